@@ -7,6 +7,7 @@ declare module '@puente/platform/links' {
       noTalentAccess: '/spaces/organizations/talent/no-access';
       organizationCreate: '/organizations/create';
       organizationEdit: '/organizations/:id/edit';
+      organizationManage: '/organizations/:id/manage';
       organizationProjects: '/organizations';
       projectApplications: '/organizations/projects/:id/applys';
       projectCreate: '/projects/create';

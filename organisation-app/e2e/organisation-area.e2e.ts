@@ -45,6 +45,7 @@ test('somebody without an organisation creates one and publishes a first project
   await page.getByLabel('Descripción').fill('Generamos energía entre vecinas y vecinos.');
   await page.getByRole('button', { name: 'Siguiente' }).click();
   await page.getByRole('button', { name: 'Crear organización' }).click();
+  await page.getByRole('link', { name: 'Publicar el primer proyecto' }).click();
   await page.waitForURL('**/projects/create');
 
   const findings: string[] = [];
@@ -171,7 +172,10 @@ test.each([
   await page.getByRole('group', { name: 'Revisa estos campos' }).waitFor();
   await look('form with problems');
   await page.goto('/organizations');
-  await page.getByRole('link', { name: 'Editar organización' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Tu organización' }).click();
+  await page.getByRole('button', { name: /^Aceptar/ }).waitFor();
+  await look('people of the organisation');
+  await page.getByRole('link', { name: 'Editar los datos' }).click();
   await page.getByLabel('Nombre de la organización').fill('Otro nombre');
   await page.getByText('Tu organización dejará de estar verificada').waitFor();
   await look('organisation with another name');

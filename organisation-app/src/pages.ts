@@ -8,6 +8,7 @@ import { organizationsOf } from '@puente/contract/entities/organizations-of';
 import { definePages, recordId } from '@puente/platform/pages';
 import { useSession } from '@puente/platform/session';
 import { applicationsView } from './applications/applications-view.ts';
+import { sectionOf } from './organization/manage/sections.ts';
 import {
   organizationShown,
   ownProjectFacets,
@@ -39,6 +40,15 @@ export default definePages('organisation-app', {
     prefetch: ({ params, queryClient }) => {
       const id = recordId('organization', params.id);
       if (id !== null) void queryClient.prefetchQuery(organizationQueries.one(id));
+    },
+  },
+  organizationManage: {
+    load: () =>
+      import(/* webpackChunkName: "organizationManage" */ './organization/manage/OrganizationManagePage.tsx'),
+    prefetch: ({ params, search, queryClient }) => {
+      const id = recordId('organization', params.id);
+      if (id !== null && sectionOf(search.get('section')).id === 'people')
+        void queryClient.prefetchQuery(organizationQueries.people(id));
     },
   },
   projectCreate: {

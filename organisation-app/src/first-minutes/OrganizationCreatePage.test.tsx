@@ -2,6 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import {
   answer,
   openPage,
+  organization,
   pageOf,
   refuse,
   screen,
@@ -24,6 +25,8 @@ beforeEach(() => {
   answer(create, { data: { id: 9, name: 'Ría Viva' } });
   answer('GET /api/study-areas', { data: [] });
   answer('GET /api/organizations/:id/projects', pageOf([]));
+  answer('GET /api/organizations', pageOf([]));
+  answer('GET /api/joinings', { data: [] });
 });
 
 const next = (person: Person) => person.click(screen.getByRole('button', { name: 'Siguiente' }));
@@ -46,7 +49,7 @@ async function fillIn(person: Person) {
   await person.type(await screen.findByLabelText(/^Persona de contacto/), 'Uxía Lema');
 }
 
-it('§3 asks in three steps who you are, what you do and how to reach you, and leads to the first project', async () => {
+it('§3 asks in three steps who you are, what you do and how to reach you, and leads on to the first project or the team', async () => {
   const { person, address } = await openPage('/organizations/create', newcomer);
   expect(await screen.findByText('Paso 1 de 3')).toBeVisible();
   await fillIn(person);
@@ -55,8 +58,12 @@ it('§3 asks in three steps who you are, what you do and how to reach you, and l
   await person.type(screen.getByLabelText('Cuéntanos cuál'), 'Una feria');
   await press(person);
 
-  await waitFor(() => expect(address()).toBe('/projects/create'));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Publica tu proyecto' })).toBeVisible();
+  const title = await screen.findByRole('heading', { level: 1, name: /^Ría Viva ya está en / });
+  expect(title).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Invitar a tu equipo' })).toHaveAttribute(
+    'href',
+    '/organizations/9/manage?section=people',
+  );
   expect(sentTo(create).map(({ body }) => body?.data)).toEqual([
     {
       name: 'Ría Viva',
@@ -71,8 +78,9 @@ it('§3 asks in three steps who you are, what you do and how to reach you, and l
     },
   ]);
   expect(organizationsOf(useSession.getState().user)).toEqual([{ id: 9, name: 'Ría Viva' }]);
-  expect(toasts()[0]?.message).toMatch(/Ría Viva ya está en la plataforma/);
   expect(localStorage.getItem('draft:2:organization-create')).toBeNull();
+  await person.click(screen.getByRole('link', { name: 'Publicar el primer proyecto' }));
+  await waitFor(() => expect(address()).toBe('/projects/create'));
 });
 
 it('§4 names what is missing before the next step opens', async () => {
@@ -180,4 +188,67 @@ it('is open to a project manager, who may act for several', async () => {
   );
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Crea tu organización' })).toBeVisible();
+});
+
+describe('an organisation that exists already', () => {
+  const found = {
+    ...organization,
+    id: 5,
+    name: 'Ría Viva de Arousa',
+    createdAt: '2026-10-02T10:00:00.000Z',
+    updatedAt: '2026-10-02T10:00:00.000Z',
+    type: null,
+    size: null,
+    description: null,
+    web: null,
+    linkedin: null,
+    verified: true,
+  };
+  const request = {
+    id: 71,
+    origin: 'request',
+    createdAt: '2026-11-02T10:00:00.000Z',
+    organization: { id: 5, name: found.name },
+  };
+
+  it('is found by its name while that is typed, and asked to take the user in', async () => {
+    answer('GET /api/organizations', pageOf([found]));
+    answer('POST /api/organizations/:id/joinings', () => {
+      answer('GET /api/joinings', { data: [request] });
+      return { data: { joined: false } };
+    });
+    const { person } = await openPage('/organizations/create', newcomer);
+    await person.type(await screen.findByLabelText('Nombre de la organización'), 'Ría');
+    expect(sentTo('GET /api/organizations')).toEqual([]);
+    await person.type(screen.getByLabelText('Nombre de la organización'), ' Viva');
+    const ask = await screen.findByRole('button', { name: 'Pedir unirme a Ría Viva de Arousa' });
+    expect(sentTo('GET /api/organizations')).toHaveLength(1);
+    await person.click(ask);
+
+    expect(await screen.findByText('Has pedido unirte a Ría Viva de Arousa')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Petición enviada a Ría Viva de Arousa' })).toHaveFocus();
+    expect(sentTo('POST /api/organizations/:id/joinings')).toEqual([{ params: { id: 5 } }]);
+  });
+
+  it('says why it could not be asked', async () => {
+    answer('GET /api/organizations', pageOf([found]));
+    refuse('POST /api/organizations/:id/joinings', new ApiError('Unavailable'));
+    const { person } = await openPage('/organizations/create', newcomer);
+    await person.type(await screen.findByLabelText('Nombre de la organización'), 'Ría Viva');
+    await person.click(await screen.findByRole('button', { name: /^Pedir unirme/ }));
+    expect(await screen.findByText(new ApiError('Unavailable').message)).toBeVisible();
+  });
+
+  it('is joined by its invitation, and its projects are shown', async () => {
+    answer('GET /api/joinings', { data: [{ ...request, origin: 'invitation' }] });
+    answer('PUT /api/joinings/:id', undefined);
+    const { person, address } = await openPage('/organizations/create', newcomer);
+    await person.click(await screen.findByRole('button', { name: 'Unirme a Ría Viva de Arousa' }));
+    await waitFor(() => expect(address()).toBe('/organizations?organization=5'));
+    expect(sentTo('PUT /api/joinings/:id')).toEqual([
+      { params: { id: 71 }, body: { data: { accepted: true } } },
+    ]);
+    expect(organizationsOf(useSession.getState().user)).toEqual([{ id: 5, name: found.name }]);
+    expect(toasts()[0]?.message).toBe('Ya formas parte de Ría Viva de Arousa.');
+  });
 });

@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
 import { organizationsOf } from '@puente/contract/entities/organizations-of';
+import type { OrganizationId } from '@puente/contract/ids';
 import { PageHeader } from '@puente/design-system/heading';
-import { Container } from '@puente/design-system/layout';
+import { Container, Stack } from '@puente/design-system/layout';
 import { href } from '@puente/platform/links';
 import { useNavigate } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';
 import { useReady } from '@puente/platform/ui';
+import { FirstSteps } from './FirstSteps.tsx';
+import { OpenJoinings } from './OpenJoinings.tsx';
 import { OrganizationForm } from './OrganizationForm.tsx';
 
 const title = 'Crea tu organización';
@@ -22,14 +25,25 @@ export default function OrganizationCreatePage() {
     if (hadOne) void navigate(href('organizationProjects'), { replace: true });
   }, [hadOne, navigate]);
 
+  const [created, setCreated] = useState<{ id: OrganizationId; name: string } | null>(null);
+
   if (!user || hadOne) return null;
+  if (created)
+    return (
+      <Container width="narrow">
+        <FirstSteps organization={created} />
+      </Container>
+    );
   return (
     <Container width="narrow">
       <PageHeader
         title={title}
         lead="Es lo que verán los estudiantes junto a cada proyecto. Son tres pasos y solo se hace una vez."
       />
-      <OrganizationForm title={title} />
+      <Stack gap={6}>
+        <OpenJoinings />
+        <OrganizationForm title={title} onCreated={setCreated} />
+      </Stack>
     </Container>
   );
 }

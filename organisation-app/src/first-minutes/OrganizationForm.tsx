@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { uploadFile } from '@puente/client/upload';
 import { createOrganization } from '@puente/client/organizations';
 import type { FieldValues } from '@puente/contract/forms/field-definition';
+import type { OrganizationId } from '@puente/contract/ids';
 import { DraftNotice, DraftStatus } from '@puente/design-system/field';
 import type { OwnControlProps } from '@puente/design-system/form-fields';
 import { MultiStepForm } from '@puente/design-system/multi-step-form';
@@ -12,22 +13,27 @@ import {
   usePreload,
   useStepsDraft,
 } from '@puente/platform/forms';
-import { href } from '@puente/platform/links';
-import { useNavigate } from '@puente/platform/router';
 import { updateUser } from '@puente/platform/session';
-import { showToast, usePageTitle } from '@puente/platform/ui';
+import { usePageTitle } from '@puente/platform/ui';
 import { CreationNotice } from '../organization/CreationNotice.tsx';
 import { LogoField } from '../organization/LogoField.tsx';
 import { withOrganization } from '../organization/with-organization.ts';
+import { SameName } from './SameName.tsx';
 import { organizationSteps } from './steps.ts';
 
 /** With its schemas it weighs as much as the rest of the page. */
 const loadOrganization = () =>
   import(/* webpackChunkName: "organization-of-answers" */ './organization-of.ts');
 
+interface OrganizationFormProps {
+  title: string;
+  onCreated: (organization: { id: OrganizationId; name: string }) => void;
+}
+
 /** The pages of the form; what is typed is kept as a draft until the organisation is there. */
-export function OrganizationForm({ title }: { title: string }) {
-  const navigate = useNavigate();
+export function OrganizationForm({ title, onCreated }: OrganizationFormProps) {
+  /** As it is typed on the first page. */
+  const [name, setName] = useState('');
   const draft = useStepsDraft('organization-create');
   const [place, setPlace] = useState('');
   usePageTitle(place === '' ? title : `${place} · ${title}`);
@@ -41,15 +47,11 @@ export function OrganizationForm({ title }: { title: string }) {
       const { data } = await createOrganization(organization.data);
       draft.forget();
       updateUser((user) => withOrganization(user, { id: data.id, name: data.name }));
-      showToast({
-        tone: 'success',
-        message: `${data.name} ya está en la plataforma. Ahora, publica tu primer proyecto.`,
-      });
+      onCreated({ id: data.id, name: data.name });
+      return undefined;
     } catch (error) {
       return refusalOfSteps(error);
     }
-    await navigate(href('projectCreate'));
-    return undefined;
   }
 
   return (
@@ -58,12 +60,20 @@ export function OrganizationForm({ title }: { title: string }) {
       draft={draft.draft}
       sources={{ upload: uploadFile, explainUpload, unfinished: draft.unfinished, controls }}
       submitLabel="Crear organización"
-      notice={<DraftNotice {...draft.notice} />}
+      notice={
+        <>
+          <DraftNotice {...draft.notice} />
+          <SameName name={name} />
+        </>
+      }
       status={<DraftStatus {...draft.saved} />}
       beforeSending={<CreationNotice />}
       paused={draft.notice.otherTab}
       onStep={setPlace}
-      onChange={draft.onChange}
+      onChange={(answers, page) => {
+        draft.onChange(answers, page);
+        setName(page === 1 && typeof answers['name'] === 'string' ? answers['name'] : '');
+      }}
       onSubmit={create}
     />
   );

@@ -5,13 +5,10 @@ import { limits } from '@puente/contract/limits';
 import type { FormStep } from '@puente/design-system/multi-step-form';
 import { labels } from '../organization/labels.ts';
 
-/** The step that asks for the name: organisations of that name are looked for while it is typed. */
-export const identityStep = 'identity';
-
 /** The pages of /organizations/create: who you are, what you do, how to reach you (Organization, specification §3). */
 export const organizationSteps: readonly FormStep[] = [
   {
-    name: identityStep,
+    name: 'identity',
     title: 'Qué organización es',
     lead: 'Es lo primero que ven los estudiantes junto a cada proyecto.',
     fields: [

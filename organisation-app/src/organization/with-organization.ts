@@ -17,6 +17,22 @@ export function renamed(user: CurrentUser, changed: { id: OrganizationId; name: 
   };
 }
 
+/** The user after leaving an organisation. */
+export function withoutOrganization(user: CurrentUser, left: OrganizationId): CurrentUser {
+  const { details } = user;
+  if (!details) return user;
+  return {
+    ...user,
+    details: {
+      ...details,
+      ...(details.organization?.id === left && { organization: null }),
+      ...(details.organizations && {
+        organizations: details.organizations.filter(({ id }) => id !== left),
+      }),
+    },
+  };
+}
+
 /** The user after creating an organisation: a coordinator has one, a project manager several. */
 export function withOrganization(
   user: CurrentUser,

@@ -33,8 +33,8 @@ export default function OrganizationProjectsPage() {
         lead="Los proyectos de tu organización y lo que ha salido de cada uno."
         actions={
           <Cluster gap={3}>
-            <ButtonLink variant="secondary" href={href('organizationEdit', { id: organization.id })}>
-              Editar organización
+            <ButtonLink variant="secondary" href={href('organizationManage', { id: organization.id })}>
+              Tu organización
             </ButtonLink>
             <ButtonLink href={href('projectCreate')} icon="plus">
               Publica tu proyecto

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { declare } from '../call.ts';
 import { joining, ownJoining } from '../entities/joining.ts';
 import { reference } from '../forms/fields.ts';
-import { emailField } from '../forms/registration.ts';
+import { joiningInvitation } from '../forms/joining.ts';
 import { all, one } from '../query.ts';
 import { organizationRoles } from '../roles.ts';
 
@@ -28,7 +28,7 @@ export const joiningCalls = declare({
     access: organizationRoles,
     row: 'organization.manage',
     limit: 'mail',
-    body: z.strictObject({ data: z.strictObject({ email: emailField }) }),
+    body: z.strictObject({ data: joiningInvitation }),
     answer: one(z.object({ joined: z.boolean() })),
   },
   /** Of a request its people decide, of an invitation the person. */

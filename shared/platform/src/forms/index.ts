@@ -8,6 +8,7 @@ export { useDraft, useStepsDraft, type KeptDraft, type StepsDraft } from './draf
 export type { DraftStore } from './draft-store.ts';
 export { outcomeOf } from './outcome.ts';
 export { usePreload } from './preload.ts';
+export { useSaving } from './saving.ts';
 export { useSending, type Sending } from './sending.ts';
 export { useTabDraft } from './tab-draft.ts';
 export { explainUpload } from './uploads.ts';

@@ -6,8 +6,7 @@ import { ErrorSummary } from '@puente/design-system/error-summary';
 import { PasswordField } from '@puente/design-system/field';
 import { Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
-import { namedSummaryOf, useForm, zodResolver } from '@puente/platform/forms';
-import { useSaving } from '../use-saving.ts';
+import { namedSummaryOf, useForm, useSaving, zodResolver } from '@puente/platform/forms';
 
 const labels = {
   currentPassword: 'Contraseña actual',

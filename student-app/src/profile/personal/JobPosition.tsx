@@ -9,10 +9,9 @@ import { Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
 import { Retry } from '@puente/design-system/retry';
 import { Skeleton } from '@puente/design-system/skeleton';
-import { useForm, zodResolver } from '@puente/platform/forms';
+import { useForm, useSaving, zodResolver } from '@puente/platform/forms';
 import { useQuery, useQueryClient } from '@puente/platform/query';
 import { ProfileSection } from '../ProfileSection.tsx';
-import { useSaving } from '../use-saving.ts';
 
 /** What a coordinator does in the organisation (specification §3, job_position). */
 export function JobPosition({ user }: { user: UserId }) {

@@ -10,9 +10,15 @@ import { DraftNotice, DraftStatus, TextField } from '@puente/design-system/field
 import { Cluster, Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
 import { PhoneField } from '@puente/design-system/phone-field';
-import { Controller, namedSummaryOf, useDraft, useForm, zodResolver } from '@puente/platform/forms';
+import {
+  Controller,
+  namedSummaryOf,
+  useDraft,
+  useForm,
+  useSaving,
+  zodResolver,
+} from '@puente/platform/forms';
 import { updateUser } from '@puente/platform/session';
-import { useSaving } from '../use-saving.ts';
 
 const labels = { name: 'Nombre', surname: 'Apellidos', phone: 'Teléfono' };
 

@@ -1,0 +1,74 @@
+import { messageOf } from '@puente/client/api-error';
+import { joiningQueries, withdrawJoining } from '@puente/client/joinings';
+import type { OwnJoining } from '@puente/contract/entities/joining';
+import { Button } from '@puente/design-system/button';
+import { Cluster, Stack } from '@puente/design-system/layout';
+import { Notice } from '@puente/design-system/notice';
+import { useMutation, useQuery, useQueryClient } from '@puente/platform/query';
+import { useInvitationAnswer } from './use-joining.ts';
+
+/** Who has invited the user, and whom they have asked: above the form, which they may not need. It is missing when that cannot be loaded. */
+export function OpenJoinings() {
+  const joinings = useQuery(joiningQueries.own());
+  if (!joinings.data || joinings.data.length === 0) return null;
+  return (
+    <Stack as="ul" gap={3} aria-label="Invitaciones y peticiones">
+      {joinings.data.map((joining) => (
+        <li key={joining.id}>
+          {joining.origin === 'invitation' ? (
+            <Invitation invitation={joining} />
+          ) : (
+            <OwnRequest request={joining} />
+          )}
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+function Invitation({ invitation }: { invitation: OwnJoining }) {
+  const { mutate, isPending, variables, error } = useInvitationAnswer(invitation);
+  const { name } = invitation.organization;
+  return (
+    <Notice
+      tone="info"
+      title={`${name} te invita a unirte`}
+      action={
+        <Cluster gap={3}>
+          <Button size="sm" busy={isPending && variables} onClick={() => mutate(true)}>
+            Unirme a {name}
+          </Button>
+          <Button variant="quiet" size="sm" busy={isPending && !variables} onClick={() => mutate(false)}>
+            No, gracias
+          </Button>
+        </Cluster>
+      }
+    >
+      {error === null
+        ? 'Podrás publicar sus proyectos y leer sus solicitudes. No tienes que crear otra organización.'
+        : messageOf(error)}
+    </Notice>
+  );
+}
+
+function OwnRequest({ request }: { request: OwnJoining }) {
+  const queryClient = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => withdrawJoining(request.id),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: joiningQueries.own().queryKey }),
+  });
+  const { name } = request.organization;
+  return (
+    <Notice
+      tone="info"
+      title={`Has pedido unirte a ${name}`}
+      action={
+        <Button variant="quiet" size="sm" busy={isPending} onClick={() => mutate()}>
+          Retirar la petición a {name}
+        </Button>
+      }
+    >
+      {error === null ? 'Sus responsables tienen que aceptarla. Te avisaremos por correo.' : messageOf(error)}
+    </Notice>
+  );
+}

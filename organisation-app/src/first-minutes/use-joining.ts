@@ -1,0 +1,38 @@
+import { decideJoining, joiningQueries } from '@puente/client/joinings';
+import type { OrganizationId, JoiningId } from '@puente/contract/ids';
+import { href } from '@puente/platform/links';
+import { useMutation, useQueryClient } from '@puente/platform/query';
+import { useNavigate } from '@puente/platform/router';
+import { updateUser } from '@puente/platform/session';
+import { showToast } from '@puente/platform/ui';
+import { withOrganization } from '../organization/with-organization.ts';
+
+interface Organization {
+  id: OrganizationId;
+  name: string;
+}
+
+/** What follows once the user acts for an organisation that existed already: its projects, which are theirs from now on. */
+export function useWelcome(): (joined: Organization) => Promise<void> {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  return async ({ id, name }) => {
+    updateUser((user) => withOrganization(user, { id, name }));
+    showToast({ tone: 'success', message: `Ya formas parte de ${name}.` });
+    queryClient.removeQueries({ queryKey: joiningQueries.own().queryKey });
+    await navigate(href('organizationProjects', {}, { organization: id }));
+  };
+}
+
+/** Accepts an invitation, or declines it. */
+export function useInvitationAnswer(invitation: { id: JoiningId; organization: Organization }) {
+  const queryClient = useQueryClient();
+  const welcome = useWelcome();
+  return useMutation({
+    mutationFn: (accepted: boolean) => decideJoining(invitation.id, accepted),
+    onSuccess: (_, accepted) =>
+      accepted
+        ? welcome(invitation.organization)
+        : queryClient.invalidateQueries({ queryKey: joiningQueries.own().queryKey }),
+  });
+}

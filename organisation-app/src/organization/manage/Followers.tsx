@@ -1,0 +1,104 @@
+import * as organizationQueries from '@puente/client/organization-queries';
+import * as studyQueries from '@puente/client/study-queries';
+import type { Follower } from '@puente/contract/entities/organization';
+import { SelectField } from '@puente/design-system/field';
+import { Stack } from '@puente/design-system/layout';
+import { Pagination } from '@puente/design-system/pagination';
+import { Text } from '@puente/design-system/text';
+import { href } from '@puente/platform/links';
+import { pageNumber } from '@puente/platform/pages';
+import { useQuery } from '@puente/platform/query';
+import { useSearchParams } from '@puente/platform/router';
+import { shortDate } from '../../dates.ts';
+import { optionsOf } from '../../sending/options-of.ts';
+import { Loaded, ManageSection } from './ManageSection.tsx';
+import type { OwnOrganization } from './own-organization.ts';
+import styles from './People.module.css';
+
+const everyArea = 'Todas las áreas';
+
+/** Students who follow the organisation, by area: named when they chose to be found by organisations. */
+export function Followers({ organization }: { organization: OwnOrganization }) {
+  const [search, setSearch] = useSearchParams();
+  const area = search.get('area') ?? '';
+  const page = pageNumber(search);
+  const place = { id: organization.id };
+  const areas = useQuery(studyQueries.areas());
+  const query = useQuery(
+    organizationQueries.followers(
+      organization.id,
+      area === '' ? {} : { student_area: { name: { $eq: area } } },
+      page,
+    ),
+  );
+  return (
+    <ManageSection
+      title="Quién te sigue"
+      lead="Solo tienen nombre quienes han elegido que las organizaciones les encuentren."
+    >
+      <div className={styles.invite}>
+        <SelectField
+          label="Área de estudio"
+          options={[
+            { value: '', label: everyArea },
+            ...optionsOf((areas.data ?? []).map(({ name }) => name)),
+          ]}
+          value={area}
+          onChange={(event) => {
+            const { value } = event.currentTarget;
+            setSearch(
+              { section: 'followers', ...(value !== '' && { area: value }) },
+              { preventScrollReset: true },
+            );
+          }}
+        />
+      </div>
+      <Loaded query={query} failed="No hemos podido cargar los seguidores">
+        {({ data, meta: { pagination } }) => (
+          <Stack gap={4}>
+            <Text role="status">{totalOf(pagination.total)}</Text>
+            <Stack as="ul" gap={1} aria-label="Seguidores">
+              {data.map((follower, index) => (
+                // A nameless one has no id.
+                <li key={follower.id ?? `${page}-${index}`} className={styles.row}>
+                  <div className={styles.words}>
+                    <strong>{nameOf(follower)}</strong>
+                    <Text size="sm" tone="muted">
+                      {[follower.student_area, follower.university, follower.province]
+                        .filter(Boolean)
+                        .join(' · ')}
+                    </Text>
+                  </div>
+                  <Text size="sm" tone="muted">
+                    Desde el {shortDate(follower.date)}
+                  </Text>
+                </li>
+              ))}
+            </Stack>
+            <Pagination
+              page={page}
+              pageCount={pagination.pageCount}
+              href={(wanted) =>
+                href('organizationManage', place, {
+                  section: 'followers',
+                  area: area === '' ? undefined : area,
+                  page: wanted,
+                })
+              }
+            />
+          </Stack>
+        )}
+      </Loaded>
+    </ManageSection>
+  );
+}
+
+const nameOf = ({ name, surname }: Follower): string =>
+  name === null ? 'Estudiante' : [name, surname].filter(Boolean).join(' ');
+
+function totalOf(total: number): string {
+  if (total === 0) return 'Nadie todavía.';
+  return total === 1
+    ? '1 estudiante'
+    : `${total.toLocaleString('es-ES', { useGrouping: 'always' })} estudiantes`;
+}

@@ -1,0 +1,52 @@
+import * as organizationQueries from '@puente/client/organization-queries';
+import { organizationEvents } from '@puente/contract/constants/organization-events';
+import type { OrganizationEvent } from '@puente/contract/entities/organization';
+import { Stack } from '@puente/design-system/layout';
+import { Text } from '@puente/design-system/text';
+import { useQuery } from '@puente/platform/query';
+import { shortMoment } from '../../dates.ts';
+import { Loaded, ManageSection } from './ManageSection.tsx';
+import type { OwnOrganization } from './own-organization.ts';
+import styles from './People.module.css';
+
+/** Who did what for the organisation, the newest first. */
+export function History({ organization }: { organization: OwnOrganization }) {
+  const query = useQuery({ ...organizationQueries.history(organization.id), refetchOnMount: 'always' });
+  return (
+    <ManageSection
+      title="Historial"
+      lead="Quién hizo qué en nombre de la organización: las cien últimas veces. Solo lo ve su equipo."
+    >
+      <Loaded query={query} failed="No hemos podido cargar el historial">
+        {(events) =>
+          events.length === 0 ? (
+            <Text tone="muted">Todavía no hay nada que contar.</Text>
+          ) : (
+            <Stack as="ol" gap={2}>
+              {events.map((event) => (
+                <li key={event.id} className={styles.row}>
+                  <span className={styles.words}>{sentenceOf(event)}</span>
+                  <Text size="sm" tone="muted">
+                    <time dateTime={event.date}>{shortMoment(event.date)}</time>
+                  </Text>
+                </li>
+              ))}
+            </Stack>
+          )
+        }
+      </Loaded>
+    </ManageSection>
+  );
+}
+
+/** What the platform's team does has no name. */
+const byTeam: readonly OrganizationEvent['kind'][] = ['verified', 'unverified'];
+/** What is done to a person, whose name follows. */
+const aboutSomebody: readonly OrganizationEvent['kind'][] = ['admitted', 'refused', 'removed'];
+const gone = 'alguien que ya no está';
+
+function sentenceOf({ kind, by, about }: OrganizationEvent): string {
+  const nameless = byTeam.includes(kind) ? 'Nuestro equipo' : 'Alguien que ya no está';
+  const words = `${by ?? nameless} ${organizationEvents[kind]}`;
+  return aboutSomebody.includes(kind) ? `${words} ${about ?? gone}` : words;
+}

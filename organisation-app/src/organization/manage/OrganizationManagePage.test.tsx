@@ -1,0 +1,246 @@
+import {
+  answer,
+  openPage,
+  pageOf,
+  refuse,
+  screen,
+  sentTo,
+  toastMessages,
+  user,
+  waitFor,
+  within,
+} from '../../../test/render.tsx';
+import { ApiError } from '@puente/client/api-error';
+import { refusal } from '@puente/client/refusal';
+import { organizationsOf } from '@puente/contract/entities/organizations-of';
+import { useSession } from '@puente/platform/session';
+
+const path = '/organizations/5/manage';
+const mine = { id: 5, name: 'Ría Viva' };
+const coordinator = user('coordinator', { organization: mine });
+const marta = {
+  id: 2,
+  name: 'Marta',
+  surname: 'Souto',
+  email: 'persona@puente.test',
+  profileType: 'coordinator',
+  job_position: 'Dirección',
+};
+const leire = {
+  ...marta,
+  id: 8,
+  name: 'Leire',
+  surname: 'Gil',
+  email: 'leire@puente.test',
+  job_position: null,
+};
+const request = {
+  id: 71,
+  origin: 'request',
+  createdAt: '2026-11-02T10:00:00.000Z',
+  email: 'raul@puente.test',
+  name: 'Raúl',
+  surname: 'Benítez',
+};
+const invitation = {
+  ...request,
+  id: 72,
+  origin: 'invitation',
+  email: 'nerea@puente.test',
+  name: null,
+  surname: null,
+};
+
+const peopleCall = 'GET /api/organizations/:id/people';
+const joiningsCall = 'GET /api/organizations/:id/joinings';
+const departures = 'POST /api/organizations/:id/departures';
+
+beforeEach(() => {
+  answer(peopleCall, { data: [marta, leire] });
+  answer(joiningsCall, { data: [] });
+  answer('GET /api/joinings', { data: [] });
+  answer('GET /api/organizations', pageOf([]));
+});
+
+describe('people', () => {
+  it('are listed with their role, and invited by mail', async () => {
+    answer('POST /api/organizations/:id/invitations', () => {
+      answer(joiningsCall, { data: [invitation] });
+      return { data: { joined: false } };
+    });
+    const { person } = await openPage(path, coordinator);
+    expect(await screen.findByText('Marta Souto (tú)')).toBeVisible();
+    expect(screen.getAllByText('Coordinación')).toHaveLength(2);
+
+    const email = await screen.findByLabelText('Correo electrónico');
+    await person.type(email, 'nerea@');
+    await person.click(screen.getByRole('button', { name: 'Enviar invitación' }));
+    expect(await screen.findByText('Formato de email incorrecto')).toBeVisible();
+    await person.type(email, 'puente.test{Enter}');
+    const open = await screen.findByRole('list', { name: 'Invitaciones sin respuesta' });
+    expect(within(open).getByText('nerea@puente.test')).toBeVisible();
+    expect(sentTo('POST /api/organizations/:id/invitations')).toEqual([
+      { params: { id: 5 }, body: { data: { email: 'nerea@puente.test' } } },
+    ]);
+    expect(email).toHaveValue('');
+    expect(toastMessages()).toEqual(['Hemos enviado la invitación a nerea@puente.test.']);
+  });
+
+  it('decide who joins, and see when a colleague was first', async () => {
+    answer(joiningsCall, { data: [request] });
+    refuse('PUT /api/joinings/:id', new ApiError('NotFound'));
+    const { person } = await openPage(path, coordinator);
+    await person.click(await screen.findByRole('button', { name: 'Aceptar: Raúl Benítez' }));
+    expect(await screen.findByText(new ApiError('NotFound').message)).toBeVisible();
+
+    answer('PUT /api/joinings/:id', () => {
+      answer(joiningsCall, { data: [] });
+      return undefined;
+    });
+    await person.click(screen.getByRole('button', { name: 'No aceptar: Raúl Benítez' }));
+    await waitFor(() => expect(screen.queryByText('Piden unirse')).toBeNull());
+    expect(sentTo('PUT /api/joinings/:id').map(({ body }) => body)).toEqual([
+      { data: { accepted: true } },
+      { data: { accepted: false } },
+    ]);
+  });
+
+  it('take an invitation back', async () => {
+    answer(joiningsCall, { data: [invitation] });
+    answer('DELETE /api/joinings/:id', () => {
+      answer(joiningsCall, { data: [] });
+      return undefined;
+    });
+    const { person } = await openPage(path, coordinator);
+    await person.click(await screen.findByRole('button', { name: 'Retirar: nerea@puente.test' }));
+    await waitFor(() => expect(screen.queryByText('nerea@puente.test')).toBeNull());
+  });
+
+  it('remove another one only after a question', async () => {
+    answer(departures, () => {
+      answer(peopleCall, { data: [marta] });
+      return undefined;
+    });
+    const { person } = await openPage(path, coordinator);
+    await person.click(await screen.findByRole('button', { name: 'Quitar a Leire Gil' }));
+    const question = screen.getByRole('alertdialog', { name: '¿Quitar a Leire de Ría Viva?' });
+    expect(sentTo(departures)).toEqual([]);
+    await person.click(within(question).getByRole('button', { name: 'Quitar' }));
+    await waitFor(() => expect(screen.queryByText('Leire Gil')).toBeNull());
+    expect(sentTo(departures)).toEqual([{ params: { id: 5 }, body: { data: { user: 8 } } }]);
+    // The last one cannot leave.
+    expect(await screen.findByText(/Eres la única persona/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Dejar la organización' })).toBeNull();
+  });
+
+  it('leave, and are led to creating another one', async () => {
+    answer(departures, undefined);
+    const { person, address } = await openPage(path, coordinator);
+    await person.click(await screen.findByRole('button', { name: 'Dejar la organización' }));
+    const question = screen.getByRole('alertdialog', { name: '¿Dejar Ría Viva?' });
+    await person.click(within(question).getByRole('button', { name: 'Dejar la organización' }));
+    await waitFor(() => expect(address()).toBe('/organizations/create'));
+    expect(organizationsOf(useSession.getState().user)).toEqual([]);
+  });
+
+  it('are told when the server refuses the last one', async () => {
+    refuse(departures, refusal('LastPerson'));
+    const { person } = await openPage(path, coordinator);
+    await person.click(await screen.findByRole('button', { name: 'Dejar la organización' }));
+    const question = screen.getByRole('alertdialog', { name: '¿Dejar Ría Viva?' });
+    await person.click(within(question).getByRole('button', { name: 'Dejar la organización' }));
+    expect(await within(question).findByRole('alert')).toBeVisible();
+  });
+
+  it('could not be loaded: it says so, and loads them again', async () => {
+    refuse(peopleCall, new ApiError('Unexpected'));
+    const { person } = await openPage(path, coordinator);
+    expect(await screen.findByText('No hemos podido cargar las personas')).toBeVisible();
+    answer(peopleCall, { data: [marta] });
+    await person.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByText('Marta Souto (tú)')).toBeVisible();
+  });
+});
+
+it('shows followers by area, nameless unless they chose to be found', async () => {
+  answer('GET /api/study-areas', { data: [{ id: 1, name: 'Ciencias', subareas: [] }] });
+  const follower = {
+    id: null,
+    name: null,
+    surname: null,
+    university: 'Universidade de Vigo',
+    province: 'Pontevedra',
+    student_area: 'Ciencias',
+    date: '2026-10-02T10:00:00.000Z',
+  };
+  answer(
+    'GET /api/organizations/:id/followers',
+    pageOf([follower, { ...follower, id: 3, name: 'Iria', surname: 'Castro' }]),
+  );
+  const { person, address } = await openPage(`${path}?section=followers`, coordinator);
+  expect(await screen.findByText('Iria Castro')).toBeVisible();
+  expect(screen.getByText('Estudiante')).toBeVisible();
+  await screen.findByRole('option', { name: 'Ciencias' });
+  await person.selectOptions(screen.getByLabelText('Área de estudio'), 'Ciencias');
+  await waitFor(() => expect(address()).toContain('area=Ciencias'));
+  expect(sentTo('GET /api/organizations/:id/followers').at(-1)?.query?.filters).toEqual({
+    student_area: { name: { $eq: 'Ciencias' } },
+  });
+});
+
+it.each([
+  [true, 'Tu organización está verificada'],
+  [false, 'Pendiente de verificar'],
+])('says how its verification stands and what it gives: %p', async (verified, words) => {
+  answer('GET /api/organizations/:id', { data: { ...mine, verified, talent_access: verified } });
+  await openPage(`${path}?section=verification`, coordinator);
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByText(/Los datos de contacto de quienes preseleccionas/)).toBeVisible();
+});
+
+it('draws the trend of its followers as a table with bars', async () => {
+  answer('GET /api/organizations/:id/stats', {
+    data: {
+      attributes: {
+        projects: 4,
+        open_projects: 2,
+        opportunities: 1,
+        followers: 1234,
+        answered_in_time: null,
+        median_answer_days: null,
+        applications: 40,
+        applications_new: 3,
+        interested: 6,
+        follows: [
+          { week: '2026-11-02', followed: 2, unfollowed: 1 },
+          { week: '2026-11-09', followed: 4, unfollowed: 0 },
+        ],
+      },
+    },
+  });
+  await openPage(`${path}?section=figures`, coordinator);
+  const trend = await screen.findByRole('table', { name: /últimas doce semanas/ });
+  expect(within(trend).getByRole('row', { name: '9 nov 4 0' })).toBeVisible();
+  expect(screen.getByText('1.234')).toBeVisible();
+  expect(screen.getAllByText('Aún no se enseña')).toHaveLength(2);
+});
+
+it('tells who did what', async () => {
+  const event = { id: 3, date: '2026-11-02T10:00:00.000Z', about: null };
+  answer('GET /api/organizations/:id/history', {
+    data: [
+      { ...event, kind: 'admitted', by: 'Marta Souto', about: 'Raúl Benítez' },
+      { ...event, id: 2, kind: 'verified', by: null },
+      { ...event, id: 1, kind: 'created', by: null },
+    ],
+  });
+  await openPage(`${path}?section=history`, coordinator);
+  expect(await screen.findByText('Marta Souto aceptó que se uniera Raúl Benítez')).toBeVisible();
+  expect(screen.getByText('Nuestro equipo verificó la organización')).toBeVisible();
+  expect(screen.getByText('Alguien que ya no está creó la organización')).toBeVisible();
+});
+
+it('is closed to people of other organisations (§4)', async () => {
+  await openPage('/organizations/6/manage', coordinator);
+  expect(await screen.findByText('No tienes permiso para hacer esto.')).toBeVisible();
+});

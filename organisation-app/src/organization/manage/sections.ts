@@ -1,0 +1,13 @@
+/** What an organisation's people find on its page, in order. The first is the one without a `section` in the address. */
+export const sections = [
+  { id: 'people', label: 'Personas' },
+  { id: 'followers', label: 'Seguidores' },
+  { id: 'verification', label: 'Verificación' },
+  { id: 'figures', label: 'Cifras' },
+  { id: 'history', label: 'Historial' },
+] as const;
+
+export type SectionId = (typeof sections)[number]['id'];
+
+export const sectionOf = (name: string | null): (typeof sections)[number] =>
+  sections.find(({ id }) => id === name) ?? sections[0];
