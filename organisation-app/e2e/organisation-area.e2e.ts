@@ -173,7 +173,7 @@ test.each([
   await look('form with problems');
   await page.goto('/organizations');
   await page.getByRole('main').getByRole('link', { name: 'Tu organización' }).click();
-  await page.getByRole('button', { name: /^Aceptar/ }).waitFor();
+  await page.getByRole('button', { name: /^Retirar/ }).waitFor();
   await look('people of the organisation');
   await page.getByRole('link', { name: 'Editar los datos' }).click();
   await page.getByLabel('Nombre de la organización').fill('Otro nombre');
