@@ -105,6 +105,21 @@ export const waiting = (id: OrganizationId) =>
       (await request('GET /api/organizations/:id/waiting', { params: { id } }, { signal })).data,
   });
 
+/** What came of its projects in a year, this one unless another is named. */
+export const impact = (id: OrganizationId, year: number | null) =>
+  queryOptions({
+    queryKey: [...key, id, 'impact', year],
+    queryFn: async ({ signal }) =>
+      (
+        await request(
+          'GET /api/organizations/:id/impact',
+          { params: { id }, query: { ...(year !== null && { year }) } },
+          { signal },
+        )
+      ).data,
+    placeholderData: keepPreviousData,
+  });
+
 /** Statuses of a public project that takes no more applications. */
 export const over: readonly Status[] = ['expired', 'selected', 'notSelected', 'unavailable'];
 

@@ -18,6 +18,7 @@ import { visibleTo } from '../serving/policies.ts';
 import { presentOpportunities } from '../opportunities/presenter.ts';
 import { refuse } from '../http/refuse.ts';
 import { historyOf } from './history.ts';
+import { impactReportOf } from './impact.ts';
 import { isInsider } from './policy.ts';
 import { organizationProjects } from './projects-list.ts';
 import { organizationStatsOf, publicStatsOf } from './stats.ts';
@@ -92,6 +93,10 @@ export const organizationInsiderRoutes = {
   },
 
   'GET /api/organizations/:id/waiting': async ({ db, row }) => ({ data: await waitingWorkOf(db, row.id) }),
+
+  'GET /api/organizations/:id/impact': async ({ db, query, row }) => ({
+    data: await impactReportOf(db, row.id, query.year),
+  }),
 
   'GET /api/organizations/:id/followers': ({ db, query, row }) =>
     followersOf(db, query, and(eq(follows.organizationId, row.id), isListed) as SQL, (rows) =>

@@ -4,6 +4,7 @@ import { modalityCodes } from '../constants/modalities.ts';
 import { opportunityKinds, opportunityLabels } from '../constants/opportunities.ts';
 import { provinces } from '../constants/provinces.ts';
 import { statusCodes } from '../constants/statuses.ts';
+import { impactReport } from '../entities/impact.ts';
 import { opportunity } from '../entities/opportunity.ts';
 import {
   follower,
@@ -53,6 +54,15 @@ const organizationList = listQuery({
   facets,
   pageSize,
 });
+
+/** A year of the calendar, as the address has it. */
+const year = z.pipe(
+  z.pipe(
+    z.string().check(z.regex(/^20\d{2}$/)),
+    z.transform((text: string) => Number(text)),
+  ),
+  z.int(),
+);
 
 /** `1,2,3`, as it travels (§7); an empty list finds nothing. */
 const orgIds = z.pipe(
@@ -157,6 +167,13 @@ export const organizationCalls = declare({
     access: organizationRoles,
     row: 'organization.manage',
     answer: one(waitingWork),
+  },
+  /** Of this year, unless the query names another. */
+  'GET /api/organizations/:id/impact': {
+    access: organizationRoles,
+    row: 'organization.manage',
+    query: z.strictObject({ year: z.optional(year) }),
+    answer: one(impactReport),
   },
   'GET /api/organizations/:id/followers': {
     access: insiders,

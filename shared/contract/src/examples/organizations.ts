@@ -60,6 +60,7 @@ export const organizationExamples = {
       pagination: { page: 1 },
     },
   },
+  'GET /api/organizations/:id/impact': { query: { year: 2026 } },
   'GET /api/organizations/:id/followers': {
     query: {
       filters: { student_area: { name: { $eq: 'Ciencias' } } },

@@ -22,6 +22,7 @@ export const organizationAccess = {
   'GET /api/organizations/:id': shown,
   'GET /api/organizations/:id/projects': shown,
   'GET /api/organizations/:id/waiting': ownOnly,
+  'GET /api/organizations/:id/impact': ownOnly,
   'GET /api/organizations/:id/followers': insiders,
   // The rest of the figures is for its people and staff.
   'GET /api/organizations/:id/stats': shown,

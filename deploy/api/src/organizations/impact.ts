@@ -1,0 +1,128 @@
+import { hoursOfWork } from '@puente/contract/constants/impact';
+import { dayInSpain } from '@puente/contract/day-in-spain';
+import type { ImpactReport } from '@puente/contract/entities/impact';
+import type { OrganizationId } from '@puente/contract/ids';
+import { and, asc, desc, eq, exists, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../db/connect.ts';
+import { applications, projects, students, universities, works } from '../db/schema.ts';
+import { visibleTo } from '../serving/policies.ts';
+
+const fromMoment = (year: number): SQL => sql`make_timestamptz(${year}::int, 1, 1, 0, 0, 0, 'Europe/Madrid')`;
+/** Years begin and end as Spain's clocks have it. */
+const isIn = (moment: PgColumn, year: number): SQL =>
+  sql`${moment} >= ${fromMoment(year)} and ${moment} < ${fromMoment(year + 1)}`;
+const yearOf = (moment: PgColumn): SQL<number> =>
+  sql`extract(year from ${moment} at time zone 'Europe/Madrid')::int`.mapWith(Number);
+
+const workTypes = ['TFG', 'TFM', 'TFG o TFM'];
+
+/** What came of an organisation's projects in a year, this one unless another is named. */
+export async function impactReportOf(
+  db: Database,
+  id: OrganizationId,
+  wanted: number | undefined,
+): Promise<ImpactReport> {
+  const present = Number(dayInSpain(new Date()).slice(0, 4));
+  const year = wanted ?? present;
+  const [published, chosen, published_works, years] = await Promise.all([
+    publishedProjects(db, id, year),
+    chosenStudents(db, id, year),
+    worksOfChosen(db, id, year),
+    yearsWithAnything(db, id),
+  ]);
+  const names = chosen.flatMap(({ university }) => (university === null ? [] : [university]));
+  return {
+    year,
+    years: [...new Set([present, ...years])].sort((one, other) => other - one),
+    projects: published.length,
+    students: chosen.length,
+    universities: [...new Set(names)].sort((one, other) => one.localeCompare(other, 'es')),
+    hours: hoursOfWork * chosen.reduce((sum, { places }) => sum + places, 0),
+    goals: goalsOf(published),
+    works: published_works.map(({ id: work, title, publishedAt }) => ({
+      id: work,
+      title,
+      publishedAt: publishedAt.toISOString(),
+    })),
+  };
+}
+
+const publishedProjects = (db: Database, id: OrganizationId, year: number) =>
+  db
+    .select({ id: projects.id, title: projects.title, ods: projects.ods, reason: projects.odsExplanation })
+    .from(projects)
+    .where(and(eq(projects.organizationId, id), visibleTo('project', null), isIn(projects.publishedAt, year)))
+    .orderBy(asc(projects.publishedAt), asc(projects.id));
+
+const isChosen = (id: OrganizationId): SQL | undefined =>
+  and(eq(projects.organizationId, id), eq(applications.status, 'selected'));
+
+/** Each with how many works they were chosen for: other projects have no hours that could be counted. */
+const chosenStudents = (db: Database, id: OrganizationId, year: number) =>
+  db
+    .select({
+      id: students.id,
+      university: universities.name,
+      places: sql`count(*) filter (where ${inArray(projects.type, workTypes)})`.mapWith(Number),
+    })
+    .from(applications)
+    .innerJoin(projects, eq(projects.id, applications.projectId))
+    .innerJoin(students, eq(students.id, applications.studentId))
+    .leftJoin(universities, eq(universities.id, students.universityId))
+    .where(and(isChosen(id), isIn(applications.answeredAt, year)))
+    .groupBy(students.id, universities.name);
+
+async function worksOfChosen(db: Database, id: OrganizationId, year: number) {
+  const chosenByThen = db
+    .select({ one: sql`1` })
+    .from(applications)
+    .innerJoin(projects, eq(projects.id, applications.projectId))
+    .where(
+      and(
+        isChosen(id),
+        eq(applications.studentId, works.studentId),
+        sql`${applications.answeredAt} < ${fromMoment(year + 1)}`,
+      ),
+    );
+  const rows = await db
+    .select({ id: works.id, title: works.title, publishedAt: works.publishedAt })
+    .from(works)
+    .where(
+      and(
+        eq(works.status, 'finished'),
+        isIn(works.publishedAt, year),
+        isNull(works.hiddenAt),
+        exists(chosenByThen),
+      ),
+    )
+    .orderBy(desc(works.publishedAt), desc(works.id));
+  return rows.flatMap((row) => (row.publishedAt === null ? [] : [{ ...row, publishedAt: row.publishedAt }]));
+}
+
+async function yearsWithAnything(db: Database, id: OrganizationId): Promise<number[]> {
+  const [published, chosen] = await Promise.all([
+    db
+      .selectDistinct({ year: yearOf(projects.publishedAt) })
+      .from(projects)
+      .where(and(eq(projects.organizationId, id), visibleTo('project', null))),
+    db
+      .selectDistinct({ year: yearOf(applications.answeredAt) })
+      .from(applications)
+      .innerJoin(projects, eq(projects.id, applications.projectId))
+      .where(and(isChosen(id), sql`${applications.answeredAt} is not null`)),
+  ]);
+  return [...published, ...chosen].map(({ year }) => year);
+}
+
+type Published = Awaited<ReturnType<typeof publishedProjects>>;
+
+function goalsOf(published: Published): ImpactReport['goals'] {
+  const numbers = [...new Set(published.flatMap(({ ods }) => ods))].sort((one, other) => one - other);
+  return numbers.map((number) => ({
+    number,
+    projects: published
+      .filter(({ ods }) => ods.includes(number))
+      .map(({ id, title, reason }) => ({ id, title, reason })),
+  }));
+}

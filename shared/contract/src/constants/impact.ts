@@ -1,0 +1,19 @@
+/**
+ * Hours that a student spends on a TFG or TFM at the very least: six credits, the fewest that one has (RD 822/2021), of 25 hours,
+ * the fewest of a credit (RD 1125/2003).
+ */
+export const hoursOfWork = 150;
+
+/** How each figure of the impact report is counted, in the words that stand beside it on the page and in the file. */
+export const impactCounting = {
+  projects: 'Proyectos que publicasteis ese año, en cualquier estado actual. Los borradores no cuentan.',
+  students:
+    'Estudiantes a quienes elegisteis ese año («Seleccionado») para alguno de vuestros proyectos. Cada persona cuenta una vez.',
+  universities:
+    'Universidades que esas personas indican ahora en su perfil. Cada universidad cuenta una vez.',
+  hours: `Es un mínimo, no una medida: ${hoursOfWork} horas por cada persona elegida ese año para un TFG o un TFM (6 créditos de 25 horas, lo menos que puede tener). Los proyectos de impacto no suman.`,
+  goals:
+    'Objetivos de Desarrollo Sostenible que marcasteis en los proyectos publicados ese año, con el motivo que escribisteis. Un proyecto puede tener varios.',
+  works:
+    'TFG y TFM terminados que han publicado ese año en el repositorio, y siguen a la vista, estudiantes a quienes elegisteis ese año o antes. No sabemos si nacieron de vuestro proyecto.',
+} as const;
