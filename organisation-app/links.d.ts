@@ -4,6 +4,7 @@ import '@puente/platform/links';
 declare module '@puente/platform/links' {
   interface AppRoutes {
     'organisation-app': {
+      impactReport: '/organizations/impact';
       noTalentAccess: '/spaces/organizations/talent/no-access';
       organizationCreate: '/organizations/create';
       organizationEdit: '/organizations/:id/edit';

@@ -9,8 +9,9 @@ import { definePages, recordId } from '@puente/platform/pages';
 import { useSession } from '@puente/platform/session';
 import { applicationsView } from './applications/applications-view.ts';
 import { sectionOf } from './organization/manage/sections.ts';
+import { impactOf, yearOf } from './impact-report/impact-view.ts';
+import { organizationShown } from './organization/organization-shown.ts';
 import {
-  organizationShown,
   ownProjectFacets,
   ownProjectPage,
   ownProjectSearch,
@@ -29,6 +30,13 @@ export default definePages('organisation-app', {
       void queryClient.prefetchQuery(waitingWork(organization.id));
       void queryClient.prefetchQuery(ownProjectPage(organization.id, asked));
       void queryClient.prefetchQuery(ownProjectFacets(organization.id, asked));
+    },
+  },
+  impactReport: {
+    load: () => import(/* webpackChunkName: "impactReport" */ './impact-report/ImpactReportPage.tsx'),
+    prefetch: ({ search, queryClient }) => {
+      const organization = organizationShown(search, useSession.getState().user);
+      if (organization) void queryClient.prefetchQuery(impactOf(organization.id, yearOf(search)));
     },
   },
   organizationCreate: {

@@ -1,6 +1,4 @@
 import { useRef } from 'react';
-import { organizationsOf } from '@puente/contract/entities/organizations-of';
-import { SelectField } from '@puente/design-system/field';
 import { PageHeader } from '@puente/design-system/heading';
 import { Cluster, Container, Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
@@ -9,17 +7,18 @@ import { href } from '@puente/platform/links';
 import { useListSearch } from '@puente/platform/lists';
 import { useSearchParams } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';
+import { OrganizationChoice } from '../organization/OrganizationChoice.tsx';
+import { organizationShown } from '../organization/organization-shown.ts';
 import { OwnProjectResults } from './OwnProjectResults.tsx';
 import { OwnProjectStatuses } from './OwnProjectStatuses.tsx';
-import { organizationShown, ownProjectSearch } from './own-project-search.ts';
+import { ownProjectSearch } from './own-project-search.ts';
 import { WaitingNotice } from './WaitingNotice.tsx';
 import styles from './OwnProjects.module.css';
 
 /** /organizations: what waits to be done, and every project of an organisation with what came of it. */
 export default function OrganizationProjectsPage() {
   const user = useUser();
-  const own = organizationsOf(user);
-  const [address, setAddress] = useSearchParams();
+  const [address] = useSearchParams();
   const organization = organizationShown(address, user);
   const controls = useListSearch(ownProjectSearch, { keeps: ['organization'] });
   const results = useRef<HTMLElement>(null);
@@ -33,6 +32,12 @@ export default function OrganizationProjectsPage() {
         lead="Los proyectos de tu organización y lo que ha salido de cada uno."
         actions={
           <Cluster gap={3}>
+            <ButtonLink
+              variant="secondary"
+              href={href('impactReport', {}, { organization: organization.id })}
+            >
+              Informe de impacto
+            </ButtonLink>
             <ButtonLink variant="secondary" href={href('organizationManage', { id: organization.id })}>
               Tu organización
             </ButtonLink>
@@ -43,18 +48,7 @@ export default function OrganizationProjectsPage() {
         }
       />
       <Stack gap={5} className={styles.parts}>
-        {own.length > 1 && (
-          <div className={styles.organization}>
-            <SelectField
-              label="Organización"
-              name="organization"
-              options={own.map(({ id, name }) => ({ value: String(id), label: name }))}
-              value={String(organization.id)}
-              // Another organisation has other projects: what was looked for here says nothing there.
-              onChange={(event) => setAddress({ organization: event.currentTarget.value })}
-            />
-          </div>
-        )}
+        <OrganizationChoice shown={organization.id} />
         <WaitingNotice key={organization.id} organization={organization.id} />
         <KeywordSearch
           title="Buscar en mis proyectos"

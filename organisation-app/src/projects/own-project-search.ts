@@ -1,7 +1,5 @@
 import * as organizationQueries from '@puente/client/organization-queries';
 import { projectStatuses, statuses } from '@puente/contract/constants/statuses';
-import { organizationsOf } from '@puente/contract/entities/organizations-of';
-import type { CurrentUser } from '@puente/contract/entities/user';
 import type { OrganizationId } from '@puente/contract/ids';
 import { listSearch, type Search } from '@puente/platform/lists';
 import { freshFor } from '../fresh-for.ts';
@@ -24,12 +22,6 @@ export const ownProjectSearch = listSearch('GET /api/organizations/:id/projects'
     deadline: { label: 'Último día más próximo', order: 'deadline:asc' },
   },
 }));
-
-/** The organisation of the address, if it is one of the user's, else their first; none for a user without any. */
-export function organizationShown(address: URLSearchParams, user: CurrentUser | null) {
-  const own = organizationsOf(user);
-  return own.find(({ id }) => String(id) === address.get('organization')) ?? own[0];
-}
 
 /** A page of the list, as the page and its prefetch both ask for it. Students apply at any moment. */
 export const ownProjectPage = (organization: OrganizationId, search: Search) => ({

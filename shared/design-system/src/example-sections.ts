@@ -5,6 +5,7 @@ import { examples as chip } from './chip/Chip.examples.tsx';
 import { examples as comboBox } from './combobox/ComboBox.examples.tsx';
 import { examples as dateField } from './date-field/DateField.examples.tsx';
 import { examples as descriptionList } from './description-list/DescriptionList.examples.tsx';
+import { examples as barTable } from './details/BarTable.examples.tsx';
 import { examples as dialog } from './dialog/Dialog.examples.tsx';
 import { examples as disclosure } from './disclosure/Disclosure.examples.tsx';
 import { examples as emptyState } from './empty-state/EmptyState.examples.tsx';
@@ -68,6 +69,7 @@ export const exampleSections: readonly ExampleSection[] = [
   { name: 'Chip', examples: chip },
   { name: 'StatusChip', examples: statusChip },
   { name: 'Monogram', examples: monogram },
+  { name: 'BarTable', examples: barTable },
   { name: 'DescriptionList', examples: descriptionList },
   { name: 'Notice', examples: notice },
   { name: 'Toast', examples: toast },

@@ -1,3 +1,4 @@
+export { BarTable, type BarTableProps } from './BarTable.tsx';
 export { Chips } from './Chips.tsx';
 export { DetailColumns } from './DetailColumns.tsx';
 export { DetailSkeleton } from './DetailSkeleton.tsx';

@@ -1,0 +1,31 @@
+import { PageHeader } from '@puente/design-system/heading';
+import { Container, Stack } from '@puente/design-system/layout';
+import { href } from '@puente/platform/links';
+import { useSearchParams } from '@puente/platform/router';
+import { useUser } from '@puente/platform/session';
+import { BackToList } from '../lists/BackToList.tsx';
+import { OrganizationChoice } from '../organization/OrganizationChoice.tsx';
+import { organizationShown } from '../organization/organization-shown.ts';
+import { ImpactReportOf } from './ImpactReportOf.tsx';
+import { yearOf } from './impact-view.ts';
+
+/** /organizations/impact: what came of an organisation's projects in a year, for the screen, for paper and as a file. */
+export default function ImpactReportPage() {
+  const [address] = useSearchParams();
+  const organization = organizationShown(address, useUser());
+  if (!organization) return null;
+  return (
+    <Container>
+      <BackToList list={href('organizationProjects')}>Volver a mis proyectos</BackToList>
+      <PageHeader
+        title="Informe de impacto"
+        eyebrow={organization.name}
+        lead="Lo que ha salido de tus proyectos en un año. Cada cifra dice cómo se cuenta."
+      />
+      <Stack gap={6}>
+        <OrganizationChoice shown={organization.id} />
+        <ImpactReportOf key={organization.id} organization={organization} year={yearOf(address)} />
+      </Stack>
+    </Container>
+  );
+}
