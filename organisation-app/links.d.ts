@@ -6,6 +6,8 @@ declare module '@puente/platform/links' {
     'organisation-app': {
       impactReport: '/organizations/impact';
       noTalentAccess: '/spaces/organizations/talent/no-access';
+      opportunityCreate: '/spaces/opportunities/create';
+      opportunityEdit: '/spaces/opportunities/:id/edit';
       organizationCreate: '/organizations/create';
       organizationEdit: '/organizations/:id/edit';
       organizationManage: '/organizations/:id/manage';

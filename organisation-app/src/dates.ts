@@ -18,3 +18,16 @@ const moments = new Intl.DateTimeFormat('es-ES', {
 
 /** '20 nov, 12:41', in Spanish time. */
 export const shortMoment = (moment: string): string => moments.format(new Date(moment));
+
+const long = new Intl.DateTimeFormat('es-ES', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/Madrid',
+});
+
+/** 'jueves, 10 de diciembre de 2026, 17:00', in Spanish time. */
+export const longMoment = (moment: string): string => long.format(new Date(moment));

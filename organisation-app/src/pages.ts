@@ -1,5 +1,6 @@
 import * as applicationQueries from '@puente/client/application-queries';
 import { campaignQueries } from '@puente/client/content';
+import { opportunityQueries } from '@puente/client/opportunities';
 import * as organizationQueries from '@puente/client/organization-queries';
 import { projectQueries } from '@puente/client/projects';
 import * as studentQueries from '@puente/client/student-queries';
@@ -86,6 +87,17 @@ export default definePages('organisation-app', {
       const { page, status } = applicationsView(search);
       void queryClient.prefetchQuery(projectQueries.one(id));
       void queryClient.prefetchQuery(applicationQueries.ofProject(id, page, status));
+    },
+  },
+  opportunityCreate: {
+    load: () =>
+      import(/* webpackChunkName: "opportunityCreate" */ './opportunities/OpportunityCreatePage.tsx'),
+  },
+  opportunityEdit: {
+    load: () => import(/* webpackChunkName: "opportunityEdit" */ './opportunities/OpportunityEditPage.tsx'),
+    prefetch: ({ params, queryClient }) => {
+      const id = recordId('opportunity', params.id);
+      if (id !== null) void queryClient.prefetchQuery(opportunityQueries.one(id));
     },
   },
   talent: {

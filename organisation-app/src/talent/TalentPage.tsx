@@ -6,6 +6,7 @@ import { href } from '@puente/platform/links';
 import { useSearchParams } from '@puente/platform/router';
 import { actingFor } from './acting-for.ts';
 import { Invitations } from './Invitations.tsx';
+import { OwnOpportunities } from './OwnOpportunities.tsx';
 import { TalentGate } from './TalentGate.tsx';
 import { TalentLists } from './TalentLists.tsx';
 import { talentTabOf, talentTabs, type TalentTab } from './talent-place.ts';
@@ -16,6 +17,7 @@ const labels: Readonly<Record<TalentTab, string>> = {
   people: 'Personas',
   lists: 'Listas',
   invitations: 'Invitaciones',
+  opportunities: 'Oportunidades',
 };
 
 /** /spaces/organizations/talent: students who chose to be found, people who were kept, and invitations. */
@@ -75,5 +77,7 @@ function partOf(tab: TalentTab, organization: TalentOrganization) {
       return <TalentLists key={organization.id} organization={organization} />;
     case 'invitations':
       return <Invitations key={organization.id} organization={organization} />;
+    case 'opportunities':
+      return <OwnOpportunities key={organization.id} organization={organization} />;
   }
 }

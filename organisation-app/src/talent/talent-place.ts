@@ -1,7 +1,7 @@
 import { invitationStatusCodes, type InvitationStatus } from '@puente/contract/constants/talent-invitations';
 
 /** The parts of the talent corner, as its address names them; the first is that of an address that names none. */
-export const talentTabs = ['people', 'lists', 'invitations'] as const;
+export const talentTabs = ['people', 'lists', 'invitations', 'opportunities'] as const;
 export type TalentTab = (typeof talentTabs)[number];
 
 export const talentTabOf = (address: URLSearchParams): TalentTab =>

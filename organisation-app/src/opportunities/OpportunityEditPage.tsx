@@ -1,0 +1,117 @@
+import { ApiError, messageOf } from '@puente/client/api-error';
+import { opportunityQueries, updateOpportunity } from '@puente/client/opportunities';
+import type { Opportunity } from '@puente/contract/entities/opportunity';
+import { organizationsOf } from '@puente/contract/entities/organizations-of';
+import type { OpportunityId } from '@puente/contract/ids';
+import { EmptyState } from '@puente/design-system/empty-state';
+import { PageHeader } from '@puente/design-system/heading';
+import { Container, Stack } from '@puente/design-system/layout';
+import { ButtonLink } from '@puente/design-system/link';
+import { Retry } from '@puente/design-system/retry';
+import { SectionNav } from '@puente/design-system/section-nav';
+import { SkeletonForm } from '@puente/design-system/skeleton';
+import { href } from '@puente/platform/links';
+import { recordId } from '@puente/platform/pages';
+import { useQuery } from '@puente/platform/query';
+import { useNavigate, useParams, useSearchParams } from '@puente/platform/router';
+import { useUser } from '@puente/platform/session';
+import { showToast, usePageTitle, useReady } from '@puente/platform/ui';
+import { answersOf } from './answers.ts';
+import { Interested } from './Interested.tsx';
+import { OpportunityForm } from './OpportunityForm.tsx';
+import { OpportunityPreview } from './OpportunityPreview.tsx';
+import { OpportunityStanding } from './OpportunityStanding.tsx';
+
+const tabs = ['edit', 'preview', 'interested'] as const;
+type Tab = (typeof tabs)[number];
+
+const labels: Readonly<Record<Tab, string>> = {
+  edit: 'Editar',
+  preview: 'Vista previa',
+  interested: 'Interesados',
+};
+
+/** /spaces/opportunities/:id/edit: an offer or an event of one's own, how it will look and whom it interests. */
+export default function OpportunityEditPage() {
+  const id = recordId('opportunity', useParams().id);
+  return <Container>{id === null ? <NotOurs /> : <OpportunityToEdit key={id} id={id} />}</Container>;
+}
+
+function OpportunityToEdit({ id }: { id: OpportunityId }) {
+  const opportunity = useQuery(opportunityQueries.one(id));
+  const own = organizationsOf(useUser());
+  useReady(!opportunity.isPending);
+
+  if (opportunity.isPending) return <SkeletonForm fields={5} />;
+  if (opportunity.isError) {
+    if (opportunity.error instanceof ApiError && opportunity.error.code === 'NotFound') return <NotOurs />;
+    return (
+      <Retry
+        place="page"
+        title="No hemos podido cargar la oportunidad"
+        message={messageOf(opportunity.error)}
+        busy={opportunity.isFetching}
+        onRetry={() => void opportunity.refetch()}
+      />
+    );
+  }
+  // Published ones of others can be read by everybody, and are written by their own people alone.
+  if (!own.some(({ id: mine }) => mine === opportunity.data.organization?.id)) return <NotOurs />;
+  return <Editor opportunity={opportunity.data} />;
+}
+
+function Editor({ opportunity }: { opportunity: Opportunity }) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const tab = tabs.find((name) => name === search.get('tab')) ?? 'edit';
+  const { id, title, interested = 0 } = opportunity;
+  const pageTitle = `Editar: ${title}`;
+  usePageTitle(pageTitle);
+
+  return (
+    <Stack gap={5}>
+      <PageHeader eyebrow={opportunity.organization?.name} title={title} />
+      <OpportunityStanding opportunity={opportunity} />
+      <SectionNav
+        label="Partes de la oportunidad"
+        items={tabs.map((name) => ({
+          href: href('opportunityEdit', { id }, { tab: name === 'edit' ? undefined : name }),
+          label: labels[name],
+          count: name === 'interested' ? interested : undefined,
+          current: name === tab,
+        }))}
+      />
+      {tab === 'preview' && <OpportunityPreview opportunity={opportunity} />}
+      {tab === 'interested' && <Interested opportunity={opportunity} />}
+      {tab === 'edit' && (
+        <OpportunityForm
+          title={pageTitle}
+          draftName={`opportunity-${id}`}
+          organizations={[]}
+          initial={answersOf(opportunity)}
+          submitLabel={opportunity.isDraft ? 'Guardar borrador y ver cómo queda' : 'Guardar los cambios'}
+          send={async (fields) => {
+            await updateOpportunity(id, fields);
+            showToast({ tone: 'success', message: 'Cambios guardados. Así se verá.' });
+            return () => navigate(href('opportunityEdit', { id }, { tab: 'preview' }));
+          }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** Also for a draft of another organisation: who may not see it must not learn that it exists. */
+function NotOurs() {
+  usePageTitle('Oportunidad no encontrada');
+  useReady(true);
+  return (
+    <EmptyState
+      headingLevel={1}
+      title="No encontramos esta oportunidad entre las tuyas"
+      action={<ButtonLink href={href('opportunityCreate')}>Publica una oportunidad</ButtonLink>}
+    >
+      Puede que sea de otra organización o que la dirección tenga una errata.
+    </EmptyState>
+  );
+}

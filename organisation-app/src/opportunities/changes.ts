@@ -1,0 +1,28 @@
+import { modalities, modalityCodes } from '@puente/contract/constants/modalities';
+import { opportunityUpdate } from '@puente/contract/forms/opportunity';
+import type { FieldValues } from '@puente/contract/forms/field-definition';
+import { momentInSpain } from '@puente/contract/moment-in-spain';
+
+const textOf = (answer: FieldValues[string] | undefined): string =>
+  typeof answer === 'string' ? answer : '';
+
+/** The answers of the form as the opportunity that is sent. */
+export const changesOf = (answers: FieldValues): ReturnType<typeof opportunityUpdate.safeParse> =>
+  opportunityUpdate.safeParse({
+    title: textOf(answers['title']),
+    description: textOf(answers['description']),
+    details: detailsOf(answers),
+    presentiality: modalityCodes.find((code) => modalities[code] === answers['presentiality']) ?? null,
+    location: textOf(answers['location']) || null,
+    target_profile: textOf(answers['target_profile']),
+    content: textOf(answers['content']),
+    url: textOf(answers['url']),
+  });
+
+const detailsOf = (answers: FieldValues) =>
+  answers['type'] === 'Evento'
+    ? {
+        type: 'Evento',
+        date: momentInSpain(textOf(answers['day']), textOf(answers['hour']))?.toISOString(),
+      }
+    : { type: 'Oferta', remuneration: textOf(answers['remuneration']) };

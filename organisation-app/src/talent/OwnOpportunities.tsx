@@ -1,0 +1,129 @@
+import { messageOf } from '@puente/client/api-error';
+import * as organizationQueries from '@puente/client/organization-queries';
+import { opportunityLabels } from '@puente/contract/constants/opportunities';
+import type { Opportunity } from '@puente/contract/entities/opportunity';
+import { Card, CardFooter, CardTitle } from '@puente/design-system/card';
+import { Chip } from '@puente/design-system/chip';
+import { EmptyState } from '@puente/design-system/empty-state';
+import { SelectField } from '@puente/design-system/field';
+import { Cluster, Grid, Stack } from '@puente/design-system/layout';
+import { ButtonLink } from '@puente/design-system/link';
+import { Pagination } from '@puente/design-system/pagination';
+import { Retry } from '@puente/design-system/retry';
+import { SkeletonList } from '@puente/design-system/skeleton';
+import { href } from '@puente/platform/links';
+import { pageNumber } from '@puente/platform/pages';
+import { useQuery } from '@puente/platform/query';
+import { useSearchParams } from '@puente/platform/router';
+import { useReady } from '@puente/platform/ui';
+import { longMoment } from '../dates.ts';
+import type { TalentOrganization } from './use-talent-access.ts';
+
+/** §7 an organisation's own opportunities, drafts too: of both kinds, offers or events. */
+export function OwnOpportunities({ organization }: { organization: TalentOrganization }) {
+  const [search, setSearch] = useSearchParams();
+  const type = opportunityLabels.find((label) => label === search.get('type'));
+  const page = pageNumber(search);
+  const list = useQuery(
+    organizationQueries.talentOpportunities(organization.id, { ...(type && { type }) }, page),
+  );
+  useReady(!list.isPending);
+
+  function showType(wanted: string) {
+    const next = new URLSearchParams(search);
+    next.delete('page');
+    if (wanted === '') next.delete('type');
+    else next.set('type', wanted);
+    setSearch(next, { preventScrollReset: true });
+  }
+
+  return (
+    <Stack gap={5}>
+      <Cluster gap={4}>
+        <SelectField
+          label="Tipo"
+          name="type"
+          placeholder="Ofertas y eventos"
+          options={opportunityLabels.map((label) => ({ value: label, label }))}
+          value={type ?? ''}
+          onChange={({ currentTarget }) => showType(currentTarget.value)}
+        />
+        <ButtonLink href={href('opportunityCreate')} icon="plus">
+          Publica una oportunidad
+        </ButtonLink>
+      </Cluster>
+      {content()}
+    </Stack>
+  );
+
+  function content() {
+    if (list.isPending) return <SkeletonList count={3} />;
+    if (!list.data) {
+      return (
+        <Retry
+          place="section"
+          title="No hemos podido cargar tus oportunidades"
+          message={messageOf(list.error)}
+          busy={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
+      );
+    }
+    const { data, meta } = list.data;
+    if (data.length === 0) {
+      return (
+        <EmptyState icon="briefcase" title="Ninguna oportunidad todavía">
+          Una oferta o un evento llega a estudiantes que no buscan un proyecto ahora mismo.
+        </EmptyState>
+      );
+    }
+    return (
+      <>
+        <Grid as="ul">
+          {data.map((opportunity) => (
+            <li key={opportunity.id}>
+              <OwnOpportunity opportunity={opportunity} />
+            </li>
+          ))}
+        </Grid>
+        <Pagination
+          page={page}
+          pageCount={meta.pagination.pageCount}
+          href={(number) => href('talent', {}, { ...Object.fromEntries(search), page: number })}
+        />
+      </>
+    );
+  }
+}
+
+function OwnOpportunity({
+  opportunity: { id, title, details, isDraft, status, interested = 0 },
+}: {
+  opportunity: Opportunity;
+}) {
+  const gist = details.type === 'Evento' ? details.date && longMoment(details.date) : details.remuneration;
+  const closed = details.type === 'Evento' ? 'Ya ha pasado' : 'Cerrada';
+  const shown = status === 'open' ? 'Publicada' : closed;
+  return (
+    <Card interactive>
+      <CardTitle
+        level={2}
+        href={href('opportunityEdit', { id })}
+        eyebrow={
+          <>
+            <Chip tone="accent" icon={details.type === 'Evento' ? 'calendar' : 'briefcase'}>
+              {details.type}
+            </Chip>
+            <Chip>{isDraft ? 'Borrador' : shown}</Chip>
+          </>
+        }
+      >
+        {title}
+      </CardTitle>
+      <CardFooter>
+        <span>{gist}</span>
+        <span>{interested === 1 ? 'Le interesa a 1 persona' : `Le interesa a ${interested} personas`}</span>
+      </CardFooter>
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+import { clockInSpain, momentInSpain } from './moment-in-spain.ts';
+
+it.each([
+  ['2026-12-10', '17:00', '2026-12-10T16:00:00.000Z'],
+  ['2026-07-10', '17:00', '2026-07-10T15:00:00.000Z'],
+  ['2026-03-29', '01:30', '2026-03-29T00:30:00.000Z'],
+  ['2026-03-29', '03:30', '2026-03-29T01:30:00.000Z'],
+  ['2026-10-25', '12:00', '2026-10-25T11:00:00.000Z'],
+])('is %s at %s in Spain', (day, hour, moment) => {
+  expect(momentInSpain(day, hour)?.toISOString()).toBe(moment);
+  expect(clockInSpain(new Date(moment))).toEqual({ day, hour });
+});
+
+it.each([
+  ['2026-02-30', '10:00'],
+  ['2026-02-20', '25:00'],
+  ['', '10:00'],
+  ['2026-02-20', ''],
+])('is no moment: %p at %p', (day, hour) => {
+  expect(momentInSpain(day, hour)).toBeNull();
+});

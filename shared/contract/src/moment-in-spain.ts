@@ -1,0 +1,25 @@
+const clock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Madrid',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/** What the clocks of the peninsula say at a moment: day (yyyy-MM-dd) and hour (HH:mm), wherever the reader is. */
+export function clockInSpain(moment: Date): { day: string; hour: string } {
+  const [day = '', hour = ''] = clock.format(moment).split(' ');
+  return { day, hour: hour.slice(0, 5) };
+}
+
+/** The moment at which the clocks of the peninsula say so; null for a day or an hour that there is not. */
+export function momentInSpain(day: string, hour: string): Date | null {
+  const asIfUtc = new Date(`${day}T${hour}:00.000Z`);
+  if (Number.isNaN(asIfUtc.getTime()) || !asIfUtc.toISOString().startsWith(`${day}T${hour}`)) return null;
+  // Twice: near the change of the clocks the first look may be at the offset of the other side.
+  const once = new Date(asIfUtc.getTime() - offsetAt(asIfUtc));
+  return new Date(asIfUtc.getTime() - offsetAt(once));
+}
+
+/** Spain's offset from UTC in milliseconds. */
+const offsetAt = (moment: Date): number =>
+  new Date(`${clock.format(moment).replace(' ', 'T')}Z`).getTime() -
+  Math.floor(moment.getTime() / 1000) * 1000;
