@@ -1,16 +1,14 @@
-import { explained } from '@puente/client/api-error';
 import { answerInvitation, talentQueries } from '@puente/client/talent';
 import type { TalentInvitation } from '@puente/contract/entities/talent';
-import { Button } from '@puente/design-system/button';
 import { Card, CardBody, CardFooter, CardTitle } from '@puente/design-system/card';
-import { Cluster, Stack } from '@puente/design-system/layout';
+import { Stack } from '@puente/design-system/layout';
 import { ButtonLink, Link } from '@puente/design-system/link';
-import { Notice } from '@puente/design-system/notice';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { useMutation, useQueryClient } from '@puente/platform/query';
 import { showToast } from '@puente/platform/ui';
 import { dayOf } from '../../projects/project-facts.ts';
+import { AcceptOrDecline } from '../AcceptOrDecline.tsx';
 
 /** An invitation to a project: who invites, what they write, and the student's answer. */
 export function InvitationCard({ invitation }: { invitation: TalentInvitation }) {
@@ -80,21 +78,11 @@ function Question({ invitation: { id, organization, project } }: { invitation: T
     onSettled: () => queryClient.invalidateQueries({ queryKey: talentQueries.key }),
   });
   return (
-    <Stack gap={3}>
-      <Text size="sm">Si aceptas, {organization.name} tendrá tu correo y tu teléfono para escribirte.</Text>
-      <Cluster gap={2}>
-        <Button size="sm" disabled={isPending} onClick={() => mutate(true)}>
-          Aceptar
-        </Button>
-        <Button size="sm" variant="secondary" disabled={isPending} onClick={() => mutate(false)}>
-          Rechazar
-        </Button>
-      </Cluster>
-      {error && (
-        <Notice tone="danger" live title="No hemos podido guardar tu respuesta">
-          {explained(error)}
-        </Notice>
-      )}
-    </Stack>
+    <AcceptOrDecline
+      consequence={`Si aceptas, ${organization.name} tendrá tu correo y tu teléfono para escribirte.`}
+      busy={isPending}
+      error={error}
+      onAnswer={mutate}
+    />
   );
 }

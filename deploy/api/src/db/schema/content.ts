@@ -1,12 +1,12 @@
 import type { FaqAudience } from '@puente/contract/constants/audiences';
 import type { ResourcePurpose } from '@puente/contract/constants/resources';
 import type { WorkStage } from '@puente/contract/constants/works';
-import type { FaqId, FileId, PageId, PostId, ResourceId, StudentId } from '@puente/contract/ids';
+import type { FaqId, FileId, PageId, PostId, ResourceId } from '@puente/contract/ids';
 import { type SQL, sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import { moment, searchWords, stamps } from './columns.ts';
 import { files } from './accounts.ts';
-import { students } from './people.ts';
+import { ofStudent } from './people.ts';
 
 /** Articles of the resource library (§3, resource). */
 export const resources = pgTable(
@@ -52,10 +52,7 @@ export const resources = pgTable(
 export const favoriteResources = pgTable(
   'favorite_resources',
   {
-    studentId: integer()
-      .$type<StudentId>()
-      .notNull()
-      .references(() => students.id, { onDelete: 'cascade' }),
+    studentId: ofStudent(),
     resourceId: integer()
       .$type<ResourceId>()
       .notNull()

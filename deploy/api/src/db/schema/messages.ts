@@ -25,7 +25,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { moment, stamps } from './columns.ts';
-import { students } from './people.ts';
+import { ofStudent, students } from './people.ts';
 import { applications } from './projects.ts';
 import { works } from './works.ts';
 
@@ -34,10 +34,7 @@ export const messages = pgTable(
   'messages',
   {
     id: serial().$type<MessageId>().primaryKey(),
-    studentId: integer()
-      .$type<StudentId>()
-      .notNull()
-      .references(() => students.id, { onDelete: 'cascade' }),
+    studentId: ofStudent(),
     /** What it is about: one of the notification preferences. */
     kind: text().notNull(),
     subject: text().notNull(),
@@ -81,10 +78,7 @@ export const savedSearches = pgTable(
   'saved_searches',
   {
     id: serial().$type<SavedSearchId>().primaryKey(),
-    studentId: integer()
-      .$type<StudentId>()
-      .notNull()
-      .references(() => students.id, { onDelete: 'cascade' }),
+    studentId: ofStudent(),
     name: text().notNull(),
     /** As the list's address writes it. */
     address: text().notNull(),

@@ -1,11 +1,11 @@
 import type { Modality } from '@puente/contract/constants/modalities';
 import type { OpportunityKind, OpportunityStatus } from '@puente/contract/constants/opportunities';
-import type { OpportunityId, OrganizationId, ProjectMetricId, StudentId } from '@puente/contract/ids';
+import type { OpportunityId, OrganizationId, ProjectMetricId } from '@puente/contract/ids';
 import { type SQL, sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import { moment, searchWords, stamps } from './columns.ts';
 import { organizations } from './organizations.ts';
-import { students } from './people.ts';
+import { ofStudent } from './people.ts';
 
 /** Offers and events of organisations; without a publication date they are drafts (§4). */
 export const opportunities = pgTable(
@@ -54,10 +54,7 @@ export const opportunities = pgTable(
 export const opportunityInterests = pgTable(
   'opportunity_interests',
   {
-    studentId: integer()
-      .$type<StudentId>()
-      .notNull()
-      .references(() => students.id, { onDelete: 'cascade' }),
+    studentId: ofStudent(),
     opportunityId: integer()
       .$type<OpportunityId>()
       .notNull()
@@ -69,12 +66,6 @@ export const opportunityInterests = pgTable(
     index('opportunity_interests_opportunity_index').on(table.opportunityId),
   ],
 );
-
-const ofStudent = () =>
-  integer()
-    .$type<StudentId>()
-    .notNull()
-    .references(() => students.id, { onDelete: 'cascade' });
 
 const ofOrganization = () =>
   integer()

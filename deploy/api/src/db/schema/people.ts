@@ -57,15 +57,19 @@ export const students = pgTable(
   ],
 );
 
+/** A row that goes with its student. */
+export const ofStudent = () =>
+  integer()
+    .$type<StudentId>()
+    .notNull()
+    .references(() => students.id, { onDelete: 'cascade' });
+
 /** At most six (§9). 'Otra' has no degree of the list, only the name that was typed. */
 export const studentDegrees = pgTable(
   'student_degrees',
   {
     id: serial().primaryKey(),
-    studentId: integer()
-      .$type<StudentId>()
-      .notNull()
-      .references(() => students.id, { onDelete: 'cascade' }),
+    studentId: ofStudent(),
     degreeId: integer()
       .$type<DegreeId>()
       .references(() => degrees.id, { onDelete: 'cascade' }),

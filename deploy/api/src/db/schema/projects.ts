@@ -9,7 +9,6 @@ import type {
   OrganizationId,
   ProgramId,
   ProjectId,
-  StudentId,
   StudyAreaId,
   StudySubareaId,
   TeacherId,
@@ -32,7 +31,7 @@ import {
 import { moment, searchWords, stamps } from './columns.ts';
 import { files, users } from './accounts.ts';
 import { coordinators, organizations } from './organizations.ts';
-import { students, teachers } from './people.ts';
+import { ofStudent, teachers } from './people.ts';
 import { programs } from './programs.ts';
 import { studyAreas, studySubareas } from './studies.ts';
 
@@ -140,13 +139,17 @@ export const projects = pgTable(
   ],
 );
 
+/** A row that goes with its project. */
+export const ofProject = () =>
+  integer()
+    .$type<ProjectId>()
+    .notNull()
+    .references(() => projects.id, { onDelete: 'cascade' });
+
 export const projectStudyAreas = pgTable(
   'project_study_areas',
   {
-    projectId: integer()
-      .$type<ProjectId>()
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    projectId: ofProject(),
     studyAreaId: integer()
       .$type<StudyAreaId>()
       .notNull()
@@ -161,10 +164,7 @@ export const projectStudyAreas = pgTable(
 export const projectStudySubareas = pgTable(
   'project_study_subareas',
   {
-    projectId: integer()
-      .$type<ProjectId>()
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    projectId: ofProject(),
     studySubareaId: integer()
       .$type<StudySubareaId>()
       .notNull()
@@ -177,10 +177,7 @@ export const projectStudySubareas = pgTable(
 export const projectTutors = pgTable(
   'project_tutors',
   {
-    projectId: integer()
-      .$type<ProjectId>()
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    projectId: ofProject(),
     teacherId: integer()
       .$type<TeacherId>()
       .notNull()
@@ -213,14 +210,8 @@ export const applications = pgTable(
   'applications',
   {
     id: serial().$type<ApplicationId>().primaryKey(),
-    studentId: integer()
-      .$type<StudentId>()
-      .notNull()
-      .references(() => students.id, { onDelete: 'cascade' }),
-    projectId: integer()
-      .$type<ProjectId>()
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    studentId: ofStudent(),
+    projectId: ofProject(),
     status: text().$type<Status>().notNull().default('new'),
     motivation: text(),
     interest: text(),
@@ -297,14 +288,8 @@ export const applicationNotes = pgTable(
 export const favorites = pgTable(
   'favorites',
   {
-    studentId: integer()
-      .$type<StudentId>()
-      .notNull()
-      .references(() => students.id, { onDelete: 'cascade' }),
-    projectId: integer()
-      .$type<ProjectId>()
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    studentId: ofStudent(),
+    projectId: ofProject(),
     createdAt: moment().notNull().defaultNow(),
   },
   (table) => [

@@ -1,30 +1,18 @@
 import type { InvitationStatus } from '@puente/contract/constants/talent-invitations';
-import type {
-  OrganizationId,
-  ProjectId,
-  StudentId,
-  TalentInvitationId,
-  TalentListId,
-} from '@puente/contract/ids';
+import type { OrganizationId, TalentInvitationId, TalentListId } from '@puente/contract/ids';
 import { index, integer, pgTable, primaryKey, serial, text, unique } from 'drizzle-orm/pg-core';
 import { moment, stamps } from './columns.ts';
 import { organizations } from './organizations.ts';
-import { students } from './people.ts';
-import { projects } from './projects.ts';
+import { ofStudent } from './people.ts';
+import { ofProject } from './projects.ts';
 
 /** Invitations of students of the talent corner to a project, each once. */
 export const talentInvitations = pgTable(
   'talent_invitations',
   {
     id: serial().$type<TalentInvitationId>().primaryKey(),
-    studentId: integer()
-      .$type<StudentId>()
-      .notNull()
-      .references(() => students.id, { onDelete: 'cascade' }),
-    projectId: integer()
-      .$type<ProjectId>()
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    studentId: ofStudent(),
+    projectId: ofProject(),
     status: text().$type<InvitationStatus>().notNull().default('sent'),
     message: text(),
     answeredAt: moment(),
@@ -58,10 +46,7 @@ export const talentListStudents = pgTable(
       .$type<TalentListId>()
       .notNull()
       .references(() => talentLists.id, { onDelete: 'cascade' }),
-    studentId: integer()
-      .$type<StudentId>()
-      .notNull()
-      .references(() => students.id, { onDelete: 'cascade' }),
+    studentId: ofStudent(),
     createdAt: moment().notNull().defaultNow(),
   },
   (table) => [

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { files, users } from './accounts.ts';
 import { moment, searchWords, stamps } from './columns.ts';
-import { students, teachers } from './people.ts';
+import { ofStudent, students, teachers } from './people.ts';
 import { studyAreas } from './studies.ts';
 
 /** A student's own final-degree or master's project; not published, it is a draft (§4). */
@@ -101,10 +101,7 @@ export const workDrafts = pgTable(
       .primaryKey()
       .references(() => works.id, { onDelete: 'cascade' }),
     /** The author: what they typed goes with their account, also when the work stays. */
-    studentId: integer()
-      .$type<StudentId>()
-      .notNull()
-      .references(() => students.id, { onDelete: 'cascade' }),
+    studentId: ofStudent(),
     value: jsonb().$type<unknown>().notNull(),
     /** The document that was uploaded for it: without this column it would be taken for one that nobody needs. */
     fileId: integer()

@@ -1,0 +1,35 @@
+import { explained } from '@puente/client/api-error';
+import { Button } from '@puente/design-system/button';
+import { Cluster, Stack } from '@puente/design-system/layout';
+import { Notice } from '@puente/design-system/notice';
+import { Text } from '@puente/design-system/text';
+
+interface AcceptOrDeclineProps {
+  /** What accepting means: 'Si aceptas, quien lo lea verá tu nombre.' */
+  consequence: string;
+  busy: boolean;
+  error: Error | null;
+  onAnswer: (accepted: boolean) => void;
+}
+
+/** A question that is accepted or declined. */
+export function AcceptOrDecline({ consequence, busy, error, onAnswer }: AcceptOrDeclineProps) {
+  return (
+    <Stack gap={3}>
+      <Text size="sm">{consequence}</Text>
+      <Cluster gap={2}>
+        <Button size="sm" disabled={busy} onClick={() => onAnswer(true)}>
+          Aceptar
+        </Button>
+        <Button size="sm" variant="secondary" disabled={busy} onClick={() => onAnswer(false)}>
+          Rechazar
+        </Button>
+      </Cluster>
+      {error && (
+        <Notice tone="danger" live title="No hemos podido guardar tu respuesta">
+          {explained(error)}
+        </Notice>
+      )}
+    </Stack>
+  );
+}
