@@ -83,5 +83,10 @@ const controls = { logo: LogoControl };
 
 function LogoControl({ value, onChange }: OwnControlProps) {
   const isFile = typeof value === 'object' && value !== null && 'size' in value;
-  return <LogoField value={isFile ? value : null} onChange={onChange} />;
+  async function keep(logo: File | null) {
+    if (!logo) return onChange(null);
+    const { id, name, size, url } = await uploadFile(logo, 'logo');
+    onChange({ id, name, size, url });
+  }
+  return <LogoField address={isFile ? (value.url ?? null) : null} onKeep={keep} />;
 }

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { explained } from '@puente/client/api-error';
 import { fileUrl } from '@puente/client/http';
-import { uploadFile } from '@puente/client/upload';
-import type { UploadedFile } from '@puente/contract/forms/field-definition';
 import { fileLimits } from '@puente/contract/forms/file-limits';
 import { PictureChoice, type PictureWords } from '@puente/design-system/file-field';
 import { Stack } from '@puente/design-system/layout';
@@ -31,20 +29,19 @@ const words: PictureWords = {
 const judged = 48;
 
 interface LogoFieldProps {
-  value: UploadedFile | null;
-  onChange: (logo: UploadedFile | null) => void;
+  /** Where the logo that there is can be seen. */
+  address: string | null;
+  /** Keeps what was cropped, or with null takes the logo away; rejects when that failed. */
+  onKeep: (logo: File | null) => Promise<void>;
 }
 
-/** The logo: cropped to a square, uploaded, and shown on the grounds of both themes, with a word where it is hardly seen. */
-export function LogoField({ value, onChange }: LogoFieldProps) {
+/** The logo: cropped to a square and shown on the grounds of both themes, with a word where it is hardly seen. */
+export function LogoField({ address, onKeep }: LogoFieldProps) {
   const [lost, setLost] = useState<readonly Theme[]>([]);
-  const address = value?.url ?? null;
 
-  async function keep(picture: File | null) {
+  async function keep(logo: File | null) {
+    await onKeep(logo);
     setLost([]);
-    if (!picture) return onChange(null);
-    const { id, name, size, url } = await uploadFile(picture, 'logo');
-    onChange({ id, name, size, url });
   }
 
   return (
@@ -57,7 +54,7 @@ export function LogoField({ value, onChange }: LogoFieldProps) {
           words={words}
           shape="square"
           limits={limits}
-          filled={value !== null}
+          filled={address !== null}
           onKeep={keep}
           explain={explained}
         >
@@ -79,7 +76,7 @@ export function LogoField({ value, onChange }: LogoFieldProps) {
             </div>
           )}
         </PictureChoice>
-        {value !== null && lost.length > 0 && (
+        {address !== null && lost.length > 0 && (
           <Notice tone="warning" live title="Apenas se distingue tu logo">
             {lost.length === 2
               ? 'En los dos temas'

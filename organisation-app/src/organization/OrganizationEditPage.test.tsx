@@ -112,6 +112,23 @@ it('says when the organisation could not be loaded, and loads it again', async (
   expect(await nameField()).toHaveValue('Ría Viva');
 });
 
+it('keeps another logo at once, and takes it away', async () => {
+  Object.assign(globalThis, { createImageBitmap: () => Promise.resolve({ width: 40, height: 20 }) });
+  HTMLCanvasElement.prototype.toBlob = (give) => give(new Blob(['x'], { type: 'image/webp' }));
+  HTMLCanvasElement.prototype.getContext = () => null;
+  answer('POST /api/upload', [{ id: 31, name: 'logo.webp', size: 900, url: '/uploads/31.webp' }]);
+  answer(save, { data: { ...organization, logo: { url: '/uploads/31.webp' } } });
+  const { person } = await openPage(path, coordinator);
+  await person.upload(await screen.findByLabelText('Elegir un logo'), new File(['x'], 'marca.png'));
+  await person.click(await screen.findByRole('button', { name: 'Guardar logo' }));
+  expect(await screen.findByText('Tema oscuro')).toBeVisible();
+
+  answer(save, { data: { ...organization, logo: null } });
+  await person.click(screen.getByRole('button', { name: 'Quitar logo' }));
+  await waitFor(() => expect(screen.queryByText('Tema oscuro')).toBeNull());
+  expect(sentTo(save).map(({ body }) => body?.data)).toEqual([{ logo: 31 }, { logo: null }]);
+});
+
 it('is closed to people of other organisations', async () => {
   await openPage('/organizations/6/edit', coordinator);
   expect(await screen.findByText('No tienes permiso para hacer esto.')).toBeVisible();

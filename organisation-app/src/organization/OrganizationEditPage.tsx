@@ -3,7 +3,7 @@ import * as organizationQueries from '@puente/client/organization-queries';
 import { organizationsOf } from '@puente/contract/entities/organizations-of';
 import type { OrganizationId } from '@puente/contract/ids';
 import { PageHeader } from '@puente/design-system/heading';
-import { Container } from '@puente/design-system/layout';
+import { Container, Stack } from '@puente/design-system/layout';
 import { Retry } from '@puente/design-system/retry';
 import { Skeleton } from '@puente/design-system/skeleton';
 import { recordId } from '@puente/platform/pages';
@@ -12,6 +12,7 @@ import { useParams } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';
 import { usePageTitle, useReady } from '@puente/platform/ui';
 import { EditOrganizationForm } from './EditOrganizationForm.tsx';
+import { OwnLogo } from './OwnLogo.tsx';
 
 /** /organizations/:id/edit: what its own people say of an organisation. */
 export default function OrganizationEditPage() {
@@ -49,7 +50,10 @@ function EditOrganization({ id }: { id: OrganizationId }) {
         title="Edita tu organización"
         lead="Es lo que ven los estudiantes junto a cada proyecto."
       />
-      <EditOrganizationForm organization={organization.data} />
+      <Stack gap={6}>
+        <OwnLogo organization={organization.data} />
+        <EditOrganizationForm organization={organization.data} />
+      </Stack>
     </>
   );
 }

@@ -21,6 +21,9 @@ export const updateOrganization = async (
     body: { data: { ...data, ...(await uploaded(logo)) } },
   });
 
+export const removeLogo = (id: OrganizationId) =>
+  request('PUT /api/organizations/:id', { params: { id }, body: { data: { logo: null } } });
+
 async function uploaded(logo: Chosen['logo']): Promise<{ logo?: FileId }> {
   if (typeof logo === 'number') return { logo };
   if (!logo || logo.size === 0) return {};

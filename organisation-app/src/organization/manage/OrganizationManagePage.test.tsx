@@ -188,6 +188,26 @@ it('shows followers by area, nameless unless they chose to be found', async () =
   });
 });
 
+it('says which academic profiles it looks for, and says what is too much', async () => {
+  answer('GET /api/organizations/:id/brand', { data: { academic_profiles: ['Biología'] } });
+  answer('PUT /api/organizations/:id', { data: mine });
+  const { person } = await openPage(`${path}?section=brand`, coordinator);
+  const field = await screen.findByLabelText(/^Perfiles académicos/);
+  expect(field).toHaveValue('Biología');
+  await person.type(field, `, ${'x'.repeat(41)}`);
+  await person.click(screen.getByRole('button', { name: 'Guardar los perfiles' }));
+  expect(await screen.findByText(/Cada perfil admite 40 caracteres/)).toBeVisible();
+
+  await person.clear(field);
+  await person.type(field, 'Biología, Derecho ,');
+  await person.click(screen.getByRole('button', { name: 'Guardar los perfiles' }));
+  await waitFor(() => expect(field).toHaveValue('Biología, Derecho'));
+  expect(sentTo('PUT /api/organizations/:id')).toEqual([
+    { params: { id: 5 }, body: { data: { brand: { academic_profiles: ['Biología', 'Derecho'] } } } },
+  ]);
+  expect(toastMessages()).toEqual(['Hemos guardado los perfiles.']);
+});
+
 it.each([
   [true, 'Tu organización está verificada'],
   [false, 'Pendiente de verificar'],

@@ -10,6 +10,7 @@ import { recordId } from '@puente/platform/pages';
 import { useParams, useSearchParams } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';
 import { usePageTitle, useReady } from '@puente/platform/ui';
+import { Brand } from './Brand.tsx';
 import { Figures } from './Figures.tsx';
 import { Followers } from './Followers.tsx';
 import { History } from './History.tsx';
@@ -21,6 +22,7 @@ import { type SectionId, sectionOf, sections } from './sections.ts';
 const contents: Readonly<Record<SectionId, ComponentType<{ organization: OwnOrganization }>>> = {
   people: People,
   followers: Followers,
+  brand: Brand,
   verification: Verification,
   figures: Figures,
   history: History,

@@ -2,6 +2,7 @@
 export const sections = [
   { id: 'people', label: 'Personas' },
   { id: 'followers', label: 'Seguidores' },
+  { id: 'brand', label: 'Perfiles que busca' },
   { id: 'verification', label: 'Verificación' },
   { id: 'figures', label: 'Cifras' },
   { id: 'history', label: 'Historial' },
