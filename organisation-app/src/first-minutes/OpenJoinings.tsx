@@ -11,9 +11,11 @@ import { useInvitationAnswer } from './use-joining.ts';
 export function OpenJoinings() {
   const joinings = useQuery(joiningQueries.own());
   if (!joinings.data || joinings.data.length === 0) return null;
+  // What can be answered here stands first.
+  const sorted = joinings.data.toSorted((one, other) => one.origin.localeCompare(other.origin));
   return (
     <Stack as="ul" gap={3} aria-label="Invitaciones y peticiones">
-      {joinings.data.map((joining) => (
+      {sorted.map((joining) => (
         <li key={joining.id}>
           {joining.origin === 'invitation' ? (
             <Invitation invitation={joining} />

@@ -18,7 +18,7 @@ import { usePageTitle } from '@puente/platform/ui';
 import { CreationNotice } from '../organization/CreationNotice.tsx';
 import { LogoField } from '../organization/LogoField.tsx';
 import { withOrganization } from '../organization/with-organization.ts';
-import { SameName } from './SameName.tsx';
+import { NameControl } from './NameControl.tsx';
 import { organizationSteps } from './steps.ts';
 
 /** With its schemas it weighs as much as the rest of the page. */
@@ -32,8 +32,6 @@ interface OrganizationFormProps {
 
 /** The pages of the form; what is typed is kept as a draft until the organisation is there. */
 export function OrganizationForm({ title, onCreated }: OrganizationFormProps) {
-  /** As it is typed on the first page. */
-  const [name, setName] = useState('');
   const draft = useStepsDraft('organization-create');
   const [place, setPlace] = useState('');
   usePageTitle(place === '' ? title : `${place} · ${title}`);
@@ -60,26 +58,18 @@ export function OrganizationForm({ title, onCreated }: OrganizationFormProps) {
       draft={draft.draft}
       sources={{ upload: uploadFile, explainUpload, unfinished: draft.unfinished, controls }}
       submitLabel="Crear organización"
-      notice={
-        <>
-          <DraftNotice {...draft.notice} />
-          <SameName name={name} />
-        </>
-      }
+      notice={<DraftNotice {...draft.notice} />}
       status={<DraftStatus {...draft.saved} />}
       beforeSending={<CreationNotice />}
       paused={draft.notice.otherTab}
       onStep={setPlace}
-      onChange={(answers, page) => {
-        draft.onChange(answers, page);
-        setName(page === 1 && typeof answers['name'] === 'string' ? answers['name'] : '');
-      }}
+      onChange={draft.onChange}
       onSubmit={create}
     />
   );
 }
 
-const controls = { logo: LogoControl };
+const controls = { name: NameControl, logo: LogoControl };
 
 function LogoControl({ value, onChange }: OwnControlProps) {
   const isFile = typeof value === 'object' && value !== null && 'size' in value;

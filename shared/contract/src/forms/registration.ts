@@ -2,8 +2,11 @@ import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
 import { isPhone } from '../phone.ts';
+import { emailField } from './email.ts';
 import { oneLine } from './line.ts';
 import { registrableRoles, type RegistrableRole } from '../roles.ts';
+
+export { emailField } from './email.ts';
 
 /** A name of a person or a thing. */
 export const shortText = z
@@ -13,16 +16,6 @@ export const shortText = z
     z.minLength(1, messages.requiredShort),
     z.maxLength(limits.name.max, messages.tooLong),
     oneLine,
-  );
-
-export const emailField = z
-  .string()
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.minLength(1, messages.requiredShort),
-    z.maxLength(limits.email.max, messages.email),
-    z.regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, messages.email),
   );
 
 export const newPassword = z
