@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { buildPlayground } from '@puente/design-system/playground/build';
 import { servePlayground } from '@puente/design-system/playground/server';
-import { launchBrowser, newPerson } from '@puente/testing/browser';
+import { launchMeasuredBrowser, newPerson } from '@puente/testing/browser';
 import { logIn } from '@puente/testing/people';
 import type { ProductUnderTest } from '@puente/testing/product-under-test';
 import { untilReady } from '@puente/testing/ready';
@@ -31,7 +31,7 @@ export async function benchInteractions(
   product: ProductUnderTest,
 ): Promise<{ report: string; data: unknown }> {
   const { address, server } = await servePlayground(await buildPlayground());
-  const browser = await launchBrowser();
+  const browser = await launchMeasuredBrowser();
   try {
     const results = [
       ...(await measure(browser, address, componentParts, async (page, part) => {

@@ -1,6 +1,6 @@
-import { chromium, type Browser, type Cookie } from 'playwright-core';
+import type { Browser, Cookie } from 'playwright-core';
 import { demoPassword } from '@puente/tooling/accounts';
-import { chromiumArguments, chromiumPath } from '@puente/testing/chromium';
+import { launchMeasuredBrowser } from '@puente/testing/browser';
 import type { ProductUnderTest } from '@puente/testing/product-under-test';
 import { startMonolith } from './monolith.ts';
 import { median, table } from './statistics.ts';
@@ -38,7 +38,7 @@ const limit = 1.05;
 export async function benchPages(product: ProductUnderTest): Promise<{ report: string; data: unknown }> {
   const monolith = await startMonolith(product.apiUrl);
   const withoutHints = await startWithoutHints(monolith.url);
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+  const browser = await launchMeasuredBrowser();
   const addresses: Record<Build, string> = {
     monolith: monolith.url,
     'monolith without hints': withoutHints.url,

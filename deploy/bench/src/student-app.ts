@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { launchBrowser, newPerson } from '@puente/testing/browser';
+import { launchMeasuredBrowser, newPerson } from '@puente/testing/browser';
 import { signIn } from '@puente/testing/people';
 import type { ProductUnderTest } from '@puente/testing/product-under-test';
 import { untilReady } from '@puente/testing/ready';
@@ -18,7 +18,7 @@ const limits = { results: 200, interaction: 100, nodes: 40, listeners: 10, kilob
 
 /** How quick the list of projects is in the hand, and whether the app leaves anything behind. */
 export async function benchStudentApp(product: ProductUnderTest): Promise<{ report: string; data: unknown }> {
-  const browser = await launchBrowser();
+  const browser = await launchMeasuredBrowser();
   try {
     const data = {
       work: await workOfFilters(browser, product.url),

@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { chromiumArguments, chromiumPath } from './chromium.ts';
+import { chromiumArguments, chromiumPath, shortLivedPages } from './chromium.ts';
 import { asOneWhoRejected } from './consent.ts';
 import { watchForFailure } from './failed-journey.ts';
 
 export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments, ...shortLivedPages] });
+
+/** A browser that compiles as a visitor's does. */
+export const launchMeasuredBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
 
 /**

@@ -45,3 +45,11 @@ export const chromiumArguments = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/**
+ * For pages that are looked at, not measured. A journey's page lives for seconds and no script of it runs long enough to
+ * repay an optimising compiler, or a garbage collector that starts with a small heap.
+ */
+export const shortLivedPages = [
+  '--js-flags=--no-opt,--no-maglev,--initial-heap-size=256,--min-semi-space-size=16',
+];
