@@ -45,6 +45,12 @@ export class ApiProcess {
   #lines: string[] = [];
   #hasAddress: (address: string) => void = () => undefined;
   #asked = 0;
+  readonly #env: Readonly<Record<string, string>>;
+
+  /** @param env what is read when a process begins; `serve` has the settings of each server */
+  constructor(env: Readonly<Record<string, string>> = {}) {
+    this.#env = env;
+  }
 
   /** Ends the server that is there, if any, and starts one with these settings. @throws when it does not start */
   async serve(env: Record<string, string>): Promise<ServedApi> {
@@ -91,7 +97,10 @@ export class ApiProcess {
   }
 
   #start(): ChildProcess {
-    const child = spawnEndingWithParent(join(root, 'deploy/api/test/operated-server.ts'), process.env);
+    const child = spawnEndingWithParent(join(root, 'deploy/api/test/operated-server.ts'), {
+      ...process.env,
+      ...this.#env,
+    });
     child.once('exit', () => (this.#child = undefined));
     child.unref();
     child.channel?.unref();

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { apiOfWorker } from './api-process.ts';
+import { ApiProcess, apiOfWorker } from './api-process.ts';
 import { axeFindings, launchBrowser } from './browser.ts';
 import { startProductUnderTest, type ProductOptions, type ProductUnderTest } from './product-under-test.ts';
 import { untilReady } from './ready.ts';
@@ -21,18 +21,20 @@ export function productForJourneys({ env = {}, engine, ...options }: JourneyOpti
 } {
   let product: ProductUnderTest | undefined;
   let browser: Browser | undefined;
+  let ownProcess: ApiProcess | undefined;
   beforeAll(async () => {
     // A brand is read when a process begins: another one needs another process.
-    const ownProcess = engine === 'embedded' || 'BRAND_DIR' in env;
-    const apiProcess = ownProcess ? {} : { apiProcess: apiOfWorker() };
+    if ('BRAND_DIR' in env) ownProcess = new ApiProcess(env);
+    const onPostgres = { apiProcess: ownProcess ?? apiOfWorker() };
     [product, browser] = await Promise.all([
-      startProductUnderTest(env, { ...options, ...apiProcess }),
+      startProductUnderTest(env, { ...options, ...(engine !== 'embedded' && onPostgres) }),
       launchBrowser(),
     ]);
   }, 180_000);
   afterAll(async () => {
     await browser?.close();
     await product?.stop();
+    await ownProcess?.kill();
   });
   return {
     get product() {

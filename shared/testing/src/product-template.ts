@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -85,6 +85,11 @@ export async function buildsOf(env: Readonly<Record<string, string>>): Promise<s
   // The run's set-up has made the usual ones, and two files at once may not make them together.
   if (brand === undefined && process.env[variables.folder] !== undefined) return builds;
   mkdirSync(builds, { recursive: true });
-  await releaseWhatChanged(builds, { quiet: true, env });
+  if (brand === undefined) await releaseWhatChanged(builds, { quiet: true, env });
+  else {
+    // The builds cost more than all that is looked at in them: another brand has its own of what a visitor sees.
+    cpSync(await buildsOf({}), builds, { recursive: true, preserveTimestamps: true });
+    await releaseWhatChanged(builds, { quiet: true, env, apps: ['shell', 'public-site'] });
+  }
   return builds;
 }
