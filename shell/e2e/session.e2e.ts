@@ -23,6 +23,16 @@ const guardedRoutes = readdirSync(root)
   .flatMap((file) => (JSON.parse(readFileSync(file, 'utf8')) as { routes: Route[] }).routes)
   .filter(({ guard = 'open', path }) => guard !== 'open' && path !== '/user/complete');
 
+/**
+ * One route of each kind: `guards.test.ts` has the guard of every route, `access.test.ts` and `routes.test.tsx` what each
+ * guard does. LONG=1: every route (`npm run test:long session`).
+ */
+const inFull = process.env['LONG'] !== undefined;
+const kindOf = ({ guard, roles }: Route) => `${guard} ${roles?.toSorted().join()}`;
+const openedRoutes = guardedRoutes.filter(
+  (route, place) => inFull || guardedRoutes.findIndex((other) => kindOf(other) === kindOf(route)) === place,
+);
+
 const open = (width?: number) =>
   newPerson(running.browser, running.product.url, width === undefined ? {} : { width });
 const emailField = (scope: Pick<Page, 'getByLabel'>) => scope.getByLabel('Correo electrónico');
@@ -57,7 +67,7 @@ async function logOut(page: Page, name: string): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' }).waitFor();
 }
 
-test.each(guardedRoutes.map((route) => [route.path, route] as const))(
+test.each(openedRoutes.map((route) => [route.path, route] as const))(
   'without a session %s asks for login, and leads back with its parameters',
   async (path, { guard, roles }) => {
     const { context, page } = await open();

@@ -1,6 +1,6 @@
 /** Organisations as a student meets them: the lists, the page of one, following it, and an opportunity that interests. */
 import type { Page } from 'playwright-core';
-import { lookOver, productForJourneys } from '@puente/testing/journey';
+import { lookOverOnEach, productForJourneys } from '@puente/testing/journey';
 import { openingAs } from './open-as.ts';
 
 const running = productForJourneys();
@@ -75,10 +75,11 @@ test('an opportunity interests, and no longer', async () => {
   await student.getByRole('button', { name: /^Me interesa/ }).waitFor();
 });
 
-test.each([320, 1280])('each page of organisations is accessible and fits at %i px', async (width) => {
-  const { page } = await openAs('estudiante@puente.test', '/spaces/organizations', width);
+test('each page of organisations is accessible and fits on every screen', async () => {
+  const screens = [{ width: 320 }, { width: 1280 }];
+  const { page } = await openAs('estudiante@puente.test', '/spaces/organizations', 320);
   const findings: string[] = [];
-  const look = async (what: string) => findings.push(...(await lookOver(page, what)));
+  const look = async (what: string) => findings.push(...(await lookOverOnEach(page, what, screens)));
   await look('active');
   for (const path of ['?tab=matched', '?tab=followed', '?q=zzzz']) {
     await page.goto(`/spaces/organizations${path}`);

@@ -1,7 +1,7 @@
 /** A student's own work, from its first word to its citation, and the limit of four: what only a browser and the API show together. */
 import type { Page } from 'playwright-core';
 import { axeFindings } from '@puente/testing/browser';
-import { productForJourneys } from '@puente/testing/journey';
+import { lookOverOnEach, productForJourneys } from '@puente/testing/journey';
 import { pdfFile } from '@puente/testing/pdf';
 import { untilReady } from '@puente/testing/ready';
 import { choose } from './choose-file.ts';
@@ -125,8 +125,9 @@ test('§9 four works at most, also in two tabs at once', async () => {
   expect(ends.sort()).toEqual(['full', 'published']);
 });
 
-test.each([320, 768, 1280])('the pages of works are accessible and fit at %i px', async (width) => {
-  const { page } = await openAs('estudiante@puente.test', '/tfx', width);
+test('the pages of works are accessible and fit on every screen', async () => {
+  const screens = [{ width: 320 }, { width: 768 }, { width: 1280 }];
+  const { page } = await openAs('estudiante@puente.test', '/tfx', 320);
   const first = await page
     .getByRole('main')
     .getByRole('article')
@@ -135,18 +136,8 @@ test.each([320, 768, 1280])('the pages of works are accessible and fit at %i px'
     .getAttribute('href');
   const findings: string[] = [];
   for (const path of ['/tfx', '/tfx?q=zzzz', first ?? '', '/tfx/create', '/tfx/999999']) {
-    await page.goto(path);
-    await untilReady(page);
-    findings.push(...(await axeFindings(page)).map((finding) => `${path}: ${finding}`));
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    if (overflow > 0) findings.push(`${path}: ${overflow} px wider than the screen`);
-    if (process.env['PICTURES'])
-      await page.screenshot({
-        path: `${process.env['PICTURES']}/${width}-${path.replace(/\W/g, '_')}.png`,
-        fullPage: true,
-      });
+    if (path !== '/tfx') await page.goto(path);
+    findings.push(...(await lookOverOnEach(page, path, screens)));
   }
   expect(findings).toEqual([]);
 });

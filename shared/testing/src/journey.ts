@@ -61,3 +61,32 @@ export async function lookOver(page: Page, what: string): Promise<string[]> {
   if (overflow > 0) findings.push(`${overflow} px wider than the screen`);
   return findings.map((finding) => `${what}: ${finding}`);
 }
+
+export interface Screen {
+  width: number;
+  colorScheme?: 'light' | 'dark';
+}
+
+/**
+ * The same on several screens: the page stays, the window changes, since loading a page costs more than looking at it.
+ * Every other page is loaded on the last of them, as the window was left.
+ */
+export async function lookOverOnEach(
+  page: Page,
+  what: string,
+  screens: readonly Screen[],
+): Promise<string[]> {
+  const shown = page.viewportSize()?.width;
+  const isOnLast = shown !== screens[0]?.width && shown === screens.at(-1)?.width;
+  const findings: string[] = [];
+  for (const { width, colorScheme } of isOnLast ? screens.toReversed() : screens) {
+    if (colorScheme !== undefined) await page.emulateMedia({ colorScheme });
+    if (page.viewportSize()?.width !== width) {
+      await page.setViewportSize({ width, height: page.viewportSize()?.height ?? 900 });
+      // In another window the same place of the page is elsewhere, perhaps half under what sticks or floats.
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    }
+    findings.push(...(await lookOver(page, `${what}, ${width} px${colorScheme ? `, ${colorScheme}` : ''}`)));
+  }
+  return findings;
+}

@@ -90,8 +90,8 @@ const steps: Step[] = [
   },
   { name: 'the tasks of new users', args: [...jest, '-c', 'jest.long.config.mjs', 'tasks'], cwd: 'shell' },
   {
-    name: 'the frame and the story on every screen',
-    args: [...jest, '-c', 'jest.e2e.config.mjs', 'frame-accessibility', 'story'],
+    name: 'the frame and the story on every screen, the session on every route',
+    args: [...jest, '-c', 'jest.e2e.config.mjs', 'frame-accessibility', 'story', 'session.e2e'],
     cwd: 'shell',
     env: { LONG: '1' },
   },
