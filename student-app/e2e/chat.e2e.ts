@@ -1,6 +1,6 @@
 /** The chat between a student and an organisation in two browsers, and with the team, on the released builds. */
 import type { Page } from 'playwright-core';
-import { lookOver, productForJourneys } from '@puente/testing/journey';
+import { lookOver, lookOverOnEach, productForJourneys } from '@puente/testing/journey';
 import { untilReady } from '@puente/testing/ready';
 import { openingAs } from './open-as.ts';
 
@@ -100,10 +100,11 @@ test('what is typed stays, what is new is counted on other pages, and a message 
   ).toEqual([]);
 });
 
-test.each([320, 1280])('each state of the chat is accessible and fits at %i px', async (width) => {
-  const { page } = await openAs('estudiante@puente.test', '/chat', width);
+test('each state of the chat is accessible and fits on every screen', async () => {
+  const screens = [{ width: 320 }, { width: 1280 }];
+  const { page } = await openAs('estudiante@puente.test', '/chat', 320);
   const findings: string[] = [];
-  const look = async (what: string) => findings.push(...(await lookOver(page, what)));
+  const look = async (what: string) => findings.push(...(await lookOverOnEach(page, what, screens)));
   await look('list');
   await page.goto(await sharedConversation(page));
   await log(page).waitFor();
