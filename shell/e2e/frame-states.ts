@@ -145,6 +145,8 @@ const expired: FrameState = {
 const welcome = (landing: string): FrameState => ({
   name: 'welcome',
   reach: async (page) => {
+    // An empty tab has no storage of the product.
+    if (page.url() === 'about:blank') await page.goto(landing);
     const { id } = (await (await page.request.get('/api/users/me')).json()) as { id: number };
     await page.evaluate((user) => localStorage.setItem('registered', String(user)), id);
     await page.goto(landing);

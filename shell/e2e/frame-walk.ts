@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { newPerson } from '@puente/testing/browser';
-import { logIn } from '@puente/testing/people';
+import { signIn } from '@puente/testing/people';
 import type { ProductUnderTest } from '@puente/testing/product-under-test';
 import { withEveryPage } from './every-page.ts';
 import type { Room } from './frame-state.ts';
@@ -34,7 +34,7 @@ export async function walk(
     visit.visitor ? { visitor: visit.visitor } : {},
   );
   try {
-    if (visit.email) await logIn(page, visit.email);
+    if (visit.email) await signIn(context, product.url, visit.email);
     await withEveryPage(page);
     for (const [place, { name, room, reach }] of visit.states.entries()) {
       const fitting = screens.filter((screen) => room === undefined || roomOf(screen) === room);

@@ -8,7 +8,7 @@ import { newPerson } from '@puente/testing/browser';
 import { pointer } from '@puente/testing/hands';
 import { lookOver, productForJourneys } from '@puente/testing/journey';
 import { pdfFile } from '@puente/testing/pdf';
-import { completeProfile, logIn } from '@puente/testing/people';
+import { completeProfile, logIn, signIn } from '@puente/testing/people';
 import { untilReady } from '@puente/testing/ready';
 import { beginProject, fillInProject, publishFromReview } from '@puente/testing/writing-a-project';
 
@@ -69,7 +69,7 @@ describe('the qualification question', () => {
 
 test('an application is sent after the session was closed on the server, with the file that was there before', async () => {
   const { context, page, problems } = await open(360);
-  await logIn(page, 'nueva@puente.test');
+  await signIn(context, running.product.url, 'nueva@puente.test');
   await completeProfile(context, running.product.url);
   await page.goto('/projects?modality=remote');
   const first = page.getByRole('main').getByRole('article').first().getByRole('link');
@@ -112,7 +112,7 @@ test('an application is sent after the session was closed on the server, with th
 
 test('a project that was being written is there after the cookies are gone, by the window or by the login page', async () => {
   const { context, page, problems } = await open();
-  await logIn(page, 'coordinacion@puente.test');
+  await signIn(context, running.product.url, 'coordinacion@puente.test');
   await page.goto('/projects/create');
   const main = page.getByRole('main');
   const title = 'Mapa de refugios climáticos de la ciudad';

@@ -62,7 +62,7 @@ export async function lookOver(page: Page, what: string): Promise<string[]> {
   return findings.map((finding) => `${what}: ${finding}`);
 }
 
-export interface Screen {
+interface Screen {
   width: number;
   colorScheme?: 'light' | 'dark';
 }
