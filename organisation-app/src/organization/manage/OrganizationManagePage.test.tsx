@@ -240,7 +240,8 @@ it('draws the trend of its followers as a table with bars', async () => {
   });
   await openPage(`${path}?section=figures`, coordinator);
   const trend = await screen.findByRole('table', { name: /últimas doce semanas/ });
-  expect(within(trend).getByRole('row', { name: '9 nov 4 0' })).toBeVisible();
+  expect(within(trend).getByRole('row', { name: '2 nov · dejaron 1 2' })).toBeVisible();
+  expect(within(trend).getByRole('row', { name: '9 nov 4' })).toBeVisible();
   expect(screen.getByText('1.234')).toBeVisible();
   expect(screen.getAllByText('Aún no se enseña')).toHaveLength(2);
 });
