@@ -192,7 +192,13 @@ test.each([
     const { context, page, problems } = await newPerson(started.browser, started.product.url, screen);
     await signIn(page.context(), started.product.url, 'coordinacion@puente.test');
     await page.goto(`/organizations/projects/${await openProject(page)}/edit`);
-    for (const title of ['A quién buscas', 'Condiciones', 'Impacto', 'Quién acompaña', 'Plazos y difusión'])
+    for (const title of [
+      'A quién buscas',
+      'En qué condiciones',
+      'Impacto',
+      'Quién acompaña',
+      'Plazos y difusión',
+    ])
       await nextPage(page, pointer, title);
     await pointer.tick(page.getByRole('radio', { name: 'Un día concreto' }));
     const field = page.getByRole('group', { name: /Qué día/ });

@@ -141,7 +141,7 @@ test('a project that was being written is there after the cookies are gone, by t
   await main.getByRole('button', { name: 'Iniciar sesión' }).click();
   await page.waitForURL(/\/organizations\/projects\/\d+\/edit$/);
   await page.getByText('Hemos recuperado lo que habías escrito.').waitFor();
-  await main.getByText('Queremos saber qué patios').waitFor();
+  await main.getByText('Queremos saber qué patios').first().waitFor();
 
   // A user who goes on writing is told by the first call for the draft.
   await main.getByRole('button', { name: 'Cambiar «El reto»' }).click();

@@ -76,6 +76,8 @@ type Person = Awaited<ReturnType<typeof openPage>>['person'];
 const box = (name: RegExp | string) => screen.findByRole('textbox', { name });
 const press = (person: Person, name: string) => person.click(screen.getByRole('button', { name }));
 const heading = (name: string) => screen.findByRole('heading', { name });
+/** The page of the form: the preview beside it has sections of the same names, one level below. */
+const step = (title: string) => screen.findByRole('heading', { level: 2, name: title });
 async function paste(person: Person, field: HTMLElement, text: string) {
   await person.clear(field);
   await person.click(field);
@@ -85,14 +87,14 @@ async function paste(person: Person, field: HTMLElement, text: string) {
 async function toReview(person: Person) {
   for (const title of [
     'A quién buscas',
-    'Condiciones',
+    'En qué condiciones',
     'Impacto',
     'Quién acompaña',
     'Plazos y difusión',
     'Revisa tu proyecto',
   ]) {
     await press(person, 'Siguiente');
-    await heading(title);
+    await step(title);
   }
 }
 const sent = (call: typeof save | typeof publish = save) => sentTo(call).map(({ body }) => body?.data);
@@ -106,23 +108,23 @@ it('asks for every field, the title first, and publishes a draft that was filled
   await paste(person, await box(/Descripción/), description);
   await press(person, 'Siguiente');
 
-  await heading('A quién buscas');
+  await step('A quién buscas');
   expect(screen.queryByRole('checkbox', { name: 'Enfermería' })).not.toBeInTheDocument();
   await person.click(screen.getByRole('checkbox', { name: 'Salud' }));
   await person.click(await screen.findByRole('checkbox', { name: 'Enfermería' }));
   await press(person, 'Siguiente');
 
-  await heading('Condiciones');
+  await step('En qué condiciones');
   await person.click(screen.getByRole('radio', { name: 'Híbrido' }));
   await person.selectOptions(await screen.findByRole('combobox', { name: /Provincia/ }), 'Lugo');
   await press(person, 'Siguiente');
 
-  await heading('Impacto');
+  await step('Impacto');
   await person.click(screen.getByRole('checkbox', { name: 'ODS 13: Acción por el clima' }));
   await paste(person, await box(/Por qué contribuye/), 'Menos daños.');
   await press(person, 'Siguiente');
 
-  await heading('Quién acompaña');
+  await step('Quién acompaña');
   await person.selectOptions(screen.getByRole('combobox', { name: /Programa/ }), 'Data y tech');
   await person.selectOptions(
     screen.getByRole('combobox', { name: /Quién lo lleva/ }),
@@ -131,10 +133,10 @@ it('asks for every field, the title first, and publishes a draft that was filled
   await paste(person, await box(/Correo de docentes/), 'docente@udc.es');
   await press(person, 'Siguiente');
 
-  await heading('Plazos y difusión');
+  await step('Plazos y difusión');
   expect(screen.getByRole('radio', { name: /Sin último día/ })).toBeChecked();
   await press(person, 'Siguiente');
-  await heading('Revisa tu proyecto');
+  await step('Revisa tu proyecto');
   await press(person, 'Publicar proyecto');
 
   await heading('Tu proyecto está publicado');
@@ -192,10 +194,29 @@ it('leads to the page of a field that only the server refuses', async () => {
   await box(/Título/);
   await toReview(person);
   await press(person, 'Publicar proyecto');
-  await heading('Plazos y difusión');
+  await step('Plazos y difusión');
   expect(
     within(await screen.findByRole('group', { name: 'Revisa estos campos' })).getByRole('link'),
   ).toHaveTextContent('Último día para solicitarlo: Ese día ya ha pasado.');
+}, 20_000);
+
+it('shows while one types what students will see, and advises without blocking', async () => {
+  answer(one, {
+    data: draft({ type: 'TFG', description, study_areas: ['Ciencias'], presentiality: 'remote' }),
+  });
+  const { person } = await openPage(path, coordinator);
+  await paste(person, await box(/Título/), 'Proyecto de colaboración');
+  const preview = screen.getByRole('region', { name: 'Así lo verán' });
+  expect(await within(preview).findByRole('heading', { name: 'Proyecto de colaboración' })).toBeVisible();
+  const advice = () => screen.getByRole('region', { name: 'Para que llegue a más gente' });
+  await waitFor(() => expect(advice()).toHaveTextContent('El título podría ser de cualquier proyecto.'));
+  expect(advice()).not.toHaveTextContent('remuneración');
+  await toReview(person);
+  // It is drawn after the page of the form.
+  await waitFor(() => expect(advice()).toHaveTextContent('No dices si hay remuneración.'));
+  expect(within(preview).getAllByText('Sin fecha límite')[0]).toBeVisible();
+  await press(person, 'Publicar proyecto');
+  await heading('Tu proyecto está publicado');
 }, 20_000);
 
 describe('two people on one draft', () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { degreePages } from '@puente/client/degree-pages';
 import type { Project } from '@puente/contract/entities/project';
 import { type ProjectChoices, projectSteps } from '@puente/contract/forms/project-steps';
@@ -14,6 +14,7 @@ import { usePageTitle } from '@puente/platform/ui';
 import { ColleaguesAtWork } from './ColleaguesAtWork.tsx';
 import { MergedNotice } from './MergedNotice.tsx';
 import { loadChanges } from './load-changes.ts';
+import { ProjectBeside } from './ProjectBeside.tsx';
 import { PublishingNotice } from './PublishingNotice.tsx';
 import { useProjectAnswers } from './use-project-answers.ts';
 import { useSaving } from './use-saving.ts';
@@ -34,9 +35,11 @@ export function ProjectForm({ project, choices }: ProjectFormProps) {
   usePreload(loadChanges);
   const isDraft = project.status === 'draft';
 
+  const shown = useDeferredValue(answers.now);
+
   return (
-    <div className={styles.sheet}>
-      <Stack gap={5}>
+    <div className={styles.columns}>
+      <Stack gap={5} className={styles.sheet}>
         <ColleaguesAtWork project={project.id} />
         <MultiStepForm
           steps={projectSteps(choices)}
@@ -68,6 +71,7 @@ export function ProjectForm({ project, choices }: ProjectFormProps) {
           </Link>
         </Cluster>
       </Stack>
+      <ProjectBeside project={answers.base} values={shown.values} page={shown.page} choices={choices} />
     </div>
   );
 }

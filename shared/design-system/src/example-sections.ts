@@ -26,6 +26,7 @@ import { examples as monogram } from './monogram/Monogram.examples.tsx';
 import { examples as notice } from './notice/Notice.examples.tsx';
 import { examples as pagination } from './pagination/Pagination.examples.tsx';
 import { examples as phoneField } from './phone-field/PhoneField.examples.tsx';
+import { examples as project } from './project/Project.examples.tsx';
 import { examples as retry } from './retry/Retry.examples.tsx';
 import { examples as plainText } from './plain-text/PlainText.examples.tsx';
 import { examples as richText } from './rich-text/RichText.examples.tsx';
@@ -61,6 +62,7 @@ export const exampleSections: readonly ExampleSection[] = [
   { name: 'FileField', examples: fileField },
   { name: 'PictureChoice', examples: pictureChoice },
   { name: 'PhoneField', examples: phoneField },
+  { name: 'Project', examples: project },
   { name: 'ErrorSummary', examples: errorSummary },
   { name: 'DraftNotice', examples: draftNotice },
   { name: 'FormFields', examples: formFields },

@@ -16,7 +16,7 @@ export async function fillInProject(page: Page, hands: Hands, description: strin
   await hands.write(main.getByLabel('Descripción'), description);
   await nextPage(page, hands, 'A quién buscas');
   await hands.tick(main.getByRole('checkbox', { name: 'Ciencias', exact: true }));
-  await nextPage(page, hands, 'Condiciones');
+  await nextPage(page, hands, 'En qué condiciones');
   await hands.tick(main.getByRole('radio', { name: 'Remoto' }));
   for (const title of ['Impacto', 'Quién acompaña', 'Plazos y difusión', 'Revisa tu proyecto'])
     await nextPage(page, hands, title);

@@ -1,6 +1,6 @@
 import type { Application } from '@puente/contract/entities/application';
 import { VisuallyHidden } from '@puente/design-system/text';
-import { dayOf } from '../projects/project-facts.ts';
+import { dayOf } from '@puente/design-system/project';
 import { historyOf } from './history.ts';
 import styles from './ApplicationHistory.module.css';
 

@@ -6,7 +6,7 @@ import { Notice } from '@puente/design-system/notice';
 import { Prose } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { lastList } from '@puente/platform/lists';
-import { dayOf } from '../projects/project-facts.ts';
+import { dayOf } from '@puente/design-system/project';
 
 /** Right after sending: who has it now, by when there is an answer, and what then. */
 export function WhatHappensNext({ application }: { application: Application }) {

@@ -1,7 +1,7 @@
 import { isAnswerLate } from '@puente/contract/answer-days';
 import type { Status } from '@puente/contract/constants/statuses';
 import type { Application } from '@puente/contract/entities/application';
-import { dayOf } from '../projects/project-facts.ts';
+import { dayOf } from '@puente/design-system/project';
 
 const meanings: Readonly<Record<Status, string>> = {
   new: 'La organización ha recibido tu solicitud y aún no la ha valorado.',

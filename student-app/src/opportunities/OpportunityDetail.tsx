@@ -13,7 +13,7 @@ import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { useUser } from '@puente/platform/session';
 import { OrganizationMark } from '../projects/OrganizationMark.tsx';
-import { Paragraphs } from '../projects/ProjectSection.tsx';
+import { Paragraphs } from '@puente/design-system/project';
 import { InterestButton } from './InterestButton.tsx';
 import { momentOf, payOf, placeOf } from './opportunity-facts.ts';
 

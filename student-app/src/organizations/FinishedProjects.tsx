@@ -6,7 +6,7 @@ import { Link } from '@puente/design-system/link';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { useQuery } from '@puente/platform/query';
-import { whyOver } from '../projects/project-facts.ts';
+import { whyOver } from '@puente/design-system/project';
 
 /** Projects that take no more applications, folded: they tell what the organisation does. Nothing without any. */
 export function FinishedProjects({ id }: { id: OrganizationId }) {

@@ -7,7 +7,7 @@ import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { BackToList } from '../lists/BackToList.tsx';
 import { OrganizationMark } from '../projects/OrganizationMark.tsx';
-import { Paragraphs } from '../projects/ProjectSection.tsx';
+import { Paragraphs } from '@puente/design-system/project';
 import { FollowButton } from './FollowButton.tsx';
 import { OrganizationFacts } from './OrganizationFacts.tsx';
 import { OrganizationFigures } from './OrganizationFigures.tsx';

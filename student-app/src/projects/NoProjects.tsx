@@ -4,7 +4,7 @@ import { ButtonLink } from '@puente/design-system/link';
 import { href } from '@puente/platform/links';
 import { useQueryClient } from '@puente/platform/query';
 import { NothingListed } from '../lists/NothingListed.tsx';
-import { projectCount } from './project-facts.ts';
+import { projectCount } from '@puente/design-system/project';
 import { projectSearch } from './search.ts';
 import type { ProjectControls } from './use-project-search.ts';
 

@@ -5,29 +5,24 @@ import { Heading } from '@puente/design-system/heading';
 import { Cluster, Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
 import { Notice } from '@puente/design-system/notice';
+import { ProjectSummary, ProjectText, whyOver } from '@puente/design-system/project';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { useUser } from '@puente/platform/session';
-import { Goals } from '../details/Goals.tsx';
 import { BackToList } from '../lists/BackToList.tsx';
 import { ApplicationStanding } from './ApplicationStanding.tsx';
 import { MatchLine } from './MatchLine.tsx';
 import { OrganizationCard } from './OrganizationCard.tsx';
 import { OrganizationMark } from './OrganizationMark.tsx';
-import { Paragraphs, ProjectSection } from './ProjectSection.tsx';
-import { ProjectPeople } from './ProjectPeople.tsx';
-import { ProjectSummary } from './ProjectSummary.tsx';
 import { ReportProject } from './ReportProject.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { SimilarProjects } from './SimilarProjects.tsx';
-import { whyOver } from './project-facts.ts';
 import { useMatches } from './use-match.ts';
 import styles from './ProjectDetail.module.css';
 
 export function ProjectDetail({ project }: { project: Project }) {
-  const { organization, study_areas: areas = [], study_subareas: subareas = [], tags } = project;
-  const { academic_profile: profile } = project;
+  const { organization, study_areas: areas = [] } = project;
   const { matchOf } = useMatches();
   const isSignedIn = useUser() !== null;
   const isOver = !acceptsApplications(project.status) && project.status !== 'draft';
@@ -57,32 +52,7 @@ export function ProjectDetail({ project }: { project: Project }) {
       <div className={styles.columns}>
         <Stack gap={6} className={styles.body}>
           <MatchLine match={isOver ? null : matchOf(project)} explained />
-          <ProjectSection title="De qué va">
-            <Paragraphs text={project.description} />
-          </ProjectSection>
-          <ProjectSection title="Objetivos" when={project.objectives}>
-            <Paragraphs text={project.objectives} />
-          </ProjectSection>
-          <ProjectSection title="Qué se pide" when={project.requirements}>
-            <Paragraphs text={project.requirements} />
-          </ProjectSection>
-          <ProjectSection title="Perfil académico" when={profile.length > 0}>
-            <Chips label="Perfil académico" words={profile} />
-          </ProjectSection>
-          <ProjectSection title="Subáreas" when={subareas.length > 0}>
-            <Chips label="Subáreas" words={subareas} />
-          </ProjectSection>
-          <ProjectSection title="Cómo se trabaja" when={project.working_method}>
-            <Paragraphs text={project.working_method} />
-          </ProjectSection>
-          <ProjectPeople project={project} />
-          <ProjectSection title="Objetivos de Desarrollo Sostenible" when={project.ods.length > 0}>
-            <Goals numbers={project.ods} />
-            <Paragraphs text={project.ods_explanation} />
-          </ProjectSection>
-          <ProjectSection title="Temas" when={tags.length > 0}>
-            <Chips label="Temas" words={tags} />
-          </ProjectSection>
+          <ProjectText project={project} />
         </Stack>
         <div className={styles.side}>
           <Stack gap={3} className={styles.actions}>

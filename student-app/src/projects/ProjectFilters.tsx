@@ -3,7 +3,7 @@ import { projectQueries } from '@puente/client/projects';
 import { FacetGroup, FacetSelect, FilterPanel, MoreFilters } from '@puente/design-system/lists';
 import { useQuery } from '@puente/platform/query';
 import { AreaFilter } from './AreaFilter.tsx';
-import { projectCount } from './project-facts.ts';
+import { projectCount } from '@puente/design-system/project';
 import { lessUsed, projectSearch } from './search.ts';
 import { useProjectList, type ProjectControls } from './use-project-search.ts';
 

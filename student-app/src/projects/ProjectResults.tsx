@@ -5,7 +5,7 @@ import { ListResults } from '../lists/ListResults.tsx';
 import { NotifyMe } from '../saved-searches/NotifyMe.tsx';
 import { NoProjects } from './NoProjects.tsx';
 import { ProjectCard } from './ProjectCard.tsx';
-import { projectCount } from './project-facts.ts';
+import { projectCount } from '@puente/design-system/project';
 import { projectSearch, sortsFor } from './search.ts';
 import { useApplied } from './use-applied.ts';
 import { useMatches } from './use-match.ts';

@@ -8,7 +8,7 @@ import { Markdown } from '@puente/design-system/markdown';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { BackToList } from '../lists/BackToList.tsx';
-import { dayOf } from '../projects/project-facts.ts';
+import { dayOf } from '@puente/design-system/project';
 import { ArticleContents } from './ArticleContents.tsx';
 import { RelatedResources } from './RelatedResources.tsx';
 import { purposeLine } from './resource-facts.ts';

@@ -132,7 +132,7 @@ const profile = ({ areas }: ProjectChoices): WorkStep => ({
 
 const conditions: WorkStep = {
   name: 'conditions',
-  title: 'Condiciones',
+  title: 'En qué condiciones',
   lead: 'Cuanto más claras, menos preguntas y mejores solicitudes.',
   fields: [
     { type: 'radio', value: 'presentiality', label: 'Modalidad', options: Object.values(modalities) },

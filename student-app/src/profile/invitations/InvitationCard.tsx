@@ -7,8 +7,8 @@ import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { useMutation, useQueryClient } from '@puente/platform/query';
 import { showToast } from '@puente/platform/ui';
-import { dayOf } from '../../projects/project-facts.ts';
 import { AcceptOrDecline } from '../AcceptOrDecline.tsx';
+import { dayOf } from '@puente/design-system/project';
 
 /** An invitation to a project: who invites, what they write, and the student's answer. */
 export function InvitationCard({ invitation }: { invitation: TalentInvitation }) {

@@ -7,7 +7,7 @@ import { Skeleton } from '@puente/design-system/skeleton';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { useQuery } from '@puente/platform/query';
-import { dayOf } from '../../projects/project-facts.ts';
+import { dayOf } from '@puente/design-system/project';
 import { ProfileSection } from '../ProfileSection.tsx';
 
 /** Which organisations opened the student's CV or looked at their profile, and when they last did. */

@@ -1,8 +1,8 @@
 import { dayInSpain } from '@puente/contract/day-in-spain';
 import { modalities } from '@puente/contract/constants/modalities';
 import { acceptsApplications, type Status } from '@puente/contract/constants/statuses';
-import type { Project } from '@puente/contract/entities/project';
-import { factLine } from '@puente/design-system/details';
+import { type Project } from '@puente/contract/entities/project';
+import { factLine } from '../details/index.ts';
 
 // A deadline is the end of its day in Spain, wherever the reader is.
 const days = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' });

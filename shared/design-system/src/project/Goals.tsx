@@ -1,6 +1,6 @@
 import { ods } from '@puente/contract/constants/projects';
-import { Chip } from '@puente/design-system/chip';
-import { Cluster } from '@puente/design-system/layout';
+import { Chip } from '../chip/index.ts';
+import { Cluster } from '../layout/index.ts';
 
 /** The Sustainable Development Goals with these numbers. */
 export function Goals({ numbers }: { numbers: readonly number[] }) {

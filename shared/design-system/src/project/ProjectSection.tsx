@@ -1,21 +1,22 @@
-import type { ReactNode } from 'react';
-import { Heading } from '@puente/design-system/heading';
-import { Stack } from '@puente/design-system/layout';
-import { Text } from '@puente/design-system/text';
-import styles from './ProjectDetail.module.css';
+import { type ReactNode } from 'react';
+import { Heading, type HeadingLevel } from '../heading/index.ts';
+import { Stack } from '../layout/index.ts';
+import { Text } from '../text/index.ts';
+import styles from './ProjectText.module.css';
 
 interface ProjectSectionProps {
   title: string;
+  level?: HeadingLevel | undefined;
   /** What the section is about, when the project may lack it: without it there is no section. */
   when?: unknown;
   children: ReactNode;
 }
 
-export function ProjectSection({ title, when = true, children }: ProjectSectionProps) {
+export function ProjectSection({ title, level = 2, when = true, children }: ProjectSectionProps) {
   if (!when) return null;
   return (
     <Stack as="section" gap={3} className={styles.section}>
-      <Heading level={2} size="md">
+      <Heading level={level} size={level === 2 ? 'md' : 'sm'}>
         {title}
       </Heading>
       {children}

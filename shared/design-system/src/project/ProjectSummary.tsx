@@ -1,16 +1,22 @@
 import { modalities } from '@puente/contract/constants/modalities';
-import type { Project } from '@puente/contract/entities/project';
-import { Card } from '@puente/design-system/card';
-import { DescriptionList, type DescriptionItem } from '@puente/design-system/description-list';
-import { Heading } from '@puente/design-system/heading';
+import { type Project } from '@puente/contract/entities/project';
+import { Card } from '../card/index.ts';
+import { DescriptionList, type DescriptionItem } from '../description-list/index.ts';
+import { Heading, type HeadingLevel } from '../heading/index.ts';
 import { dayOf, deadlineOf } from './project-facts.ts';
-import styles from './ProjectDetail.module.css';
+import styles from './ProjectText.module.css';
 
 /** The conditions that decide whether to go on, and the dates. */
-export function ProjectSummary({ project }: { project: Project }) {
+export function ProjectSummary({
+  project,
+  headingLevel = 2,
+}: {
+  project: Project;
+  headingLevel?: HeadingLevel | undefined;
+}) {
   return (
     <Card as="section" aria-labelledby="project-summary" className={styles.facts}>
-      <Heading level={2} size="sm" id="project-summary">
+      <Heading level={headingLevel} size="sm" id="project-summary">
         Condiciones
       </Heading>
       <DescriptionList columns items={factsOf(project)} />

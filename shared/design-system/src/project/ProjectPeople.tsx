@@ -1,12 +1,15 @@
-import type { Project } from '@puente/contract/entities/project';
-import { DescriptionList } from '@puente/design-system/description-list';
+import { type Project } from '@puente/contract/entities/project';
+import { DescriptionList } from '../description-list/index.ts';
+import { type HeadingLevel } from '../heading/index.ts';
 import { ProjectSection } from './ProjectSection.tsx';
 
 /** Who guides the project: the organisation's coordinator, teachers, and the program that it belongs to. */
 export function ProjectPeople({
   project: { coordinator, tutors = [], tutor_profiles: profiles = [], program },
+  level,
 }: {
   project: Project;
+  level?: HeadingLevel | undefined;
 }) {
   const name = [coordinator?.name, coordinator?.surname].filter(Boolean).join(' ');
   const items = [
@@ -29,7 +32,7 @@ export function ProjectPeople({
     ...(program ? [{ term: 'Programa', description: program.name }] : []),
   ];
   return (
-    <ProjectSection title="Quién te acompaña" when={items.length > 0}>
+    <ProjectSection level={level} title="Quién te acompaña" when={items.length > 0}>
       <DescriptionList items={items} />
     </ProjectSection>
   );

@@ -1,0 +1,32 @@
+import { memo } from 'react';
+import type { Project } from '@puente/contract/entities/project';
+import type { FieldValues } from '@puente/contract/forms/field-definition';
+import { previewOf, saidIn } from '@puente/contract/forms/project-answers';
+import type { ProjectChoices } from '@puente/contract/forms/project-steps';
+import { Stack } from '@puente/design-system/layout';
+import { adviceOfPage } from './advice-of-page.ts';
+import { ProjectAdvice } from './ProjectAdvice.tsx';
+import { ProjectPreview } from './ProjectPreview.tsx';
+
+interface ProjectBesideProps {
+  project: Project;
+  values: FieldValues;
+  page: number;
+  choices: ProjectChoices;
+}
+
+/** What the answers come to: advice, and the project as students will see it. Drawn after the key that was pressed. */
+export const ProjectBeside = memo(function ProjectBeside({
+  project,
+  values,
+  page,
+  choices,
+}: ProjectBesideProps) {
+  const preview = previewOf(project, saidIn(values, choices), choices);
+  return (
+    <Stack gap={6}>
+      <ProjectAdvice advice={adviceOfPage(preview, choices, page)} />
+      <ProjectPreview project={preview} />
+    </Stack>
+  );
+});

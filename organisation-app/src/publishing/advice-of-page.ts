@@ -1,0 +1,14 @@
+import type { Project } from '@puente/contract/entities/project';
+import { type ProjectChoices, projectSteps } from '@puente/contract/forms/project-steps';
+import { adviceOn, type Advice } from '@puente/contract/project-advice';
+
+/** What there is to advise on one page of the form; on the one that shows all answers, everything. */
+export function adviceOfPage(project: Project, choices: ProjectChoices, page: number): readonly Advice[] {
+  const step = projectSteps(choices)[page - 1];
+  const advice = adviceOn(project);
+  if (!step || step.review) return advice;
+  const asked = new Set(
+    step.fields.map(({ value }) => (value.startsWith('subareas-') ? 'study_subareas' : value)),
+  );
+  return advice.filter(({ field }) => asked.has(field));
+}
