@@ -24,13 +24,13 @@ async function openAs(
 const description =
   'Queremos saber qué tejados del barrio permiten una comunidad energética viable, con qué inversión y qué reparto.';
 
-/** One of the projects that the signed-in coordinator's organisation has open. */
-async function openProject(page: Page): Promise<number> {
+/** One of the projects that the signed-in coordinator's organisation has open, from 0. */
+async function openProject(page: Page, which: number): Promise<number> {
   const me = await page.request.get('/api/users/me');
   const { details } = (await me.json()) as { details: { organization: { id: number } } };
   const address = `/api/organizations/${details.organization.id}/projects?filters[status][$eq]=new`;
-  const { data } = (await (await page.request.get(address)).json()) as { data: [{ id: number }] };
-  return data[0].id;
+  const { data } = (await (await page.request.get(address)).json()) as { data: { id: number }[] };
+  return data[which]?.id ?? 0;
 }
 
 test('somebody without an organisation creates one and publishes a first project, with a reload in between', async () => {
@@ -184,14 +184,15 @@ test('every page is accessible and fits on every screen', async () => {
 });
 
 test.each([
-  { width: 320, colorScheme: 'light' },
-  { width: 1280, colorScheme: 'dark' },
+  // Each another project: what is typed of one is there again when it is opened again.
+  { which: 0, width: 320, colorScheme: 'light' },
+  { which: 1, width: 1280, colorScheme: 'dark' },
 ] as const)(
   'a day is typed, or taken from a calendar with the keyboard, $width px, $colorScheme',
-  async (screen) => {
+  async ({ which, ...screen }) => {
     const { context, page, problems } = await newPerson(started.browser, started.product.url, screen);
     await signIn(page.context(), started.product.url, 'coordinacion@puente.test');
-    await page.goto(`/organizations/projects/${await openProject(page)}/edit`);
+    await page.goto(`/organizations/projects/${await openProject(page, which)}/edit`);
     for (const title of [
       'A quién buscas',
       'En qué condiciones',

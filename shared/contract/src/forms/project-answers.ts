@@ -106,12 +106,17 @@ export function previewOf(project: Project, said: ProjectSaid, choices: ProjectC
     ...project,
     ...said,
     presentiality: presentiality ?? project.presentiality,
-    // Midday: the day is the same wherever the reader is.
-    deadline: deadline === null ? null : `${deadline}T12:00:00.000Z`,
+    deadline: noonOf(deadline),
     status: 'new',
     coordinator: project.coordinator?.id === coordinator ? (project.coordinator ?? null) : null,
     program: programNamed(project, choices, program),
   };
+}
+
+/** Midday: the day is the same wherever the reader is. Half a date is none yet. */
+function noonOf(day: string | null): string | null {
+  const noon = `${day}T12:00:00.000Z`;
+  return Number.isNaN(Date.parse(noon)) ? null : noon;
 }
 
 function programNamed(

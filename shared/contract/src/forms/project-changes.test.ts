@@ -140,6 +140,12 @@ it('a draft asks how it is carried out, though its row says something already', 
   });
 });
 
+it('shows a project while its last day is half typed', () => {
+  const half = saidIn({ ...answers, deadline: '2027-mm-05' }, choices);
+  expect(previewOf(project, half, choices).deadline).toBeNull();
+  expect(previewOf(project, saidIn(answers, choices), choices).deadline).toBe('2027-06-30T12:00:00.000Z');
+});
+
 it('shows what students would see', () => {
   const said = saidIn({ ...answers, title: 'Otro mapa', last_day: lastDays.open, tutors: [] }, choices);
   expect(previewOf({ ...project, status: 'draft' }, said, choices)).toMatchObject({
