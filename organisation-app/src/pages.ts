@@ -1,6 +1,7 @@
 import * as applicationQueries from '@puente/client/application-queries';
 import { campaignQueries } from '@puente/client/content';
 import { opportunityQueries } from '@puente/client/opportunities';
+import { deskQueries } from '@puente/client/desk';
 import * as organizationQueries from '@puente/client/organization-queries';
 import { projectQueries } from '@puente/client/projects';
 import * as studentQueries from '@puente/client/student-queries';
@@ -8,10 +9,10 @@ import * as studyQueries from '@puente/client/study-queries';
 import { organizationsOf } from '@puente/contract/entities/organizations-of';
 import { definePages, recordId } from '@puente/platform/pages';
 import { useSession } from '@puente/platform/session';
-import { applicationsView } from './applications/applications-view.ts';
 import { sectionOf } from './organization/manage/sections.ts';
 import { impactOf, yearOf } from './impact-report/impact-view.ts';
 import { organizationShown } from './organization/organization-shown.ts';
+import { deskView } from './applications/desk-view.ts';
 import {
   ownProjectFacets,
   ownProjectPage,
@@ -84,9 +85,10 @@ export default definePages('organisation-app', {
     prefetch: ({ params, search, queryClient }) => {
       const id = recordId('project', params.id);
       if (id === null) return;
-      const { page, status } = applicationsView(search);
       void queryClient.prefetchQuery(projectQueries.one(id));
-      void queryClient.prefetchQuery(applicationQueries.ofProject(id, page, status));
+      void queryClient.prefetchQuery(deskQueries.of(id));
+      const { open } = deskView(search);
+      if (open !== null) void queryClient.prefetchQuery(applicationQueries.one(open));
     },
   },
   opportunityCreate: {

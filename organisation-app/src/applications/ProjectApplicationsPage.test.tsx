@@ -5,7 +5,6 @@ import {
   hold,
   openPage,
   organization,
-  pageOf,
   project,
   refuse,
   screen,
@@ -16,189 +15,307 @@ import {
   within,
 } from '../../test/render.tsx';
 import { ApiError } from '@puente/client/api-error';
-import { refusal } from '@puente/client/refusal';
-import type { Application } from '@puente/contract/entities/application';
+import type { Status } from '@puente/contract/constants/statuses';
+import { applicationNote, deskApplication, type DeskApplication } from '@puente/contract/entities/desk';
 
-const list = 'GET /api/applys';
-const decide = 'PUT /api/applys/:id';
+const list = 'GET /api/projects/:id/desk';
+const decide = 'POST /api/projects/:id/desk/decisions';
+const undo = 'POST /api/projects/:id/desk/undo';
 const address = '/organizations/projects/12/applys';
 const coordinator = user('coordinator', { organization: { id: 5, name: 'Fundación Ría Viva' } });
 
+/** The stream of the page: what a colleague does comes through it. */
+class Stream extends EventTarget {
+  static readonly open: Stream[] = [];
+  static readonly CLOSED = 2;
+  readyState = 1;
+  constructor() {
+    super();
+    Stream.open.push(this);
+  }
+  close(): void {
+    this.readyState = Stream.CLOSED;
+  }
+}
+const tell = (name: string, data: object) =>
+  act(() => {
+    for (const stream of Stream.open)
+      stream.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data) }));
+  });
+
+const listed = (id: number, name: string, change: object = {}): DeskApplication =>
+  deskApplication.parse({
+    id,
+    status: 'new',
+    createdAt: '2026-10-02T10:00:00.000Z',
+    answer_due: '2031-10-17T21:59:59.999Z',
+    good_candidate: false,
+    supermatch: false,
+    held: false,
+    notes: 0,
+    name,
+    surname: 'Otero',
+    university: 'Universidade da Coruña',
+    province: 'A Coruña',
+    degrees: ['Grado en Biología'],
+    email: null,
+    phone: null,
+    ...change,
+  });
+
 /** What the server has: a decision changes it, as the real one does. */
-let stored: Application;
+let stored: DeskApplication[];
+
+interface Decided {
+  body?: { data: { applications: { id: number; from: Status }[]; status: Status } };
+}
 
 beforeEach(() => {
-  stored = application();
+  Stream.open.length = 0;
+  Object.assign(globalThis, { EventSource: Stream });
+  HTMLElement.prototype.scrollIntoView = () => undefined;
+  stored = [
+    listed(40, 'Brais'),
+    listed(41, 'Noa', { province: 'Lugo' }),
+    listed(42, 'Uxía', { degrees: [] }),
+  ];
   answer('GET /api/projects/:id', { data: project() });
-  answer(list, () => pageOf([stored]));
-  answer(decide, ({ body }: { body?: { data: { status: Application['status'] } } }) => {
-    stored = {
-      ...stored,
-      status: body!.data.status,
-      student: { ...stored.student!, email: 'brais@udc.test', phone: '600 000 000' },
+  answer(list, () => ({ data: [...stored] }));
+  answer('GET /api/applys/:id', ({ params }: { params: { id: number } }) => ({
+    data: application({
+      id: params.id,
+      status: stored.find(({ id }) => id === params.id)!.status,
+      match: { reasons: ['su grado', 'A Coruña'], obstacles: ['piden inglés'] },
+      tutor: 'Ana Ruiz',
+      video: 'https://vimeo.com/1',
+    }),
+  }));
+  answer('GET /api/applys/:id/notes', { data: [] });
+  answer(decide, ({ body }: Decided) => {
+    const named = new Map(body!.data.applications.map(({ id, from }) => [id, from]));
+    const { status } = body!.data;
+    const moved = stored.filter(({ id, status: now }) => named.get(id) === now);
+    stored = stored.map((one) => (moved.includes(one) ? { ...one, status, held: true } : one));
+    const ids = new Set(moved.map(({ id }) => id));
+    return {
+      data: {
+        moved: stored.filter(({ id }) => ids.has(id)),
+        refused: [...named.keys()].filter((id) => !moved.some((one) => one.id === id)),
+      },
     };
-    return { data: stored };
   });
 });
 
-const card = async () =>
-  within((await screen.findByRole('heading', { name: 'Brais Otero' })).closest('article')!);
+const column = async (name: string | RegExp) => within(await screen.findByRole('region', { name }));
+const namesIn = async (name: string | RegExp) =>
+  (await column(name)).queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const sent = () => sentTo(decide).map(({ body }) => body?.data);
 
-it('shows who applied, why, and where to read the CV', async () => {
+describe('the desk', () => {
+  it('has columns by status, and a list of the same, at one address each', async () => {
+    const { person } = await openPage(address, coordinator);
+    expect(await namesIn(/^Nuevo/)).toEqual(['Brais Otero', 'Noa Otero', 'Uxía Otero']);
+    expect(await namesIn(/^Preseleccionado/)).toEqual([]);
+    const list = screen.getByRole('button', { name: 'Lista' });
+    await person.click(list);
+    expect(list).toHaveAttribute('aria-pressed', 'true');
+    expect(await namesIn(/^Nuevo/)).toHaveLength(3);
+  });
+
+  it('filters by what is unanswered, degree, university and place', async () => {
+    stored[0] = { ...stored[0]!, status: 'preselected' };
+    const { person } = await openPage(`${address}?province=A+Coru%C3%B1a`, coordinator);
+    expect(await screen.findByText('2 de 3 solicitudes')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Sin responder' }));
+    expect(screen.getByText('1 de 3 solicitudes')).toBeVisible();
+    await person.selectOptions(screen.getByLabelText('Titulación'), 'Grado en Biología (2)');
+    await person.click(await screen.findByRole('button', { name: 'Ver todas las solicitudes' }));
+    expect(screen.getByText('3 solicitudes')).toBeVisible();
+  });
+
+  it('waits for the first application', async () => {
+    stored = [];
+    await openPage(address, coordinator);
+    expect(await screen.findByRole('heading', { name: 'Aún no ha llegado ninguna solicitud' })).toBeVisible();
+  });
+});
+
+describe('moving', () => {
+  it('preselects by the menu at once, and takes it back within ten seconds', async () => {
+    answer(undo, () => {
+      stored = stored.map((one) => ({ ...one, status: 'new', held: false }));
+      return { data: { moved: [stored[0]], refused: [] } };
+    });
+    const { person } = await openPage(address, coordinator);
+    await person.click(await screen.findByRole('button', { name: 'Mover a Brais Otero' }));
+    const menu = within(screen.getByRole('dialog', { name: 'Mover a Brais Otero' }));
+    expect(menu.getByText(/Antes de preseleccionar/)).toBeVisible();
+    expect(menu.queryByRole('button', { name: 'No seleccionar' })).not.toBeInTheDocument();
+    await person.click(menu.getByRole('button', { name: 'Preseleccionar' }));
+    expect(sent()).toEqual([{ applications: [{ id: 40, from: 'new' }], status: 'preselected' }]);
+    expect(await namesIn(/^Preseleccionado/)).toEqual(['Brais Otero']);
+    await waitFor(() => expect(toasts()[0]?.action?.label).toBe('Deshacer'));
+    act(() => toasts()[0]!.action!.onPress());
+    await waitFor(async () => expect(await namesIn(/^Preseleccionado/)).toEqual([]));
+    expect(sentTo(undo)).toHaveLength(1);
+  });
+
+  it('shows a move before the server has it, and puts back what could not be saved', async () => {
+    const saving = hold(decide);
+    const { person } = await openPage(address, coordinator);
+    (await screen.findByRole('link', { name: 'Brais Otero' })).focus();
+    await person.keyboard('p');
+    expect(await namesIn(/^Preseleccionado/)).toEqual(['Brais Otero']);
+    await saving.settle(Promise.reject(new ApiError('Network')));
+    expect(await namesIn(/^Preseleccionado/)).toEqual([]);
+    expect(toasts()[0]).toMatchObject({ tone: 'danger', action: { label: 'Reintentar' } });
+  });
+
+  it('says when a colleague was faster, and shows how things are', async () => {
+    const { person } = await openPage(address, coordinator);
+    (await screen.findByRole('link', { name: 'Brais Otero' })).focus();
+    stored[0] = { ...stored[0]!, status: 'rejected' };
+    await person.keyboard('p');
+    await waitFor(() => expect(toasts()[0]?.message).toMatch(/ha cambiado mientras tanto/));
+    expect(await namesIn(/^Rechazado/)).toEqual(['Brais Otero']);
+  });
+
+  it('moves several at once, and says no with a reason and words that a draft begins', async () => {
+    const { person } = await openPage(address, coordinator);
+    await person.click(await screen.findByRole('checkbox', { name: 'Elegir a Brais Otero' }));
+    await person.click(screen.getByRole('checkbox', { name: 'Elegir a Noa Otero' }));
+    const bar = within(screen.getByRole('group', { name: 'Solicitudes elegidas' }));
+    await person.click(bar.getByRole('button', { name: 'Rechazar' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Rechazar: 2 solicitudes' }));
+    await person.click(dialog.getByRole('radio', { name: /disponibilidad no encajaba/ }));
+    await person.click(dialog.getByRole('button', { name: 'Empezar con un borrador' }));
+    expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /Mensaje/ }).value).toMatch(
+      /^Gracias por tu interés/,
+    );
+    await person.click(dialog.getByRole('button', { name: 'Rechazar' }));
+    expect(sent()).toEqual([
+      {
+        applications: [
+          { id: 40, from: 'new' },
+          { id: 41, from: 'new' },
+        ],
+        status: 'rejected',
+        refusal: 'availability',
+        reason: expect.stringMatching(/^Gracias/) as string,
+      },
+    ]);
+    expect(await namesIn(/^Rechazado/)).toEqual(['Brais Otero', 'Noa Otero']);
+  });
+
+  it('keeps a message that was typed over a reload, until it is sent', async () => {
+    const { person, unmount } = await openPage(address, coordinator);
+    (await screen.findByRole('link', { name: 'Brais Otero' })).focus();
+    await person.keyboard('r');
+    await person.type(screen.getByRole('textbox', { name: /Mensaje/ }), 'Gracias, Brais.');
+    unmount();
+    const again = await openPage(address, coordinator);
+    (await screen.findByRole('link', { name: 'Brais Otero' })).focus();
+    await again.person.keyboard('r');
+    expect(screen.getByRole('textbox', { name: /Mensaje/ })).toHaveValue('Gracias, Brais.');
+  });
+});
+
+describe('reading beside the others', () => {
+  it('says who it is, what they wrote, why the rules say so, and nothing of how to reach them before the preselection', async () => {
+    await openPage(`${address}?open=40`, coordinator);
+    const pane = within(await screen.findByRole('region', { name: 'Solicitud de Brais Otero' }));
+    expect(await pane.findByText('Ana Ruiz')).toBeVisible();
+    expect(pane.getByText(/Coincide: su grado, A Coruña/)).toBeVisible();
+    expect(pane.getByText(/No coincide: piden inglés/)).toBeVisible();
+    expect(pane.getByRole('link', { name: /vimeo\.com/ })).toBeVisible();
+    expect(pane.getByRole('link', { name: /Ver CV de Brais Otero/ })).toHaveAttribute(
+      'href',
+      '/api/applys/40/cv',
+    );
+    expect(pane.queryByRole('list', { name: 'Contacto' })).not.toBeInTheDocument();
+    expect(pane.queryByRole('button', { name: 'No seleccionar' })).not.toBeInTheDocument();
+  });
+
+  it('shows the CV in a frame where the browser has a reader for it', async () => {
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true });
+    answer('GET /api/applys/:id/cv', {});
+    await openPage(`${address}?open=40`, coordinator);
+    expect(await screen.findByTitle('CV de Brais Otero')).toHaveAttribute('src', '/api/applys/40/cv');
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { value: undefined, configurable: true });
+  });
+
+  it('keeps private notes with who wrote them', async () => {
+    let notes = [
+      applicationNote.parse({
+        id: 1,
+        text: 'Hablamos por teléfono.',
+        createdAt: '2026-10-03T10:00:00.000Z',
+        author: 'Marta Souto',
+        mine: false,
+      }),
+    ];
+    answer('GET /api/applys/:id/notes', () => ({ data: notes }));
+    answer('POST /api/applys/:id/notes', () => {
+      const [first] = notes;
+      const written = { ...first!, id: applicationNote.shape.id.parse(2), text: 'Me gusta.', mine: true };
+      notes = [...notes, written];
+      return { data: written };
+    });
+    const { person } = await openPage(`${address}?open=40`, coordinator);
+    expect(await screen.findByText('Hablamos por teléfono.')).toBeVisible();
+    expect(screen.getByText(/Marta Souto · 3 oct 2026/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Borrar la nota/ })).not.toBeInTheDocument();
+    await person.type(screen.getByRole('textbox', { name: /Nueva nota/ }), 'Me gusta.');
+    await person.click(screen.getByRole('button', { name: 'Guardar nota' }));
+    expect(await screen.findByText('Me gusta.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /Nueva nota/ })).toHaveValue('');
+    expect(screen.getByRole('button', { name: /Borrar la nota/ })).toBeVisible();
+  });
+});
+
+describe('keys', () => {
+  it('walk with J and K, read with O and go on after each answer', async () => {
+    const { person } = await openPage(address, coordinator);
+    await screen.findByRole('link', { name: 'Brais Otero' });
+    await person.keyboard('j');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Brais Otero' })).toHaveFocus());
+    await person.keyboard('o');
+    expect(await screen.findByRole('region', { name: 'Solicitud de Brais Otero' })).toBeVisible();
+    await person.keyboard('p');
+    expect(await screen.findByRole('region', { name: 'Solicitud de Noa Otero' })).toBeVisible();
+    await person.keyboard('k');
+    await person.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: /^Solicitud de/ })).not.toBeInTheDocument(),
+    );
+    expect(sent()).toEqual([{ applications: [{ id: 40, from: 'new' }], status: 'preselected' }]);
+  });
+
+  it('are letters where one types, are shown by ?, and can be switched off', async () => {
+    const { person } = await openPage(address, coordinator);
+    await person.type(await screen.findByLabelText('Nombre'), 'po');
+    expect(sent()).toEqual([]);
+    await person.clear(screen.getByLabelText('Nombre'));
+    act(() => (document.activeElement as HTMLElement).blur());
+    await person.keyboard('?');
+    const help = within(screen.getByRole('dialog', { name: 'Atajos de teclado' }));
+    await person.click(help.getByRole('checkbox', { name: /una sola tecla/ }));
+    await person.click(help.getByRole('button', { name: 'Cerrar' }));
+    screen.getByRole('link', { name: 'Brais Otero' }).focus();
+    await person.keyboard('p');
+    expect(sent()).toEqual([]);
+  });
+});
+
+it('shows a colleague’s move without a reload', async () => {
   await openPage(address, coordinator);
-
-  const shown = await card();
-  for (const text of [
-    'Universidade da Coruña',
-    'A Coruña',
-    'Enviada el 2 oct 2026',
-    'Nuevo',
-    stored.motivation!,
-  ]) {
-    expect(shown.getByText(text)).toBeVisible();
-  }
-  const cv = shown.getByRole('link', { name: /Ver CV de Brais Otero/ });
-  expect(cv).toHaveAttribute('href', '/api/applys/40/cv');
-  expect(cv).toHaveAttribute('target', '_blank');
-  expect(shown.queryByRole('list', { name: 'Contacto' })).not.toBeInTheDocument();
-  expect(screen.getByRole('heading', { level: 1, name: 'Mapa de zonas inundables' })).toBeVisible();
-  expect(screen.getByText('1 solicitud')).toHaveAttribute('role', 'status');
+  await screen.findByRole('link', { name: 'Brais Otero' });
+  stored[0] = { ...stored[0]!, status: 'preselected' };
+  tell('applications', { project: 99, applications: [1], by: 9 });
   expect(sentTo(list)).toHaveLength(1);
-});
-
-it('says what contact data wait for, of an organisation that is not verified yet', async () => {
-  stored = { ...stored, status: 'preselected', contact: 'afterVerification' };
-  await openPage(address, coordinator);
-  const shown = await card();
-  expect(
-    shown.getByText(
-      'Verás su correo electrónico y su teléfono cuando el equipo de Puente verifique tu organización.',
-    ),
-  ).toBeVisible();
-  expect(shown.queryByRole('list', { name: 'Contacto' })).not.toBeInTheDocument();
-});
-
-it('preselects at one press, says so, and shows how to get in touch', async () => {
-  const { person } = await openPage(address, coordinator);
-  await person.click((await card()).getByRole('button', { name: 'Preseleccionar a Brais Otero' }));
-
-  expect(await screen.findByText(/Has preseleccionado a Brais Otero/)).toHaveAttribute('role', 'status');
-  const shown = await card();
-  expect(shown.getByText('Preseleccionado')).toBeVisible();
-  expect(shown.getByRole('link', { name: 'brais@udc.test' })).toHaveAttribute(
-    'href',
-    'mailto:brais@udc.test',
-  );
-  expect(shown.getByRole('link', { name: '600 000 000' })).toHaveAttribute('href', 'tel:600000000');
-  expect(shown.queryByRole('button', { name: /^Preseleccionar/ })).not.toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'Brais Otero' })).toHaveFocus();
-});
-
-it('asks before an answer, and does nothing when the person thinks better of it', async () => {
-  const { person } = await openPage(address, coordinator);
-  await person.click((await card()).getByRole('button', { name: 'Seleccionar a Brais Otero' }));
-  const question = within(await screen.findByRole('alertdialog', { name: '¿Seleccionar a Brais Otero?' }));
-  expect(question.getByText(/Esta respuesta es definitiva/)).toBeVisible();
-
-  await person.click(question.getByRole('button', { name: 'Cancelar' }));
-  expect(sentTo(decide)).toEqual([]);
-
-  await person.click((await card()).getByRole('button', { name: 'Seleccionar a Brais Otero' }));
-  await person.click(
-    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Seleccionar' }),
-  );
-  expect(await screen.findByText('Has seleccionado a Brais Otero.')).toBeInTheDocument();
-  expect(sentTo(decide)).toEqual([{ params: { id: 40 }, body: { data: { status: 'selected' } } }]);
-  expect((await card()).queryByRole('button', { name: /eleccionar|Rechazar/ })).not.toBeInTheDocument();
-});
-
-it('offers only the moves that the contract allows', async () => {
-  stored = application({ status: 'rejected' });
-  await openPage(address, coordinator);
-
-  const buttons = (await card()).getAllByRole('button');
-  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Preseleccionar a Brais Otero']);
-});
-
-it('sends one answer however often the button is pressed', async () => {
-  const { settle } = hold(decide);
-  await openPage(address, coordinator);
-  const preselect = (await card()).getByRole('button', { name: /^Preseleccionar/ });
-  act(() => {
-    for (let press = 0; press < 10; press++) preselect.click();
-  });
-  await waitFor(() => expect(preselect).toHaveAttribute('aria-busy', 'true'));
-
-  await settle({ data: { ...stored, status: 'preselected' } });
-  expect(sentTo(decide)).toHaveLength(1);
-});
-
-it('keeps the status when the answer could not be saved, and offers to try again', async () => {
-  const save = hold(decide);
-  const { person } = await openPage(address, coordinator);
-  await person.click((await card()).getByRole('button', { name: /^Preseleccionar/ }));
-  await save.settle(Promise.reject(new ApiError('Network')));
-  await waitFor(() => expect(toasts()).toHaveLength(1));
-  expect(toasts()[0]).toMatchObject({ tone: 'danger', action: { label: 'Reintentar' } });
-  expect((await card()).getByText('Nuevo')).toBeVisible();
-
-  answer(decide, { data: { ...stored, status: 'preselected' } });
-  stored = { ...stored, status: 'preselected' };
-  act(() => toasts()[0]!.action!.onPress());
-  await waitFor(async () => expect((await card()).getByText('Preseleccionado')).toBeVisible());
-  expect(toasts()).toEqual([]);
-});
-
-it('shows how things are when somebody else was faster', async () => {
-  refuse(decide, refusal('StatusNotAllowed'));
-  const { person } = await openPage(address, coordinator);
-  const preselect = (await card()).getByRole('button', { name: /^Preseleccionar/ });
-  stored = { ...stored, status: 'rejected' };
-  await person.click(preselect);
-
-  await waitFor(async () => expect((await card()).getByText('Rechazado')).toBeVisible());
-  expect(toasts()[0]?.message).toMatch(/no puede pasar a ese estado/);
-  expect(toasts()[0]?.action).toBeUndefined();
-});
-
-it('filters by status in the address, and takes away what no longer belongs there', async () => {
-  answer(list, ({ query }: { query?: { filters?: { status?: { $eq: string } } } }) => {
-    const wanted = query?.filters?.status?.$eq;
-    return pageOf(wanted === undefined || wanted === stored.status ? [stored] : []);
-  });
-  const { person } = await openPage(`${address}?status=new`, coordinator);
-  const filters = within(await screen.findByRole('navigation', { name: 'Solicitudes por estado' }));
-  expect(filters.getByRole('link', { name: 'Nuevo' })).toHaveAttribute('aria-current', 'page');
-  expect(filters.getByRole('link', { name: 'Rechazado' })).toHaveAttribute(
-    'href',
-    `${address}?status=rejected`,
-  );
-
-  await person.click((await card()).getByRole('button', { name: /^Preseleccionar/ }));
-  expect(await screen.findByRole('heading', { name: 'Ninguna solicitud en este estado' })).toBeVisible();
-  expect(screen.getByText('Ninguna solicitud')).toHaveFocus();
-  expect(screen.getByText(/Has preseleccionado a Brais Otero/)).toBeInTheDocument();
-
-  await person.click(screen.getByRole('link', { name: 'Ver todas las solicitudes' }));
-  expect(await screen.findByText('1 solicitud')).toBeVisible();
-});
-
-it('opens a long motivation', async () => {
-  stored = application({ motivation: 'Me interesa. '.repeat(60), availability: 'Desde febrero' });
-  const { person } = await openPage(address, coordinator);
-
-  const more = await screen.findByRole('button', { name: 'Leer más' });
-  expect(more).toHaveAttribute('aria-expanded', 'false');
-  await person.click(more);
-  expect(screen.getByRole('button', { name: 'Leer menos' })).toHaveAttribute('aria-expanded', 'true');
-  expect(screen.getByText('Desde febrero')).toBeVisible();
-});
-
-it('waits for the first application', async () => {
-  answer(list, pageOf([]));
-  await openPage(address, coordinator);
-
-  expect(await screen.findByRole('heading', { name: 'Aún no ha llegado ninguna solicitud' })).toBeVisible();
+  tell('applications', { project: 12, applications: [40], by: 9 });
+  await waitFor(async () => expect(await namesIn(/^Preseleccionado/)).toEqual(['Brais Otero']));
+  expect(screen.getByText('Alguien de tu equipo ha cambiado las solicitudes.')).toBeInTheDocument();
 });
 
 it.each([
@@ -206,13 +323,10 @@ it.each([
   ['whose address is no number', () => undefined, '/organizations/projects/uno/applys'],
 ])('shows a project %s as not found', async (_, prepare, at) => {
   prepare();
-  answer(list, pageOf([]));
   await openPage(at, coordinator);
-
   expect(
     await screen.findByRole('heading', { level: 1, name: 'No encontramos este proyecto entre los tuyos' }),
   ).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Ver mis proyectos' })).toHaveAttribute('href', '/organizations');
 });
 
 it.each([
@@ -224,9 +338,7 @@ it.each([
 ])('leaves it to the shell to say that a project %s', async (_, prepare) => {
   jest.spyOn(console, 'error').mockImplementation();
   prepare();
-  answer(list, pageOf([]));
   await openPage(address, coordinator);
-
   // What stands here in the place of the shell's page shows the error itself.
   expect(await screen.findByText('No tienes permiso para hacer esto.')).toBeVisible();
   jest.restoreAllMocks();
@@ -237,12 +349,10 @@ it('offers to try again when the project or its applications cannot be had', asy
   refuse(list, new ApiError('Unexpected'));
   const { person } = await openPage(address, coordinator);
   expect(await screen.findByRole('heading', { name: 'No hemos podido cargar el proyecto' })).toBeVisible();
-
   answer('GET /api/projects/:id', { data: project() });
   await person.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByText('No hemos podido cargar las solicitudes')).toBeVisible();
-
-  answer(list, pageOf([stored]));
+  answer(list, { data: stored });
   await person.click(screen.getByRole('button', { name: 'Reintentar' }));
-  expect((await card()).getByText('Nuevo')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Brais Otero' })).toBeVisible();
 });

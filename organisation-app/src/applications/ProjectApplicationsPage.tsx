@@ -13,8 +13,8 @@ import { useQuery } from '@puente/platform/query';
 import { useParams } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';
 import { usePageTitle, useReady } from '@puente/platform/ui';
-import { Applications } from './Applications.tsx';
 import { ApplicationSkeletons } from './ApplicationSkeletons.tsx';
+import { Desk } from './Desk.tsx';
 import { ProjectNotFound } from './ProjectNotFound.tsx';
 import { assertRuns, ProjectProblem } from './ProjectProblem.tsx';
 import styles from './Applications.module.css';
@@ -65,7 +65,7 @@ function ApplicationsTo({ id }: { id: ProjectId }) {
           </ButtonLink>
         }
       />
-      <Applications project={id} />
+      <Desk project={id} />
     </>
   );
 }

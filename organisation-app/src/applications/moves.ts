@@ -3,51 +3,64 @@ import { applicationMoves, type Status } from '@puente/contract/constants/status
 export interface Move {
   /** The verb on the button. */
   label: string;
-  /** What has been done, for the live region. */
+  /** What it means, where one chooses. */
+  meaning: string;
+  /** What has been done, for one and for several. */
   done: (name: string) => string;
-  /** Asked before it: an answer is not given by a slip of the finger. Nothing for what only sorts the list. */
-  question?: { title: (name: string) => string; text: string; tone: 'default' | 'danger' };
+  doneTogether: (count: number) => string;
+  tone: 'default' | 'danger';
+  /** A message to begin with, in the product's voice: the letter greets by name and says what was decided. */
+  draft: string;
 }
 
 /**
  * What an organisation can do with an application. The contract says which moves are possible
- * (`applicationMoves`).
+ * (`applicationMoves`): of the two ways to say no, each application has one.
  */
 export const moves: Readonly<Partial<Record<Status, Move>>> = {
-  new: {
-    label: 'Devolver a «Nuevo»',
-    done: (name) => `La solicitud de ${name} vuelve a estar en «Nuevo».`,
-  },
   preselected: {
     label: 'Preseleccionar',
+    meaning: 'Te interesa: verás su contacto y podréis escribiros. Se lo diremos.',
     done: (name) => `Has preseleccionado a ${name}. Ya puedes ver sus datos de contacto.`,
+    doneTogether: (count) => `Has preseleccionado a ${count} personas.`,
+    tone: 'default',
+    draft:
+      'Gracias por tu solicitud. Nos ha gustado lo que cuentas y queremos conocerte. ¿Tienes media hora esta semana para hablar? Dinos qué días te vienen bien.',
   },
   selected: {
     label: 'Seleccionar',
+    meaning: 'El proyecto es suyo. Se lo diremos, y ya no se puede cambiar.',
     done: (name) => `Has seleccionado a ${name}.`,
-    question: {
-      title: (name) => `¿Seleccionar a ${name}?`,
-      text: 'Verá en su perfil que el proyecto es suyo, y tú verás sus datos de contacto.',
-      tone: 'default',
-    },
+    doneTogether: (count) => `Has seleccionado a ${count} personas.`,
+    tone: 'default',
+    draft:
+      'Queremos hacer este proyecto contigo. Escríbenos para acordar cuándo empezamos y qué necesitas de nuestra parte.',
   },
   notSelected: {
     label: 'No seleccionar',
+    meaning: 'Después de preseleccionar: os habéis conocido y sigues con otra persona.',
     done: (name) => `Has marcado la solicitud de ${name} como no seleccionada.`,
-    question: {
-      title: (name) => `¿No seleccionar a ${name}?`,
-      text: 'Verá en su perfil que has elegido a otra persona.',
-      tone: 'default',
-    },
+    doneTogether: (count) => `Has marcado ${count} solicitudes como no seleccionadas.`,
+    tone: 'danger',
+    draft:
+      'Gracias por el tiempo que nos has dedicado. Ha sido una decisión difícil: esta vez seguimos con otra persona, y nos gustaría volver a leerte en próximos proyectos.',
   },
   rejected: {
     label: 'Rechazar',
+    meaning: 'Antes de preseleccionar: por lo que has leído, no encaja en este proyecto.',
     done: (name) => `Has rechazado la solicitud de ${name}.`,
-    question: {
-      title: (name) => `¿Rechazar la solicitud de ${name}?`,
-      text: 'Verá en su perfil que has descartado su solicitud.',
-      tone: 'danger',
-    },
+    doneTogether: (count) => `Has rechazado ${count} solicitudes.`,
+    tone: 'danger',
+    draft:
+      'Gracias por tu interés y por el tiempo que has puesto en la solicitud. Esta vez no seguimos adelante con ella, pero publicamos proyectos con frecuencia: ojalá volvamos a leerte.',
+  },
+  new: {
+    label: 'Devolver a «Nuevo»',
+    meaning: 'Como si no la hubieras valorado todavía. No se avisa a nadie.',
+    done: (name) => `La solicitud de ${name} vuelve a estar en «Nuevo».`,
+    doneTogether: (count) => `${count} solicitudes vuelven a estar en «Nuevo».`,
+    tone: 'default',
+    draft: '',
   },
 };
 
@@ -56,3 +69,5 @@ export const afterwards = (to: Status): string =>
   applicationMoves[to].length === 0
     ? 'Esta respuesta es definitiva.'
     : 'Si cambias de idea, podrás preseleccionarla más adelante.';
+
+export const peopleIn = (count: number): string => (count === 1 ? '1 solicitud' : `${count} solicitudes`);

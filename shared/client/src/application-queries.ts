@@ -2,7 +2,7 @@
 import { queryOptions } from './query-options.ts';
 import type { InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
-import { wasSent, type Status } from '@puente/contract/constants/statuses';
+import { wasSent } from '@puente/contract/constants/statuses';
 import type { ApplicationId, ProjectId } from '@puente/contract/ids';
 import { request } from './http.ts';
 
@@ -25,24 +25,6 @@ export const mine = (page = 1) =>
         { signal },
       ),
     staleTime: answeredMeanwhile,
-  });
-
-export const ofProject = (project: ProjectId, page = 1, status?: Status) =>
-  queryOptions({
-    queryKey: [...key, 'project', project, page, status],
-    queryFn: ({ signal }) =>
-      request(
-        'GET /api/applys',
-        {
-          query: {
-            filters: { project: { $eq: project }, ...(status && { status: { $eq: status } }) },
-            populate: ['student'],
-            sort: 'createdAt:desc',
-            pagination: { page, pageSize: 20 },
-          },
-        },
-        { signal },
-      ),
   });
 
 export const one = (id: ApplicationId) =>
@@ -78,7 +60,6 @@ export const toProject = (project: ProjectId, query: OfProjectQuery = {}) =>
       ),
   });
 
-/** The signed-in student's application to one project, or null. */
 /** Which of these projects the student has applied to; drafts are no applications yet. */
 export const appliedTo = (projects: readonly ProjectId[]) =>
   queryOptions({
@@ -97,6 +78,7 @@ export const appliedTo = (projects: readonly ProjectId[]) =>
     staleTime: answeredMeanwhile,
   });
 
+/** The signed-in student's application to one project, or null. */
 export const mineTo = (project: ProjectId) =>
   queryOptions({
     queryKey: [...key, 'mine-to', project],

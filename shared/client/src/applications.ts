@@ -1,5 +1,4 @@
 import type { ApplicationDraft, Decision, NewApplication } from '@puente/contract/forms/application';
-import type { Status } from '@puente/contract/constants/statuses';
 import type { ApplicationId } from '@puente/contract/ids';
 import { fileUrl, request } from './http.ts';
 
@@ -22,9 +21,6 @@ export const withdrawApplication = (id: ApplicationId, reason = '') =>
 /** The organisation's answer with its reason, or its private mark alone. */
 export const answerApplication = (id: ApplicationId, data: Decision) =>
   request('PUT /api/applys/:id', { params: { id }, body: { data } });
-
-export const decideApplication = (id: ApplicationId, status: Status) =>
-  request('PUT /api/applys/:id', { params: { id }, body: { data: { status } } });
 
 /** Address of the CV, for a link that opens it in a tab of its own. */
 export const cvUrl = (path: string): string => fileUrl(path);

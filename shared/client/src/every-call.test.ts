@@ -14,7 +14,6 @@ const addresses = [
   'GET /api/connect/microsoft',
   'GET /api/connect/microsoft/callback',
   'GET /api/users/me/export',
-  'GET /api/applys/:id/cv',
   'GET /api/conversations/events',
 ];
 

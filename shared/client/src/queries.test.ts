@@ -62,10 +62,10 @@ it('asks for a status only when one was chosen', async () => {
   answers({ data: [] });
   await queries.fetchQuery(organizationQueries.projects(ids.organization.parse(4)));
   expect(asked()?.[1]).not.toHaveProperty('query.filters');
-  await queries.fetchQuery(applicationQueries.ofProject(ids.project.parse(3), 2, 'new'));
-  expect(asked()?.[1]).toMatchObject({
-    query: { filters: { project: { $eq: 3 }, status: { $eq: 'new' } }, pagination: { page: 2 } },
-  });
+  await queries.fetchQuery(
+    applicationQueries.toProject(ids.project.parse(3), { filters: { status: { $eq: 'new' } } }),
+  );
+  expect(asked()?.[1]).toMatchObject({ query: { filters: { status: { $eq: 'new' } } } });
 });
 
 it('keeps what is asked with other words apart, and finds it by the first word of its key', async () => {

@@ -17,6 +17,7 @@ import {
   sendMessage,
   startChat,
 } from './conversations.ts';
+import { decideTogether, removeNote, undoTogether, writeNote } from './desk.ts';
 import { request } from './http.ts';
 import { teacherQueries } from './teachers.ts';
 import {
@@ -58,6 +59,23 @@ it.each<[string, () => Promise<unknown>, object | undefined]>([
     () => answerApplication(ids.application.parse(3), { good_candidate: true }),
     { params, body: { data: { good_candidate: true } } },
   ],
+  [
+    'POST /api/projects/:id/desk/decisions',
+    () =>
+      decideTogether(ids.project.parse(3), { applications: [{ id: ids.application.parse(4), from: 'new' }], status: 'preselected' }),
+    { params, body: { data: { applications: [{ id: 4, from: 'new' }], status: 'preselected' } } },
+  ],
+  [
+    'POST /api/projects/:id/desk/undo',
+    () => undoTogether(ids.project.parse(3), [ids.application.parse(4)]),
+    { params, body: { data: { applications: [4] } } },
+  ],
+  [
+    'POST /api/applys/:id/notes',
+    () => writeNote(ids.application.parse(3), 'Habla gallego.'),
+    { params, body: { data: { text: 'Habla gallego.' } } },
+  ],
+  ['DELETE /api/application-notes/:id', () => removeNote(ids.applicationNote.parse(3)), { params }],
   [
     'PUT /api/tfxes/:id',
     () => updateWork(ids.work.parse(3), { title: 'Otro título' }),

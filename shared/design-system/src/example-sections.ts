@@ -7,6 +7,7 @@ import { examples as dateField } from './date-field/DateField.examples.tsx';
 import { examples as descriptionList } from './description-list/DescriptionList.examples.tsx';
 import { examples as barTable } from './details/BarTable.examples.tsx';
 import { examples as dialog } from './dialog/Dialog.examples.tsx';
+import { examples as documentFrame } from './document/DocumentFrame.examples.tsx';
 import { examples as disclosure } from './disclosure/Disclosure.examples.tsx';
 import { examples as emptyState } from './empty-state/EmptyState.examples.tsx';
 import { examples as errorSummary } from './error-summary/ErrorSummary.examples.tsx';
@@ -76,6 +77,7 @@ export const exampleSections: readonly ExampleSection[] = [
   { name: 'Notice', examples: notice },
   { name: 'Toast', examples: toast },
   { name: 'PlainText', examples: plainText },
+  { name: 'DocumentFrame', examples: documentFrame },
   { name: 'RichText', examples: richText },
   { name: 'Markdown', examples: markdown },
   { name: 'MessageList', examples: messageList },

@@ -34,7 +34,7 @@ export function useLiveChat(after: ChatMessageId | null | undefined): Conversati
       );
     if (event.name === 'missed') askForAll();
     // That the other side has read changes nothing in the list.
-    else if (event.name === 'message' || event.mine) {
+    else if (event.name === 'message' || (event.name === 'read' && event.mine)) {
       void queryClient.invalidateQueries({ queryKey: conversationQueries.lists });
       void queryClient.invalidateQueries({ queryKey: conversationQueries.unread().queryKey });
     }

@@ -1,0 +1,161 @@
+import { useEffect, useRef } from 'react';
+import { ApiError, messageOf } from '@puente/client/api-error';
+import * as applicationQueries from '@puente/client/application-queries';
+import { applicationMoves, isOfInterest, type Status, statuses } from '@puente/contract/constants/statuses';
+import { refusals } from '@puente/contract/constants/refusals';
+import type { DeskApplication } from '@puente/contract/entities/desk';
+import type { ApplicationId } from '@puente/contract/ids';
+import { Button, IconButton } from '@puente/design-system/button';
+import { FilterChip } from '@puente/design-system/chip';
+import { Heading } from '@puente/design-system/heading';
+import { Cluster, Stack } from '@puente/design-system/layout';
+import { ButtonLink } from '@puente/design-system/link';
+import { Notice } from '@puente/design-system/notice';
+import { Retry } from '@puente/design-system/retry';
+import { Skeleton } from '@puente/design-system/skeleton';
+import { StatusChip } from '@puente/design-system/status';
+import { Text } from '@puente/design-system/text';
+import { hasRoute, href } from '@puente/platform/links';
+import { useQuery } from '@puente/platform/query';
+import { ApplicantContact } from './ApplicantContact.tsx';
+import { ApplicationAnswers } from './ApplicationAnswers.tsx';
+import { CvPreview } from './CvPreview.tsx';
+import { fullName } from './desk-view.ts';
+import { MatchReasons } from './MatchReasons.tsx';
+import { moves } from './moves.ts';
+import { PrivateNotes } from './PrivateNotes.tsx';
+import styles from './Desk.module.css';
+
+interface ApplicantPaneProps {
+  id: ApplicationId;
+  /** As the desk lists it: what it says is there at once. */
+  listed: DeskApplication | undefined;
+  onMove: (to: Status) => void;
+  onUndo: () => void;
+  onMark: (good: boolean) => void;
+  onClose: () => void;
+}
+
+/** One application to read, beside the others: who it is, what they wrote, their CV, what colleagues noted, and the answers. */
+export function ApplicantPane({ id, listed, onMove, onUndo, onMark, onClose }: ApplicantPaneProps) {
+  const application = useQuery(applicationQueries.one(id));
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Each begins at its top, and is read out by its name; closing gives focus back to its card.
+  useEffect(() => {
+    heading.current?.focus();
+  }, [id]);
+  const name = listed ? fullName(listed) : 'Solicitud';
+
+  return (
+    <section className={styles.pane} aria-label={`Solicitud de ${name}`}>
+      <div className={styles.paneHead}>
+        <Heading level={2} size="lg" ref={heading} tabIndex={-1}>
+          {name}
+        </Heading>
+        <IconButton icon="close" size="sm" label="Cerrar la solicitud" onClick={onClose} />
+      </div>
+      {listed && <Answers listed={listed} name={name} onMove={onMove} onUndo={onUndo} onMark={onMark} />}
+      {content()}
+      <PrivateNotes key={id} application={id} />
+    </section>
+  );
+
+  function content() {
+    if (application.isPending) return <Skeleton lines={6} />;
+    if (application.isError) {
+      const isGone = application.error instanceof ApiError && application.error.code === 'NotFound';
+      return (
+        <Retry
+          place="section"
+          title={isGone ? 'Esta solicitud ya no está' : 'No hemos podido cargar la solicitud'}
+          message={messageOf(application.error)}
+          busy={application.isFetching}
+          onRetry={() => void application.refetch()}
+        />
+      );
+    }
+    const { data } = application;
+    return (
+      <Stack gap={5}>
+        <ApplicantContact student={data.student} contact={data.contact} />
+        {isOfInterest(data.status) && hasRoute('chat') && (
+          <div>
+            <ButtonLink
+              href={href('chat', {}, { application: id })}
+              variant="secondary"
+              size="sm"
+              icon="chat"
+              aria-label={`Escribir a ${name}`}
+            >
+              Escribir
+            </ButtonLink>
+          </div>
+        )}
+        {(data.refusal !== null || data.reason !== null) && (
+          <Notice tone="info" title={data.withdrawnAt === null ? 'Lo que dijiste' : 'Retirada'}>
+            {[data.refusal === null ? null : refusals[data.refusal], data.reason].filter(Boolean).join(' ')}
+          </Notice>
+        )}
+        <MatchReasons match={data.match} />
+        <ApplicationAnswers application={data} />
+        <CvPreview application={data} name={name} />
+      </Stack>
+    );
+  }
+}
+
+interface AnswersProps extends Pick<ApplicantPaneProps, 'onMove' | 'onUndo' | 'onMark'> {
+  listed: DeskApplication;
+  name: string;
+}
+
+/** The answers that are possible now: steps forward first, and one way to say no. */
+function Answers({ listed, name, onMove, onUndo, onMark }: AnswersProps) {
+  const { status, good_candidate: good, held } = listed;
+  const possible = applicationMoves[status].toSorted(
+    (one, other) => Number(one === 'new') - Number(other === 'new'),
+  );
+  return (
+    <Stack gap={3}>
+      <Cluster gap={2}>
+        <StatusChip status={status} label={statuses[status]} />
+        <FilterChip pressed={good} icon="star" onClick={() => onMark(!good)}>
+          Buena candidatura
+        </FilterChip>
+      </Cluster>
+      <Cluster gap={2} role="group" aria-label={`Responder a ${name}`}>
+        {possible.map((to, index) => (
+          <Button
+            key={to}
+            size="sm"
+            variant={
+              index === 0 ? 'primary' : moves[to]?.tone === 'danger' || to === 'new' ? 'quiet' : 'secondary'
+            }
+            onClick={() => onMove(to)}
+          >
+            {moves[to]?.label}
+          </Button>
+        ))}
+      </Cluster>
+      {held && (
+        <Notice
+          tone="info"
+          action={
+            <Button variant="secondary" size="sm" onClick={onUndo}>
+              Deshacer
+            </Button>
+          }
+        >
+          Todavía no se lo hemos dicho.
+        </Notice>
+      )}
+      {possible
+        .filter((to) => moves[to]?.tone === 'danger')
+        .map((to) => (
+          <Text key={to} size="sm" tone="muted">
+            «{moves[to]?.label}» · {moves[to]?.meaning}
+          </Text>
+        ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,232 @@
+import { useCallback, useMemo, useState } from 'react';
+import { messageOf } from '@puente/client/api-error';
+import { deskQueries } from '@puente/client/desk';
+import type { Status } from '@puente/contract/constants/statuses';
+import { refusalFrom } from '@puente/contract/constants/statuses';
+import type { DeskApplication } from '@puente/contract/entities/desk';
+import type { ApplicationId, ProjectId } from '@puente/contract/ids';
+import { EmptyState } from '@puente/design-system/empty-state';
+import { Retry } from '@puente/design-system/retry';
+import { VisuallyHidden } from '@puente/design-system/text';
+import { useQuery } from '@puente/platform/query';
+import { keepText, keptText, useUser } from '@puente/platform/session';
+import { useReady } from '@puente/platform/ui';
+import { ApplicantPane } from './ApplicantPane.tsx';
+import { CardSkeletons } from './ApplicationSkeletons.tsx';
+import { DecisionDialog, type Decision } from './DecisionDialog.tsx';
+import { DeskColumns } from './DeskColumns.tsx';
+import { DeskFilterBar } from './DeskFilterBar.tsx';
+import { DeskTools } from './DeskTools.tsx';
+import { columnsOf, isAskedFirst, isFiltered, matchesFilters, movesOfAll, noFilters } from './desk-view.ts';
+import { KeysDialog } from './KeysDialog.tsx';
+import { MoveDialog } from './MoveDialog.tsx';
+import { NothingOnDesk } from './NothingOnDesk.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
+import { type DeskKey, useDeskKeys } from './use-desk-keys.ts';
+import { useCardActions } from './use-card-actions.ts';
+import { useDeskMoves } from './use-desk-moves.ts';
+import { useDeskView } from './use-desk-view.ts';
+import { useLiveDesk } from './use-live-desk.ts';
+import { focusApplication, focusedApplication, neighbour, showApplication } from './walking.ts';
+import styles from './Desk.module.css';
+
+/** The applications to a project, to be read and answered. */
+export function Desk({ project }: { project: ProjectId }) {
+  const desk = useQuery(deskQueries.of(project));
+  useReady(!desk.isPending);
+  if (desk.isPending) return <CardSkeletons />;
+  if (!desk.data) {
+    return (
+      <Retry
+        place="section"
+        title="No hemos podido cargar las solicitudes"
+        message={messageOf(desk.error)}
+        busy={desk.isFetching}
+        onRetry={() => void desk.refetch()}
+      />
+    );
+  }
+  if (desk.data.length === 0)
+    return (
+      <EmptyState icon="mail" title="Aún no ha llegado ninguna solicitud">
+        Cuando alguien solicite este proyecto, lo verás aquí con su motivación y su CV.
+      </EmptyState>
+    );
+  return <WorkingDesk project={project} applications={desk.data} />;
+}
+
+interface WorkingDeskProps {
+  project: ProjectId;
+  applications: readonly DeskApplication[];
+}
+
+function WorkingDesk({ project, applications }: WorkingDeskProps) {
+  const user = useUser()?.id;
+  const view = useDeskView();
+  const [said, setSaid] = useState('');
+  const { move, undo, undoLast, mark } = useDeskMoves(project, setSaid);
+  const [decision, setDecision] = useState<Decision | null>(null);
+  const [helps, setHelps] = useState(false);
+  const [keysAreOn, setKeysAreOn] = useState(() => keptText(user ?? 0, keysPlace) !== 'off');
+  const { chosen, menu, dragged, actions, clear, closeMenu } = useCardActions();
+  useLiveDesk(project, user, setSaid);
+
+  const { open, filters } = view;
+  const shown = useMemo(
+    () => applications.filter((application) => matchesFilters(application, filters)),
+    [applications, filters],
+  );
+  const columns = useMemo(() => columnsOf(shown), [shown]);
+  const byId = useMemo(
+    () => new Map(applications.map((application) => [application.id, application])),
+    [applications],
+  );
+  const of = useCallback(
+    (ids: Iterable<ApplicationId>) => [...ids].flatMap((id) => byId.get(id) ?? []),
+    [byId],
+  );
+  /** All that are chosen, if this one is among them. */
+  const withChosen = (id: ApplicationId) => of(chosen.has(id) ? chosen : [id]);
+  const listed = open === null ? undefined : byId.get(open);
+
+  /** Moves at once what only sorts; asks first about what the student reads as an answer. */
+  function ask(named: readonly DeskApplication[], to: Status, withMessage = false) {
+    closeMenu();
+    const possible = named.filter((application) => movesOfAll([application]).includes(to));
+    if (possible.length === 0) return;
+    if (withMessage || isAskedFirst(to)) setDecision({ applications: possible, to });
+    else decide({ applications: possible, to });
+  }
+
+  function decide({ applications: named, to }: Decision, words = {}) {
+    setDecision(null);
+    const after = stepsOn(named);
+    clear();
+    void move(
+      named.map(({ id }) => id),
+      to,
+      words,
+    );
+    if (after !== undefined) walkTo(after);
+  }
+
+  /** The next application, when the one that has the keyboard is moved away under it. */
+  function stepsOn(named: readonly DeskApplication[]): ApplicationId | null | undefined {
+    const [only, ...others] = named;
+    if (!only || others.length > 0) return undefined;
+    return focusedApplication() === only.id || open === only.id ? neighbour(only.id, 1) : undefined;
+  }
+
+  function walkTo(id: ApplicationId | null) {
+    if (id === null) return;
+    if (open !== null) view.read(id, { replace: true });
+    // Its place may be another by now: after the move is drawn.
+    requestAnimationFrame(() => (open === null ? focusApplication(id) : showApplication(id)));
+  }
+
+  function press(key: DeskKey) {
+    const here = focusedApplication() ?? open;
+    const targets = chosen.size > 0 ? of(chosen) : of(here === null ? [] : [here]);
+    const [first] = targets;
+    const steps = { j: 1, k: -1 } as const;
+    switch (key) {
+      case 'j':
+      case 'k':
+        return walkTo(neighbour(here, steps[key]));
+      case 'o':
+        return here === null ? undefined : view.read(here);
+      case 'Escape':
+        if (chosen.size > 0) return clear();
+        return open === null ? undefined : close();
+      case 'x':
+        return here === null ? undefined : actions.onChoose(here);
+      case 'p':
+        return ask(targets, 'preselected');
+      case 'P':
+        return ask(targets, 'preselected', true);
+      case 's':
+        return ask(targets, 'selected');
+      case 'r': {
+        const no = first && refusalFrom(first.status);
+        return no && ask(targets, no);
+      }
+      case 'n':
+        return ask(targets, 'new');
+      case 'm':
+        return first && mark(first.id, !first.good_candidate);
+      case 'z':
+        return undoLast();
+      case '?':
+        return setHelps(true);
+    }
+  }
+  useDeskKeys(keysAreOn, press);
+
+  function close() {
+    const read = open;
+    view.read(null);
+    requestAnimationFrame(() => focusApplication(read));
+  }
+
+  return (
+    <>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <DeskTools
+        project={project}
+        shown={shown}
+        total={applications.length}
+        layout={view.layout}
+        onShow={view.show}
+        onHelp={() => setHelps(true)}
+      />
+      <DeskFilterBar applications={applications} filters={filters} onFilter={view.filter} />
+      {shown.length === 0 && isFiltered(filters) && <NothingOnDesk onClear={() => view.filter(noFilters)} />}
+      <div className={styles.desk} data-open={open !== null || undefined}>
+        <DeskColumns
+          columns={columns}
+          layout={open === null ? view.layout : 'list'}
+          chosen={chosen}
+          open={open}
+          dragged={dragged === null ? [] : withChosen(dragged)}
+          onDrop={(to) => dragged !== null && ask(withChosen(dragged), to)}
+          actions={actions}
+        />
+        {open !== null && (
+          <ApplicantPane
+            id={open}
+            listed={listed}
+            onMove={(to) => ask(of([open]), to)}
+            onUndo={() => undo([open])}
+            onMark={(good) => mark(open, good)}
+            onClose={close}
+          />
+        )}
+      </div>
+      <SelectionBar applications={of(chosen)} onMove={(to) => ask(of(chosen), to)} onClear={clear} />
+      <MoveDialog
+        applications={menu === null ? [] : withChosen(menu)}
+        onMove={(to, { withMessage = false } = {}) =>
+          ask(menu === null ? [] : withChosen(menu), to, withMessage)
+        }
+        onClose={closeMenu}
+      />
+      <DecisionDialog
+        project={project}
+        decision={decision}
+        onDecide={decide}
+        onClose={() => setDecision(null)}
+      />
+      <KeysDialog
+        open={helps}
+        areOn={keysAreOn}
+        onSwitch={(areOn) => {
+          setKeysAreOn(areOn);
+          keepText(user ?? 0, keysPlace, areOn ? '' : 'off');
+        }}
+        onClose={() => setHelps(false)}
+      />
+    </>
+  );
+}
+
+const keysPlace = 'desk-keys';

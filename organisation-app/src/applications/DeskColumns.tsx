@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { applicationMoves, type Status, statuses } from '@puente/contract/constants/statuses';
+import type { DeskApplication } from '@puente/contract/entities/desk';
+import type { ApplicationId } from '@puente/contract/ids';
+import { Heading } from '@puente/design-system/heading';
+import { DeskCard, type CardActions } from './DeskCard.tsx';
+import type { Column } from './desk-view.ts';
+import styles from './Desk.module.css';
+
+interface DeskColumnsProps {
+  columns: readonly Column[];
+  /** Columns beside each other, or one under the other. The same elements, so that nothing loses focus when it changes. */
+  layout: 'columns' | 'list';
+  chosen: ReadonlySet<ApplicationId>;
+  open: ApplicationId | null;
+  /** What is being dragged: one application, or all that are chosen. */
+  dragged: readonly DeskApplication[];
+  onDrop: (to: Status) => void;
+  actions: CardActions;
+}
+
+export function DeskColumns({ columns, layout, chosen, open, dragged, onDrop, actions }: DeskColumnsProps) {
+  const [over, setOver] = useState<Status | null>(null);
+  const takes = (to: Status): boolean => dragged.some(({ status }) => applicationMoves[status].includes(to));
+  return (
+    <div className={styles.columns} data-layout={layout}>
+      {columns.map(({ status, applications }) => (
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping has its equals in the menu and in the keys
+        <section
+          key={status}
+          className={styles.column}
+          aria-labelledby={`column-${status}`}
+          data-takes={takes(status) || undefined}
+          data-over={(over === status && takes(status)) || undefined}
+          onDragOver={(event) => {
+            if (!takes(status)) return;
+            event.preventDefault();
+            setOver(status);
+          }}
+          onDragLeave={() => setOver(null)}
+          onDrop={(event) => {
+            event.preventDefault();
+            setOver(null);
+            onDrop(status);
+          }}
+        >
+          <Heading level={2} size="sm" id={`column-${status}`} className={styles.columnName}>
+            {statuses[status]} <span className={styles.count}>{applications.length}</span>
+          </Heading>
+          {applications.length === 0 ? (
+            <p className={styles.none}>Ninguna</p>
+          ) : (
+            <ul data-plain="" className={styles.cards}>
+              {applications.map((application) => (
+                <li key={application.id}>
+                  <DeskCard
+                    application={application}
+                    chosen={chosen.has(application.id)}
+                    current={application.id === open}
+                    actions={actions}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { DeskApplication } from '@puente/contract/entities/desk';
+import { FilterChip } from '@puente/design-system/chip';
+import { SelectField, TextField } from '@puente/design-system/field';
+import { choicesOf, type DeskFilters } from './desk-view.ts';
+import styles from './Desk.module.css';
+
+interface DeskFilterBarProps {
+  applications: readonly DeskApplication[];
+  filters: DeskFilters;
+  onFilter: (change: Partial<DeskFilters>, options?: { replace?: boolean }) => void;
+}
+
+type SelectName = 'degree' | 'university' | 'province';
+
+const selects: readonly {
+  name: SelectName;
+  label: string;
+  all: string;
+  valuesOf: (application: DeskApplication) => readonly (string | null)[];
+}[] = [
+  { name: 'degree', label: 'Titulación', all: 'Todas', valuesOf: ({ degrees }) => degrees },
+  { name: 'university', label: 'Universidad', all: 'Todas', valuesOf: ({ university }) => [university] },
+  { name: 'province', label: 'Provincia', all: 'Todas', valuesOf: ({ province }) => [province] },
+];
+
+/** Everything is here already: a filter shows what it gives in the moment in which it is chosen. */
+export function DeskFilterBar({ applications, filters, onFilter }: DeskFilterBarProps) {
+  return (
+    <div className={styles.filters} role="group" aria-label="Filtrar las solicitudes">
+      <TextField
+        label="Nombre"
+        type="search"
+        name="desk-q"
+        value={filters.q}
+        onChange={({ currentTarget: { value } }) => onFilter({ q: value }, { replace: true })}
+      />
+      {selects.map(({ name, label, all, valuesOf }) => (
+        <SelectField
+          key={name}
+          label={label}
+          name={`desk-${name}`}
+          placeholder={all}
+          value={filters[name]}
+          options={choicesOf(applications, valuesOf).map(({ value, count }) => ({
+            value,
+            label: `${value} (${count})`,
+          }))}
+          onChange={({ currentTarget: { value } }) => onFilter({ [name]: value })}
+        />
+      ))}
+      <div className={styles.switches}>
+        <FilterChip
+          pressed={filters.unanswered}
+          onClick={() => onFilter({ unanswered: !filters.unanswered })}
+        >
+          Sin responder
+        </FilterChip>
+        <FilterChip
+          pressed={filters.marked}
+          icon="star"
+          onClick={() => onFilter({ marked: !filters.marked })}
+        >
+          Buenas candidaturas
+        </FilterChip>
+      </div>
+    </div>
+  );
+}

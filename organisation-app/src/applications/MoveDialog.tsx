@@ -1,0 +1,54 @@
+import type { Status } from '@puente/contract/constants/statuses';
+import type { DeskApplication } from '@puente/contract/entities/desk';
+import { Button } from '@puente/design-system/button';
+import { Dialog } from '@puente/design-system/dialog';
+import { Stack } from '@puente/design-system/layout';
+import { Text } from '@puente/design-system/text';
+import { fullName, movesOfAll } from './desk-view.ts';
+import { moves, peopleIn } from './moves.ts';
+
+interface MoveDialogProps {
+  /** What is to be moved; empty while nothing is. */
+  applications: readonly DeskApplication[];
+  onMove: (to: Status, options?: { withMessage?: boolean }) => void;
+  onClose: () => void;
+}
+
+/** Where applications can go, each with what it means: what dragging does, for one finger, a switch or a screen reader. */
+export function MoveDialog({ applications, onMove, onClose }: MoveDialogProps) {
+  const [first] = applications;
+  const possible = movesOfAll(applications);
+  return (
+    <Dialog
+      open={first !== undefined}
+      onClose={onClose}
+      size="sm"
+      title={
+        first && applications.length === 1
+          ? `Mover a ${fullName(first)}`
+          : `Mover ${peopleIn(applications.length)}`
+      }
+    >
+      <Stack gap={4}>
+        {possible.length === 0 && (
+          <Text>Su respuesta es definitiva, o las que has elegido no admiten el mismo paso.</Text>
+        )}
+        {possible.map((to) => (
+          <div key={to}>
+            <Button variant="secondary" fullWidth onClick={() => onMove(to)}>
+              {moves[to]?.label}
+            </Button>
+            <Text size="sm" tone="muted">
+              {moves[to]?.meaning}
+            </Text>
+          </div>
+        ))}
+        {possible.includes('preselected') && (
+          <Button variant="quiet" onClick={() => onMove('preselected', { withMessage: true })}>
+            Preseleccionar con un mensaje
+          </Button>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Status } from '@puente/contract/constants/statuses';
+import type { DeskApplication } from '@puente/contract/entities/desk';
+import { Button } from '@puente/design-system/button';
+import { Cluster } from '@puente/design-system/layout';
+import { Text } from '@puente/design-system/text';
+import { movesOfAll } from './desk-view.ts';
+import { moves } from './moves.ts';
+import styles from './Desk.module.css';
+
+interface SelectionBarProps {
+  applications: readonly DeskApplication[];
+  onMove: (to: Status) => void;
+  onClear: () => void;
+}
+
+/** What can be done with all that are chosen. It stays in view while one chooses more. */
+export function SelectionBar({ applications, onMove, onClear }: SelectionBarProps) {
+  if (applications.length === 0) return null;
+  const possible = movesOfAll(applications);
+  return (
+    <div className={styles.selection} role="group" aria-label="Solicitudes elegidas">
+      <p role="status">{applications.length === 1 ? '1 elegida' : `${applications.length} elegidas`}</p>
+      <Cluster gap={2}>
+        {possible.map((to) => (
+          <Button key={to} size="sm" variant="secondary" onClick={() => onMove(to)}>
+            {moves[to]?.label}
+          </Button>
+        ))}
+        <Button size="sm" variant="quiet" onClick={onClear}>
+          Quitar selección
+        </Button>
+      </Cluster>
+      {possible.length < 2 && (
+        <Text size="sm" tone="muted">
+          Para más opciones, elige solicitudes que estén en la misma columna.
+        </Text>
+      )}
+    </div>
+  );
+}

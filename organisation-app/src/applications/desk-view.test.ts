@@ -1,0 +1,75 @@
+import { deskApplication, type DeskApplication } from '@puente/contract/entities/desk';
+import {
+  choicesOf,
+  columnsOf,
+  deskQuery,
+  deskView,
+  isFiltered,
+  matchesFilters,
+  movesOfAll,
+  noFilters,
+} from './desk-view.ts';
+
+const one = (change: object = {}): DeskApplication =>
+  deskApplication.parse({
+    id: 40,
+    status: 'new',
+    createdAt: '2026-10-02T10:00:00.000Z',
+    answer_due: null,
+    good_candidate: false,
+    supermatch: false,
+    held: false,
+    notes: 0,
+    name: 'Brais',
+    surname: 'Otero',
+    university: 'Universidade da Coruña',
+    province: 'A Coruña',
+    degrees: ['Grado en Biología'],
+    email: null,
+    phone: null,
+    ...change,
+  });
+
+it('has one place in the address, from which the same view comes back', () => {
+  const address = 'view=list&q=bra&unanswered=1&degree=Grado+en+Biolog%C3%ADa&open=40';
+  const view = deskView(new URLSearchParams(address));
+  expect(view).toMatchObject({ layout: 'list', open: 40, filters: { q: 'bra', unanswered: true } });
+  expect(deskView(new URLSearchParams(deskQuery(view)))).toEqual(view);
+  expect(deskQuery(deskView(new URLSearchParams('open=x&view=tabla')))).toEqual({});
+  expect(deskView(new URLSearchParams('status=new')).filters.unanswered).toBe(true);
+});
+
+it.each([
+  [{ q: 'otero' }, true],
+  [{ q: 'BRAÍS' }, true],
+  [{ q: 'noa' }, false],
+  [{ unanswered: true }, true],
+  [{ marked: true }, false],
+  [{ degree: 'Grado en Biología' }, true],
+  [{ degree: 'Grado en Historia' }, false],
+  [{ university: 'Universidade de Vigo' }, false],
+  [{ province: 'A Coruña' }, true],
+])('filters by %j: %s', (filters, expected) => {
+  expect(matchesFilters(one(), { ...noFilters, ...filters })).toBe(expected);
+  expect(isFiltered({ ...noFilters, ...filters })).toBe(true);
+});
+
+it('has a column for each status of an organisation, and for what ended otherwise only if there is some', () => {
+  const names = (applications: DeskApplication[]) => columnsOf(applications).map(({ status }) => status);
+  expect(names([])).toEqual(['new', 'preselected', 'selected', 'notSelected', 'rejected']);
+  expect(names([one({ status: 'unavailable' })])).toContain('unavailable');
+});
+
+it('offers what the applications have, the most frequent first', () => {
+  const applications = [one(), one({ province: 'Lugo' }), one({ province: 'Lugo' }), one({ province: null })];
+  expect(choicesOf(applications, ({ province }) => [province])).toEqual([
+    { value: 'Lugo', count: 2 },
+    { value: 'A Coruña', count: 1 },
+  ]);
+});
+
+it('moves together only where all may go', () => {
+  expect(movesOfAll([one(), one({ status: 'preselected' })])).toEqual(['selected']);
+  expect(movesOfAll([one()])).toEqual(['preselected', 'selected', 'rejected']);
+  expect(movesOfAll([])).toEqual([]);
+});

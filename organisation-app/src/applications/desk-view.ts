@@ -1,0 +1,129 @@
+import { applicationMoves, isAnswer, type Status } from '@puente/contract/constants/statuses';
+import type { DeskApplication } from '@puente/contract/entities/desk';
+import type { ApplicationId } from '@puente/contract/ids';
+import { fold } from '@puente/contract/text';
+import { recordId } from '@puente/platform/pages';
+
+/** The statuses in which an organisation meets applications, in the order of the columns. */
+export const columnStatuses: readonly Status[] = [
+  'new',
+  'preselected',
+  'selected',
+  'notSelected',
+  'rejected',
+];
+
+/** Where applications end without an answer of the organisation: a column only when there are some. */
+const endedStatuses: readonly Status[] = ['unavailable', 'expired'];
+
+export interface DeskFilters {
+  q: string;
+  unanswered: boolean;
+  marked: boolean;
+  degree: string;
+  university: string;
+  province: string;
+}
+
+export interface DeskView {
+  layout: 'columns' | 'list';
+  /** The application that is read beside the others. */
+  open: ApplicationId | null;
+  filters: DeskFilters;
+}
+
+/** What the desk shows, by its address: a reload, a bookmark and a colleague's link show the same. */
+export const deskView = (search: URLSearchParams): DeskView => ({
+  layout: search.get('view') === 'list' ? 'list' : 'columns',
+  open: recordId('application', search.get('open') ?? undefined),
+  filters: {
+    q: search.get('q') ?? '',
+    // Older links of the platform named the status.
+    unanswered: search.get('unanswered') === '1' || search.get('status') === 'new',
+    marked: search.get('marked') === '1',
+    degree: search.get('degree') ?? '',
+    university: search.get('university') ?? '',
+    province: search.get('province') ?? '',
+  },
+});
+
+/** The parameters of a view; what is as usual is left out. */
+export function deskQuery({ layout, open, filters }: DeskView): Record<string, string> {
+  const named = {
+    view: layout === 'list' ? 'list' : '',
+    q: filters.q,
+    unanswered: filters.unanswered ? '1' : '',
+    marked: filters.marked ? '1' : '',
+    degree: filters.degree,
+    university: filters.university,
+    province: filters.province,
+    open: open === null ? '' : String(open),
+  };
+  return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== ''));
+}
+
+export const noFilters: DeskFilters = deskView(new URLSearchParams()).filters;
+
+export const isFiltered = (filters: DeskFilters): boolean =>
+  Object.keys(deskQuery({ layout: 'columns', open: null, filters })).length > 0;
+
+export const fullName = ({ name, surname }: Pick<DeskApplication, 'name' | 'surname'>): string =>
+  `${name} ${surname}`.trim();
+
+export function matchesFilters(application: DeskApplication, filters: DeskFilters): boolean {
+  const { q, unanswered, marked, degree, university, province } = filters;
+  return (
+    (!unanswered || application.status === 'new') &&
+    (!marked || application.good_candidate) &&
+    (degree === '' || application.degrees.includes(degree)) &&
+    (university === '' || application.university === university) &&
+    (province === '' || application.province === province) &&
+    (q === '' || fold(fullName(application)).includes(fold(q.trim())))
+  );
+}
+
+export interface Column {
+  status: Status;
+  applications: readonly DeskApplication[];
+}
+
+/** The applications that are shown, by status. Those without an answer of the organisation come last, if there are some. */
+export function columnsOf(applications: readonly DeskApplication[]): Column[] {
+  const of = (status: Status): Column => ({
+    status,
+    applications: applications.filter((application) => application.status === status),
+  });
+  return [
+    ...columnStatuses.map(of),
+    ...endedStatuses.map(of).filter((column) => column.applications.length > 0),
+  ];
+}
+
+export interface Choice {
+  value: string;
+  count: number;
+}
+
+/** What a filter offers: each value with how many there are, the most frequent first. */
+export function choicesOf(
+  applications: readonly DeskApplication[],
+  valuesOf: (application: DeskApplication) => readonly (string | null)[],
+): Choice[] {
+  const counts = new Map<string, number>();
+  for (const value of applications.flatMap((application) => valuesOf(application)))
+    if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts]
+    .map(([value, count]) => ({ value, count }))
+    .sort((one, other) => other.count - one.count || one.value.localeCompare(other.value, 'es'));
+}
+
+/** The moves that all of these allow. */
+export const movesOfAll = (applications: readonly Pick<DeskApplication, 'status'>[]): readonly Status[] =>
+  applications.length === 0
+    ? []
+    : columnStatuses.filter((to) =>
+        applications.every(({ status }) => applicationMoves[status].includes(to)),
+      );
+
+/** A move that the student reads as an answer is asked about first; what only sorts is not. */
+export const isAskedFirst = (to: Status): boolean => isAnswer(to);

@@ -1,0 +1,179 @@
+import { useMemo } from 'react';
+import { messageOf } from '@puente/client/api-error';
+import { answerApplication } from '@puente/client/applications';
+import * as applicationQueries from '@puente/client/application-queries';
+import { decideTogether, deskQueries, undoTogether } from '@puente/client/desk';
+import * as organizationQueries from '@puente/client/organization-queries';
+import type { Refusal } from '@puente/contract/constants/refusals';
+import { mayMove, type Status } from '@puente/contract/constants/statuses';
+import type { DeskApplication } from '@puente/contract/entities/desk';
+import type { ApplicationId, ProjectId } from '@puente/contract/ids';
+import { limits } from '@puente/contract/limits';
+import { type QueryClient, useQueryClient } from '@puente/platform/query';
+import { dismissToast, showToast } from '@puente/platform/ui';
+import { fullName } from './desk-view.ts';
+import { moves, peopleIn } from './moves.ts';
+
+export interface Said {
+  reason?: string;
+  refusal?: Refusal | null;
+}
+
+export interface DeskMovesControls {
+  move: (ids: readonly ApplicationId[], to: Status, said?: Said) => Promise<boolean>;
+  /** Takes the last move back, as long as it can be. */
+  undoLast: () => void;
+  undo: (ids: readonly ApplicationId[]) => void;
+  mark: (id: ApplicationId, good: boolean) => void;
+}
+
+const undoMs = limits.desk.undoSeconds * 1000;
+
+/** Moves applications to a project; `announce` is told what has been done. */
+export function useDeskMoves(project: ProjectId, announce: (text: string) => void): DeskMovesControls {
+  const queryClient = useQueryClient();
+  return useMemo(() => deskMoves({ queryClient, project, announce }), [queryClient, project, announce]);
+}
+
+interface Desk {
+  queryClient: QueryClient;
+  project: ProjectId;
+  announce: (text: string) => void;
+}
+
+/**
+ * The desk shows a move at once and sends it in the same moment: the server keeps it, and tells the students when it can no
+ * longer be taken back. What the server refuses goes back to where it was.
+ */
+function deskMoves({ queryClient, project, announce }: Desk): DeskMovesControls {
+  const { queryKey } = deskQueries.of(project);
+  let last: { ids: readonly ApplicationId[]; toast: number } | null = null;
+
+  const known = () => queryClient.getQueryData<DeskApplication[]>(queryKey) ?? [];
+
+  function change(ids: ReadonlySet<ApplicationId>, to: (application: DeskApplication) => DeskApplication) {
+    queryClient.setQueryData<DeskApplication[]>(queryKey, (list) =>
+      list?.map((application) => (ids.has(application.id) ? to(application) : application)),
+    );
+  }
+
+  function put(changed: readonly DeskApplication[]) {
+    const byId = new Map(changed.map((application) => [application.id, application]));
+    change(new Set(byId.keys()), (application) => byId.get(application.id) ?? application);
+  }
+
+  function refresh() {
+    void queryClient.invalidateQueries({ queryKey: applicationQueries.key });
+    void queryClient.invalidateQueries({ queryKey: organizationQueries.key });
+  }
+
+  async function move(ids: readonly ApplicationId[], to: Status, said: Said = {}): Promise<boolean> {
+    const wanted = new Set(ids);
+    const before = known().filter(({ id, status }) => wanted.has(id) && mayMove(status, to));
+    if (before.length === 0) return false;
+    // An answer that is on its way would show the applications where they were.
+    void queryClient.cancelQueries({ queryKey });
+    change(new Set(before.map(({ id }) => id)), (application) => ({
+      ...application,
+      status: to,
+      held: true,
+    }));
+    try {
+      const { moved, refused } = await decideTogether(project, {
+        applications: before.map(({ id, status }) => ({ id, from: status })),
+        status: to,
+        ...said,
+      });
+      put(moved);
+      if (refused.length > 0) {
+        const lost = new Set(refused);
+        put(before.filter(({ id }) => lost.has(id)));
+        showToast({
+          tone: 'danger',
+          message: `${changedMeanwhile(refused.length)} Hemos actualizado la lista.`,
+        });
+      }
+      offerUndo(moved, to);
+      refresh();
+      return true;
+    } catch (error) {
+      put(before);
+      showToast({
+        tone: 'danger',
+        message: `No hemos podido guardar tu respuesta. ${messageOf(error)}`,
+        action: { label: 'Reintentar', onPress: () => void move(ids, to, said) },
+      });
+      return false;
+    }
+  }
+
+  function offerUndo(moved: readonly DeskApplication[], to: Status) {
+    const [first] = moved;
+    const words = moves[to];
+    if (!first || !words) return;
+    forgetLast();
+    const ids = moved.map(({ id }) => id);
+    const message = moved.length === 1 ? words.done(fullName(first)) : words.doneTogether(moved.length);
+    announce(message);
+    const toast = showToast({
+      tone: 'success',
+      message,
+      action: { label: 'Deshacer', onPress: () => undo(ids) },
+    });
+    last = { ids, toast };
+    setTimeout(() => {
+      if (last?.toast === toast) forgetLast();
+    }, undoMs);
+  }
+
+  function forgetLast() {
+    if (last) dismissToast(last.toast);
+    last = null;
+  }
+
+  function undo(ids: readonly ApplicationId[]): void {
+    forgetLast();
+    undoTogether(project, [...ids]).then(
+      ({ moved, refused }) => {
+        put(moved);
+        if (moved.length > 0) announce(`Deshecho: ${peopleIn(moved.length)} como antes.`);
+        if (refused.length > 0)
+          showToast({
+            tone: 'danger',
+            message: 'Ya no se puede deshacer: se lo hemos dicho a quien lo solicitó.',
+          });
+        refresh();
+      },
+      (error: unknown) =>
+        void showToast({
+          tone: 'danger',
+          message: `No hemos podido deshacerlo. ${messageOf(error)}`,
+          action: { label: 'Reintentar', onPress: () => undo(ids) },
+        }),
+    );
+  }
+
+  function mark(id: ApplicationId, good: boolean): void {
+    const set = (value: boolean) =>
+      change(new Set([id]), (application) => ({ ...application, good_candidate: value }));
+    set(good);
+    answerApplication(id, { good_candidate: good }).catch((error: unknown) => {
+      set(!good);
+      showToast({ tone: 'danger', message: `No hemos podido guardar la marca. ${messageOf(error)}` });
+    });
+  }
+
+  return {
+    move,
+    mark,
+    undo,
+    undoLast: () => {
+      if (last) undo(last.ids);
+    },
+  };
+}
+
+const changedMeanwhile = (count: number): string =>
+  count === 1
+    ? 'Esta solicitud ha cambiado mientras tanto y no la hemos movido.'
+    : `${count} solicitudes han cambiado mientras tanto y no las hemos movido.`;

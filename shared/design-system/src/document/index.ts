@@ -1,0 +1,1 @@
+export { DocumentFrame, type DocumentFrameProps } from './DocumentFrame.tsx';
