@@ -80,43 +80,76 @@ test('somebody without an organisation creates one and publishes a first project
   expect(problems).toEqual([]);
 });
 
-test('applications are read and answered, by the keyboard too', async () => {
+test('§ the desk: 40 applications worked with the keyboard alone; a drag is seen by a colleague at once', async () => {
   const { page, problems } = await openAs('coordinacion@puente.test', '/organizations');
-  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
-  await page.getByRole('link', { name: 'Nuevo', exact: true }).click();
-  await page.waitForURL(/status=new/);
+  await page.goto(await busyDesk(page));
+  await untilReady(page);
+  const column = (name: string) =>
+    page.getByRole('region', { name: new RegExp(`^${name}`) }).getByRole('article');
+  await column('Nuevo').nth(40).waitFor();
+  const waiting = await column('Nuevo').count();
+  const before = { yes: await column('Preseleccionado').count(), no: await column('Rechazado').count() };
 
-  const card = page.getByRole('main').getByRole('article').first();
-  const name = await card.getByRole('heading', { level: 2 }).innerText();
-  await card.getByRole('button', { name: /^Rechazar/ }).focus();
-  await page.keyboard.press('Enter');
-  const question = page.getByRole('alertdialog', { name: `¿Rechazar la solicitud de ${name}?` });
-  await question.waitFor();
+  await page.keyboard.press('j');
+  await page.keyboard.press('o');
+  const pane = page.getByRole('region', { name: /^Solicitud de/ });
+  for (let done = 0; done < 40; done++) {
+    const name = await pane.getAttribute('aria-label');
+    if (done % 4 === 0) {
+      await page.keyboard.press('r');
+      // Focus is on the answer: Enter gives it.
+      await page.getByRole('dialog', { name: /^Rechazar/ }).waitFor();
+      await page.keyboard.press('Enter');
+    } else await page.keyboard.press('p');
+    await page.waitForFunction(
+      (former) =>
+        document.querySelector('section[aria-label^="Solicitud de"]')?.getAttribute('aria-label') !== former,
+      name,
+    );
+  }
   await page.keyboard.press('Escape');
-  await question.waitFor({ state: 'hidden' });
-  expect(
-    await card
-      .getByRole('button', { name: /^Rechazar/ })
-      .evaluate((element) => element === document.activeElement),
-  ).toBe(true);
+  await pane.waitFor({ state: 'hidden' });
+  expect(await column('Nuevo').count()).toBe(waiting - 40);
+  expect(await column('Preseleccionado').count()).toBe(before.yes + 30);
+  expect(await column('Rechazado').count()).toBe(before.no + 10);
 
-  await card.getByRole('button', { name: /^Preseleccionar/ }).click();
-  await page.getByText(`Has preseleccionado a ${name}.`, { exact: false }).first().waitFor();
-  await page.getByRole('heading', { level: 2, name }).waitFor({ state: 'hidden' });
-  await page.getByRole('link', { name: 'Preseleccionado', exact: true }).click();
-  const preselected = page
-    .getByRole('article')
-    .filter({ has: page.getByRole('heading', { level: 2, name }) });
-  await preselected.getByRole('list', { name: 'Contacto' }).waitFor();
-
-  // It opens in a page of its own; a browser without a viewer for it saves it.
+  // What is read beside the others has contact data from the preselection on.
+  await column('Preseleccionado').getByRole('link').first().click();
+  await pane.getByRole('list', { name: 'Contacto' }).waitFor();
   const [cv] = await Promise.all([
     page.context().waitForEvent('response', (answer) => /\/api\/applys\/\d+\/cv$/.test(answer.url())),
-    preselected.getByRole('link', { name: /^Ver CV/ }).click(),
+    pane.getByRole('link', { name: /^Ver CV/ }).click(),
   ]);
   expect([cv.status(), cv.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  await page.bringToFront();
+  await page.keyboard.press('Escape');
+
+  // By drag, and a colleague’s window shows it without a reload.
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await untilReady(other);
+  const dragged = column('Nuevo').first();
+  const name = await dragged.getByRole('heading').innerText();
+  await dragged.dragTo(page.getByRole('region', { name: /^Preseleccionado/ }));
+  await other
+    .getByRole('region', { name: /^Preseleccionado/ })
+    .getByRole('heading', { name })
+    .waitFor();
   expect(problems).toEqual([]);
 });
+
+/** The demo coordinator's project with the most applications. */
+async function busyDesk(page: Page): Promise<string> {
+  const me = (await (await page.request.get('/api/users/me')).json()) as {
+    details: { organization: { id: number } };
+  };
+  const answer = await page.request.get(
+    `/api/organizations/${me.details.organization.id}/projects?pagination[pageSize]=100`,
+  );
+  const { data } = (await answer.json()) as { data: { id: number; applications: { total: number } }[] };
+  const [busiest] = data.toSorted((one, other) => other.applications.total - one.applications.total);
+  return `/organizations/projects/${busiest?.id}/applys`;
+}
 
 test('a project manager changes between organisations, and the back button with them', async () => {
   const { page } = await openAs('gestion@puente.test', '/organizations');
@@ -157,14 +190,21 @@ test('every page is accessible and fits on every screen', async () => {
   await page.goto('/organizations');
   await look('projects');
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
-  await page.getByRole('navigation', { name: 'Solicitudes por estado' }).waitFor();
-  await look('applications');
+  await page.getByRole('group', { name: 'Filtrar las solicitudes' }).waitFor();
+  await look('desk');
   await page
-    .getByRole('button', { name: /^Seleccionar/ })
+    .getByRole('button', { name: /^Mover a/ })
     .first()
     .click();
-  await page.getByRole('alertdialog').waitFor();
-  await look('question');
+  await page.getByRole('dialog', { name: /^Mover a/ }).waitFor();
+  await look('menu of a card');
+  await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
+  const first = page.getByRole('article').first();
+  await first.getByRole('link').click();
+  const pane = page.getByRole('region', { name: /^Solicitud de/ });
+  await pane.getByRole('heading', { name: 'Notas privadas' }).waitFor();
+  await pane.getByText('Por qué encaja').waitFor();
+  await look('application beside the others');
   await page.goto('/projects/create');
   await page.getByLabel('Tipo de proyecto').selectOption('TFG');
   await page.getByRole('heading', { name: 'Un buen ejemplo de TFG' }).waitFor();

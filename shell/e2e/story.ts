@@ -212,17 +212,21 @@ async function preselect({ page, hands, at }: Scene, project: string): Promise<v
   await hands.press(main.getByRole('article').filter({ hasText: project }).getByRole('link').first());
   await page.waitForURL(/\/organizations\/projects\/\d+\/applys/);
   await page.getByRole('heading', { level: 1, name: project }).waitFor();
-  const application = main.getByRole('article').filter({ hasText: 'Ada Castro Souto' }).first();
-  await application.getByText(motivation.slice(0, 40)).waitFor();
   await at(page, 'applications-to-project');
+  await hands.press(main.getByRole('link', { name: 'Ada Castro Souto' }).first());
+  const application = main.getByRole('region', { name: 'Solicitud de Ada Castro Souto' });
+  await application.getByText(motivation.slice(0, 40)).waitFor();
+  await at(page, 'application-on-desk');
 
   const cv = await application.getByRole('link', { name: /Ver CV/ }).getAttribute('href');
   const answer = await page.request.get(cv ?? '');
   if (answer.status() !== 200 || !(await answer.body()).subarray(0, 5).equals(Buffer.from('%PDF-'))) {
     throw new Error(`The CV could not be read: ${answer.status()}`);
   }
-  await hands.press(application.getByRole('button', { name: /Preseleccionar/ }));
-  await application.getByText('Preseleccionado').first().waitFor();
+  await hands.press(application.getByRole('button', { name: 'Preseleccionar', exact: true }));
+  await application.getByText('Preseleccionado', { exact: true }).waitFor();
+  // The API has it, too: it gives the contact.
+  await application.getByRole('list', { name: 'Contacto' }).waitFor();
 }
 
 async function seeAnswer({ page, at }: Scene, project: string): Promise<void> {

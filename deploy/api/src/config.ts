@@ -35,6 +35,8 @@ export interface Config {
   checkAnswers: boolean;
   /** What hashing a password costs. */
   passwordCost: PasswordCost;
+  /** Whether a move on the desk can be taken back before its student is told. */
+  holdsAnswers: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -78,6 +80,7 @@ export function readConfig(env: Environment): Config {
     drainMs: secondsFrom(given(env, 'DRAIN_SECONDS') ?? '0') * 1000,
     checkAnswers: env['CHECK_ANSWERS'] === 'on',
     passwordCost: passwordCostFrom(given(env, 'PASSWORD_HASHING'), production),
+    holdsAnswers: holdsAnswersFrom(given(env, 'HELD_ANSWERS'), production),
   };
 }
 
@@ -114,6 +117,13 @@ function passwordCostFrom(text: string | undefined, production: boolean): Passwo
   if (text !== 'quick') throw new CannotStart(`PASSWORD_HASHING must be "quick" or not set, not "${text}".`);
   if (production) throw new CannotStart('PASSWORD_HASHING must not be set in production: it is for tests.');
   return text;
+}
+
+function holdsAnswersFrom(text: string | undefined, production: boolean): boolean {
+  if (text === undefined) return true;
+  if (text !== 'off') throw new CannotStart(`HELD_ANSWERS must be "off" or not set, not "${text}".`);
+  if (production) throw new CannotStart('HELD_ANSWERS must not be set in production: it is for tests.');
+  return false;
 }
 
 function portFrom(text: string): number {

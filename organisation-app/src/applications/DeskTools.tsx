@@ -25,7 +25,7 @@ export function DeskTools({ project, shown, total, layout, onShow, onHelp }: Des
         {shown.length === total ? peopleIn(total) : `${shown.length} de ${peopleIn(total)}`}
       </p>
       <Cluster gap={2}>
-        <Cluster gap={2} role="group" aria-label="Cómo se ven">
+        <Cluster gap={2} role="group" aria-label="Cómo se ven" className={styles.layouts}>
           <FilterChip pressed={layout === 'columns'} onClick={() => onShow('columns')}>
             Columnas
           </FilterChip>

@@ -43,7 +43,14 @@ export async function startProductUnderTest(
   const product = await startProduct(
     { port, apiPort, openIdPort, dataDir, publicUrl: `http://localhost:${port}` },
     {
-      env: { RATE_LIMITS: 'off', PASSWORD_HASHING: 'quick', LOG_LEVEL: 'error', ...shared?.env, ...env },
+      env: {
+        RATE_LIMITS: 'off',
+        PASSWORD_HASHING: 'quick',
+        HELD_ANSWERS: 'off',
+        LOG_LEVEL: 'error',
+        ...shared?.env,
+        ...env,
+      },
       ...shared?.options,
     },
   );

@@ -8,9 +8,9 @@ import type * as z from 'zod/mini';
 import { announceApplications } from '../conversations/announcements.ts';
 import type { Database } from '../db/connect.ts';
 import { applications } from '../db/schema.ts';
-import type { Queue } from '../jobs/queue.ts';
 import type { ProjectRow } from '../projects/columns.ts';
 import type { Actor } from '../serving/actor.ts';
+import type { Services } from '../serving/services.ts';
 import { asBefore, holding } from './held.ts';
 
 /** Which of the applications that a user named were moved. The others stay as they were. */
@@ -23,7 +23,7 @@ const { undoSeconds, slackSeconds } = limits.desk;
  * its students are told by a job of the same transaction, once it can no longer be taken back (held.ts).
  */
 export async function decideTogether(
-  { db, queue }: { db: Database; queue: Pick<Queue, 'send'> },
+  { db, queue, config }: Pick<Services, 'db' | 'queue' | 'config'>,
   actor: Actor,
   project: ProjectRow,
   { applications: named, status, reason, refusal }: z.output<typeof deskDecision>,
@@ -54,7 +54,7 @@ export async function decideTogether(
     await queue.send(
       'held-decisions',
       { decision },
-      { within: tx, afterSeconds: undoSeconds + slackSeconds },
+      { within: tx, afterSeconds: config.holdsAnswers ? undoSeconds + slackSeconds : 0 },
     );
     await announceApplications(tx, project, moved, actor.userId);
     return moved;
