@@ -18,6 +18,8 @@ import type { Said } from './use-desk-moves.ts';
 export interface Decision {
   applications: readonly DeskApplication[];
   to: Status;
+  /** Whether the next application follows, as it does for the keyboard. */
+  goesOn: boolean;
 }
 
 interface DecisionDialogProps {

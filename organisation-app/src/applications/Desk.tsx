@@ -24,10 +24,10 @@ import { NothingOnDesk } from './NothingOnDesk.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { type DeskKey, useDeskKeys } from './use-desk-keys.ts';
 import { useCardActions } from './use-card-actions.ts';
-import { useDeskMoves } from './use-desk-moves.ts';
+import { type Said, useDeskMoves } from './use-desk-moves.ts';
 import { useDeskView } from './use-desk-view.ts';
 import { useLiveDesk } from './use-live-desk.ts';
-import { focusApplication, focusedApplication, neighbour, showApplication } from './walking.ts';
+import { focusApplication, focusedApplication, neighbour, nextAfter, showApplication } from './walking.ts';
 import styles from './Desk.module.css';
 
 /** The applications to a project, to be read and answered. */
@@ -90,31 +90,27 @@ function WorkingDesk({ project, applications }: WorkingDeskProps) {
   const listed = open === null ? undefined : byId.get(open);
 
   /** Moves at once what only sorts; asks first about what the student reads as an answer. */
-  function ask(named: readonly DeskApplication[], to: Status, withMessage = false) {
+  function ask(
+    named: readonly DeskApplication[],
+    to: Status,
+    { withMessage = false, goesOn = false }: { withMessage?: boolean; goesOn?: boolean } = {},
+  ) {
     closeMenu();
     const possible = named.filter((application) => movesOfAll([application]).includes(to));
     if (possible.length === 0) return;
-    if (withMessage || isAskedFirst(to)) setDecision({ applications: possible, to });
-    else decide({ applications: possible, to });
+    const asked = { applications: possible, to, goesOn };
+    if (withMessage || isAskedFirst(to)) setDecision(asked);
+    else decide(asked);
   }
 
-  function decide({ applications: named, to }: Decision, words = {}) {
+  function decide({ applications: named, to, goesOn }: Decision, words: Said = {}) {
     setDecision(null);
-    const after = stepsOn(named);
+    const ids = named.map(({ id }) => id);
+    // Before they are moved away: focus would be nowhere.
+    const next = goesOn ? nextAfter(new Set(ids)) : null;
     clear();
-    void move(
-      named.map(({ id }) => id),
-      to,
-      words,
-    );
-    if (after !== undefined) walkTo(after);
-  }
-
-  /** The next application, when the one that has the keyboard is moved away under it. */
-  function stepsOn(named: readonly DeskApplication[]): ApplicationId | null | undefined {
-    const [only, ...others] = named;
-    if (!only || others.length > 0) return undefined;
-    return focusedApplication() === only.id || open === only.id ? neighbour(only.id, 1) : undefined;
+    void move(ids, to, words);
+    walkTo(next);
   }
 
   function walkTo(id: ApplicationId | null) {
@@ -141,17 +137,17 @@ function WorkingDesk({ project, applications }: WorkingDeskProps) {
       case 'x':
         return here === null ? undefined : actions.onChoose(here);
       case 'p':
-        return ask(targets, 'preselected');
+        return ask(targets, 'preselected', { goesOn: true });
       case 'P':
-        return ask(targets, 'preselected', true);
+        return ask(targets, 'preselected', { withMessage: true, goesOn: true });
       case 's':
-        return ask(targets, 'selected');
+        return ask(targets, 'selected', { goesOn: true });
       case 'r': {
         const no = first && refusalFrom(first.status);
-        return no && ask(targets, no);
+        return no && ask(targets, no, { goesOn: true });
       }
       case 'n':
-        return ask(targets, 'new');
+        return ask(targets, 'new', { goesOn: true });
       case 'm':
         return first && mark(first.id, !first.good_candidate);
       case 'z':
@@ -202,11 +198,15 @@ function WorkingDesk({ project, applications }: WorkingDeskProps) {
           />
         )}
       </div>
-      <SelectionBar applications={of(chosen)} onMove={(to) => ask(of(chosen), to)} onClear={clear} />
+      <SelectionBar
+        applications={of(chosen)}
+        onMove={(to) => ask(of(chosen), to, { goesOn: open === null })}
+        onClear={clear}
+      />
       <MoveDialog
         applications={menu === null ? [] : withChosen(menu)}
         onMove={(to, { withMessage = false } = {}) =>
-          ask(menu === null ? [] : withChosen(menu), to, withMessage)
+          ask(menu === null ? [] : withChosen(menu), to, { withMessage, goesOn: open === null })
         }
         onClose={closeMenu}
       />

@@ -236,6 +236,16 @@ describe('reading beside the others', () => {
     expect(pane.queryByRole('button', { name: 'No seleccionar' })).not.toBeInTheDocument();
   });
 
+  it('stays with the person who was preselected by hand: their contact data come', async () => {
+    const { person } = await openPage(`${address}?open=40`, coordinator);
+    const pane = within(await screen.findByRole('region', { name: 'Solicitud de Brais Otero' }));
+    await person.click(pane.getByRole('button', { name: 'Preseleccionar' }));
+    expect(await pane.findByText('Preseleccionado')).toBeVisible();
+    expect(pane.getByRole('button', { name: 'No seleccionar' })).toBeVisible();
+    expect(pane.queryByRole('button', { name: 'Rechazar' })).not.toBeInTheDocument();
+    expect(pane.getByText(/Todavía no se lo hemos dicho/)).toBeVisible();
+  });
+
   it('shows the CV in a frame where the browser has a reader for it', async () => {
     Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true });
     answer('GET /api/applys/:id/cv', {});

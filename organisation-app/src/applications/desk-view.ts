@@ -5,13 +5,7 @@ import { fold } from '@puente/contract/text';
 import { recordId } from '@puente/platform/pages';
 
 /** The statuses in which an organisation meets applications, in the order of the columns. */
-export const columnStatuses: readonly Status[] = [
-  'new',
-  'preselected',
-  'selected',
-  'notSelected',
-  'rejected',
-];
+const columnStatuses: readonly Status[] = ['new', 'preselected', 'selected', 'notSelected', 'rejected'];
 
 /** Where applications end without an answer of the organisation: a column only when there are some. */
 const endedStatuses: readonly Status[] = ['unavailable', 'expired'];

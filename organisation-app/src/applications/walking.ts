@@ -20,6 +20,13 @@ export function neighbour(of: ApplicationId | null, steps: 1 | -1): ApplicationI
   return idOf(all[place + steps]);
 }
 
+/** The first application after these that is none of them: where one goes on when they are moved away. */
+export function nextAfter(moved: ReadonlySet<ApplicationId>): ApplicationId | null {
+  const all = cards().flatMap((card) => idOf(card) ?? []);
+  const place = all.findIndex((id) => moved.has(id));
+  return all.slice(Math.max(place, 0)).find((id) => !moved.has(id)) ?? null;
+}
+
 /** Shows where in the list one is. */
 export const showApplication = (id: ApplicationId): void =>
   document.querySelector(`[data-application="${id}"]`)?.scrollIntoView({ block: 'nearest' });

@@ -4,7 +4,12 @@ import { limits } from '@puente/contract/limits';
 import { ApiError } from './api-error.ts';
 import { fileUrl, request } from './http.ts';
 
-const told = ['message', 'read', 'applications', 'missed'] as const satisfies readonly (keyof ConversationEvents)[];
+const told = [
+  'message',
+  'read',
+  'applications',
+  'missed',
+] as const satisfies readonly (keyof ConversationEvents)[];
 type Told = (typeof told)[number];
 
 /** What a page is told: `{ name: 'message', conversation, message }` and so on. */

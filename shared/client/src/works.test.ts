@@ -62,7 +62,10 @@ it.each<[string, () => Promise<unknown>, object | undefined]>([
   [
     'POST /api/projects/:id/desk/decisions',
     () =>
-      decideTogether(ids.project.parse(3), { applications: [{ id: ids.application.parse(4), from: 'new' }], status: 'preselected' }),
+      decideTogether(ids.project.parse(3), {
+        applications: [{ id: ids.application.parse(4), from: 'new' }],
+        status: 'preselected',
+      }),
     { params, body: { data: { applications: [{ id: 4, from: 'new' }], status: 'preselected' } } },
   ],
   [
