@@ -25,7 +25,14 @@ const manager = user('projectManager', {
   ],
 });
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
-const nothingWaits = { unanswered: 0, overdue: 0, oldest: null, closing_soon: 0, drafts: 0 };
+const nothingWaits = {
+  unanswered: 0,
+  overdue: 0,
+  oldest: null,
+  closing_soon: 0,
+  drafts: 0,
+  join_requests: 0,
+};
 const title = 'Mapa de zonas inundables';
 
 function listed(projects: ReturnType<typeof ownProject>[], pages = {}) {
@@ -104,6 +111,7 @@ describe('what wants doing first', () => {
     oldest: { sentAt: daysAgo(12), project: { id: 31, title: 'Otro' } },
     closing_soon: 2,
     drafts: 1,
+    join_requests: 1,
   };
 
   it('says how many applications wait, since when, and leads to the first', async () => {
@@ -122,6 +130,10 @@ describe('what wants doing first', () => {
     expect(
       screen.getByRole('link', { name: '2 proyectos se cierran en los próximos 7 días' }),
     ).toHaveAttribute('href', '/organizations?organization=5&status=new&sort=deadline');
+    expect(screen.getByRole('link', { name: '1 persona pide unirse a la organización' })).toHaveAttribute(
+      'href',
+      '/organizations/5/manage',
+    );
     expect(screen.getByRole('link', { name: '1 borrador sin publicar' })).toHaveAttribute(
       'href',
       '/organizations?organization=5&status=draft',

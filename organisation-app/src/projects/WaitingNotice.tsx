@@ -5,7 +5,13 @@ import { Notice } from '@puente/design-system/notice';
 import { href } from '@puente/platform/links';
 import { useQuery } from '@puente/platform/query';
 import { waitingWork } from './own-project-search.ts';
-import { closingWords, draftWords, overdueWords, unansweredWords } from './waiting-words.ts';
+import {
+  closingWords,
+  draftWords,
+  joinRequestWords,
+  overdueWords,
+  unansweredWords,
+} from './waiting-words.ts';
 import styles from './OwnProjects.module.css';
 
 /** What wants doing first: applications without an answer, then what closes soon and what is not published. */
@@ -34,7 +40,7 @@ export function WaitingNotice({ organization }: { organization: OrganizationId }
 }
 
 function LesserWork({ work, organization }: { work: WaitingWork; organization: OrganizationId }) {
-  if (work.closing_soon === 0 && work.drafts === 0) return null;
+  if (work.closing_soon + work.drafts + work.join_requests === 0) return null;
   return (
     <ul data-plain="" className={styles.lesser}>
       {work.closing_soon > 0 && (
@@ -48,6 +54,13 @@ function LesserWork({ work, organization }: { work: WaitingWork; organization: O
         <li>
           <Link href={href('organizationProjects', {}, { organization, status: 'draft' })}>
             {draftWords(work.drafts)}
+          </Link>
+        </li>
+      )}
+      {work.join_requests > 0 && (
+        <li>
+          <Link href={href('organizationManage', { id: organization })}>
+            {joinRequestWords(work.join_requests)}
           </Link>
         </li>
       )}

@@ -1,6 +1,12 @@
 import type { WaitingWork } from '@puente/contract/entities/project';
 import { ids } from '@puente/contract/ids';
-import { closingWords, draftWords, overdueWords, unansweredWords } from './waiting-words.ts';
+import {
+  closingWords,
+  draftWords,
+  joinRequestWords,
+  overdueWords,
+  unansweredWords,
+} from './waiting-words.ts';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
 const work = (unanswered: number, overdue = 0, sentAt = daysAgo(12)): WaitingWork => ({
@@ -9,6 +15,7 @@ const work = (unanswered: number, overdue = 0, sentAt = daysAgo(12)): WaitingWor
   oldest: { sentAt, project: { id: ids.project.parse(12), title: 'Mapa' } },
   closing_soon: 0,
   drafts: 0,
+  join_requests: 0,
 });
 
 it.each([
@@ -33,6 +40,10 @@ it('counts what closes soon and what is not published', () => {
   expect([closingWords(1), closingWords(2)]).toEqual([
     '1 proyecto se cierra en los próximos 7 días',
     '2 proyectos se cierran en los próximos 7 días',
+  ]);
+  expect([joinRequestWords(1), joinRequestWords(2)]).toEqual([
+    '1 persona pide unirse a la organización',
+    '2 personas piden unirse a la organización',
   ]);
   expect([draftWords(1), draftWords(2)]).toEqual(['1 borrador sin publicar', '2 borradores sin publicar']);
 });

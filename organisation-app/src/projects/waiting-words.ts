@@ -33,3 +33,8 @@ export const closingWords = (count: number): string =>
 
 export const draftWords = (count: number): string =>
   count === 1 ? '1 borrador sin publicar' : `${count} borradores sin publicar`;
+
+export const joinRequestWords = (count: number): string =>
+  count === 1
+    ? '1 persona pide unirse a la organización'
+    : `${count} personas piden unirse a la organización`;

@@ -56,6 +56,8 @@ describe('asking to join', () => {
     await newcomer.call('POST /api/organizations/:id/joinings', { params: { id } });
     const mail = await messageWith(server.dataDir, 'gestion@puente.test', 'pide unirse a Huerta Norte');
     expect(mail.text).toContain(`/organizations/${id}/manage?section=people`);
+    const waiting = await manager.call('GET /api/organizations/:id/waiting', { params: { id } });
+    expect(waiting.data.data.join_requests).toBe(1);
     const [request] = await pending(manager, id);
     expect(request).toMatchObject({
       origin: 'request',

@@ -168,6 +168,6 @@ describe('GET /api/organizations/:id/waiting', () => {
     const created = (await manager.call('POST /api/organizations', { body })).data.data.id;
     expect(
       (await manager.call('GET /api/organizations/:id/waiting', { params: { id: created } })).data.data,
-    ).toEqual({ unanswered: 0, overdue: 0, oldest: null, closing_soon: 0, drafts: 0 });
+    ).toEqual({ unanswered: 0, overdue: 0, oldest: null, closing_soon: 0, drafts: 0, join_requests: 0 });
   });
 });

@@ -2,14 +2,14 @@ import type { WaitingWork } from '@puente/contract/entities/project';
 import type { OrganizationId } from '@puente/contract/ids';
 import { and, asc, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import { applications, projects } from '../db/schema.ts';
+import { applications, joinings, projects } from '../db/schema.ts';
 
 const countOf = (condition: SQL): SQL<number> => sql`count(*) filter (where ${condition})`.mapWith(Number);
 
 /** Of the projects of an organisation, what its people have to do. */
 export async function waitingWorkOf(db: Database, id: OrganizationId): Promise<WaitingWork> {
   const isUnanswered = and(eq(projects.organizationId, id), eq(applications.status, 'new'));
-  const [[sent], [oldest], [own]] = await Promise.all([
+  const [[sent], [oldest], [own], joinRequests] = await Promise.all([
     db
       .select({
         unanswered: countOf(sql`true`),
@@ -34,11 +34,13 @@ export async function waitingWorkOf(db: Database, id: OrganizationId): Promise<W
       })
       .from(projects)
       .where(eq(projects.organizationId, id)),
+    db.$count(joinings, and(eq(joinings.organizationId, id), eq(joinings.origin, 'request'))),
   ]);
   if (!sent || !own) throw new Error('The counts have a row, whatever there is to count.');
   return {
     ...sent,
     ...own,
+    join_requests: joinRequests,
     oldest: oldest?.sentAt
       ? { sentAt: oldest.sentAt.toISOString(), project: { id: oldest.id, title: oldest.title } }
       : null,

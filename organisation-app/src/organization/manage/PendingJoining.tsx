@@ -34,7 +34,8 @@ export function PendingJoining({ joining, organization }: PendingJoiningProps) {
     onSuccess: (_, answer) => showToast({ tone: 'success', message: said[answer] }),
     // Also after a refusal: a colleague may have decided meanwhile.
     onSettled: () =>
-      queryClient.invalidateQueries({ queryKey: organizationQueries.people(organization.id).queryKey }),
+      // What waits for its people counts requests, too.
+      queryClient.invalidateQueries({ queryKey: [...organizationQueries.key, organization.id] }),
   });
   const button = (answer: Answer, words: string, variant: 'secondary' | 'quiet') => (
     <Button

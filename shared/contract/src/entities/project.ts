@@ -112,6 +112,8 @@ export const waitingWork = z.object({
   /** Open projects whose last day comes within a week. */
   closing_soon: z.int(),
   drafts: z.int(),
+  /** People who ask to join the organisation. */
+  join_requests: z.int(),
 });
 
 const colleague = z.object({ name: z.string(), surname: z.string(), at: moment });
