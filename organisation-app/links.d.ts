@@ -5,6 +5,7 @@ declare module '@puente/platform/links' {
   interface AppRoutes {
     'organisation-app': {
       impactReport: '/organizations/impact';
+      innovation: '/spaces/innovation/corner';
       noTalentAccess: '/spaces/organizations/talent/no-access';
       opportunityCreate: '/spaces/opportunities/create';
       opportunityEdit: '/spaces/opportunities/:id/edit';

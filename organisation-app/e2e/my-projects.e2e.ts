@@ -56,23 +56,34 @@ test('a project is duplicated, its draft deleted, and another closed with a reas
 test.each([
   { width: 320, colorScheme: 'dark' },
   { width: 1280, colorScheme: 'light' },
-] as const)('what waits, the list and the report are accessible and fit at $width px', async (screen) => {
-  const { page, problems } = await openAs('coordinacion@puente.test', '/organizations', screen);
-  const findings: string[] = [];
-  const look = async (what: string) => void findings.push(...(await lookOver(page, what)));
-  await page.getByText(/^Tienes \d+ solicitudes sin responder, la más antigua de/).waitFor();
-  await page
-    .getByRole('button', { name: /^Acciones/ })
-    .first()
-    .click();
-  await look('my projects with a menu');
-  await page.keyboard.press('Escape');
+] as const)(
+  'what waits, the list, the report and the innovation corner are accessible and fit at $width px',
+  async (screen) => {
+    const { page, problems } = await openAs('coordinacion@puente.test', '/organizations', screen);
+    const findings: string[] = [];
+    const look = async (what: string) => void findings.push(...(await lookOver(page, what)));
+    await page.getByText(/^Tienes \d+ solicitudes sin responder, la más antigua de/).waitFor();
+    await page
+      .getByRole('button', { name: /^Acciones/ })
+      .first()
+      .click();
+    await look('my projects with a menu');
+    await page.keyboard.press('Escape');
 
-  await page.getByRole('link', { name: 'Informe de impacto' }).click();
-  await page.getByRole('heading', { level: 2, name: /en cifras$/ }).waitFor();
-  await look('impact report');
-  await page.emulateMedia({ media: 'print' });
-  expect(await page.getByRole('button', { name: 'Descargar CSV' }).isVisible()).toBe(false);
-  expect(await page.getByRole('heading', { level: 1, name: 'Informe de impacto' }).isVisible()).toBe(true);
-  expect([...findings, ...problems]).toEqual([]);
-});
+    await page.getByRole('link', { name: 'Informe de impacto' }).click();
+    await page.getByRole('heading', { level: 2, name: /en cifras$/ }).waitFor();
+    await look('impact report');
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('button', { name: 'Descargar CSV' }).isVisible()).toBe(false);
+    expect(await page.getByRole('heading', { level: 1, name: 'Informe de impacto' }).isVisible()).toBe(true);
+    await page.emulateMedia({ media: 'screen' });
+
+    await page.goto('/spaces/innovation/corner');
+    await page
+      .getByRole('button', { name: /^Guardar/ })
+      .first()
+      .waitFor();
+    await look('innovation corner');
+    expect([...findings, ...problems]).toEqual([]);
+  },
+);

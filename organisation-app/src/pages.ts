@@ -6,10 +6,12 @@ import * as organizationQueries from '@puente/client/organization-queries';
 import { projectQueries } from '@puente/client/projects';
 import * as studentQueries from '@puente/client/student-queries';
 import * as studyQueries from '@puente/client/study-queries';
+import { workQueries } from '@puente/client/works';
 import { organizationsOf } from '@puente/contract/entities/organizations-of';
 import { definePages, recordId } from '@puente/platform/pages';
 import { useSession } from '@puente/platform/session';
 import { sectionOf } from './organization/manage/sections.ts';
+import { innovationSearch, worksOf } from './innovation/innovation-search.ts';
 import { impactOf, yearOf } from './impact-report/impact-view.ts';
 import { organizationShown } from './organization/organization-shown.ts';
 import { deskView } from './applications/desk-view.ts';
@@ -107,6 +109,13 @@ export default definePages('organisation-app', {
     prefetch: ({ search, queryClient }) => {
       void queryClient.prefetchQuery(talentAccess());
       void queryClient.prefetchQuery(studentQueries.talent(talentSearch.toQuery(talentSearch.read(search))));
+    },
+  },
+  innovation: {
+    load: () => import(/* webpackChunkName: "innovation" */ './innovation/InnovationPage.tsx'),
+    prefetch: ({ search, queryClient }) => {
+      if (search.get('tab') === 'saved') return;
+      void queryClient.prefetchQuery(workQueries.list(worksOf(innovationSearch.read(search))));
     },
   },
   noTalentAccess: {

@@ -1,6 +1,6 @@
 import type { InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
-import type { CoordinatorId, TeacherId, UserId } from '@puente/contract/ids';
+import type { CoordinatorId, TeacherId, UserId, WorkId } from '@puente/contract/ids';
 import { queryOptions } from './query-options.ts';
 import { written } from './done.ts';
 import { request } from './http.ts';
@@ -24,6 +24,19 @@ export const profileQueries = {
             { signal },
           )
         ).data[0] ?? null,
+    }),
+  /** Works that a coordinator saved, with their study areas. */
+  savedWorks: (user: UserId) =>
+    queryOptions({
+      queryKey: [...profileQueries.key, 'saved-works', user],
+      queryFn: async ({ signal }) =>
+        (
+          await request(
+            'GET /api/coordinators',
+            { query: { filters: ofUser(user), populate: ['favorites'] } },
+            { signal },
+          )
+        ).data[0]?.favorites ?? [],
     }),
   teacher: (user: UserId) =>
     queryOptions({
@@ -66,5 +79,8 @@ export const inviteProjectManager = (data: Data<'POST /api/project-managers'>) =
 /** What coordinators and teachers change of their own profiles; `id` is that of the profile row. */
 export const updateCoordinator = (id: CoordinatorId, data: Data<'PUT /api/coordinators/:id'>) =>
   request('PUT /api/coordinators/:id', { params: { id }, body: { data } });
+/** Saves or forgets one work; other tabs' changes are kept. */
+export const saveWorkAsCoordinator = (id: CoordinatorId, work: WorkId, saved: boolean) =>
+  updateCoordinator(id, { favorites: saved ? { connect: [work] } : { disconnect: [work] } });
 export const updateTeacher = (id: TeacherId, data: Data<'PUT /api/teachers/:id'>) =>
   request('PUT /api/teachers/:id', { params: { id }, body: { data } });

@@ -3,10 +3,9 @@ import { modalities, modalityCodes } from '@puente/contract/constants/modalities
 import { closingCodes, dedications, projectTypes } from '@puente/contract/constants/projects';
 import { provinces } from '@puente/contract/constants/provinces';
 import type { CurrentUser } from '@puente/contract/entities/user';
-import { listSearch, type Search } from '@puente/platform/lists';
+import { goalChoice, listSearch, type Search } from '@puente/platform/lists';
 
 const yesOrNo = ['true', 'false'] as const;
-import { goalChoice } from '../lists/goal-choice.ts';
 
 /** What students look for on /projects: its address, its filters and the question to the API. */
 export const projectSearch = listSearch('GET /api/projects', ({ keyword, manyNamed, manyOf, oneOf }) => ({

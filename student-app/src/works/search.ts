@@ -1,7 +1,6 @@
 import type { workQueries } from '@puente/client/works';
 import { workLanguages, workStageCodes, workStages } from '@puente/contract/constants/works';
-import { listSearch, type Search } from '@puente/platform/lists';
-import { goalChoice } from '../lists/goal-choice.ts';
+import { goalChoice, listSearch, type Search } from '@puente/platform/lists';
 
 /** What readers look for in the repository: its address, its filters and the question to the API (issue, /tfx). */
 export const workSearch = listSearch('GET /api/tfxes', ({ keyword, manyNamed, manyOf, flag }) => ({

@@ -1,0 +1,56 @@
+import type { Work } from '@puente/contract/entities/work';
+import { Button } from '@puente/design-system/button';
+import { Card, CardBody, CardFooter, CardTitle } from '@puente/design-system/card';
+import { Chip } from '@puente/design-system/chip';
+import { Chips, factLine } from '@puente/design-system/details';
+import { Cluster } from '@puente/design-system/layout';
+import { ButtonLink } from '@puente/design-system/link';
+import { Text, VisuallyHidden } from '@puente/design-system/text';
+import { href } from '@puente/platform/links';
+import { SaveWork } from './SaveWork.tsx';
+import { useFollowUp } from './use-follow-up.ts';
+
+/** A finished work: what it is, and what an organisation can do with it. */
+export function InnovationCard({ work }: { work: Work }) {
+  const { id, title, summary, sector, awarded, student, study_areas: areas = [] } = work;
+  const followUp = useFollowUp(work);
+  const author = student ? `${student.name} ${student.surname}`.trim() : null;
+  return (
+    <Card interactive>
+      <CardTitle level={2} href={href('work', { id })} eyebrow={factLine([author, student?.university])}>
+        {title}
+      </CardTitle>
+      <CardBody>
+        <Text tone="muted" size="sm">
+          {summary.length > longest ? `${summary.slice(0, longest).trimEnd()}…` : summary}
+        </Text>
+        {awarded && (
+          <div>
+            <Chip tone="accent" icon="star">
+              Premiado
+            </Chip>
+          </div>
+        )}
+        <Chips label="Sector y áreas" words={sector === null ? areas : [sector, ...areas]} />
+      </CardBody>
+      <CardFooter>
+        <Cluster gap={2}>
+          <Button size="sm" variant="secondary" busy={followUp.busy} onClick={() => void followUp.propose()}>
+            Proponer continuarlo
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </Button>
+          {work.contactable && student !== null && (
+            <ButtonLink size="sm" variant="quiet" icon="chat" href={href('chat', {}, { work: id })}>
+              Escribir a su autor
+              <VisuallyHidden>: {title}</VisuallyHidden>
+            </ButtonLink>
+          )}
+          <SaveWork work={work} />
+        </Cluster>
+      </CardFooter>
+    </Card>
+  );
+}
+
+/** Letters of a summary on a card: its page has the whole. */
+const longest = 220;

@@ -1,0 +1,51 @@
+import type { workQueries } from '@puente/client/works';
+import { sectors } from '@puente/contract/constants/organizations';
+import { goalChoice, listSearch, type Search } from '@puente/platform/lists';
+
+/** What organisations look for among finished works: the address, the filters and the question to the API. */
+export const innovationSearch = listSearch('GET /api/tfxes', ({ keyword, manyNamed, manyOf, flag }) => ({
+  filters: {
+    q: keyword({ label: 'Palabra clave', where: (text) => ({ keyword: { $containsi: text } }) }),
+    sector: manyOf({
+      label: 'Sector',
+      values: sectors,
+      facet: 'sector',
+      where: (names) => ({ sector: { $in: names } }),
+    }),
+    ods: manyOf({ ...goalChoice, facet: 'ods', where: (numbers) => ({ ods: { $in: numbers } }) }),
+    awarded: flag({
+      label: 'Premios',
+      words: 'Premiados',
+      facet: 'awarded',
+      where: () => ({ awarded: { $eq: true } }),
+    }),
+    area: manyNamed({
+      label: 'Área de estudio',
+      facet: 'study_areas',
+      where: (names) => ({ study_areas: { $in: names } }),
+    }),
+  },
+  sorts: {
+    relevance: { label: 'Relevancia', order: 'relevance' },
+    newest: { label: 'Publicados hace menos', order: 'publishedAt:desc' },
+    title: { label: 'Por título', order: 'title:asc' },
+  },
+}));
+
+type WorkQuery = Parameters<typeof workQueries.list>[0];
+
+/** Only what is finished can be gone on with. */
+export const finished = <Query extends WorkQuery>(query: Query) => ({
+  ...query,
+  filters: { ...query.filters, status: { $eq: 'finished' as const } },
+});
+
+/** A page of the list, with what its cards show. The page and its prefetch both ask with this, so that they ask once. */
+export const worksOf = (search: Search): WorkQuery => ({
+  ...finished(innovationSearch.toQuery(search)),
+  populate: ['student', 'study_areas'],
+});
+
+/** '34 trabajos' */
+export const workCount = (count: number): string =>
+  count === 1 ? '1 trabajo' : `${count.toLocaleString('es-ES')} trabajos`;

@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react';
+import { messageOf, reportUnexpected } from '@puente/client/api-error';
+import * as organizationQueries from '@puente/client/organization-queries';
+import { publishProject } from '@puente/client/projects';
+import { organizationsOf } from '@puente/contract/entities/organizations-of';
+import type { Work } from '@puente/contract/entities/work';
+import { limits } from '@puente/contract/limits';
+import { href } from '@puente/platform/links';
+import { useQueryClient } from '@puente/platform/query';
+import { useNavigate } from '@puente/platform/router';
+import { useUser } from '@puente/platform/session';
+import { showToast } from '@puente/platform/ui';
+
+/** Begins a project that goes on with a work: a draft with what the work says, at whose form the user then is. */
+export function useFollowUp(work: Work) {
+  const [organization] = organizationsOf(useUser());
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  // State would be too late: several presses in one moment come before the next drawing.
+  const underWay = useRef(false);
+
+  async function propose(): Promise<void> {
+    if (!organization || underWay.current) return;
+    underWay.current = true;
+    setBusy(true);
+    try {
+      const { data } = await publishProject({ organization: organization.id, ...followUpOf(work) });
+      void queryClient.invalidateQueries({ queryKey: organizationQueries.key });
+      await navigate(href('projectEdit', { id: data.id }));
+    } catch (error) {
+      reportUnexpected(error);
+      showToast({ tone: 'danger', message: `No hemos podido empezar el proyecto. ${messageOf(error)}` });
+    } finally {
+      underWay.current = false;
+      setBusy(false);
+    }
+  }
+
+  return { busy, propose };
+}
+
+const beginning = 'Continuación de: ';
+
+/** What a draft says that goes on with a work; its author stands in it as the work names them. */
+export function followUpOf({ title, student, ods, tags, study_areas: areas = [] }: Work) {
+  const author = student ? ` de ${student.name} ${student.surname}`.trimEnd() : '';
+  return {
+    draft: true as const,
+    title: beginning + title.slice(0, limits.projectTitle.max - beginning.length).trimEnd(),
+    description: `Partimos del trabajo «${title}»${author}, publicado en el repositorio. Queremos seguir donde terminó:\n\n`,
+    ods,
+    tags: tags.slice(0, limits.tags.max),
+    study_areas: areas,
+  };
+}
