@@ -5,5 +5,4 @@ export const toCome: Readonly<Record<string, string>> = {
   team: '/equipo',
   socialEnterprise: '/puente-una-empresa-social',
   accessibility: '/accesibilidad',
-  innovation: '/spaces/innovation/corner',
 };
