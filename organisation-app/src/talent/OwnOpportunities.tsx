@@ -1,9 +1,6 @@
 import { messageOf } from '@puente/client/api-error';
 import * as organizationQueries from '@puente/client/organization-queries';
 import { opportunityLabels } from '@puente/contract/constants/opportunities';
-import type { Opportunity } from '@puente/contract/entities/opportunity';
-import { Card, CardFooter, CardTitle } from '@puente/design-system/card';
-import { Chip } from '@puente/design-system/chip';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { SelectField } from '@puente/design-system/field';
 import { Cluster, Grid, Stack } from '@puente/design-system/layout';
@@ -11,12 +8,12 @@ import { ButtonLink } from '@puente/design-system/link';
 import { Pagination } from '@puente/design-system/pagination';
 import { Retry } from '@puente/design-system/retry';
 import { SkeletonList } from '@puente/design-system/skeleton';
+import { useReady } from '@puente/platform/ui';
 import { href } from '@puente/platform/links';
 import { pageNumber } from '@puente/platform/pages';
 import { useQuery } from '@puente/platform/query';
 import { useSearchParams } from '@puente/platform/router';
-import { useReady } from '@puente/platform/ui';
-import { longMoment } from '../dates.ts';
+import { OwnOpportunity } from './OwnOpportunity.tsx';
 import type { TalentOrganization } from './use-talent-access.ts';
 
 /** §7 an organisation's own opportunities, drafts too: of both kinds, offers or events. */
@@ -94,36 +91,4 @@ export function OwnOpportunities({ organization }: { organization: TalentOrganiz
       </>
     );
   }
-}
-
-function OwnOpportunity({
-  opportunity: { id, title, details, isDraft, status, interested = 0 },
-}: {
-  opportunity: Opportunity;
-}) {
-  const gist = details.type === 'Evento' ? details.date && longMoment(details.date) : details.remuneration;
-  const closed = details.type === 'Evento' ? 'Ya ha pasado' : 'Cerrada';
-  const shown = status === 'open' ? 'Publicada' : closed;
-  return (
-    <Card interactive>
-      <CardTitle
-        level={2}
-        href={href('opportunityEdit', { id })}
-        eyebrow={
-          <>
-            <Chip tone="accent" icon={details.type === 'Evento' ? 'calendar' : 'briefcase'}>
-              {details.type}
-            </Chip>
-            <Chip>{isDraft ? 'Borrador' : shown}</Chip>
-          </>
-        }
-      >
-        {title}
-      </CardTitle>
-      <CardFooter>
-        <span>{gist}</span>
-        <span>{interested === 1 ? 'Le interesa a 1 persona' : `Le interesa a ${interested} personas`}</span>
-      </CardFooter>
-    </Card>
-  );
 }

@@ -14,6 +14,7 @@ import { href } from '@puente/platform/links';
 import { useUser } from '@puente/platform/session';
 import { OrganizationMark } from '../projects/OrganizationMark.tsx';
 import { Paragraphs } from '@puente/design-system/project';
+import { EventInCalendar } from './EventInCalendar.tsx';
 import { InterestButton } from './InterestButton.tsx';
 import { momentOf, payOf, placeOf } from './opportunity-facts.ts';
 
@@ -82,6 +83,7 @@ function Facts({ opportunity }: { opportunity: Opportunity }) {
       <DescriptionList
         items={facts.filter(({ description }) => description !== null && description !== '')}
       />
+      {status === 'open' && <EventInCalendar opportunity={opportunity} />}
       {url !== null && status === 'open' && (
         <ButtonLink href={url} external variant="secondary">
           {details.type === 'Evento' ? 'Ver el evento en su web' : 'Ver la oferta en su web'}

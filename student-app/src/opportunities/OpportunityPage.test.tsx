@@ -44,6 +44,17 @@ it('§3 tells everything about an event: its date, place, for whom it is, its co
   );
 });
 
+it('gives an event to the reader’s own calendar', async () => {
+  const files: Blob[] = [];
+  URL.createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
+  URL.revokeObjectURL = () => {};
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+  const { person } = await openPage('/spaces/opportunities/21', student());
+  await person.click(await screen.findByRole('button', { name: 'Añadir a mi calendario' }));
+  expect(files.map(({ type }) => type)).toEqual(['text/calendar;charset=utf-8']);
+  click.mockRestore();
+});
+
 it('§3 tells the pay of an offer, and no date', async () => {
   answer(one, { data: opportunity({ details: { type: 'Oferta', remuneration: '600 € al mes' } }) });
   await openPage('/spaces/opportunities/21', student());

@@ -3,7 +3,7 @@ import type { Application } from '@puente/contract/entities/application';
 import { Button } from '@puente/design-system/button';
 import { saveFile } from '@puente/platform/files';
 import { href } from '@puente/platform/links';
-import { calendarFile, type CalendarDay } from './calendar-file.ts';
+import { calendarFile, type CalendarDay } from '../../calendar/calendar-file.ts';
 
 /** Gives the days of the applications on the screen as a file for the student's own calendar; nothing without days. */
 export function CalendarButton({ applications }: { applications: readonly Application[] }) {

@@ -26,6 +26,13 @@ it('is a calendar of whole days in Spain', () => {
   ]);
 });
 
+it('has an event at its hour, with its place', () => {
+  const event = { ...day, moment: '2026-12-10T16:00:00.000Z', atItsHour: true, place: 'Presencial, Lugo' };
+  const lines = unfolded(calendarFile([event], now)).split('\r\n');
+  expect(lines).toContain('DTSTART:20261210T160000Z');
+  expect(lines).toContain(String.raw`LOCATION:Presencial\, Lugo`);
+});
+
 it('has no line of more than 75 bytes', () => {
   const lines = calendarFile([day], now).split('\r\n');
   expect(Math.max(...lines.map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(75);

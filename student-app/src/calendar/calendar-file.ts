@@ -1,12 +1,15 @@
 import { dayInSpain } from '@puente/contract/day-in-spain';
 import { brand } from '@puente/contract/brand';
 
-/** A day to remember, in a calendar as the whole day in Spain. */
+/** A day to remember, in a calendar as the whole day in Spain, or an event at its hour. */
 export interface CalendarDay {
   /** Tells it from the others, also when it is taken into the calendar again. */
   id: string;
-  /** A moment of that day. */
+  /** A moment of that day; of an event, when it begins. */
   moment: string;
+  /** At that moment, and not the whole day. */
+  atItsHour?: boolean;
+  place?: string | null;
   title: string;
   /** Address of the page that it is about. */
   address: string;
@@ -14,8 +17,11 @@ export interface CalendarDay {
 
 const basic = (moment: Date): string => dayInSpain(moment).replaceAll('-', '');
 
+/** In UTC a moment needs no time zone, which a calendar program adds for its reader. */
+const inUtc = (moment: Date): string => moment.toISOString().replaceAll(/[-:]|\.\d+/g, '');
+
 /**
- * The days as an iCalendar file (RFC 5545). Written by hand: whole days need neither time zones nor repetitions, which is what
+ * The days as an iCalendar file (RFC 5545). Written by hand: whole days and moments in UTC need neither time zones nor repetitions, which is what
  * libraries for it bring.
  * @param now when it is written
  */
@@ -24,12 +30,13 @@ export const calendarFile = (days: readonly CalendarDay[], now: Date): string =>
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${brand.slug}//ES`,
-    ...days.flatMap(({ id, moment, title, address }) => [
+    ...days.flatMap(({ id, moment, atItsHour = false, title, place, address }) => [
       'BEGIN:VEVENT',
       `UID:${id}@${brand.slug}`,
-      `DTSTAMP:${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`,
-      `DTSTART;VALUE=DATE:${basic(new Date(moment))}`,
+      `DTSTAMP:${inUtc(now)}`,
+      atItsHour ? `DTSTART:${inUtc(new Date(moment))}` : `DTSTART;VALUE=DATE:${basic(new Date(moment))}`,
       `SUMMARY:${escaped(title)}`,
+      ...(place ? [`LOCATION:${escaped(place)}`] : []),
       `URL:${address}`,
       'END:VEVENT',
     ]),

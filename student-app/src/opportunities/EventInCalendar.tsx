@@ -1,0 +1,31 @@
+import type { Opportunity } from '@puente/contract/entities/opportunity';
+import { Button } from '@puente/design-system/button';
+import { saveFile } from '@puente/platform/files';
+import { href } from '@puente/platform/links';
+import { calendarFile } from '../calendar/calendar-file.ts';
+import { placeOf } from './opportunity-facts.ts';
+
+/** Gives an event as a file for the reader's own calendar; nothing for an offer, or an event without a date. */
+export function EventInCalendar({ opportunity }: { opportunity: Opportunity }) {
+  const { id, title, details } = opportunity;
+  if (details.type !== 'Evento' || details.date === null) return null;
+  const event = {
+    id: `opportunity-${id}`,
+    moment: details.date,
+    atItsHour: true,
+    title,
+    place: placeOf(opportunity),
+    address: new URL(href('opportunity', { id }), location.origin).href,
+  };
+  return (
+    <Button
+      variant="secondary"
+      icon="calendar"
+      onClick={() =>
+        saveFile(calendarFile([event], new Date()), { name: 'evento.ics', type: 'text/calendar' })
+      }
+    >
+      Añadir a mi calendario
+    </Button>
+  );
+}
