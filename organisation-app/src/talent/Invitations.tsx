@@ -18,6 +18,7 @@ import { useReady } from '@puente/platform/ui';
 import { SentInvitation } from './SentInvitation.tsx';
 import { invitationStatusOf } from './talent-place.ts';
 import type { TalentOrganization } from './use-talent-access.ts';
+import styles from './Talent.module.css';
 
 /** Whom the organisation has invited to its projects, and what they answered. */
 export function Invitations({ organization }: { organization: TalentOrganization }) {
@@ -45,14 +46,16 @@ export function Invitations({ organization }: { organization: TalentOrganization
       <VisuallyHidden as="h2" id="invitations">
         Invitaciones de {organization.name}
       </VisuallyHidden>
-      <SelectField
-        label="Respuesta"
-        name="status"
-        placeholder="Todas"
-        options={invitationStatusCodes.map((code) => ({ value: code, label: invitationStatuses[code] }))}
-        value={status ?? ''}
-        onChange={({ currentTarget }) => showStatus(currentTarget.value)}
-      />
+      <div className={styles.narrow}>
+        <SelectField
+          label="Respuesta"
+          name="status"
+          placeholder="Todas"
+          options={invitationStatusCodes.map((code) => ({ value: code, label: invitationStatuses[code] }))}
+          value={status ?? ''}
+          onChange={({ currentTarget }) => showStatus(currentTarget.value)}
+        />
+      </div>
       {content()}
     </Stack>
   );

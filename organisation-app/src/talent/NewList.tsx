@@ -7,6 +7,7 @@ import { TextField } from '@puente/design-system/field';
 import { Cluster, Stack } from '@puente/design-system/layout';
 import { useMutation, useQueryClient } from '@puente/platform/query';
 import type { TalentOrganization } from './use-talent-access.ts';
+import styles from './Talent.module.css';
 
 /** Makes a list by its name. */
 export function NewList({ organization }: { organization: TalentOrganization }) {
@@ -34,7 +35,7 @@ export function NewList({ organization }: { organization: TalentOrganization }) 
   }
 
   return (
-    <form noValidate onSubmit={create}>
+    <form noValidate onSubmit={create} className={styles.narrow}>
       <Stack gap={3}>
         <TextField
           label="Lista nueva"

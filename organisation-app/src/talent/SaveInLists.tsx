@@ -18,15 +18,21 @@ interface SaveInListsProps {
   student: Pick<Talent, 'id' | 'name'>;
   organization: TalentOrganization;
   size?: 'sm' | undefined;
+  label?: string;
 }
 
 /** In which of the organisation's lists a student is: each choice is kept at once. */
-export function SaveInLists({ student, organization, size }: SaveInListsProps) {
+export function SaveInLists({
+  student,
+  organization,
+  size,
+  label = 'Guardar en una lista',
+}: SaveInListsProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button variant="secondary" icon="bookmark" size={size} onClick={() => setOpen(true)}>
-        Guardar en una lista
+        {label}
       </Button>
       <Dialog
         open={isOpen}
@@ -40,7 +46,7 @@ export function SaveInLists({ student, organization, size }: SaveInListsProps) {
   );
 }
 
-function Choices({ student, organization }: Omit<SaveInListsProps, 'size'>) {
+function Choices({ student, organization }: Pick<SaveInListsProps, 'student' | 'organization'>) {
   const queryClient = useQueryClient();
   const { queryKey } = talentQueries.lists(organization.id);
   const lists = useQuery(talentQueries.lists(organization.id));

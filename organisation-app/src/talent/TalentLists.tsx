@@ -43,7 +43,6 @@ export function TalentLists({ organization }: { organization: TalentOrganization
   const list = lists.data.find(({ id }) => String(id) === search.get('list')) ?? lists.data[0];
   return (
     <Stack gap={5}>
-      <NewList organization={organization} />
       {list === undefined ? (
         <EmptyState icon="bookmark" title="Todavía no tienes listas">
           Crea una para guardar a personas que te interesan: para un proyecto, para más adelante…
@@ -63,6 +62,7 @@ export function TalentLists({ organization }: { organization: TalentOrganization
           <PeopleOf key={list.id} list={list} organization={organization} />
         </>
       )}
+      <NewList organization={organization} />
     </Stack>
   );
 }
@@ -124,7 +124,14 @@ function PeopleOf({ list, organization }: { list: TalentList; organization: Tale
               <TalentCard
                 talent={talent}
                 headingLevel={3}
-                actions={<SaveInLists student={talent} organization={organization} size="sm" />}
+                actions={
+                  <SaveInLists
+                    student={talent}
+                    organization={organization}
+                    size="sm"
+                    label="Cambiar sus listas"
+                  />
+                }
               />
             </li>
           ))}

@@ -12,6 +12,7 @@ import { TalentLists } from './TalentLists.tsx';
 import { talentTabOf, talentTabs, type TalentTab } from './talent-place.ts';
 import { TalentSearch } from './TalentSearch.tsx';
 import type { TalentOrganization } from './use-talent-access.ts';
+import styles from './Talent.module.css';
 
 const labels: Readonly<Record<TalentTab, string>> = {
   people: 'Personas',
@@ -45,20 +46,23 @@ export default function TalentPage() {
                 }))}
               />
               {organizations.length > 1 && (
-                <SelectField
-                  label="En nombre de"
-                  name="organization"
-                  options={organizations.map(({ id, name }) => ({ value: String(id), label: name }))}
-                  value={String(organization.id)}
-                  onChange={({ currentTarget: { value } }) =>
-                    setSearch(
-                      (before) => new URLSearchParams({ ...Object.fromEntries(before), organization: value }),
-                      {
-                        preventScrollReset: true,
-                      },
-                    )
-                  }
-                />
+                <div className={styles.narrow}>
+                  <SelectField
+                    label="En nombre de"
+                    name="organization"
+                    options={organizations.map(({ id, name }) => ({ value: String(id), label: name }))}
+                    value={String(organization.id)}
+                    onChange={({ currentTarget: { value } }) =>
+                      setSearch(
+                        (before) =>
+                          new URLSearchParams({ ...Object.fromEntries(before), organization: value }),
+                        {
+                          preventScrollReset: true,
+                        },
+                      )
+                    }
+                  />
+                </div>
               )}
               {partOf(tab, organization)}
             </Stack>
