@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { DeskApplication } from '@puente/contract/entities/desk';
 import { FilterChip } from '@puente/design-system/chip';
 import { SelectField, TextField } from '@puente/design-system/field';
@@ -25,6 +26,18 @@ const selects: readonly {
 
 /** Everything is here already: a filter shows what it gives in the moment in which it is chosen. */
 export function DeskFilterBar({ applications, filters, onFilter }: DeskFilterBarProps) {
+  // Counted when the applications change, not at each step from one to the next.
+  const offered = useMemo(
+    () =>
+      selects.map((select) => ({
+        ...select,
+        options: choicesOf(applications, select.valuesOf).map(({ value, count }) => ({
+          value,
+          label: `${value} (${count})`,
+        })),
+      })),
+    [applications],
+  );
   return (
     <div className={styles.filters} role="group" aria-label="Filtrar las solicitudes">
       <TextField
@@ -34,17 +47,14 @@ export function DeskFilterBar({ applications, filters, onFilter }: DeskFilterBar
         value={filters.q}
         onChange={({ currentTarget: { value } }) => onFilter({ q: value }, { replace: true })}
       />
-      {selects.map(({ name, label, all, valuesOf }) => (
+      {offered.map(({ name, label, all, options }) => (
         <SelectField
           key={name}
           label={label}
           name={`desk-${name}`}
           placeholder={all}
           value={filters[name]}
-          options={choicesOf(applications, valuesOf).map(({ value, count }) => ({
-            value,
-            label: `${value} (${count})`,
-          }))}
+          options={options}
           onChange={({ currentTarget: { value } }) => onFilter({ [name]: value })}
         />
       ))}

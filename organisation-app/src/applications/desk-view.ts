@@ -98,6 +98,8 @@ export interface Choice {
   count: number;
 }
 
+const byName = new Intl.Collator('es');
+
 /** What a filter offers: each value with how many there are, the most frequent first. */
 export function choicesOf(
   applications: readonly DeskApplication[],
@@ -108,7 +110,7 @@ export function choicesOf(
     if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts]
     .map(([value, count]) => ({ value, count }))
-    .sort((one, other) => other.count - one.count || one.value.localeCompare(other.value, 'es'));
+    .sort((one, other) => other.count - one.count || byName.compare(one.value, other.value));
 }
 
 /** The moves that all of these allow. */
