@@ -55,11 +55,14 @@ export async function openOrganization(tried: Tried): Promise<string[]> {
 
   await hands.write(page.getByLabel('Nombre de la organización'), 'Cooperativa Ponte Nova');
   await hands.pick(page.getByLabel('Tipo'), 'Cooperativa');
-  await hands.pick(page.getByLabel('Sector'), 'Energía');
   await hands.pick(page.getByLabel('Tamaño'), '11 a 50 personas');
-  await hands.suggest(page.getByRole('combobox', { name: 'Provincia' }), 'coruna');
+  await hands.pick(page.getByLabel('Provincia'), 'A Coruña');
+  await hands.press(page.getByRole('button', { name: 'Siguiente' }));
+  await hands.pick(page.getByLabel('Sector'), 'Energía');
   await hands.write(page.getByLabel('Descripción'), 'Generamos energía entre vecinas y vecinos.');
+  await hands.press(page.getByRole('button', { name: 'Siguiente' }));
   await hands.press(page.getByRole('button', { name: 'Crear organización' }));
+  await hands.press(page.getByRole('link', { name: 'Publicar el primer proyecto' }));
   await page.waitForURL('**/projects/create');
   const title = `Tejados solares compartidos ${Date.now() % 100_000}`;
   await beginProject(page, hands, title);
@@ -75,12 +78,11 @@ export async function openOrganization(tried: Tried): Promise<string[]> {
   const project = /projects\/(\d+)/.exec(page.url())?.[1] ?? '';
   const student = await apply(tried, project);
   await page.reload();
-  const application = main
-    .getByRole('article')
-    .filter({ hasText: motivation.slice(0, 30) })
-    .first();
-  await hands.press(application.getByRole('button', { name: /Preseleccionar/ }));
-  await application.getByText('Preseleccionad').first().waitFor();
+  await hands.press(main.getByRole('article').getByRole('link').first());
+  const application = main.getByRole('region', { name: /^Solicitud de/ });
+  await application.getByText(motivation.slice(0, 30)).waitFor();
+  await hands.press(application.getByRole('button', { name: 'Preseleccionar', exact: true }));
+  await application.getByText('Preseleccionado', { exact: true }).waitFor();
   await context.close();
   return [...problems, ...student];
 }
