@@ -8,7 +8,7 @@ import {
 import { request } from './http.ts';
 import { refusal } from './refusal.ts';
 
-/** "New messages arrive without reloading", "works after a lost connection" (issue 12, part 9). */
+/** "New messages arrive without reloading", "works after a lost connection". */
 
 jest.mock('./http.ts', () => ({ request: jest.fn(), fileUrl: (path: string) => path }));
 

@@ -7,7 +7,7 @@ import { type OperatedServer, startOperatedServer } from '../../test/operated.ts
 import { messagesTo } from '../../test/outbox.ts';
 import { ownProjects } from '../../test/own-projects.ts';
 
-/** The desk for applications (issue 13, part 4): several at once, taken back for ten seconds, told once. */
+/** The desk for applications: several at once, taken back for ten seconds, told once. */
 
 let server: OperatedServer;
 let coordinator: Client;

@@ -4,7 +4,7 @@ import { newStudent } from '../../test/new-student.ts';
 import { ownProjects } from '../../test/own-projects.ts';
 import { startServer, type TestServer } from '../../test/server.ts';
 
-/** "Chat between a student and an organisation that preselected them" (issue 12, part 9). */
+/** "Chat between a student and an organisation that preselected them". */
 
 let server: TestServer;
 let coordinator: Client;

@@ -4,7 +4,7 @@ import { newStudent } from '../../test/new-student.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
 import { messagesTo, messageWith } from '../../test/outbox.ts';
 
-/** "Contact by the platform without giving an address away" (issue 12, part 5). */
+/** "Contact by the platform without giving an address away". */
 
 const authorEmail = 'autora@ejemplo.es';
 const readerEmail = 'lectora@ejemplo.es';

@@ -5,7 +5,7 @@ import { newStudent } from '../../test/new-student.ts';
 import { startServer, type TestServer } from '../../test/server.ts';
 import { until } from '../../test/until.ts';
 
-/** "New messages arrive without reloading", "works after a lost connection" (issue 12, part 9). */
+/** "New messages arrive without reloading", "works after a lost connection". */
 
 let server: TestServer;
 let staff: Client;

@@ -120,7 +120,7 @@ describe('leaving', () => {
   const depart = (who: Client, id: number, user: number) =>
     who.wrong('POST /api/organizations/:id/departures', { params: { id }, body: { data: { user } } });
 
-  it('is refused to the last person (issue: the last one cannot leave)', async () => {
+  it('is refused to the last person', async () => {
     const [last] = await people(coordinator, ownId);
     const { status, error } = await depart(coordinator, ownId, last?.id as number);
     expect([status, error.name]).toEqual([409, 'LastPerson']);

@@ -31,7 +31,7 @@ export const chatMessage = z.object({
   key: nullableText,
 });
 
-/** A conversation as its reader has it (issue: chat). */
+/** A conversation as its reader has it. */
 export const conversation = z.object({
   id: ids.conversation,
   ...stamps,
