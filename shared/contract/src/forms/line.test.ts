@@ -26,7 +26,7 @@ it('a text has any number of lines', () => {
 });
 
 const longTexts = `answer availability content description explanation hiding_reason impact index innovation interest
-  introduction metadescription motivation objectives ods_explanation project_expected reason remuneration requirements
+  introduction message metadescription motivation objectives ods_explanation project_expected reason remuneration requirements
   subtitle summary sustainability target_profile text viability working_method`;
 /** Compared as they are, or given to a library that knows them. */
 const secrets = 'access_token code confirmation currentPassword id_token identifier password refreshToken';
