@@ -60,7 +60,7 @@ async function untilResults(browser: Browser, url: string): Promise<number[]> {
   return times;
 }
 
-/** Presses a filter and waits for the frame after the one in which the list and its number are of the new search. */
+/** Presses a filter and waits for the frame after the one in which the list is of the new search. */
 async function resultsAfter(page: Page, filter: string): Promise<number> {
   await page.evaluate(() => {
     const results = document.querySelector('section[aria-label=Resultados]');
@@ -69,11 +69,12 @@ async function resultsAfter(page: Page, filter: string): Promise<number> {
       let pressed = 0;
       document.addEventListener('click', ({ timeStamp }) => (pressed ||= timeStamp), { capture: true });
       const address = location.search;
-      const isBusy = () => results.querySelector('[aria-busy=true]') !== null;
-      let wasBusy = false;
+      const listed = () =>
+        [...results.querySelectorAll('article a')].map((link) => link.getAttribute('href')).join();
+      const former = listed();
       const watching = new MutationObserver(() => {
-        wasBusy ||= isBusy();
-        if (location.search === address || !wasBusy || isBusy()) return;
+        const isBusy = results.querySelector('[aria-busy=true]') !== null;
+        if (location.search === address || isBusy || listed() === former) return;
         watching.disconnect();
         requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)));
       });
