@@ -11,20 +11,18 @@ import { Retry } from '@puente/design-system/retry';
 import { SkeletonList } from '@puente/design-system/skeleton';
 import { Text, VisuallyHidden } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
-import { pageNumber } from '@puente/platform/pages';
 import { useQuery } from '@puente/platform/query';
-import { useSearchParams } from '@puente/platform/router';
 import { useReady } from '@puente/platform/ui';
 import { SentInvitation } from './SentInvitation.tsx';
 import { invitationStatusOf } from './talent-place.ts';
+import { useNarrowedList } from './use-narrowed-list.ts';
 import type { TalentOrganization } from './use-talent-access.ts';
 import styles from './Talent.module.css';
 
 /** Whom the organisation has invited to its projects, and what they answered. */
 export function Invitations({ organization }: { organization: TalentOrganization }) {
-  const [search, setSearch] = useSearchParams();
+  const { search, page, narrowTo, pageHref } = useNarrowedList('status');
   const status = invitationStatusOf(search);
-  const page = pageNumber(search);
   const list = useQuery(
     talentQueries.invitations({
       filters: { organization: { $eq: organization.id }, ...(status && { status: { $eq: status } }) },
@@ -32,14 +30,6 @@ export function Invitations({ organization }: { organization: TalentOrganization
     }),
   );
   useReady(!list.isPending);
-
-  function showStatus(wanted: string) {
-    const next = new URLSearchParams(search);
-    next.delete('page');
-    if (wanted === '') next.delete('status');
-    else next.set('status', wanted);
-    setSearch(next, { preventScrollReset: true });
-  }
 
   return (
     <Stack as="section" gap={5} aria-labelledby="invitations">
@@ -53,7 +43,7 @@ export function Invitations({ organization }: { organization: TalentOrganization
           placeholder="Todas"
           options={invitationStatusCodes.map((code) => ({ value: code, label: invitationStatuses[code] }))}
           value={status ?? ''}
-          onChange={({ currentTarget }) => showStatus(currentTarget.value)}
+          onChange={({ currentTarget }) => narrowTo(currentTarget.value)}
         />
       </div>
       {content()}
@@ -88,11 +78,7 @@ export function Invitations({ organization }: { organization: TalentOrganization
             </li>
           ))}
         </Stack>
-        <Pagination
-          page={page}
-          pageCount={pageCount}
-          href={(number) => href('talent', {}, { ...Object.fromEntries(search), page: number })}
-        />
+        <Pagination page={page} pageCount={pageCount} href={pageHref} />
       </>
     );
   }
@@ -105,7 +91,7 @@ export function Invitations({ organization }: { organization: TalentOrganization
           headingLevel={3}
           title="Ninguna invitación con esta respuesta"
           action={
-            <Button variant="secondary" onClick={() => showStatus('')}>
+            <Button variant="secondary" onClick={() => narrowTo('')}>
               Ver todas las invitaciones
             </Button>
           }

@@ -10,29 +10,19 @@ import { Retry } from '@puente/design-system/retry';
 import { SkeletonList } from '@puente/design-system/skeleton';
 import { useReady } from '@puente/platform/ui';
 import { href } from '@puente/platform/links';
-import { pageNumber } from '@puente/platform/pages';
 import { useQuery } from '@puente/platform/query';
-import { useSearchParams } from '@puente/platform/router';
 import { OwnOpportunity } from './OwnOpportunity.tsx';
+import { useNarrowedList } from './use-narrowed-list.ts';
 import type { TalentOrganization } from './use-talent-access.ts';
 
 /** §7 an organisation's own opportunities, drafts too: of both kinds, offers or events. */
 export function OwnOpportunities({ organization }: { organization: TalentOrganization }) {
-  const [search, setSearch] = useSearchParams();
+  const { search, page, narrowTo, pageHref } = useNarrowedList('type');
   const type = opportunityLabels.find((label) => label === search.get('type'));
-  const page = pageNumber(search);
   const list = useQuery(
     organizationQueries.talentOpportunities(organization.id, { ...(type && { type }) }, page),
   );
   useReady(!list.isPending);
-
-  function showType(wanted: string) {
-    const next = new URLSearchParams(search);
-    next.delete('page');
-    if (wanted === '') next.delete('type');
-    else next.set('type', wanted);
-    setSearch(next, { preventScrollReset: true });
-  }
 
   return (
     <Stack gap={5}>
@@ -43,7 +33,7 @@ export function OwnOpportunities({ organization }: { organization: TalentOrganiz
           placeholder="Ofertas y eventos"
           options={opportunityLabels.map((label) => ({ value: label, label }))}
           value={type ?? ''}
-          onChange={({ currentTarget }) => showType(currentTarget.value)}
+          onChange={({ currentTarget }) => narrowTo(currentTarget.value)}
         />
         <ButtonLink href={href('opportunityCreate')} icon="plus">
           Publica una oportunidad
@@ -83,11 +73,7 @@ export function OwnOpportunities({ organization }: { organization: TalentOrganiz
             </li>
           ))}
         </Grid>
-        <Pagination
-          page={page}
-          pageCount={meta.pagination.pageCount}
-          href={(number) => href('talent', {}, { ...Object.fromEntries(search), page: number })}
-        />
+        <Pagination page={page} pageCount={meta.pagination.pageCount} href={pageHref} />
       </>
     );
   }
