@@ -26,8 +26,8 @@ export function useClearOfControls(floating: RefObject<HTMLElement | null>): boo
     const element = floating.current;
     if (!element) return;
     const below = new Set<Element>();
-    const watch = () => {
-      const watching = new IntersectionObserver(
+    const watch = () =>
+      new IntersectionObserver(
         (changes) => {
           for (const { target, isIntersecting } of changes) {
             if (isIntersecting) below.add(target);
@@ -37,8 +37,6 @@ export function useClearOfControls(floating: RefObject<HTMLElement | null>): boo
         },
         { rootMargin: openingOf(element) },
       );
-      return watching;
-    };
     let watching = watch();
     // Those that are watched already stay so, and those that have gone are told as no longer there.
     const watchControls = () => {
