@@ -28,6 +28,7 @@ export const arrows = {
   'deploy/api': ['shared/contract', 'shared/locks'],
   'deploy/releases': ['shared/contract', 'shared/federation', 'shared/federation-build', 'shared/locks'],
   'deploy/edge': ['shared/contract', 'shared/federation', 'deploy/releases'],
+  'deploy/renderer': ['shared/contract', 'shared/federation', 'deploy/releases'],
 };
 
 /** Code for tests and developers may import the whole product; no shipped code may import it. */

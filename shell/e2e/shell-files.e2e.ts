@@ -17,6 +17,9 @@ const toldWithin = 8000 + 4000;
 
 const whole = process.env['FAULTS'] !== undefined;
 
+/** A page that the server does not draw: one that it does goes on reading (rendered-pages.e2e.ts of public-site). */
+const undrawn = '/register';
+
 const script = /\/main\.[^/]*\.js$/;
 
 const damaged = (pattern: RegExp, how: Damage) =>
@@ -65,7 +68,7 @@ describe.each(whole ? ways : ways.slice(0, 1))('main.js %s', (how, reason) => {
     try {
       const views = pageViews(context);
       const start = Date.now();
-      await page.goto('/estudiantes');
+      await page.goto(undrawn);
       await told(page).waitFor({ timeout: toldWithin });
       expect(Date.now() - start).toBeLessThan(toldWithin);
       expect(views()).toBe(1);
@@ -82,7 +85,7 @@ describe.each(whole ? ways : ways.slice(0, 1))('main.js %s', (how, reason) => {
       expect(await told(page).textContent()).toContain(`indica la referencia ${reports[0]?.reference}.`);
 
       const reloaded = await context.newPage();
-      await reloaded.goto('/estudiantes');
+      await reloaded.goto(undrawn);
       await told(reloaded).waitFor({ timeout: toldWithin });
       undo();
       // Each in its own way: the button, the browser's reload, a new tab.
@@ -91,7 +94,7 @@ describe.each(whole ? ways : ways.slice(0, 1))('main.js %s', (how, reason) => {
       await reloaded.reload();
       await opens(reloaded);
       const tab = await context.newPage();
-      await tab.goto('/estudiantes');
+      await tab.goto(undrawn);
       await opens(tab);
     } finally {
       undo();
@@ -109,7 +112,7 @@ test('a damaged file that is right the second time is mended without a word, by 
     page.on('requestfinished', (request) => {
       if (script.test(new URL(request.url()).pathname)) undo();
     });
-    await page.goto('/estudiantes');
+    await page.goto(undrawn);
     await opens(page);
     expect(views()).toBe(2);
     expect(reports).toMatchObject([{ app: 'shell', phase: 'entry', reason: 'integrity' }]);
@@ -123,7 +126,7 @@ test('main.js that throws: reloads once, then says so', async () => {
   const { context, page, reports } = await visitor();
   const views = pageViews(context);
   await page.addInitScript(() => Object.defineProperty(window, 'trustedTypes', { value: {} }));
-  await page.goto('/estudiantes');
+  await page.goto(undrawn);
   await retry(page).waitFor({ timeout: toldWithin });
   expect(views()).toBe(2);
   expect(reports).toMatchObject([
@@ -141,7 +144,7 @@ long('all is well: the watchdog is silent, asks nothing and lets the page be loa
   const views = pageViews(context);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/estudiantes');
+  await page.goto(undrawn);
   await opens(page);
   const loaded = asked.filter((path) => script.test(path)).length;
   await page.waitForFunction((until) => performance.now() > until, toldWithin);

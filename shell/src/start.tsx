@@ -1,11 +1,10 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import type { ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { reportUnexpectedTo } from '@puente/client/api-error';
 import { configureClient } from '@puente/client/http';
-import { LinkProvider } from '@puente/design-system/link';
 import { createAppLoader, readReleaseSet, refreshFailedFile } from '@puente/federation/runtime';
 import { setRoutePaths } from '@puente/platform/links';
-import { createQueryClient, QueryClientProvider } from '@puente/platform/query';
+import { createQueryClient } from '@puente/platform/query';
 import { createBrowserRouter, RouterProvider } from '@puente/platform/router';
 import { startSession } from '@puente/platform/session';
 import { startConsent } from './consent/start-consent.ts';
@@ -14,9 +13,8 @@ import { reportAbout, reportError } from './errors/report.ts';
 import { watchErrors } from './errors/watch.ts';
 import { noteVisit } from './frame/visits.ts';
 import { keepForOffline } from './offline.ts';
-import { InternalLink } from './routing/InternalLink.tsx';
+import { Product } from './Product.tsx';
 import { manifestsOf, pathsOf } from './routing/manifests.ts';
-import { ManifestsProvider } from './routing/ManifestsContext.tsx';
 import { createPageLoader } from './routing/page-loader.ts';
 import { shellRoutes } from './routing/routes.tsx';
 import { shownPage } from './routing/shown-page.ts';
@@ -48,16 +46,39 @@ export function start(): void {
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root element.');
-  createRoot(root).render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <ManifestsProvider value={manifests}>
-          <LinkProvider component={InternalLink}>
-            <RouterProvider router={router} />
-          </LinkProvider>
-        </ManifestsProvider>
-      </QueryClientProvider>
-    </StrictMode>,
+  const product = (
+    <Product manifests={manifests} queryClient={queryClient}>
+      <RouterProvider router={router} />
+    </Product>
   );
+  if (root.hasChildNodes()) void takeOver(root, product, router);
+  else createRoot(root).render(product);
   keepForOffline(manifests);
 }
+
+/**
+ * Takes over the page that the server drew, once the code of the page is here: until then it can be read, and its links work.
+ * It stays as it is when that code does not come.
+ */
+async function takeOver(
+  root: HTMLElement,
+  product: ReactNode,
+  router: ReturnType<typeof createBrowserRouter>,
+): Promise<void> {
+  await untilInitialized(router);
+  const [error] = Object.values<unknown>(router.state.errors ?? {});
+  if (error !== undefined) return void reportError(error, 'render');
+  // The answers in the HTML arrive within a turn of the event loop, as they did where the page was drawn.
+  await new Promise((resolve) => setTimeout(resolve));
+  hydrateRoot(root, product, { onRecoverableError: (problem) => void reportError(problem, 'render') });
+}
+
+const untilInitialized = (router: ReturnType<typeof createBrowserRouter>): Promise<void> =>
+  new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });

@@ -11,6 +11,8 @@ export interface Configuration {
   releases: string;
   /** Origins of the API's processes. */
   apis: string[];
+  /** Origins of the renderer's processes; none, and the client draws every page. */
+  renderers: string[];
   channel: string;
   logLevel: string;
   trustProxy: boolean | string;
@@ -43,7 +45,8 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     host: env['HOST'] || 'localhost',
     port,
     releases: join(dataDirectory(env), 'releases'),
-    apis: readOrigins(env['API_ORIGIN'] || 'http://127.0.0.1:3001'),
+    apis: readOrigins('API_ORIGIN', env['API_ORIGIN'] || 'http://127.0.0.1:3001'),
+    renderers: env['RENDERER_ORIGIN'] ? readOrigins('RENDERER_ORIGIN', env['RENDERER_ORIGIN']) : [],
     channel,
     logLevel: env['LOG_LEVEL'] || 'info',
     trustProxy,
@@ -78,15 +81,15 @@ function readAgainst({ DEV_AGAINST: text, DEV_APPS: apps }: NodeJS.ProcessEnv): 
   return url.origin;
 }
 
-/** One origin, or several of the same API with commas. */
-function readOrigins(text: string): string[] {
+/** One origin, or several of processes that do the same, with commas. */
+function readOrigins(name: 'API_ORIGIN' | 'RENDERER_ORIGIN', text: string): string[] {
   return text.split(',').map((part) => {
     const url = URL.parse(part.trim());
     if (!url || !/^https?:$/.test(url.protocol))
-      throw new Error(`API_ORIGIN is "${text}", but should read like http://127.0.0.1:3001.`);
+      throw new Error(`${name} is "${text}", but should read like http://127.0.0.1:3001.`);
     if (isRefusedByBrowsers(Number(url.port)))
       throw new Error(
-        `API_ORIGIN is "${text}", but requests to port ${url.port} are refused: choose another one.`,
+        `${name} is "${text}", but requests to port ${url.port} are refused: choose another one.`,
       );
     return url.origin;
   });

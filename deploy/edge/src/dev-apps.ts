@@ -70,6 +70,7 @@ export async function servedFromSource(dev: DevApp): Promise<ServedApp> {
     app,
     version: 'dev',
     manifest,
+    rendered: false,
     entry: [asset(isShell ? 'main.js' : 'remoteEntry.js')],
     entryStyles: isShell ? [asset('main.css')] : [],
     pages: {},

@@ -13,6 +13,7 @@ import { health } from './health.ts';
 import { offline } from './offline/offline.ts';
 import { assetsOf, releasesOf } from './other-installation.ts';
 import { pages, pathOf } from './pages.ts';
+import { RenderedPages, type RenderedPageLimits } from './rendered-pages.ts';
 import { answerHeaders } from './security-headers.ts';
 import { type Releases } from './stored-releases.ts';
 import { noThirdParties, type ThirdPartySettings } from './third-parties.ts';
@@ -33,6 +34,8 @@ export interface EdgeOptions {
   channel: string;
   /** Origins of the API's processes, which share one database: `http://127.0.0.1:3001`. */
   apis: readonly string[];
+  /** Origins of the renderer's processes, which draw public pages. None by default. */
+  renderers?: readonly string[];
   brand: Brand;
   /** Folder with the owner's icon.svg. */
   brandFolder: string;
@@ -48,6 +51,7 @@ export interface EdgeOptions {
   timeouts?: Partial<ProxyTimeouts>;
   limits?: Partial<VisitorLimits>;
   earlyAnswerTimes?: Partial<EarlyAnswerTimes>;
+  renderedPages?: Partial<RenderedPageLimits>;
 }
 
 /** The edge: pages, files, and the proxy to the API. The caller calls `listen`, and `close` at the end. */
@@ -67,7 +71,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     limits,
     earlyAnswerTimes,
   } = options;
-  const { thirdParties = noThirdParties } = options;
+  const { thirdParties = noThirdParties, renderers = [] } = options;
   const app = createFastify({
     logger,
     trustProxy,
@@ -122,9 +126,14 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   });
   await app.register(offline, { channel: reader, development: dev !== undefined });
   const earlyAnswers = new EarlyAnswerCache(upstreams, app.log, earlyAnswerTimes);
+  // The renderer has no app that is served from source.
+  const isAllReleased = (dev ?? []).length === 0;
+  const renderedPages = new RenderedPages(isAllReleased ? renderers : [], app.log, options.renderedPages);
+  app.addHook('onClose', () => renderedPages.close());
   await app.register(pages, {
     channel: reader,
     earlyAnswers,
+    renderedPages,
     brand,
     development: dev !== undefined,
     thirdParties,

@@ -119,6 +119,7 @@ describe('the files of shared modules', () => {
     app,
     version: '1.0.0-0123456789ab',
     manifest: { name: app, routes: [], menu: [] },
+    rendered: false,
     entry: [],
     entryStyles: [],
     pages: {},
@@ -145,6 +146,7 @@ describe('the files of shared modules', () => {
       owner: { app, route },
       signedIn: false,
       early: { at: 0, answers: {} },
+      drawn: false,
       nonce: 'nonce',
     });
     return hints.map((hint) => /href="([^"]+)"/.exec(hint)?.[1]);

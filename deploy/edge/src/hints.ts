@@ -11,6 +11,8 @@ interface HintedPage {
   signedIn: boolean;
   /** Calls that are answered already need no announcement. */
   early: EarlyAnswers;
+  /** Whether the page can be read before any script: then its styles are needed at once. */
+  drawn: boolean;
   nonce: string;
 }
 
@@ -19,7 +21,14 @@ interface HintedPage {
  * A hint is used only if it asks exactly as the loader will: scripts with `crossorigin`, styles without, both with
  * the same integrity. Script hints need the nonce, or `strict-dynamic` blocks them.
  */
-export function hintsFor({ view: { shell }, owner: asked, signedIn, early, nonce }: HintedPage): string[] {
+export function hintsFor({
+  view: { shell },
+  owner: asked,
+  signedIn,
+  early,
+  drawn,
+  nonce,
+}: HintedPage): string[] {
   const owner = landingOf(asked, shell, signedIn);
   // The whole page waits to learn who is signed in.
   const calls = [...(signedIn ? ['/api/users/me'] : []), ...(owner?.route.data ?? [])].filter(
@@ -48,10 +57,16 @@ export function hintsFor({ view: { shell }, owner: asked, signedIn, early, nonce
       ),
     ...assets
       .filter(isStyle)
-      .map(({ path, integrity }) => tag('link', { rel: 'preload', as: 'style', href: path, integrity })),
+      .map(({ path, integrity }) =>
+        tag('link', { ...(drawn ? stylesheet : styleHint), href: path, integrity }),
+      ),
     ...calls.map((href) => tag('link', { rel: 'preload', as: 'fetch', href, crossorigin: 'anonymous' })),
   ];
 }
+
+/** The loader finds a style that is there by its address, and does not ask again. The watchdog knows it by its mark. */
+const stylesheet = { rel: 'stylesheet', 'data-drawn': true } as const;
+const styleHint = { rel: 'preload', as: 'style' };
 
 /** The chunk that sends calls, which the shell loads with the first call (@puente/client/http). */
 const isTransport = ({ path }: Asset): boolean => /\/transport\.[^/]*js$/.test(path);

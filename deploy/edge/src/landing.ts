@@ -13,11 +13,12 @@ export function landingOf(
   shell: ServedApp,
   signedIn: boolean,
 ): RouteOwner | undefined {
-  if (!owner || signedIn || !isGuarded(owner)) return owner;
+  if (!owner || signedIn || opensToEverybody(owner)) return owner;
   if (owner.route.guard === 'askLogin') return undefined;
   const route = shell.manifest.routes.find(({ name }) => name === login);
   return route && { app: shell, route };
 }
 
-const isGuarded = ({ route: { guard, roles } }: RouteOwner): boolean =>
-  guard !== 'open' || roles !== undefined;
+/** Whether a visitor without a session may see it. */
+export const opensToEverybody = ({ route: { guard, roles } }: RouteOwner): boolean =>
+  guard === 'open' && roles === undefined;

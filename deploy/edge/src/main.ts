@@ -20,7 +20,7 @@ try {
 
 async function start(): Promise<void> {
   const configuration = readConfiguration(process.env);
-  const { host, port, releases, apis, channel, dev, against, trustProxy, thirdParties, logLevel } =
+  const { host, port, releases, apis, renderers, channel, dev, against, trustProxy, thirdParties, logLevel } =
     configuration;
   const store = new FolderStore(releases);
   const edge = await createEdge({
@@ -28,6 +28,7 @@ async function start(): Promise<void> {
     filesFolder: store.filesFolder,
     channel,
     apis,
+    renderers,
     brand,
     brandFolder,
     trustProxy,

@@ -26,6 +26,7 @@ const served = (app: string, { version, manifest, entry, integrity, styles }: Re
   app,
   version,
   manifest,
+  rendered: false,
   entry: [{ path: entry, ...(integrity === undefined ? {} : { integrity }) }],
   entryStyles: [],
   pages: {},

@@ -16,6 +16,8 @@ interface PageRequest {
   signedIn: boolean;
   /** Answers of the API to the calls that this page makes first. */
   early: EarlyAnswers;
+  /** What the renderer drew of it. */
+  html: string | undefined;
   nonce: string;
   brand: Brand;
   thirdParties: ThirdParties;
@@ -27,6 +29,7 @@ export function renderPage({
   owner,
   signedIn,
   early,
+  html,
   nonce,
   brand,
   thirdParties,
@@ -48,7 +51,7 @@ export function renderPage({
       ({ path, integrity }) =>
         `${tag('script', { defer: true, src: path, integrity, crossorigin: 'anonymous', nonce, fetchpriority: 'high', 'data-entry': true })}</script>`,
     ),
-    ...hintsFor({ view, owner, signedIn, early, nonce }),
+    ...hintsFor({ view, owner, signedIn, early, drawn: html !== undefined, nonce }),
     ...brandElements(brand, nonce),
     dataElement(releaseSetElementId, view.releaseSet, nonce),
     ...(Object.keys(early.answers).length > 0
@@ -59,6 +62,7 @@ export function renderPage({
       ? [dataElement(thirdPartiesElementId, scriptJson(thirdParties), nonce)]
       : []),
   ];
+  if (html !== undefined) return documentOf(head, `<div id="root">${html}</div>`);
   const noScript = `<noscript>Para usar ${escapeHtml(brand.name)} hace falta JavaScript. Actívalo en tu navegador y vuelve a cargar la página.</noscript>`;
   return documentOf(head, `<div id="root"></div>${noScript}`);
 }

@@ -8,12 +8,14 @@ import { type EarlyAnswerCache } from './early-answers.ts';
 import { landingOf } from './landing.ts';
 import { offlinePath } from './offline/offline.ts';
 import { renderPage, renderPlainPage } from './page.ts';
+import { type RenderedPages } from './rendered-pages.ts';
 import { pageHeaders } from './security-headers.ts';
 import { type ThirdPartySettings } from './third-parties.ts';
 
 interface PagesOptions {
   channel: ChannelReader;
   earlyAnswers: EarlyAnswerCache;
+  renderedPages: RenderedPages;
   brand: Brand;
   development: boolean;
   thirdParties: ThirdPartySettings;
@@ -21,7 +23,7 @@ interface PagesOptions {
 
 /** Pages: every address that is neither a file nor the API's. Also `/release-set.json`, the releases that a page is made of now. */
 export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) => {
-  const { channel, earlyAnswers, brand, development, thirdParties } = options;
+  const { channel, earlyAnswers, renderedPages, brand, development, thirdParties } = options;
   app.get('/release-set.json', async (_, reply) => {
     const view = await channel.current();
     reply.headers({
@@ -54,9 +56,13 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
     // Early answers were requested without a session: only a page that opens without one gets them.
     const landing = landingOf(owner, view.shell, signedIn);
     const early = await earlyAnswers.answersTo(signedIn ? [] : (landing?.route.data ?? []));
+    // The renderer draws for visitors without a session only.
+    const html = signedIn
+      ? undefined
+      : await renderedPages.htmlOf({ view, owner, address: request.url, early });
     return compressed(
       reply,
-      renderPage({ view, owner, signedIn, early, nonce, brand, thirdParties: thirdParties.scripts }),
+      renderPage({ view, owner, signedIn, early, html, nonce, brand, thirdParties: thirdParties.scripts }),
     );
   });
 

@@ -13,6 +13,8 @@ export interface ServedApp {
   app: string;
   version: string;
   manifest: AppManifest;
+  /** Whether the renderer can draw its pages: the release has a build for it. */
+  rendered: boolean;
   entry: Asset[];
   entryStyles: Asset[];
   /** Route name -> files of its page. */
@@ -40,6 +42,7 @@ export function servedFromRelease({
   files,
   sharedFiles,
   pageShared,
+  server,
 }: Release): ServedApp {
   const asset = (name: string): Asset => {
     const file = files[name];
@@ -51,6 +54,7 @@ export function servedFromRelease({
     app,
     version,
     manifest,
+    rendered: server !== undefined,
     entry: entry.map(asset),
     entryStyles: entryStyles.map(asset),
     pages: assetsBy(pages),

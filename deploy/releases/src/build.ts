@@ -1,10 +1,29 @@
 import { basename } from 'node:path';
 import { manifestNames } from '@puente/contract/manifest-names';
-import { appBuild, runBuild, shellBuilds } from '@puente/federation-build/webpack';
+import {
+  appBuild,
+  appServerBuild,
+  drawsFrame,
+  isRendered,
+  runBuild,
+  shellBuilds,
+  shellServerBuild,
+  type BuildOptions,
+} from '@puente/federation-build/webpack';
 import { shellApp } from './channel.ts';
 
-/** Builds a workspace into its `dist`. The only place that calls the build of webpack. */
+/** Builds a workspace into its `dist`, for browsers and for the renderer. The only place that calls the build of webpack. */
 export async function build(folder: string): Promise<void> {
   const options = { folder, names: manifestNames };
-  await runBuild(...(basename(folder) === shellApp ? shellBuilds(options) : [appBuild(options)]));
+  await runBuild(...(basename(folder) === shellApp ? ofShell(options) : ofApp(options)));
 }
+
+const ofShell = (options: BuildOptions) => [
+  ...shellBuilds(options),
+  ...(drawsFrame(options) ? [shellServerBuild(options)] : []),
+];
+
+const ofApp = (options: BuildOptions) => [
+  appBuild(options),
+  ...(isRendered(options) ? [appServerBuild(options)] : []),
+];

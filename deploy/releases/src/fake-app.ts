@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type AppManifest } from '@puente/federation/manifest';
+import { serverBuildSuffix } from '@puente/federation/release';
 import { shellApp } from './channel.ts';
 
 /** For tests: a workspace as it is after a build. What is left out is something that works. */
@@ -15,7 +16,10 @@ export interface FakeApp {
     guard?: 'open' | 'askLogin' | 'redirectToLogin';
     roles?: string[];
     data?: string[];
+    rendered?: true;
   }[];
+  /** Text of the build for the renderer. */
+  server?: string;
   /** Text that all files have in them: another text makes another release. */
   content?: string;
   provides?: Record<string, string>;
@@ -63,6 +67,10 @@ export async function writeFakeApp(root: string, fake: FakeApp): Promise<string>
   for (const module of fake.lazilyShared ?? []) {
     const name = `shared-${module.split('/').at(-1)}`;
     sharedFiles[module] = [await write(name, 'js'), await write(name, 'css')];
+  }
+  if (fake.server !== undefined) {
+    const hash = createHash('sha256').update(fake.server).digest('hex').slice(0, 16);
+    await writeFile(join(folder, 'dist', `${app}.${hash}${serverBuildSuffix}`), fake.server);
   }
   for (const [name, bytes] of Object.entries(extra)) await writeFile(join(folder, 'dist', name), bytes);
 

@@ -22,6 +22,7 @@ const gunzipAsync = promisify(gunzip);
  *
  *     files/<app>/<file>              and <file>.br, <file>.gz
  *     source-maps/<app>/<file>.map.gz what `trace` reads; nothing serves this folder
+ *     server-builds/<app>/<file>      what the renderer reads; nothing serves this folder either
  *     apps/<app>/<version>/release.json
  *     apps/<app>/latest.json          the version that was published last
  *     apps/<app>/built-from/<inputs>.json
@@ -106,6 +107,22 @@ export class FolderStore implements ReleaseStore {
     if (!isName('app', app) || !isName('file', name)) return undefined;
     const stored = await readIfThere(this.#sourceMap(app, name));
     return stored && (await gunzipAsync(stored));
+  }
+
+  async putServerBuild(app: string, name: string, bytes: Buffer): Promise<void> {
+    await replaceFile(this.#serverBuild(app, name), bytes);
+  }
+
+  async getServerBuild(app: string, name: string): Promise<Buffer | undefined> {
+    return readIfThere(this.#serverBuild(app, name));
+  }
+
+  async listServerBuilds(app: string): Promise<string[]> {
+    return (await this.#entries('server-builds', named('app', app))).filter((name) => isName('file', name));
+  }
+
+  async removeServerBuild(app: string, name: string): Promise<void> {
+    await rm(this.#serverBuild(app, name), { force: true });
   }
 
   async putRelease(next: Release): Promise<{ kept: boolean }> {
@@ -197,6 +214,10 @@ export class FolderStore implements ReleaseStore {
 
   #sourceMap(app: string, name: string): string {
     return join(this.#folder, 'source-maps', named('app', app), `${named('file', name)}.map.gz`);
+  }
+
+  #serverBuild(app: string, name: string): string {
+    return join(this.#folder, 'server-builds', named('app', app), named('file', name));
   }
 
   #app(app: string, ...rest: string[]): string {

@@ -29,7 +29,11 @@ async function pruneApp(store: ReleaseStore, app: string, keep: number): Promise
     await store.removeRelease(app, version);
     versions.push(version);
   }
-  const needed = new Set((await store.listReleases(app)).flatMap(({ files }) => Object.keys(files)));
+  const kept = await store.listReleases(app);
+  const drawnBy = new Set(kept.map(({ server }) => server?.file));
+  for (const name of await store.listServerBuilds(app))
+    if (!drawnBy.has(name)) await store.removeServerBuild(app, name);
+  const needed = new Set(kept.flatMap(({ files }) => Object.keys(files)));
   const unneeded = (await store.listFiles(app)).filter((name) => !needed.has(name));
   for (const name of unneeded) await store.removeFile(app, name);
   return { app, versions, files: unneeded.length };

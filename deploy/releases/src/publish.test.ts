@@ -6,6 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { writeFakeApp, type FakeApp } from './fake-app.ts';
 import { contractVersion } from '@puente/contract/version';
 import { FolderStore } from './folder-store.ts';
+import { prune } from './prune.ts';
 import { publish } from './publish.ts';
 
 const student: FakeApp = { app: 'student-app', routes: [{ name: 'projects', path: '/projects' }] };
@@ -175,5 +176,49 @@ describe('refuses a build that is not whole', () => {
     await expect(publish(store, folder, 'x')).rejects.toThrow(
       'The manifest is of public-site, but the build is of student-app.',
     );
+  });
+});
+
+describe('a build for the renderer', () => {
+  const drawn: FakeApp = {
+    app: 'public-site',
+    routes: [{ name: 'home', path: '/', rendered: true }],
+    server: 'exports.default = {};',
+  };
+
+  test('is stored apart from what browsers may fetch, and is part of the version', async () => {
+    const { release } = await publishFake(drawn);
+    const { file = '', integrity = '' } = release.server ?? {};
+    expect(await store.listFiles('public-site')).not.toContain(file);
+    expect(Object.keys(release.files)).not.toContain(file);
+    const bytes = await store.getServerBuild('public-site', file);
+    expect(bytes?.toString()).toBe(drawn.server);
+    expect(integrity).toBe(
+      `sha256-${createHash('sha256')
+        .update(drawn.server ?? '')
+        .digest('base64')}`,
+    );
+    const other = await publishFake({ ...drawn, server: 'exports.default = null;' });
+    expect(other.release.version).not.toBe(release.version);
+    expect((await publishFake(drawn)).kept).toBe(true);
+  });
+
+  test('is required of an app with a page that is drawn on the server', async () => {
+    const { app, routes = [] } = drawn;
+    await expect(publishFake({ app, routes })).rejects.toThrow('has no build for the renderer');
+  });
+
+  test('draws no page that is not open to visitors', async () => {
+    const closed = { name: 'home', path: '/', rendered: true, guard: 'askLogin' } as const;
+    await expect(publishFake({ ...drawn, routes: [closed] })).rejects.toThrow('not open to visitors');
+  });
+
+  test('goes with the last release that needs it', async () => {
+    const first = await publishFake(drawn);
+    const second = await publishFake({ ...drawn, server: 'exports.default = null;' });
+    expect(await store.listServerBuilds('public-site')).toHaveLength(2);
+    await store.removeRelease('public-site', first.release.version);
+    await prune(store);
+    expect(await store.listServerBuilds('public-site')).toEqual([second.release.server?.file]);
   });
 });

@@ -5,7 +5,7 @@ import { manifestNames } from '@puente/contract/manifest-names';
 import { contractVersion } from '@puente/contract/version';
 import { integrityOf } from '@puente/federation/integrity';
 import { manifestOf, type AppManifest } from '@puente/federation/manifest';
-import { release, type Release } from '@puente/federation/release';
+import { release, serverBuildSuffix, type Release } from '@puente/federation/release';
 import { z } from 'zod';
 import { ifThere } from './atomic-file.ts';
 import { buildOutput, buildOutputFile, type BuildOutput } from './build-output.ts';
@@ -50,8 +50,10 @@ export async function publish(
   const manifest = await readAs(folder, 'app.manifest.json', manifestOf(manifestNames));
   const { version } = await readAs(folder, 'package.json', z.object({ version: z.string() }));
   const built = await readAs(folder, join('dist', buildOutputFile), buildOutput);
-  const files = await readBuiltFiles(join(folder, 'dist'));
-  check(manifest, built, files);
+  const all = await readBuiltFiles(join(folder, 'dist'));
+  const files = all.filter(({ name }) => !name.endsWith(serverBuildSuffix));
+  const server = all.find(({ name }) => name.endsWith(serverBuildSuffix));
+  check(manifest, built, files, server);
 
   const { app, ...described } = built;
   return store.exclusively(app, async () => {
@@ -62,10 +64,11 @@ export async function publish(
       const map = await ifThere(readFile(join(folder, 'dist', `${name}.map`)));
       if (map) await store.putSourceMap(app, name, map);
     }
+    if (server) await store.putServerBuild(app, server.name, server.bytes);
     const next = release.parse({
       ...described,
       app,
-      version: `${version}-${hashOf([files.map(({ name, integrity }) => [name, integrity]), contract, manifest, described])}`,
+      version: `${version}-${hashOf([all.map(({ name, integrity }) => [name, integrity]), contract, manifest, described])}`,
       createdAt: new Date().toISOString(),
       inputs,
       commit,
@@ -73,6 +76,7 @@ export async function publish(
       contract,
       manifest,
       files: stored,
+      ...(server ? { server: { file: server.name, integrity: server.integrity } } : {}),
     });
     const { kept } = await store.putRelease(next);
     const published = kept ? await store.getRelease(app, next.version) : next;
@@ -123,7 +127,12 @@ async function readBuiltFiles(dist: string): Promise<BuiltFile[]> {
   );
 }
 
-function check(manifest: AppManifest, built: BuildOutput, files: BuiltFile[]): void {
+function check(
+  manifest: AppManifest,
+  built: BuildOutput,
+  files: BuiltFile[],
+  server: BuiltFile | undefined,
+): void {
   if (manifest.name !== built.app) {
     throw new Refusal(`The manifest is of ${manifest.name}, but the build is of ${built.app}.`);
   }
@@ -144,6 +153,19 @@ function check(manifest: AppManifest, built: BuildOutput, files: BuiltFile[]): v
       `${built.app} has no page for its route ${pageless.name} (${pageless.path}): build one, or drop the route.`,
     );
   }
+  const drawn = manifest.routes.find(({ rendered }) => rendered);
+  if (drawn && !server) {
+    throw new Refusal(
+      `${built.app} says that its route ${drawn.name} is drawn on the server, but has no build for the renderer.`,
+    );
+  }
+  const closed = manifest.routes.find(
+    ({ rendered, guard, roles }) => rendered && (guard !== 'open' || roles),
+  );
+  if (closed)
+    throw new Refusal(
+      `${built.app} draws its route ${closed.name} on the server, which is not open to visitors.`,
+    );
   const own = collision(manifest, manifest);
   if (own) throw new Refusal(own);
 }

@@ -32,6 +32,12 @@ export interface ReleaseStore {
   putSourceMap(app: string, name: string, map: Buffer): Promise<void>;
   getSourceMap(app: string, name: string): Promise<Buffer | undefined>;
 
+  /** Stores a build for the renderer, out of the public's reach as well. */
+  putServerBuild(app: string, name: string, bytes: Buffer): Promise<void>;
+  getServerBuild(app: string, name: string): Promise<Buffer | undefined>;
+  listServerBuilds(app: string): Promise<string[]>;
+  removeServerBuild(app: string, name: string): Promise<void>;
+
   /**
    * Stores a release, or keeps the stored one of the same version, and notes it as the latest published of its app
    * and as what its `inputs` build to. Call it after all its files are stored.

@@ -41,5 +41,6 @@ async function releaseOf(store: ReleaseStore, folder: string, inputs: string) {
   for (const name of Object.keys(release.files)) {
     if (!(await store.statFile(app, name))) return undefined;
   }
+  if (release.server && !(await store.getServerBuild(app, release.server.file))) return undefined;
   return release;
 }

@@ -152,6 +152,26 @@ export function sharedForApp(from = here): Record<string, SharedOptions> {
   );
 }
 
+/**
+ * Tells which shared module an import means, by name or by the file that it leads to. For the builds for the server, where the
+ * shell's build has them all and an app's has none.
+ * @param from folder from which the modules are resolved
+ */
+export function sharedModuleFinder(from = here): (folder: string, request: string) => string | undefined {
+  const resolve = resolver();
+  const names = new Map(sharedModules.map((name) => [resolve(name, from), name]));
+  return (folder, request) => {
+    if (sharedModules.includes(request)) return request;
+    if (!request.startsWith('.')) return undefined;
+    try {
+      return names.get(resolve(request, folder));
+    } catch {
+      // A style or a picture, which is no shared module.
+      return undefined;
+    }
+  };
+}
+
 /** Exact version of every module that a shell built now provides. */
 export function providedVersions(from = here): Record<string, string> {
   return Object.fromEntries(sharedModules.toSorted().map((name) => [name, versionOf(name, from)]));

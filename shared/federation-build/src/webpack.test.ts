@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { appBuild, buildReport, runBuild, shellBuilds, type BuildReport } from './webpack.ts';
+import {
+  appBuild,
+  appServerBuild,
+  buildReport,
+  isRendered,
+  runBuild,
+  shellBuilds,
+  type BuildReport,
+} from './webpack.ts';
+import { sharedModules } from './shared.ts';
 import { fixture } from '../test/fixture.ts';
 import { makeWorkspace, type Workspace } from '../test/workspace.ts';
 
@@ -282,5 +291,26 @@ describe('a manifest', () => {
     const read = () => appBuild({ folder });
     expect(read).toThrow(/broken-app\/app\.manifest\.json is not a valid app manifest/);
     expect(read).toThrow(/routes\[0\]\.name/);
+  });
+});
+
+describe('the build of an app for the server', () => {
+  it('is one file with the same names of classes, which takes every shared module from outside', async () => {
+    const output = join(workspace.folder('student-app'), 'dist-server');
+    await runBuild(appServerBuild({ folder: workspace.folder('student-app'), cacheFolder: false, output }));
+    const [file = '', ...others] = readdirSync(output);
+    expect(file).toMatch(/^student-app\.[0-9a-f]{16}\.server\.cjs$/);
+    expect(others).toEqual([]);
+    const text = readFileSync(join(output, file), 'utf8');
+    const required = [...text.matchAll(/require\("([^"]+)"\)/g)].map(([, name]) => name);
+    expect(required).toContain('react/jsx-runtime');
+    for (const name of required) expect(sharedModules).toContain(name);
+    const [className = ''] = /student-app-[\w-]+-[\w-]{5}/.exec(textOf(app, '.css')) ?? [];
+    expect(className).not.toBe('');
+    expect(text).toContain(className);
+  });
+
+  it('is needed only by an app that has a page drawn there', () => {
+    expect(isRendered({ folder: workspace.folder('student-app') })).toBe(false);
   });
 });

@@ -8,3 +8,4 @@ export { readManifest, manifestFile } from './webpack/read-manifest.ts';
 export { scriptRule, styleRules } from './webpack/rules.ts';
 export { runBuild } from './webpack/run.ts';
 export { shellBuilds } from './webpack/shell.ts';
+export { appServerBuild, drawsFrame, isRendered, shellServerBuild } from './webpack/server.ts';

@@ -54,6 +54,12 @@ export function manifestOf(names?: ManifestNames) {
       .array(z.string().min(1))
       .optional()
       .describe('Values of ?section= that the page has: a menu entry for another one is not shown'),
+    rendered: z
+      .literal(true)
+      .optional()
+      .describe(
+        'Drawn on the server for visitors without a session, before any script; only for an open page',
+      ),
     frame: z
       .enum(['full', 'reduced'])
       .default('full')

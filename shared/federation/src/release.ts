@@ -6,6 +6,9 @@ const integrity = z.string().regex(/^sha(?:256|384)-[A-Za-z0-9+/=]+$/);
 const fileName = z.string().regex(/^[\w][\w.-]*$/);
 const versionRanges = z.record(z.string(), z.string());
 
+/** How the name of a build for the renderer ends: `shell.0123456789abcdef.server.cjs`. */
+export const serverBuildSuffix = '.server.cjs';
+
 const namesByModule = z.record(z.string(), z.array(z.string()));
 
 /** Which exports of shared modules a build provides and takes. */
@@ -48,6 +51,10 @@ export const release = z.object({
     .record(z.string(), z.array(fileName))
     .describe('Route name -> files of its page, scripts and styles'),
   files: z.record(fileName, z.strictObject({ integrity, bytes: z.number().int(), brotli: z.number().int() })),
+  server: z
+    .strictObject({ file: fileName, integrity })
+    .optional()
+    .describe('Build for the renderer; none when no page is drawn on the server. It is not among the files'),
   shared: z.strictObject({
     provides: z.record(z.string(), z.string()).describe('Shell only: shared module -> exact version'),
     requires: versionRanges.describe('Apps only: shared module -> accepted range'),

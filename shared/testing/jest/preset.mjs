@@ -33,6 +33,8 @@ export const browserTests = (overrides = {}) => ({
     '\\.module\\.css$': here('./css-module.cjs'),
     '\\.(css|svg|woff2)(\\?inline)?$': here('./asset.cjs'),
   },
+  // A form that is typed letter by letter takes two seconds, and more than Jest's five on a busy machine.
+  testTimeout: 20_000,
   ...overrides,
 });
 

@@ -39,9 +39,10 @@ export async function startProductUnderTest(
   });
   const port = await freePort();
   const apiPort = await freePort();
+  const rendererPort = await freePort();
   const openIdPort = openId ? await freePort() : null;
   const product = await startProduct(
-    { port, apiPort, openIdPort, dataDir, publicUrl: `http://localhost:${port}` },
+    { port, apiPort, openIdPort, rendererPort, dataDir, publicUrl: `http://localhost:${port}` },
     {
       env: {
         RATE_LIMITS: 'off',

@@ -29,7 +29,7 @@ export async function otherInstallation(wanted: Settings, address: string): Prom
   if (!isReleaseSet(set))
     throw new CannotStart(`${origin} is no installation of the product: it has no /release-set.json.`);
   return {
-    settings: { ...wanted, openIdPort: null },
+    settings: { ...wanted, openIdPort: null, rendererPort: null },
     options: {
       env: { DEV_AGAINST: origin },
       startApi: () =>

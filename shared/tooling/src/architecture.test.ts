@@ -23,6 +23,7 @@ const fileIn: Record<string, string> = {
   'deploy/api': 'deploy/api/src/serving/app.ts',
   'deploy/releases': 'deploy/releases/src/publish.ts',
   'deploy/edge': 'deploy/edge/src/main.ts',
+  'deploy/renderer': 'deploy/renderer/src/main.ts',
 };
 const workspaces = Object.keys(fileIn);
 

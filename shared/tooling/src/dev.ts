@@ -70,7 +70,13 @@ async function ourRest(wanted: Settings, others: string[]): Promise<Rest> {
   if (wanted.openIdPort !== null) await portIsFree(wanted.openIdPort, 'OPENID_PORT');
   console.log('Building the other apps if they changed; they are served as released…');
   await releaseOthers(wanted.dataDir, others);
-  return { settings: wanted, options: {}, servers: 'the API and the edge', inside: '' };
+  // What is served from source is not drawn on the server.
+  return {
+    settings: { ...wanted, rendererPort: null },
+    options: {},
+    servers: 'the API and the edge',
+    inside: '',
+  };
 }
 
 /**

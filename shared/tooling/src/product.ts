@@ -39,6 +39,7 @@ type RunningApi = Server | Omit<Server, 'process'>;
 export interface Product {
   api: RunningApi;
   edge: Server;
+  renderer: Server | undefined;
   /** The provider that stands in for Google and Microsoft. */
   openId: Server | undefined;
   url: string;
@@ -57,10 +58,10 @@ export interface ProductOptions {
 }
 
 /**
- * Starts the API and the edge, and waits until both are ready.
+ * Starts the API, the renderer and the edge, and waits until API and edge are ready: pages do without the renderer.
  */
 export async function startProduct(
-  { port, apiPort, openIdPort, dataDir, publicUrl }: Settings,
+  { port, apiPort, openIdPort, rendererPort, dataDir, publicUrl }: Settings,
   options: ProductOptions = {},
 ): Promise<Product> {
   const openId = openIdPort === null ? undefined : await startStandIn(openIdPort, publicUrl, options.output);
@@ -69,6 +70,9 @@ export async function startProduct(
     PORT: String(port),
     API_PORT: String(apiPort),
     API_ORIGIN: `http://127.0.0.1:${apiPort}`,
+    ...(rendererPort === null
+      ? {}
+      : { RENDERER_PORT: String(rendererPort), RENDERER_ORIGIN: `http://127.0.0.1:${rendererPort}` }),
     DATA_DIR: dataDir,
     PUBLIC_URL: publicUrl,
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
@@ -78,16 +82,18 @@ export async function startProduct(
     startServer(name, `${workspace}/src/main.ts`, env, options.output);
   const startApi = startIn('The API', 'deploy/api');
   const startEdge = startIn('The edge', 'deploy/edge');
+  const startRenderer = startIn('The renderer', 'deploy/renderer');
   const start = (workspace: string, startIt: () => Server): Server =>
     options.watch ? watchServer(workspace, startIt) : startIt();
   const keep = (server: Server, startIt: () => Server): Server =>
     options.keep ? keepRunning(server, startIt) : server;
   let api = options.startApi ? await options.startApi(env) : start('deploy/api', startApi);
   let edge = start('deploy/edge', startEdge);
+  const renderer = rendererPort === null ? undefined : keep(startRenderer(), startRenderer);
   const stop = async () => {
     // Requests under way in the edge still need the API.
     await edge.stop();
-    await Promise.all([api.stop(), openId?.server.stop()]);
+    await Promise.all([api.stop(), renderer?.stop(), openId?.server.stop()]);
   };
   try {
     if ('process' in api) {
@@ -101,7 +107,7 @@ export async function startProduct(
     await stop();
     throw error;
   }
-  return { api, edge, openId: openId?.server, url: publicUrl, stop };
+  return { api, edge, renderer, openId: openId?.server, url: publicUrl, stop };
 }
 
 /**

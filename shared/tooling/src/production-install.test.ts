@@ -31,7 +31,7 @@ function importsOf(main: string): Map<string, string> {
   return packages;
 }
 
-describe.each(['deploy/api', 'deploy/edge'])('%s in production', (server) => {
+describe.each(['deploy/api', 'deploy/edge', 'deploy/renderer'])('%s in production', (server) => {
   it('installs no tool of the build', () => {
     expect(toolsIn(lock, server)).toEqual([]);
   });

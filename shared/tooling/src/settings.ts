@@ -9,6 +9,8 @@ export interface Settings {
   apiPort: number;
   /** Of the OpenID provider that stands in for Google and Microsoft; null where their keys are set, and in production. */
   openIdPort: number | null;
+  /** Of the renderer, which draws public pages on the server; null for none. */
+  rendererPort: number | null;
   dataDir: string;
   publicUrl: string;
 }
@@ -21,6 +23,7 @@ export function settings(env: NodeJS.ProcessEnv = process.env): Settings {
     port,
     apiPort: portFrom(env['API_PORT'], port + 1, 'API_PORT'),
     openIdPort: needsStandIn(env) ? portFrom(env['OPENID_PORT'], port + 2, 'OPENID_PORT') : null,
+    rendererPort: portFrom(env['RENDERER_PORT'], port + 3, 'RENDERER_PORT'),
     dataDir: resolve(root, env['DATA_DIR'] || 'data'),
     publicUrl: env['PUBLIC_URL'] || `http://localhost:${port}`,
   };

@@ -14,11 +14,12 @@ await main(usage, async () => {
   folderIsWritable(wanted.dataDir);
   await portIsFree(wanted.port, 'PORT');
   await portIsFree(wanted.apiPort, 'API_PORT');
+  if (wanted.rendererPort !== null) await portIsFree(wanted.rendererPort, 'RENDERER_PORT');
   if (wanted.openIdPort !== null) await portIsFree(wanted.openIdPort, 'OPENID_PORT');
 
   console.log('Building what changed…');
   await releaseWhatChanged(wanted.dataDir);
-  console.log('Starting the API and the edge (the first time with demo data)…');
+  console.log('Starting the API, the renderer and the edge (the first time with demo data)…');
   const product = await startProduct(wanted, { output: 'readable', keep: true });
 
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

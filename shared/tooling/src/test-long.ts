@@ -74,6 +74,11 @@ const steps: Step[] = [
     cwd: 'student-app',
   },
   {
+    name: 'pages of organisations in every state, on every screen',
+    args: [...jest, '-c', 'jest.long.config.mjs', 'page-states'],
+    cwd: 'organisation-app',
+  },
+  {
     name: 'the profile of each role, and the way out with its data',
     args: [...jest, '-c', 'jest.long.config.mjs', 'profile-of-each-role', 'own-data'],
     cwd: 'student-app',

@@ -12,11 +12,9 @@ const entries = () =>
   mainMenu()
     .queryAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
+const help = ['Ayuda', '/preguntas-frecuentes'];
 /** The links of the menu that stand alone: resources and 'Subir mi proyecto' are groups. */
-const ofStudents = [
-  ['Proyectos', '/projects'],
-  ['Empresas', '/spaces/organizations'],
-];
+const ofStudents = [['Proyectos', '/projects'], ['Empresas', '/spaces/organizations'], help];
 const open = (user: CurrentUser | null, address = '/') => openShell(address, { user });
 
 it('§2 offers a visitor the public pages, login and registration', async () => {
@@ -25,6 +23,8 @@ it('§2 offers a visitor the public pages, login and registration', async () => 
     ['Estudiantes', '/estudiantes'],
     ['Organizaciones', '/organizaciones'],
     ['Universidades', '/universidades'],
+    ['Blog', '/blog'],
+    help,
   ]);
   expect(banner().getByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute('href', '/user/auth/login');
   expect(banner().getByRole('link', { name: 'Crear cuenta' })).toHaveAttribute('href', '/register');
@@ -46,7 +46,7 @@ it('§2 offers a student the projects and, under their name, what is theirs', as
 
 it('§2 offers a coordinator without an organisation to create one', async () => {
   await open(personAs('coordinator', { organization: null }));
-  expect(entries()).toEqual([['Crea tu organización', '/organizations/create']]);
+  expect(entries()).toEqual([['Crea tu organización', '/organizations/create'], help]);
 });
 
 it('offers a coordinator with one to publish', async () => {
@@ -54,6 +54,7 @@ it('offers a coordinator with one to publish', async () => {
   expect(entries()).toEqual([
     ['Publica tu proyecto', '/projects/create'],
     ['Mis proyectos', '/organizations'],
+    help,
   ]);
 });
 

@@ -23,7 +23,10 @@ it('§2 has the entries of the wide menu, and for a visitor registration and, wh
     within(panel(button))
       .getAllByRole('link')
       .map((link) => link.textContent),
-  ).toEqual(['Estudiantes', 'Organizaciones', 'Universidades', 'Crear cuenta', 'Iniciar sesión']);
+  ).toEqual([
+    ...['Estudiantes', 'Organizaciones', 'Universidades', 'Blog', 'Ayuda'],
+    ...['Crear cuenta', 'Iniciar sesión'],
+  ]);
 });
 
 it('works with the keyboard alone: opens, is gone through, closes with Escape and gives focus back', async () => {

@@ -89,7 +89,8 @@ type FoundPages = Record<
   Omit<AppPages[string], 'load'> & { load: () => Promise<{ default?: ComponentType }> }
 >;
 
-function pagesIn(module: unknown): FoundPages | null {
+/** The pages of the module that an app exposes; null when it is no such module. */
+export function pagesIn(module: unknown): FoundPages | null {
   if (typeof module !== 'object' || module === null || !('default' in module)) return null;
   const { default: pages } = module;
   return typeof pages === 'object' ? (pages as FoundPages | null) : null;

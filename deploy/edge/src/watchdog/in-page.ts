@@ -17,10 +17,11 @@
   let message: HTMLElement | undefined;
 
   const place = () => document.getElementById('root');
-  /** React replaces the message by the page, should it come late. */
+  /** Or a page that was drawn before. React replaces the message by the page, should it come late. */
   const shellIsThere = () => (place()?.firstChild ?? message) !== message;
   const addressOf = (file: EntryFile) => ('src' in file ? file.src : file.href);
-  const entryFiles = () => [...document.querySelectorAll<EntryFile>('[data-entry]')];
+  /** Those of the shell, and the page's own styles, which stand in the HTML when it was drawn. */
+  const files = (mark: 'entry' | 'drawn') => [...document.querySelectorAll<EntryFile>(`[data-${mark}]`)];
   const timesOf = (file: EntryFile) => performance.getEntriesByName(addressOf(file)).at(-1);
 
   const fail = (reason: Failure, file?: EntryFile, where = ':0:0') => {
@@ -106,7 +107,11 @@
     'error',
     (event) => {
       const thrown = event instanceof ErrorEvent ? event : undefined;
-      const file = entryFiles().find((one) =>
+      // Without it the shell asks for the style itself.
+      files('drawn')
+        .find((one) => one === event.target)
+        ?.remove();
+      const file = files('entry').find((one) =>
         thrown ? addressOf(one) === thrown.filename : one === event.target,
       );
       if (!file) return;
@@ -120,13 +125,11 @@
   );
 
   setTimeout(() => {
-    if (shellIsThere()) return;
-    const pending = entryFiles().filter((file) => !timesOf(file));
-    fail(pending[0] ? 'timeout' : 'invalid', pending[0]);
-    for (const file of pending) {
-      failed.add(file);
-      // A style that hangs holds back the scripts and what is to be shown.
-      if ('href' in file) file.remove();
-    }
+    const pending = files('entry').filter((file) => !timesOf(file));
+    if (pending[0]) fail('timeout', pending[0]);
+    else if (!shellIsThere()) fail('invalid');
+    for (const file of pending) failed.add(file);
+    // A style that hangs holds back the scripts and what is to be shown.
+    for (const file of [...pending, ...files('drawn')]) if ('href' in file && !timesOf(file)) file.remove();
   }, patience);
 }

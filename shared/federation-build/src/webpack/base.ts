@@ -109,7 +109,7 @@ const optimization: NonNullable<Configuration['optimization']> = {
   ],
 };
 
-function cacheOf(
+export function cacheOf(
   { mode = 'production', cacheFolder, folder }: BuildOptions,
   name: string,
 ): NonNullable<Configuration['cache']> {

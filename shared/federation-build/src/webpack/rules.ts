@@ -29,9 +29,18 @@ export function scriptRule({ refresh = false } = {}): RuleSetRule {
 }
 
 /**
- * Style sheets and CSS Modules, extracted to files.
+ * Names of classes, the same in the style sheet and in whatever draws the page.
  * @param prefix starts each class name, so that a rule in the page tells which app it came from
  */
+const classNames = (prefix: string) => ({
+  localIdentName: `${prefix}-[local]-[hash:base64:5]`,
+  // One hash for each file rather than for each class: a hash is what compresses worst.
+  hashStrategy: 'minimal-subset',
+  namedExport: false,
+  exportLocalsConvention: 'as-is',
+});
+
+/** Style sheets and CSS Modules, extracted to files. */
 export function styleRules({ prefix }: { prefix: string }): RuleSetRule[] {
   const use = (modules: false | object) => [
     MiniCssExtractPlugin.loader,
@@ -41,13 +50,7 @@ export function styleRules({ prefix }: { prefix: string }): RuleSetRule[] {
     {
       test: /\.module\.css$/,
       type: 'javascript/auto',
-      use: use({
-        localIdentName: `${prefix}-[local]-[hash:base64:5]`,
-        // One hash for each file rather than for each class: a hash is what compresses worst.
-        hashStrategy: 'minimal-subset',
-        namedExport: false,
-        exportLocalsConvention: 'as-is',
-      }),
+      use: use(classNames(prefix)),
     },
     // A plain style sheet has nothing to import: without this mark tree shaking would drop it.
     {
@@ -60,8 +63,36 @@ export function styleRules({ prefix }: { prefix: string }): RuleSetRule[] {
   ];
 }
 
+/** For the server: of CSS Modules the names of their classes, of plain style sheets nothing. */
+export function classNameRules({ prefix }: { prefix: string }): RuleSetRule[] {
+  const use = (modules: object) => [
+    {
+      loader: resolve('css-loader'),
+      options: { modules: { ...modules, exportOnlyLocals: true }, importLoaders: 0, sourceMap: false },
+    },
+  ];
+  return [
+    { test: /\.module\.css$/, type: 'javascript/auto', use: use(classNames(prefix)) },
+    {
+      test: /\.css$/,
+      exclude: /\.module\.css$/,
+      type: 'javascript/auto',
+      use: use({ mode: 'global', namedExport: false }),
+    },
+  ];
+}
+
 /** Fonts and pictures become files named by their content; `logo.svg?inline` is small and needed at once. */
 export const assetRule: RuleSetRule = {
   test: /\.(?:svg|png|webp|avif|woff2)$/,
   oneOf: [{ resourceQuery: /^\?inline$/, type: 'asset/inline' }, { type: 'asset/resource' }],
+};
+
+/** For the server: the addresses of the files that the browser's build writes. */
+export const assetAddressRule: RuleSetRule = {
+  test: /\.(?:svg|png|webp|avif|woff2)$/,
+  oneOf: [
+    { resourceQuery: /^\?inline$/, type: 'asset/inline' },
+    { type: 'asset/resource', generator: { emit: false } },
+  ],
 };

@@ -90,6 +90,15 @@ const splitByChange: NonNullable<Configuration['optimization']> = {
         chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'transport',
         minSize: 30_000,
       },
+      // What several later parts of the shell have, such as the form of login: a change of it is downloaded once.
+      laterParts: {
+        test: /[\\/]shell[\\/]src[\\/]/,
+        type: /javascript/,
+        chunks: 'async',
+        minChunks: 2,
+        minSize: 10_000,
+        priority: -1,
+      },
     },
   },
 };

@@ -14,6 +14,7 @@ const stopped = untilStopped({
   api,
   edge,
   openId: undefined,
+  renderer: undefined,
   url: '',
   stop: async () => {
     await edge.stop();

@@ -1,0 +1,190 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type EarlyAnswers } from '@puente/contract/early-answers';
+import { type FastifyBaseLogger } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { type ChannelView } from './channel-view.ts';
+import { opensToEverybody } from './landing.ts';
+import { type RouteOwner } from './served-app.ts';
+import { Upstreams } from './upstreams.ts';
+
+export interface RenderedPageLimits {
+  /** Longest time that a page waits until it is drawn, in ms: then the client draws it. */
+  waitMs: number;
+  /** Time in which a page that failed is not asked for again, in ms. */
+  restMs: number;
+  /** Of all pages that are kept together. */
+  keptBytes: number;
+  /** Pages that are being drawn at the same time: the next ones are left to the client. */
+  mostAtOnce: number;
+}
+
+const defaultLimits: RenderedPageLimits = {
+  waitMs: 300,
+  restMs: 5_000,
+  keptBytes: 32 * 1024 * 1024,
+  mostAtOnce: 64,
+};
+
+const requestTimeoutMs = 2_000;
+/** In characters, of path and query: what is longer was not written by the product. */
+const longestAddress = 500;
+/** In characters. */
+const longestPage = 1_000_000;
+/** What an entry takes beside its text, roughly. */
+const entryBytes = 300;
+
+/** A page as a visitor without a session asks for it. */
+export interface DrawnPage {
+  view: ChannelView;
+  owner: RouteOwner | undefined;
+  /** Path and query. */
+  address: string;
+  early: EarlyAnswers;
+}
+
+/** What is known of a page: its HTML, or that it is left to the client. */
+interface Known {
+  html?: string;
+}
+
+/** Why a page could not be drawn, in the same words each time. */
+class Trouble extends Error {
+  override readonly name = 'Trouble';
+}
+
+/** In ms. What is drawn follows from its key, but for words that count from now: 'Quedan 5 días'. */
+const longestKept = 10 * 60_000;
+
+/**
+ * Asks the renderer for the HTML of public pages. A drawn page follows from the releases, its address and its answers,
+ * all of which are in its key: whatever changes is another key.
+ */
+export class RenderedPages {
+  readonly #renderers: Upstreams | undefined;
+  readonly #log: FastifyBaseLogger;
+  readonly #limits: RenderedPageLimits;
+  readonly #cache: LRUCache<string, Known, DrawnPage>;
+  /** What was logged of each route since it last worked. */
+  readonly #troubles = new Map<string, Set<string>>();
+  #underWay = 0;
+
+  /** @param renderers origins of the renderer's processes; without any, no page is drawn */
+  constructor(
+    renderers: readonly string[],
+    log: FastifyBaseLogger,
+    limits: Partial<RenderedPageLimits> = {},
+  ) {
+    this.#renderers = renderers.length > 0 ? new Upstreams(renderers) : undefined;
+    this.#log = log;
+    this.#limits = { ...defaultLimits, ...limits };
+    this.#cache = new LRUCache<string, Known, DrawnPage>({
+      maxSize: this.#limits.keptBytes,
+      ttl: longestKept,
+      sizeCalculation: sizeOf,
+      // An entry may be pushed out while it is drawn: its visitors get it all the same.
+      ignoreFetchAbort: true,
+      fetchMethod: async (key, _, { context, options }) => {
+        const isFull = this.#underWay >= this.#limits.mostAtOnce;
+        const known = isFull ? undefined : await this.#drawInTime(key, context);
+        // The next visitor of a page for which there was no place may have one.
+        if (!known) options.ttl = isFull ? 1 : this.#limits.restMs;
+        return known ?? {};
+      },
+    });
+  }
+
+  /** @returns what goes into the element of the page; undefined when the client has to draw it */
+  async htmlOf(page: DrawnPage): Promise<string | undefined> {
+    if (!this.#renderers || !isRendered(page)) return undefined;
+    return (await this.#cache.fetch(keyOf(page), { context: page }))?.html;
+  }
+
+  close(): void {
+    this.#renderers?.close();
+  }
+
+  /** A late page is kept for the next visitors. @returns undefined when it failed, or is late */
+  async #drawInTime(key: string, page: DrawnPage): Promise<Known | undefined> {
+    const drawing = this.#draw(page);
+    const late = Symbol('late');
+    const inTime = await Promise.race([drawing, sleep(this.#limits.waitMs, late, { ref: false })]);
+    if (inTime !== late) {
+      if (inTime) this.#troubles.delete(routeOf(page));
+      return inTime;
+    }
+    this.#report(page, `it was not drawn within ${this.#limits.waitMs} ms`);
+    void drawing.then((known) => {
+      if (known) this.#cache.set(key, known);
+    });
+    return undefined;
+  }
+
+  async #draw(page: DrawnPage): Promise<Known | undefined> {
+    this.#underWay += 1;
+    try {
+      return await this.#ask(page);
+    } catch (error) {
+      this.#report(page, error instanceof Trouble ? error.message : 'the renderer cannot be reached', error);
+      return undefined;
+    } finally {
+      this.#underWay -= 1;
+    }
+  }
+
+  /** @throws when there is trouble */
+  async #ask({ view: { shell, apps }, address, early }: DrawnPage): Promise<Known> {
+    const origin = this.#renderers?.next();
+    if (origin === undefined) return {};
+    const versions = [shell, ...apps].map(({ app, version }) => [app, version]);
+    const response = await fetch(`${origin}/pages`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'text/html' },
+      body: JSON.stringify({ apps: versions, address, early }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(requestTimeoutMs),
+    }).catch((error: unknown) => {
+      this.#renderers?.lost(origin);
+      throw error;
+    });
+    if (response.status === 204) return {};
+    // Read in any case: the connection is for the next page as well.
+    const html = await response.text();
+    const type = response.headers.get('content-type') ?? '';
+    if (response.status !== 200 || !type.startsWith('text/html'))
+      throw new Trouble(`the renderer answered ${response.status} ${type}`.trimEnd());
+    if (html.length > longestPage) throw new Trouble('the page is too long');
+    // React draws none: it would be somebody's text that got out of its place.
+    if (/<script/i.test(html)) throw new Trouble('the page has a script');
+    return { html };
+  }
+
+  /** Each kind of trouble of a route once, until that route works again: not with every visitor. */
+  #report(page: DrawnPage, trouble: string, error?: unknown): void {
+    const route = routeOf(page);
+    const known = this.#troubles.get(route) ?? new Set();
+    this.#troubles.set(route, known);
+    if (known.has(trouble)) return;
+    known.add(trouble);
+    this.#log.warn({ err: error, route, trouble }, 'a page is left to the client, since it was not drawn');
+  }
+}
+
+/** Whether the renderer knows this page, and every visitor without a session may see it. */
+function isRendered({ view, owner, address }: DrawnPage): boolean {
+  if (!owner || address.length > longestAddress) return false;
+  return (
+    view.shell.rendered && owner.app.rendered && owner.route.rendered === true && opensToEverybody(owner)
+  );
+}
+
+/** The time of the answers is no part of it: the same answers draw the same page. */
+function keyOf({ view, address, early: { answers } }: DrawnPage): string {
+  const hash = createHash('sha256').update(JSON.stringify(answers)).digest('base64');
+  return `${view.id} ${hash} ${address}`;
+}
+
+/** Texts take up to two bytes a character. */
+const sizeOf = ({ html = '' }: Known, key: string): number => 2 * (html.length + key.length) + entryBytes;
+
+const routeOf = ({ owner }: DrawnPage): string => `${owner?.app.app} ${owner?.route.name}`;

@@ -1,0 +1,98 @@
+/** Public pages are on the screen before any script: what the server draws, and what the browser makes of it. */
+import type { Page } from 'playwright-core';
+import { newPerson } from '@puente/testing/browser';
+import { productForJourneys } from '@puente/testing/journey';
+import { layoutShift } from '@puente/testing/layout-shift';
+import { untilReady } from '@puente/testing/ready';
+import manifest from '../app.manifest.json' with { type: 'json' };
+
+const started = productForJourneys();
+
+const rendered = manifest.routes.flatMap((route) => ('rendered' in route ? [route.path] : []));
+
+/** The first view of a new product may come before the renderer has loaded its builds: then the browser draws it. */
+async function untilDrawn(path: string): Promise<string> {
+  for (let tries = 0; tries < 200; tries++) {
+    const html = await (await fetch(started.product.url + path, { headers: { accept: 'text/html' } })).text();
+    if (!html.includes('<div id="root"></div>')) return html;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${path} is not drawn on the server.`);
+}
+
+beforeAll(async () => {
+  for (const path of rendered) await untilDrawn(path);
+}, 60_000);
+
+const headingOf = (page: Page) => page.getByRole('heading', { level: 1 }).innerText();
+
+test('without JavaScript every drawn page can be read, and its links work', async () => {
+  const context = await started.browser.newContext({
+    baseURL: started.product.url,
+    javaScriptEnabled: false,
+  });
+  const page = await context.newPage();
+  for (const path of rendered) {
+    await page.goto(path);
+    expect(await headingOf(page)).not.toBe('');
+    expect(await page.getByText('hace falta JavaScript').count()).toBe(0);
+  }
+  await page.goto('/');
+  await page
+    .getByRole('navigation', { name: 'Principal' })
+    .getByRole('link', { name: 'Universidades' })
+    .click();
+  await page.waitForURL('**/universidades');
+  expect(await headingOf(page)).not.toBe('');
+  await context.close();
+});
+
+test.each([
+  [360, 'light', 'no-preference'],
+  [1280, 'dark', 'reduce'],
+] as const)(
+  'at %s px, %s, with motion: %s, the browser takes over what the server drew: silently, without asking or moving anything',
+  async (width, colorScheme, reducedMotion) => {
+    const { context, page, problems } = await newPerson(started.browser, started.product.url, {
+      width,
+      colorScheme,
+      reducedMotion,
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/')) asked.push(pathname);
+    });
+    for (const path of rendered) {
+      await page.goto(path);
+      await untilReady(page);
+      expect([path, asked.splice(0)]).toEqual([path, []]);
+      expect([path, (await layoutShift(page)) <= 0.01]).toEqual([path, true]);
+    }
+    expect(problems).toEqual([]);
+    await context.close();
+  },
+);
+
+test('with every script of its app gone a drawn page still reads', async () => {
+  const { context, page } = await newPerson(started.browser, started.product.url);
+  await page.route('**/assets/public-site/**/*.js', (route) => route.abort());
+  await page.route('**/assets/public-site/*.js', (route) => route.abort());
+  for (const path of ['/', '/universidades']) {
+    await page.goto(path);
+    const heading = await headingOf(page);
+    await page.waitForTimeout(3_000);
+    expect(await headingOf(page)).toBe(heading);
+  }
+  await context.close();
+});
+
+test('without the renderer pages come from the browser, as before', async () => {
+  await started.product.renderer?.stop();
+  const { context, page, problems } = await newPerson(started.browser, started.product.url);
+  await page.goto('/estudiantes?de=un-enlace');
+  await untilReady(page);
+  expect(await headingOf(page)).not.toBe('');
+  expect(problems).toEqual([]);
+  await context.close();
+});

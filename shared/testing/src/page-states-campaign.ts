@@ -1,0 +1,139 @@
+/**
+ * The states campaign of an app's pages: axe, words that are cut, the width of the screen, Tab's way; and a picture of each
+ * state on each screen, for the eye.
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import { root } from '@puente/tooling/children';
+import { axeFindings, newPerson } from './browser.ts';
+import { cutText } from './cut-text.ts';
+import { productForJourneys } from './journey.ts';
+import { type PageState, type PageVisit, putInto, untilShown } from './page-states.ts';
+import { signIn } from './people.ts';
+import { walkWithTab } from './walk-with-tab.ts';
+
+const sizes = [
+  { width: 320, height: 640 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 900 },
+  // 1280 by 1024 at 400 %.
+  { width: 320, height: 256 },
+];
+const screens = (['light', 'dark'] as const).flatMap((colorScheme) =>
+  sizes.map((size) => ({ ...size, colorScheme })),
+);
+type Screen = (typeof screens)[number];
+
+interface Campaign<Records> {
+  /** The app, which names the folder of its pictures in .cache/pictures. */
+  app: string;
+  visits: readonly PageVisit<Records>[];
+  /** Email of the demo account whose records the addresses name. */
+  owner: string;
+  findRecords: (context: BrowserContext) => Promise<Records>;
+  /** Records that are not there. */
+  gone: Records;
+  /** Whether its users are asked something on arrival, once per session (§4: the student's goal). */
+  asksOnArrival?: boolean;
+}
+
+/** Defines a test of each visit in each of its states. With PAGES=pattern only of the visits whose names match it. */
+export function testPageStates<Records>({
+  app,
+  visits,
+  owner,
+  findRecords,
+  gone,
+  asksOnArrival = false,
+}: Campaign<Records>): void {
+  const running = productForJourneys();
+  const folder = join(root, '.cache/pictures', app);
+  /** Page, state and how many findings there are on all screens. */
+  const results: Record<string, Partial<Record<PageState, string>>> = {};
+
+  beforeAll(() => void mkdirSync(folder, { recursive: true }));
+  afterAll(() => void process.stdout.write(tableOf(results)));
+
+  const wanted = new RegExp(process.env['PAGES'] ?? '');
+  const cells = visits
+    .filter(({ name }) => wanted.test(name))
+    .flatMap((visit) => visit.states.map((state) => ({ visit, state, name: visit.name })));
+
+  test.each(cells)(
+    '$name, $state',
+    async ({ visit, state }) => {
+      const { page, problems } = await openIn(visit, state);
+      const findings: string[] = [];
+      for (const screen of screens)
+        findings.push(...(await lookAt(page, join(folder, `${visit.name}-${state}`), { state, screen })));
+      const { unreached, withoutRing } = await walkWithTab(page);
+      findings.push(...unreached.map((control) => `Tab does not reach ${control}`));
+      findings.push(...withoutRing.map((control) => `no sign of focus: ${control}`));
+      // A refused answer is an error of the console as well.
+      if (state === 'filled' || state === 'empty') findings.push(...problems);
+      (results[visit.name] ??= {})[state] = findings.length === 0 ? 'ok' : `${findings.length} findings`;
+      await page.context().close();
+      expect(findings).toEqual([]);
+    },
+    240_000,
+  );
+
+  async function openIn(visit: PageVisit<Records>, state: PageState) {
+    const { url } = running.product;
+    const { page, context, problems } = await newPerson(running.browser, url);
+    await signIn(context, url, owner);
+    const records = state === 'gone' ? gone : await findRecords(context);
+    await context.clearCookies();
+    if (visit.as) await signIn(context, url, visit.as);
+    await putInto(page, state);
+    await page.goto(visit.address(records));
+    await untilShown(page, state);
+    // Where nothing is asked, Escape would close what the address opens.
+    if (asksOnArrival) await page.keyboard.press('Escape');
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    return { page, problems };
+  }
+}
+
+function tableOf(results: Record<string, Partial<Record<PageState, string>>>): string {
+  const rows = Object.entries(results).map(([page, states]) => ({ page, states }));
+  const widest = Math.max(...rows.map(({ page }) => page.length));
+  const lines = rows.map(
+    ({ page, states }) =>
+      `${page.padEnd(widest)}  ${Object.entries(states)
+        .map(([state, found]) => `${state} ${found}`)
+        .join(', ')}`,
+  );
+  return `${screens.length} screens each:\n${lines.join('\n')}\n`;
+}
+
+/** A record's page has no heading before the record is there: focus waits for it on the page (shell, `focusPage`). */
+const isMeantWhileLoading = (finding: string) => finding.startsWith('page-has-heading-one');
+
+/** @param picture where it is kept, without the screen and the ending */
+async function lookAt(
+  page: Page,
+  picture: string,
+  { state, screen: { width, height, colorScheme } }: { state: PageState; screen: Screen },
+): Promise<string[]> {
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await page.locator('header:not(article *, [data-stuck])').waitFor();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  const found = [
+    ...(await axeFindings(page)).filter((finding) => state !== 'loading' || !isMeantWhileLoading(finding)),
+    ...(await cutText(page)),
+    ...(overflow > 0 ? [`${overflow} px wider than the screen`] : []),
+  ];
+  const screen = `${width}x${height}-${colorScheme}`;
+  await page.screenshot({
+    path: `${picture}-${screen}.png`,
+    fullPage: true,
+    animations: 'disabled',
+  });
+  return found.map((finding) => `${screen}: ${finding}`);
+}

@@ -1,0 +1,81 @@
+import type { Page, Route } from 'playwright-core';
+import { untilReady } from './ready.ts';
+
+/** The states of a page that its calls decide. `gone`: the record of its address is not there. */
+export type PageState = 'filled' | 'loading' | 'empty' | 'error' | 'gone';
+
+/** A page of an app, as the campaigns open it. */
+export interface PageVisit<Records> {
+  /** Its route, and what else tells it from other visits. */
+  name: string;
+  /** Email of the signed-in user; undefined for a visitor. */
+  as?: string;
+  states: readonly PageState[];
+  address: (records: Records) => string;
+}
+
+/** Routes of a manifest, and their sections, that have no visit. */
+export const unvisited = (
+  { routes }: { routes: readonly { name: string; sections?: readonly string[] }[] },
+  visits: readonly { name: string }[],
+): string[] =>
+  routes
+    .flatMap(({ name, sections = [] }) => [name, ...sections.map((id) => `${name}-${id}`)])
+    .filter((route) => !visits.some(({ name }) => name === route));
+
+/** Calls of the frame around the page, which go on as they are: the page is what is looked at. */
+const ofFrame =
+  /^\/api\/(users\/me|auth|connect|banners|communication-centers|conversations|error-reports|measurements)\b/;
+
+/** What a call of the page is answered with in each state. Lists are emptied in what the server really says. */
+const answers: Record<PageState, (route: Route) => Promise<void> | undefined> = {
+  filled: (route) => route.continue(),
+  gone: (route) => route.continue(),
+  loading: () => undefined,
+  error: (route) =>
+    route.fulfill({
+      status: 500,
+      json: { data: null, error: { status: 500, name: 'Unexpected', message: 'x', details: {} } },
+    }),
+  empty: async (route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    const response = await route.fetch();
+    await route.fulfill({ response, json: emptied(await response.json()) });
+  },
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Without the items of its list; of a record without those of each of its lists. */
+function emptied(answer: unknown): unknown {
+  if (!isObject(answer)) return answer;
+  const { data, meta } = answer;
+  if (isObject(data)) {
+    const entries = Object.entries(data).map(([name, value]) => [name, Array.isArray(value) ? [] : value]);
+    return { ...answer, data: Object.fromEntries(entries) as unknown };
+  }
+  if (!Array.isArray(data)) return answer;
+  if (!isObject(meta) || !isObject(meta['pagination'])) return { ...answer, data: [] };
+  const pagination = { ...meta['pagination'], page: 1, pageCount: 0, total: 0 };
+  return { ...answer, data: [], meta: { ...meta, pagination } };
+}
+
+/** From now on the page's calls are answered as the state has it. */
+export const putInto = (page: Page, state: PageState): Promise<unknown> =>
+  page.route(/\/api\//, (route) =>
+    ofFrame.test(new URL(route.request().url()).pathname) ? route.continue() : answers[state](route),
+  );
+
+/** Until the page shows the state: nothing that it shows waits, except where loading is what it shows. */
+export async function untilShown(page: Page, state: PageState): Promise<void> {
+  if (state === 'loading') {
+    // Nothing says that the code of the page has come in the place of the frame's own shape of a page.
+    await page.locator('#main :is(h1, [data-shape][aria-hidden])').first().waitFor();
+    return page.waitForTimeout(1000);
+  }
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  if (state === 'filled' || state === 'empty') await untilReady(page);
+  // What failed is tried again first.
+  await page.waitForFunction(() => document.querySelector('#main [data-shape][aria-hidden]') === null);
+}

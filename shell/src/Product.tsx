@@ -1,0 +1,24 @@
+import { StrictMode, type ReactNode } from 'react';
+import type { AppManifest } from '@puente/federation/manifest';
+import { LinkProvider } from '@puente/design-system/link';
+import { QueryClientProvider, type QueryClient } from '@puente/platform/query';
+import { InternalLink } from './routing/InternalLink.tsx';
+import { ManifestsProvider } from './routing/ManifestsContext.tsx';
+
+interface ProductProps {
+  manifests: readonly AppManifest[];
+  queryClient: QueryClient;
+  /** The router with its pages. */
+  children: ReactNode;
+}
+
+/** All of a page, the same in the browser and on the server: what one draws the other takes over. */
+export const Product = ({ manifests, queryClient, children }: ProductProps) => (
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <ManifestsProvider value={manifests}>
+        <LinkProvider component={InternalLink}>{children}</LinkProvider>
+      </ManifestsProvider>
+    </QueryClientProvider>
+  </StrictMode>
+);
