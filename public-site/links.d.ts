@@ -4,12 +4,18 @@ import '@puente/platform/links';
 declare module '@puente/platform/links' {
   interface AppRoutes {
     'public-site': {
+      accessibility: '/accesibilidad';
+      blog: '/blog';
       cookies: '/cookies';
+      faq: '/preguntas-frecuentes';
       home: '/';
       legalNotice: '/aviso-legal';
       organizations: '/organizaciones';
+      post: '/blog/:slug';
       privacy: '/politica-privacidad';
+      socialEnterprise: '/puente-una-empresa-social';
       students: '/estudiantes';
+      team: '/equipo';
       terms: '/terminos-y-condiciones';
       universities: '/universidades';
     };

@@ -16,6 +16,12 @@ const pages = [
   '/politica-privacidad',
   '/cookies',
   '/terminos-y-condiciones',
+  '/accesibilidad',
+  '/blog',
+  '/blog/como-elegir-el-tema-de-tu-tfg',
+  '/preguntas-frecuentes',
+  '/equipo',
+  '/puente-una-empresa-social',
 ];
 
 const screens = [

@@ -1,5 +1,7 @@
+import { faqQueries, pageQueries, postQueries } from '@puente/client/content';
 import * as studentQueries from '@puente/client/student-queries';
 import { definePages } from '@puente/platform/pages';
+import { postPage, postSearch } from './blog/search.ts';
 import { latestProjects } from './home/latest-projects.ts';
 
 export default definePages('public-site', {
@@ -21,4 +23,28 @@ export default definePages('public-site', {
   privacy: { load: () => import(/* webpackChunkName: "privacy" */ './legal/PrivacyPage.tsx') },
   cookies: { load: () => import(/* webpackChunkName: "cookies" */ './legal/CookiesPage.tsx') },
   terms: { load: () => import(/* webpackChunkName: "terms" */ './legal/TermsPage.tsx') },
+  accessibility: {
+    load: () => import(/* webpackChunkName: "accessibility" */ './legal/AccessibilityPage.tsx'),
+  },
+  blog: {
+    load: () => import(/* webpackChunkName: "blog" */ './blog/BlogPage.tsx'),
+    prefetch: ({ search, queryClient }) => void queryClient.prefetchQuery(postPage(postSearch.read(search))),
+  },
+  post: {
+    load: () => import(/* webpackChunkName: "post" */ './blog/PostPage.tsx'),
+    prefetch: ({ params, queryClient }) =>
+      void queryClient.prefetchQuery(postQueries.byUrl(params.slug ?? '')),
+  },
+  faq: {
+    load: () => import(/* webpackChunkName: "faq" */ './faq/FaqPage.tsx'),
+    prefetch: ({ queryClient }) => void queryClient.prefetchQuery(faqQueries.list()),
+  },
+  team: {
+    load: () => import(/* webpackChunkName: "team" */ './about/TeamPage.tsx'),
+    prefetch: ({ queryClient }) => void queryClient.prefetchQuery(pageQueries.bySlug('equipo')),
+  },
+  socialEnterprise: {
+    load: () => import(/* webpackChunkName: "socialEnterprise" */ './about/SocialEnterprisePage.tsx'),
+    prefetch: ({ queryClient }) => void queryClient.prefetchQuery(pageQueries.bySlug('una-empresa-social')),
+  },
 });

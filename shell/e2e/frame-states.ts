@@ -100,10 +100,11 @@ const failures: FrameState[] = [
   {
     name: 'page not available',
     reach: async (page) => {
-      await page.route(/\/assets\/public-site\/universities\./, (route) => route.abort());
-      await page.goto('/universidades');
+      // A post is not drawn on the server: a page that is goes on reading.
+      await page.route(/\/assets\/public-site\/post\./, (route) => route.abort());
+      await page.goto('/blog/una-entrada');
       await heading(page, 'Esta parte no está disponible ahora');
-      await page.unroute(/\/assets\/public-site\/universities\./);
+      await page.unroute(/\/assets\/public-site\/post\./);
     },
   },
   {

@@ -1,8 +1,2 @@
-/** Pages of the specification (§2) that menus already name and that no app has released yet. */
-export const toCome: Readonly<Record<string, string>> = {
-  blog: '/blog',
-  faq: '/preguntas-frecuentes',
-  team: '/equipo',
-  socialEnterprise: '/puente-una-empresa-social',
-  accessibility: '/accesibilidad',
-};
+/** Pages of the specification (§2) that menus already name and that no app has released yet; none at the moment. */
+export const toCome: Readonly<Record<string, string>> = {};

@@ -13,6 +13,7 @@ it.each([
   ['/politica-privacidad', 'Política de privacidad'],
   ['/cookies', 'Cookies'],
   ['/terminos-y-condiciones', 'Términos y condiciones'],
+  ['/accesibilidad', 'Declaración de accesibilidad'],
 ])('%s has an index that leads to each of its sections', async (address, title) => {
   const { container } = await openPage(address);
 

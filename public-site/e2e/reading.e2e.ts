@@ -1,0 +1,34 @@
+/** What a reader does with the texts of staff: from a topic of the blog to a post, and straight to an answer. */
+import { newPerson } from '@puente/testing/browser';
+import { productForJourneys } from '@puente/testing/journey';
+
+const started = productForJourneys();
+
+test('§2 the blog by topic, a post, and the next one about the same', async () => {
+  const { context, page, problems } = await newPerson(started.browser, started.product.url, { width: 1280 });
+  await page.goto('/blog');
+  await page.getByRole('link', { name: /^datos/ }).click();
+  await page.getByRole('link', { name: 'Ideas para un TFG con datos abiertos' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Ideas para un TFG con datos abiertos' }).waitFor();
+  await page.getByText('¿Qué barrio tiene menos sombra en verano?').waitFor();
+  await page.getByRole('link', { name: 'Cómo elegir el tema de tu TFG sin agobios' }).click();
+  await page.waitForURL('**/blog/como-elegir-el-tema-de-tu-tfg');
+  await page.goto('/blog/no-existe');
+  await page.getByRole('heading', { level: 1, name: 'No encontramos esta entrada' }).waitFor();
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('§2 a question found by its words, and opened by its address', async () => {
+  const { context, page, problems } = await newPerson(started.browser, started.product.url, { width: 360 });
+  await page.goto('/preguntas-frecuentes');
+  await page.getByRole('searchbox').fill('confirmacion email');
+  const question = page.getByText('No me llega el email de confirmación', { exact: true });
+  await page.getByText('¿Cómo creo una cuenta?', { exact: true }).waitFor({ state: 'detached' });
+  await question.click();
+  const address = await page.getByRole('link', { name: /^Enlace a esta respuesta/ }).getAttribute('href');
+  await page.goto(`/preguntas-frecuentes${address}`);
+  await page.getByText('Mira en la carpeta de correo no deseado').waitFor();
+  expect(problems).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,50 @@
+import { messageOf } from '@puente/client/api-error';
+import { pageQueries } from '@puente/client/content';
+import { Markdown } from '@puente/design-system/markdown';
+import { Notice } from '@puente/design-system/notice';
+import { Retry } from '@puente/design-system/retry';
+import { Skeleton } from '@puente/design-system/skeleton';
+import { useQuery } from '@puente/platform/query';
+import { useReady } from '@puente/platform/ui';
+import { OwnerSupplied } from '../legal/OwnerSupplied.tsx';
+
+interface StaffTextProps {
+  /** By which staff keep it. */
+  slug: string;
+  /** What the owner has to supply, said in its place in development; in production there is nothing. */
+  pending: string;
+}
+
+/** A text that staff keep. Nobody else can write it: it speaks of people and facts. */
+export function StaffText({ slug, pending }: StaffTextProps) {
+  const page = useQuery(pageQueries.bySlug(slug));
+  useReady(!page.isPending);
+
+  if (page.isPending) return <Skeleton lines={6} />;
+  if (page.isError)
+    return (
+      <Retry
+        place="section"
+        title="No hemos podido cargar el texto"
+        message={messageOf(page.error)}
+        busy={page.isFetching}
+        onRetry={() => void page.refetch()}
+      />
+    );
+  if (!page.data || page.data.content === '')
+    return (
+      <p>
+        <OwnerSupplied value={{ pending }} />
+      </p>
+    );
+  return (
+    <>
+      {!page.data.published && (
+        <Notice tone="info" title="Borrador">
+          Solo lo ve el equipo: todavía no está publicado.
+        </Notice>
+      )}
+      <Markdown text={page.data.content} />
+    </>
+  );
+}

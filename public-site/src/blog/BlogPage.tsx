@@ -1,0 +1,52 @@
+import { useRef } from 'react';
+import { PageHeader } from '@puente/design-system/heading';
+import { Container, Stack } from '@puente/design-system/layout';
+import { SectionNav } from '@puente/design-system/section-nav';
+import { useListSearch } from '@puente/platform/lists';
+import { useQuery, useQueryClient } from '@puente/platform/query';
+import { PostResults } from './PostResults.tsx';
+import { postPage, postSearch } from './search.ts';
+
+/** /blog: the posts, narrowed by the topic in the address. */
+export default function BlogPage() {
+  const queryClient = useQueryClient();
+  const controls = useListSearch(postSearch, {
+    prefetch: (search) => void queryClient.prefetchQuery(postPage(search)),
+  });
+  const posts = useQuery(postPage(controls.search));
+  const region = useRef<HTMLElement>(null);
+  const chosen = controls.chosen('tag');
+  const counts = posts.data?.meta.facets?.tags ?? {};
+  const tags = [...new Set([...Object.keys(counts), ...chosen])].sort((one, other) =>
+    one.localeCompare(other, 'es'),
+  );
+
+  return (
+    <Container>
+      <PageHeader
+        title="Blog"
+        lead="Ideas y consejos para que un trabajo final le sirva a alguien: elegir tema, trabajar con una organización y contarlo bien."
+      />
+      <Stack gap={6}>
+        <SectionNav
+          label="Temas"
+          kind="Tema"
+          items={[
+            { href: topic([]), label: 'Todos', current: chosen.length === 0 },
+            ...tags.map((tag) => ({
+              href: topic([tag]),
+              label: tag,
+              current: chosen.includes(tag),
+              count: counts[tag],
+            })),
+          ]}
+        />
+        <PostResults controls={controls} posts={posts} region={region} />
+      </Stack>
+    </Container>
+  );
+
+  function topic(names: readonly string[]): string {
+    return controls.hrefOf(postSearch.choose(controls.search, 'tag', names));
+  }
+}

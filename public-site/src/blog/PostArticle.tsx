@@ -1,0 +1,59 @@
+import type { Post } from '@puente/contract/entities/content';
+import { Button } from '@puente/design-system/button';
+import { Heading } from '@puente/design-system/heading';
+import { Icon } from '@puente/design-system/icon';
+import { Cluster, Stack } from '@puente/design-system/layout';
+import { Link } from '@puente/design-system/link';
+import { Article } from '@puente/design-system/markdown';
+import { Text } from '@puente/design-system/text';
+import { href } from '@puente/platform/links';
+import { shareAddress } from '@puente/platform/sharing';
+import { postLine } from './post-facts.ts';
+import { PostCover } from './PostCover.tsx';
+import { PostTags } from './PostTags.tsx';
+import { RelatedPosts } from './RelatedPosts.tsx';
+import { withoutCover } from './without-cover.ts';
+import styles from './PostArticle.module.css';
+
+/** The post as it is read. */
+export function PostArticle({ post }: { post: Post }) {
+  const { title, description, content, cover, url } = post;
+  return (
+    <Stack gap={8}>
+      <Stack as="article" gap={6}>
+        <Stack gap={4} className={styles.head}>
+          <Link href={href('blog')} variant="standalone" data-print="hide">
+            <Icon name="arrow-left" />
+            Volver al blog
+          </Link>
+          <Stack gap={3}>
+            <Text tone="muted">{postLine(post)}</Text>
+            <Heading level={1} tabIndex={-1}>
+              {title}
+            </Heading>
+            {description !== '' && <Text size="lg">{description}</Text>}
+          </Stack>
+          <Cluster gap={3} data-print="hide">
+            <Button
+              variant="secondary"
+              icon="external"
+              onClick={() =>
+                void shareAddress({
+                  title,
+                  url: new URL(href('post', { slug: url }), window.location.origin).href,
+                })
+              }
+            >
+              Compartir
+            </Button>
+          </Cluster>
+        </Stack>
+        <PostCover cover={cover} wide />
+        <Article text={withoutCover(content, cover)}>
+          <PostTags tags={post.tags} />
+        </Article>
+      </Stack>
+      <RelatedPosts post={post} />
+    </Stack>
+  );
+}

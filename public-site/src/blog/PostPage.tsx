@@ -1,0 +1,29 @@
+import { postQueries } from '@puente/client/content';
+import { Container } from '@puente/design-system/layout';
+import { useQuery } from '@puente/platform/query';
+import { useParams } from '@puente/platform/router';
+import { usePageTitle, useReady } from '@puente/platform/ui';
+import { PostArticle } from './PostArticle.tsx';
+import { PostNotFound, PostProblem } from './PostProblem.tsx';
+import { PostSkeleton } from './PostSkeleton.tsx';
+
+/** /blog/:slug: one post. */
+export default function PostPage() {
+  const { slug = '' } = useParams();
+  return (
+    <Container>
+      <PostAt key={slug} slug={slug} />
+    </Container>
+  );
+}
+
+function PostAt({ slug }: { slug: string }) {
+  const post = useQuery(postQueries.byUrl(slug));
+  usePageTitle(post.data === null ? 'Entrada no encontrada' : (post.data?.metatitle ?? post.data?.title));
+  useReady(!post.isPending);
+
+  if (post.isPending) return <PostSkeleton />;
+  if (post.isError)
+    return <PostProblem error={post.error} retrying={post.isFetching} onRetry={() => void post.refetch()} />;
+  return post.data === null ? <PostNotFound /> : <PostArticle post={post.data} />;
+}

@@ -1,0 +1,16 @@
+import { Stack } from '@puente/design-system/layout';
+import { Skeleton } from '@puente/design-system/skeleton';
+import { VisuallyHidden } from '@puente/design-system/text';
+import styles from './PostArticle.module.css';
+
+/** The places of the post, before it is there. */
+export function PostSkeleton() {
+  return (
+    <Stack gap={6} className={styles.head}>
+      <VisuallyHidden role="status">Cargando la entrada</VisuallyHidden>
+      <Skeleton shape="title" />
+      <Skeleton lines={3} />
+      <Skeleton lines={8} />
+    </Stack>
+  );
+}

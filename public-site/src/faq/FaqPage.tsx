@@ -1,0 +1,81 @@
+import { messageOf } from '@puente/client/api-error';
+import { faqQueries } from '@puente/client/content';
+import type { FaqAudience } from '@puente/contract/constants/audiences';
+import { PageHeader } from '@puente/design-system/heading';
+import { Container, Stack } from '@puente/design-system/layout';
+import { KeywordSearch } from '@puente/design-system/lists';
+import { Retry } from '@puente/design-system/retry';
+import { SectionNav } from '@puente/design-system/section-nav';
+import { SkeletonList } from '@puente/design-system/skeleton';
+import { href } from '@puente/platform/links';
+import { useQuery } from '@puente/platform/query';
+import { useSearchParams } from '@puente/platform/router';
+import { useReady } from '@puente/platform/ui';
+import { Answers } from './Answers.tsx';
+import { audienceNames, audienceOf } from './questions.ts';
+
+const audiences: readonly FaqAudience[] = ['student', 'organization', 'university'];
+
+/** /preguntas-frecuentes: all questions at once, narrowed by the audience and the words in the address. */
+export default function FaqPage() {
+  const [address, setAddress] = useSearchParams();
+  const faqs = useQuery(faqQueries.list());
+  const audience = audienceOf(address);
+  const q = address.get('q') ?? '';
+  useReady(!faqs.isPending);
+
+  return (
+    <Container>
+      <PageHeader
+        title="Preguntas frecuentes"
+        lead="Busca tu duda, o mira las de quienes son como tú: estudiantes, organizaciones y universidades."
+      />
+      <Stack gap={6}>
+        <SectionNav
+          label="Preguntas por perfil"
+          items={[
+            { href: addressOf(null), label: 'Todas', current: audience === null },
+            ...audiences.map((one) => ({
+              href: addressOf(one),
+              label: audienceNames[one],
+              current: audience === one,
+            })),
+          ]}
+        />
+        <KeywordSearch
+          title="Buscar preguntas"
+          placeholder="Solicitud, cuenta, convenio…"
+          q={q}
+          onSearch={(words) => {
+            setAddress(
+              { ...(audience !== null && { audience }), ...(words !== '' && { q: words }) },
+              { replace: true, preventScrollReset: true },
+            );
+          }}
+        />
+        {content()}
+      </Stack>
+    </Container>
+  );
+
+  function content() {
+    if (faqs.isPending) return <SkeletonList count={6} />;
+    if (faqs.isError)
+      return (
+        <Retry
+          place="page"
+          headingLevel={2}
+          title="No hemos podido cargar las preguntas"
+          message={messageOf(faqs.error)}
+          busy={faqs.isFetching}
+          onRetry={() => void faqs.refetch()}
+        />
+      );
+    return <Answers faqs={faqs.data} audience={audience} q={q} />;
+  }
+
+  /** The words that are looked for stay when another audience is chosen. */
+  function addressOf(one: FaqAudience | null): string {
+    return href('faq', {}, { ...(one !== null && { audience: one }), ...(q !== '' && { q }) });
+  }
+}
