@@ -245,6 +245,7 @@ CREATE TABLE "conversations" (
 	"user_id" integer NOT NULL,
 	"application_id" integer,
 	"work_id" integer,
+	"opportunity_id" integer,
 	"subject" text NOT NULL,
 	"status" text DEFAULT 'open' NOT NULL,
 	"last_message_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
@@ -252,7 +253,8 @@ CREATE TABLE "conversations" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "conversations_application_id_unique" UNIQUE("application_id"),
-	CONSTRAINT "conversations_user_work_unique" UNIQUE("user_id","work_id")
+	CONSTRAINT "conversations_user_work_unique" UNIQUE("user_id","work_id"),
+	CONSTRAINT "conversations_user_opportunity_unique" UNIQUE("user_id","opportunity_id")
 );
 --> statement-breakpoint
 CREATE TABLE "saved_searches" (
@@ -793,6 +795,36 @@ CREATE TABLE "talent_lists" (
 	CONSTRAINT "talent_lists_name_unique" UNIQUE("organization_id","name")
 );
 --> statement-breakpoint
+CREATE TABLE "project_templates" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"organization_id" integer NOT NULL,
+	"name" text NOT NULL,
+	"said" jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "project_templates_name_unique" UNIQUE("organization_id","name")
+);
+--> statement-breakpoint
+CREATE TABLE "alerts" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"user_id" integer NOT NULL,
+	"organization_id" integer NOT NULL,
+	"event" text NOT NULL,
+	"about" text NOT NULL,
+	"path" text NOT NULL,
+	"count" integer DEFAULT 1 NOT NULL,
+	"is_read" boolean DEFAULT false NOT NULL,
+	"happened_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "alert_choices" (
+	"user_id" integer NOT NULL,
+	"kind" text NOT NULL,
+	"here" boolean DEFAULT true NOT NULL,
+	"mail" text NOT NULL,
+	"chosen_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "alert_choices_user_id_kind_pk" PRIMARY KEY("user_id","kind")
+);
+--> statement-breakpoint
 ALTER TABLE "accounts" ADD CONSTRAINT "accounts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "files" ADD CONSTRAINT "files_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -806,6 +838,7 @@ ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_author_id_users_id_fk"
 ALTER TABLE "conversations" ADD CONSTRAINT "conversations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversations" ADD CONSTRAINT "conversations_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversations" ADD CONSTRAINT "conversations_work_id_works_id_fk" FOREIGN KEY ("work_id") REFERENCES "public"."works"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversations" ADD CONSTRAINT "conversations_opportunity_id_opportunities_id_fk" FOREIGN KEY ("opportunity_id") REFERENCES "public"."opportunities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_searches" ADD CONSTRAINT "saved_searches_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "drafts" ADD CONSTRAINT "drafts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -885,6 +918,12 @@ ALTER TABLE "talent_invitations" ADD CONSTRAINT "talent_invitations_project_id_p
 ALTER TABLE "talent_list_students" ADD CONSTRAINT "talent_list_students_list_id_talent_lists_id_fk" FOREIGN KEY ("list_id") REFERENCES "public"."talent_lists"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "talent_list_students" ADD CONSTRAINT "talent_list_students_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "talent_lists" ADD CONSTRAINT "talent_lists_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "project_templates" ADD CONSTRAINT "project_templates_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "alerts" ADD CONSTRAINT "alerts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "alerts" ADD CONSTRAINT "alerts_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "alert_choices" ADD CONSTRAINT "alert_choices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "alerts_unread_key" ON "alerts" USING btree ("user_id","event","path") WHERE not is_read;--> statement-breakpoint
+CREATE INDEX "alerts_user_index" ON "alerts" USING btree ("user_id","is_read","happened_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "security_events_user_index" ON "security_events" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "security_events_created_index" ON "security_events" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "accounts_user_index" ON "accounts" USING btree ("user_id");--> statement-breakpoint
@@ -903,6 +942,7 @@ CREATE INDEX "chat_messages_conversation_index" ON "chat_messages" USING btree (
 CREATE INDEX "chat_messages_unread_index" ON "chat_messages" USING btree ("conversation_id") WHERE read_at is null;--> statement-breakpoint
 CREATE INDEX "conversations_user_index" ON "conversations" USING btree ("user_id","last_message_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "conversations_work_index" ON "conversations" USING btree ("work_id");--> statement-breakpoint
+CREATE INDEX "conversations_opportunity_index" ON "conversations" USING btree ("opportunity_id");--> statement-breakpoint
 CREATE INDEX "drafts_updated_index" ON "drafts" USING btree ("updated_at");--> statement-breakpoint
 CREATE INDEX "messages_student_index" ON "messages" USING btree ("student_id","is_read","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "profile_views_organization_index" ON "profile_views" USING btree ("organization_id");--> statement-breakpoint

@@ -1,4 +1,5 @@
 export * from './schema/accounts.ts';
+export * from './schema/alerts.ts';
 export * from './schema/content.ts';
 export * from './schema/messages.ts';
 export * from './schema/operations.ts';
@@ -6,6 +7,7 @@ export * from './schema/opportunities.ts';
 export * from './schema/organizations.ts';
 export * from './schema/people.ts';
 export * from './schema/programs.ts';
+export * from './schema/project-templates.ts';
 export * from './schema/projects.ts';
 export * from './schema/search.ts';
 export * from './schema/second-factors.ts';

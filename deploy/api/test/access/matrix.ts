@@ -1,4 +1,5 @@
 import type { Calls } from '@puente/contract/calls';
+import { alertAccess } from './matrix/alerts.ts';
 import { applicationAccess } from './matrix/applications.ts';
 import { authAccess } from './matrix/auth.ts';
 import type { AccessOf } from './matrix/cells.ts';
@@ -20,7 +21,7 @@ import { contentAccess, programAccess, resourceAccess } from './matrix/content.t
 import { organizationAccess } from './matrix/organizations.ts';
 import { profileUpdateAccess } from './matrix/profile-updates.ts';
 import { profileAccess } from './matrix/profiles.ts';
-import { projectAccess } from './matrix/projects.ts';
+import { projectAccess, projectTemplateAccess } from './matrix/projects.ts';
 import { studentAccess } from './matrix/students.ts';
 import { studyAccess } from './matrix/studies.ts';
 import { talentAccess } from './matrix/talent.ts';
@@ -42,6 +43,7 @@ export const accessMatrix = {
   ...opportunityAccess,
   ...organizationAccess,
   ...projectAccess,
+  ...projectTemplateAccess,
   ...applicationAccess,
   ...deskAccess,
   ...workAccess,
@@ -55,6 +57,7 @@ export const accessMatrix = {
   ...draftAccess,
   ...errorReportAccess,
   ...measurementAccess,
+  ...alertAccess,
   ...joiningAccess,
   ...savedSearchAccess,
   ...searchSynonymAccess,

@@ -28,10 +28,12 @@ export const ownedRows: Partial<Record<GuardedEntity, SQL>> = {
   applicationNote: sql`select application_notes.id, array[author_id] as users, array[]::int[] as organizations, false as hidden
     from application_notes where author_id is not null`,
   // Hidden: from staff, what a student and an organisation, or a reader and an author, write to each other.
-  conversation: sql`select conversations.id, array_remove(array[conversations.user_id, authors.user_id], null) as users, array_remove(array[projects.organization_id], null) as organizations,
-    application_id is not null or work_id is not null as hidden
+  conversation: sql`select conversations.id, array_remove(array[conversations.user_id, authors.user_id], null) as users, array_remove(array[projects.organization_id, opportunities.organization_id], null) as organizations,
+    application_id is not null or work_id is not null or opportunity_id is not null as hidden
     from conversations left join applications on applications.id = application_id left join projects on projects.id = project_id
-    left join works on works.id = work_id left join students authors on authors.id = works.student_id`,
+    left join works on works.id = work_id left join students authors on authors.id = works.student_id
+    left join opportunities on opportunities.id = opportunity_id`,
+  alert: sql`select id, array[user_id] as users, array[]::int[] as organizations, false as hidden from alerts`,
   teacher: sql`select id, array[user_id] as users, array[]::int[] as organizations, false as hidden from teachers`,
   work: sql`select works.id, array_remove(array[students.user_id, teachers.user_id], null) as users, array[]::int[] as organizations,
     works.published_at is null or works.hidden_at is not null as hidden
@@ -47,6 +49,7 @@ export const ownedRows: Partial<Record<GuardedEntity, SQL>> = {
   talentInvitation: sql`select talent_invitations.id, array[students.user_id] as users, array[projects.organization_id] as organizations, false as hidden
     from talent_invitations join students on students.id = student_id join projects on projects.id = project_id`,
   talentList: sql`select id, array[]::int[] as users, array[organization_id] as organizations, false as hidden from talent_lists`,
+  projectTemplate: sql`select id, array[]::int[] as users, array[organization_id] as organizations, false as hidden from project_templates`,
   opportunity: sql`select id, array[]::int[] as users, array[organization_id] as organizations, published_at is null as hidden from opportunities`,
   organization: sql`select id, array[]::int[] as users, array[id] as organizations, false as hidden from organizations`,
   project: sql`select id, array[]::int[] as users, array[organization_id] as organizations, status = 'draft' or published_at is null as hidden

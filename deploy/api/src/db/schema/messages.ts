@@ -5,6 +5,7 @@ import type {
   ConversationId,
   MessageId,
   NotificationPreferencesId,
+  OpportunityId,
   SavedSearchId,
   StudentId,
   UserId,
@@ -25,6 +26,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { moment, stamps } from './columns.ts';
+import { opportunities } from './opportunities.ts';
 import { ofStudent, students } from './people.ts';
 import { applications } from './projects.ts';
 import { works } from './works.ts';
@@ -94,7 +96,7 @@ export const savedSearches = pgTable(
 
 /**
  * A user's conversation with the team, where the assistant writes without an author, that of a student with the organisation
- * of an application, or that of a reader with the author of a work.
+ * of an application or of an opportunity that interests them, or that of a reader with the author of a work.
  */
 export const conversations = pgTable(
   'conversations',
@@ -111,6 +113,9 @@ export const conversations = pgTable(
     workId: integer()
       .$type<WorkId>()
       .references(() => works.id, { onDelete: 'cascade' }),
+    opportunityId: integer()
+      .$type<OpportunityId>()
+      .references(() => opportunities.id, { onDelete: 'cascade' }),
     subject: text().notNull(),
     /** Of the team's; another one is open as long as what it is about (columns.ts). */
     status: text().$type<'open' | 'closed'>().notNull().default('open'),
@@ -121,6 +126,8 @@ export const conversations = pgTable(
   },
   (table) => [
     unique('conversations_user_work_unique').on(table.userId, table.workId),
+    unique('conversations_user_opportunity_unique').on(table.userId, table.opportunityId),
+    index('conversations_opportunity_index').on(table.opportunityId),
     index('conversations_user_index').on(table.userId, table.lastMessageAt.desc().nullsFirst()),
     index('conversations_work_index').on(table.workId),
   ],

@@ -28,10 +28,17 @@ export const notices = pgTable(
   {
     kind: text()
       .$type<
-        'unanswered' | 'answer_soon' | 'answer_today' | 'draft' | 'digest' | 'chat_user' | 'chat_organization'
+        | 'unanswered'
+        | 'answer_soon'
+        | 'answer_today'
+        | 'draft'
+        | 'digest'
+        | 'application_digest'
+        | 'chat_user'
+        | 'chat_organization'
       >()
       .notNull(),
-    /** Id of an organisation, application, student or conversation, as the kind says. No reference: the row may go. */
+    /** Id of an organisation, application, student, user or conversation, as the kind says. No reference: the row may go. */
     subjectId: integer().notNull(),
     sentAt: moment().notNull(),
   },

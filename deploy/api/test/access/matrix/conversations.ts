@@ -16,6 +16,12 @@ const parties = {
 
 export const conversationAccess = {
   'POST /api/chatbot/start': { everyone: ok },
+  // Whether the student is interested, and the organisation verified, the handler says.
+  'POST /api/opportunities/:id/conversations': {
+    everyone: [ok, 403, 403, 404],
+    'sin-organizacion': [none, 403, 403, 404],
+    hidden: { everyone: [ok, 404, 404], 'sin-organizacion': [none, 404, 404] },
+  },
   'GET /api/conversations': {
     everyone: ok,
     lists: { everyone: ['own', 'ownHidden'], staff: ['own', 'others'] },

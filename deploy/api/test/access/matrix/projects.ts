@@ -1,4 +1,5 @@
 import type { projectCalls } from '@puente/contract/calls/projects';
+import type { projectTemplateCalls } from '@puente/contract/calls/project-templates';
 import { type AccessOf, none, ok } from './cells.ts';
 
 /** What only a project's own people may do. */
@@ -34,3 +35,17 @@ export const projectAccess = {
   'POST /api/projects/:id/duplicate': managed,
   'DELETE /api/projects/:id': managed,
 } satisfies AccessOf<typeof projectCalls>;
+
+// The seed has templates of the demo accounts' organisations only.
+const ownTemplates = { everyone: [ok, none, 404, 404], 'sin-organizacion': [none, 404, 404, 404] } as const;
+
+export const projectTemplateAccess = {
+  'GET /api/organizations/:id/project-templates': {
+    everyone: [ok, 403, 403, 404],
+    'sin-organizacion': [none, 403, 403, 404],
+  },
+  'POST /api/projects/:id/template': managed,
+  'PUT /api/project-templates/:id': ownTemplates,
+  'DELETE /api/project-templates/:id': ownTemplates,
+  'POST /api/project-templates/:id/project': ownTemplates,
+} satisfies AccessOf<typeof projectTemplateCalls>;

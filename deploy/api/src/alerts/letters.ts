@@ -1,0 +1,63 @@
+import { greetingTo, letter, type Content, type Letter } from '../mail/letters.ts';
+
+/** What every mail to an organisation's people ends with: where to choose, and its end one press away. */
+export const alertFoot = (publicUrl: string, token: string): Content['notes'] => [
+  'Recibes este correo porque gestionas los proyectos de tu organización.',
+  { text: 'Elegir de qué te avisamos y cada cuánto', url: `${publicUrl}/organizations/alerts` },
+  {
+    text: 'Dejar de recibir estos correos',
+    url: `${publicUrl}/avisos/baja?${new URLSearchParams({ alerts: token }).toString()}`,
+  },
+];
+
+/** For mail programs that offer the end themselves (RFC 8058). */
+export const unsubscribeHeaders = (publicUrl: string, token: string): Record<string, string> => ({
+  'List-Unsubscribe': `<${publicUrl}/api/alerts/unsubscribe?${new URLSearchParams({ token }).toString()}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
+interface News {
+  subject: string;
+  says: string;
+  action: Content['action'];
+}
+
+/** What needs no more words than what happened. */
+export const alertLetter = (name: string, { subject, says, action }: News, foot: Content['notes']): Letter =>
+  letter({ subject, greeting: greetingTo(name), paragraphs: [says], action, notes: foot });
+
+export interface UnansweredProject {
+  title: string;
+  url: string;
+  waiting: number;
+  fresh: number;
+  /** Days since the first of them was sent. */
+  days: number;
+}
+
+/** The summary of applications without an answer, project by project. */
+export function applicationDigestLetter(
+  name: string,
+  { projects, more, publicUrl }: { projects: readonly UnansweredProject[]; more: number; publicUrl: string },
+  foot: Content['notes'],
+): Letter {
+  const fresh = projects.reduce((sum, project) => sum + project.fresh, 0);
+  return letter({
+    subject: fresh === 1 ? '1 solicitud nueva sin responder' : `${fresh} solicitudes nuevas sin responder`,
+    greeting: greetingTo(name),
+    paragraphs: ['Esto es lo que espera tu respuesta:'],
+    links: projects.map(({ title, url, ...counts }) => ({ label: title, url, facts: factsOf(counts) })),
+    action: {
+      label: more > 0 ? `Ver estos y ${more} proyectos más` : 'Ver mis proyectos',
+      url: `${publicUrl}/organizations`,
+    },
+    notes: foot,
+  });
+}
+
+const factsOf = ({ waiting, fresh, days }: Omit<UnansweredProject, 'title' | 'url'>): string =>
+  [
+    waiting === 1 ? '1 sin responder' : `${waiting} sin responder`,
+    ...(fresh > 0 ? [fresh === 1 ? '1 nueva' : `${fresh} nuevas`] : []),
+    ...(days > 0 ? [`la más antigua de hace ${days === 1 ? '1 día' : `${days} días`}`] : []),
+  ].join(' · ');

@@ -1,0 +1,43 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { alerts, organizations } from '../db/schema.ts';
+import type { Actor } from '../serving/actor.ts';
+import type { ListPolicy, RowPolicy } from '../serving/policy.ts';
+
+export const alertColumns = {
+  id: alerts.id,
+  userId: alerts.userId,
+  event: alerts.event,
+  about: alerts.about,
+  path: alerts.path,
+  count: alerts.count,
+  isRead: alerts.isRead,
+  happenedAt: alerts.happenedAt,
+  organizationId: alerts.organizationId,
+  organizationName: organizations.name,
+};
+
+const ofAlerts = eq(organizations.id, alerts.organizationId);
+export const alertsWithOrganization = sql`${alerts} inner join ${organizations} on ${ofAlerts}`;
+
+export type AlertRow = Pick<
+  typeof alerts.$inferSelect,
+  'id' | 'userId' | 'event' | 'about' | 'path' | 'count' | 'isRead' | 'happenedAt' | 'organizationId'
+> & { organizationName: string };
+
+const isOwn = (actor: Actor | null, { userId, organizationId }: AlertRow): boolean =>
+  actor?.userId === userId && actor.organizationIds.includes(organizationId);
+
+/** An alert is its reader's alone, and only while they act for the organisation that it is about. */
+export const alertPolicy = {
+  load: async (db, id) =>
+    (
+      await db.select(alertColumns).from(alerts).innerJoin(organizations, ofAlerts).where(eq(alerts.id, id))
+    )[0],
+  sees: isOwn,
+  may: { read: () => true },
+  visible: (actor) =>
+    (actor &&
+      actor.organizationIds.length > 0 &&
+      and(eq(alerts.userId, actor.userId), inArray(alerts.organizationId, [...actor.organizationIds]))) ||
+    sql`false`,
+} satisfies RowPolicy<'alert', AlertRow> & ListPolicy;

@@ -1,0 +1,93 @@
+import { alertEvents, type AlertEvent, alertKinds } from '@puente/contract/constants/alert-kinds';
+import type { OrganizationId, UserId } from '@puente/contract/ids';
+import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import { alertChoices, alerts, users } from '../db/schema.ts';
+import type { Content, Letter } from '../mail/letters.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { actsFor } from '../organizations/people.ts';
+import type { Services } from '../serving/services.ts';
+import type { Unsubscribing } from '../saved-searches/unsubscribing.ts';
+import { alertFoot, unsubscribeHeaders } from './letters.ts';
+
+export interface AlertPost {
+  mailer: Mailer;
+  publicUrl: string;
+  unsubscribing: Unsubscribing;
+}
+
+export const alertPostOf = ({
+  mailer,
+  config,
+  unsubscribing,
+}: Pick<Services, 'mailer' | 'config' | 'unsubscribing'>): AlertPost => ({
+  mailer,
+  publicUrl: config.publicUrl,
+  unsubscribing,
+});
+
+interface Told {
+  organizationId: OrganizationId;
+  event: AlertEvent;
+  /** What it is about, by its name: never a person's. */
+  about: string;
+  /** Where it leads, within the platform. */
+  path: string;
+  /** Who did it, and need not be told. */
+  except?: UserId;
+  /** @param foot why the mail comes, and the ways to have no more */
+  letterTo: (name: string, foot: Content['notes']) => Letter;
+}
+
+/**
+ * Tells an organisation's people: on the platform, and by mail at once, each as they wish. In a transaction, `db` is `tx`.
+ * Gives how many were written to.
+ */
+export async function tellPeople(db: Database, post: AlertPost, told: Told): Promise<number> {
+  const { organizationId, event, about, path, letterTo } = told;
+  const { kind } = alertEvents[event];
+  const people = await peopleOf(db, told);
+  const wanting = people.filter(({ here }) => here ?? true);
+  if (wanting.length > 0)
+    await db
+      .insert(alerts)
+      .values(wanting.map(({ id }) => ({ userId: id, organizationId, event, about, path })))
+      .onConflictDoUpdate({
+        target: [alerts.userId, alerts.event, alerts.path],
+        targetWhere: sql`not is_read`,
+        set: { count: sql`${alerts.count} + 1`, about, happenedAt: sql`now()` },
+      });
+  const mailed = people.filter(
+    ({ confirmed, mail }) => confirmed && (mail ?? alertKinds[kind].usual) === 'atOnce',
+  );
+  for (const { id, name, email } of mailed) {
+    const token = post.unsubscribing.tokenOfAlerts({ user: id, kind });
+    const letter = letterTo(name, alertFoot(post.publicUrl, token));
+    await post.mailer.send(email, { ...letter, headers: unsubscribeHeaders(post.publicUrl, token) }, db);
+  }
+  return mailed.length;
+}
+
+const peopleOf = (db: Database, { organizationId, event, except }: Told) =>
+  db
+    .select({
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      confirmed: users.emailVerified,
+      here: alertChoices.here,
+      mail: alertChoices.mail,
+    })
+    .from(users)
+    .leftJoin(
+      alertChoices,
+      and(eq(alertChoices.userId, users.id), eq(alertChoices.kind, alertEvents[event].kind)),
+    )
+    .where(
+      and(
+        isNotNull(users.profileType),
+        actsFor(db, organizationId),
+        except === undefined ? undefined : ne(users.id, except),
+      ),
+    )
+    .orderBy(users.id);

@@ -1,0 +1,22 @@
+import type { ProjectChanges } from '@puente/contract/forms/project-data';
+import type { OrganizationId, ProjectTemplateId } from '@puente/contract/ids';
+import { integer, jsonb, pgTable, serial, text, unique } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+import { organizations } from './organizations.ts';
+
+/** What an organisation keeps of its projects to begin others with. */
+export const projectTemplates = pgTable(
+  'project_templates',
+  {
+    id: serial().$type<ProjectTemplateId>().primaryKey(),
+    organizationId: integer()
+      .$type<OrganizationId>()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** In the words of the contract: what a call that makes a project would send. */
+    said: jsonb().$type<ProjectChanges>().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [unique('project_templates_name_unique').on(table.organizationId, table.name)],
+);

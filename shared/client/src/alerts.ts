@@ -1,0 +1,49 @@
+import type { InputOf } from '@puente/contract/call';
+import type { Calls } from '@puente/contract/calls';
+import type { AlertId } from '@puente/contract/ids';
+import { keepPreviousData, queryOptions } from './query-options.ts';
+import { request } from './http.ts';
+
+export type AlertChoiceChange = InputOf<
+  'PUT /api/alerts/choices',
+  Calls['PUT /api/alerts/choices']
+>['body']['data'];
+
+/** What a person of an organisation is told of. It comes from outside: never from the cache. */
+export const alertQueries = {
+  key: ['alerts'] as const,
+  list: (page = 1) =>
+    queryOptions({
+      queryKey: [...alertQueries.key, 'list', page],
+      queryFn: ({ signal }) => request('GET /api/alerts', { query: { pagination: { page } } }, { signal }),
+      placeholderData: keepPreviousData,
+      staleTime: 5_000,
+    }),
+  /** How many were not read. */
+  unread: () =>
+    queryOptions({
+      queryKey: [...alertQueries.key, 'unread'],
+      queryFn: async ({ signal }) => {
+        const query = { filters: { isRead: { $eq: false } }, pagination: { pageSize: 1 } };
+        return (await request('GET /api/alerts', { query }, { signal })).meta.pagination.total;
+      },
+      staleTime: 5_000,
+    }),
+  choices: () =>
+    queryOptions({
+      queryKey: [...alertQueries.key, 'choices'],
+      queryFn: async ({ signal }) => (await request('GET /api/alerts/choices', {}, { signal })).data,
+    }),
+};
+
+export const markAlert = (id: AlertId, isRead = true) =>
+  request('PUT /api/alerts/:id', { params: { id }, body: { data: { isRead } } });
+
+export const markAllAlerts = () => request('POST /api/alerts/read', {});
+
+export const chooseAlerts = async (data: AlertChoiceChange) =>
+  (await request('PUT /api/alerts/choices', { body: { data } })).data;
+
+/** Stops the mails of one kind, with the token of its mails. */
+export const stopAlertMails = async (token: string) =>
+  (await request('POST /api/alerts/unsubscribe', { query: { token } })).data;
