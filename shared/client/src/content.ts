@@ -8,18 +8,33 @@ import { request } from './http.ts';
 type DataOf<Name extends CallName> =
   InputOf<Name, Calls[Name]> extends { body: { data: infer Data } } ? Data : never;
 
+type PostQuery = NonNullable<InputOf<'GET /api/blog-posts', Calls['GET /api/blog-posts']>['query']>;
+
 export const postQueries = {
   key: ['blog-posts'] as const,
-  list: (page = 1, tag?: string) =>
+  list: (query: PostQuery = {}) =>
     queryOptions({
-      queryKey: [...postQueries.key, 'list', page, tag],
-      queryFn: ({ signal }) =>
-        request(
-          'GET /api/blog-posts',
-          { query: { ...(tag !== undefined && { filters: { tags: { $eq: tag } } }), pagination: { page } } },
-          { signal },
-        ),
+      queryKey: [...postQueries.key, 'list', query],
+      queryFn: ({ signal }) => request('GET /api/blog-posts', { query }, { signal }),
       placeholderData: keepPreviousData,
+    }),
+  /** What to read next: the latest with a topic in common, and without any topic the latest. */
+  related: ({ id, tags }: { id: PostId; tags: string[] }) =>
+    queryOptions({
+      queryKey: [...postQueries.key, id, 'related', tags],
+      queryFn: async ({ signal }) =>
+        (
+          await request(
+            'GET /api/blog-posts',
+            {
+              query: {
+                filters: { id: { $ne: id }, ...(tags.length > 0 && { tags: { $in: tags } }) },
+                pagination: { pageSize: 3 },
+              },
+            },
+            { signal },
+          )
+        ).data,
     }),
   /** By the last part of its address; null when there is none. */
   byUrl: (url: string) =>

@@ -1,8 +1,8 @@
 import type { InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
-import type { ApplicationId, ConversationId, WorkId } from '@puente/contract/ids';
+import type { ApplicationId, ConversationId, OpportunityId, StudentId, WorkId } from '@puente/contract/ids';
 import { request } from './http.ts';
-import { queryOptions, skipToken } from './query-options.ts';
+import { queryOptions } from './query-options.ts';
 
 type ListQuery = NonNullable<InputOf<'GET /api/conversations', Calls['GET /api/conversations']>['query']>;
 
@@ -34,20 +34,6 @@ export const conversationQueries = {
       queryFn: startChat,
       staleTime: writtenMeanwhile,
     }),
-  /** The conversation about an application, made if there is none. */
-  ofApplication: (application: ApplicationId | null) =>
-    queryOptions({
-      queryKey: [...conversationQueries.key, 'application', application],
-      queryFn: application === null ? skipToken : () => openApplicationConversation(application),
-      staleTime: writtenMeanwhile,
-    }),
-  /** The user's conversation with the author of a work, made if there is none. */
-  ofWork: (work: WorkId | null) =>
-    queryOptions({
-      queryKey: [...conversationQueries.key, 'work', work],
-      queryFn: work === null ? skipToken : () => openWorkConversation(work),
-      staleTime: writtenMeanwhile,
-    }),
   /** For the header. */
   unread: () =>
     queryOptions({
@@ -68,6 +54,15 @@ export const openApplicationConversation = async (application: ApplicationId) =>
 /** The conversation with the author of a work, made if there is none. @throws {ApiError} WorkContactOff when the author wants none */
 export const openWorkConversation = async (work: WorkId) =>
   (await request('POST /api/tfxes/:id/conversation', { params: { id: work } })).data;
+
+/** The conversation with an interested student, made if there is none. @throws {ApiError} MessagesNeedVerification */
+export const openInterestConversation = async (opportunity: OpportunityId, student: StudentId) =>
+  (
+    await request('POST /api/opportunities/:id/conversations', {
+      params: { id: opportunity },
+      body: { data: { interested: student } },
+    })
+  ).data;
 
 /** Sent again with the same key it is the same message. Gives what was added: the message, and the assistant's when it has something to say. */
 export const sendMessage = async (id: ConversationId, text: string, key: string) =>

@@ -17,6 +17,11 @@ export function takeEarlyAnswer(key: string): unknown {
   return answer;
 }
 
+/** On the server, where no page is there to read them from: those of the page that is drawn next. */
+export function giveEarlyAnswers(given: EarlyAnswers): void {
+  early = given;
+}
+
 /** Forgets them all: something changes, perhaps the signed-in user, and they may no longer hold. */
 export function forgetEarlyAnswers(): void {
   early = { at: 0, answers: {} };

@@ -147,7 +147,6 @@ it('gives lists with their pages, and single records without their envelope', as
     conversationQueries.one(ids.conversation.parse(3)),
     conversationQueries.unread(),
     conversationQueries.team(),
-    conversationQueries.ofApplication(ids.application.parse(3)),
     applicationQueries.one(ids.application.parse(3)),
   ]) {
     await expect(queries.fetchQuery(one as ReturnType<typeof workQueries.one>)).resolves.toBe(page.data);

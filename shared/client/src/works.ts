@@ -111,7 +111,7 @@ export const awardWork = (id: WorkId, awarded: boolean) =>
   request('PUT /api/tfxes/:id/awarded', { params: { id }, body: { data: { awarded } } });
 
 /** A teacher's answer to an author who named them the tutor. */
-export const answerTutoring = (id: WorkId, accepted: boolean) =>
+export const answerTutoringOfWork = (id: WorkId, accepted: boolean) =>
   request('PUT /api/tfxes/:id/tutoring', { params: { id }, body: { data: { accepted } } });
 
 /** Address of a work's document, for a frame or a link that opens it. */

@@ -49,9 +49,11 @@ export type GuardedEntity =
   | 'degree'
   | 'searchSynonym'
   | 'savedSearch'
+  | 'alert'
   | 'joining'
   | 'talentInvitation'
-  | 'talentList';
+  | 'talentList'
+  | 'projectTemplate';
 
 export interface Call {
   access: Access;

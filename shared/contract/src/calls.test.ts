@@ -27,6 +27,8 @@ const askedOtherwise = new Set([
   ...['ods', 'minutes', 'position', 'answers', 'status', 'bucket', 'answer_days', 'step'],
   // The answers of a questionnaire, and preferences with the id that they were given with.
   ...['competences', 'notification'],
+  // Found only among those whom the opportunity in the path interests.
+  'interested',
   // Reference data, which has no owner.
   ...['university', 'degrees', 'student_area', 'teacher_area', 'study_area', 'program'],
   // Relations: what the caller may not see is left out, and is no reason to refuse the rest.
@@ -141,6 +143,7 @@ const openOutsideAuth = [
   'POST /api/error-reports',
   'POST /api/measurements',
   'POST /api/saved-searches/unsubscribe',
+  'POST /api/alerts/unsubscribe',
 ];
 
 it('lets nobody who is not signed in change anything but their own session', () => {
@@ -176,6 +179,7 @@ it('slows down everybody who tries passwords, opens accounts, has mail sent or u
     'POST /api/chatbot/start: chat',
     'POST /api/applys/:id/conversation: chat',
     'POST /api/tfxes/:id/conversation: chat',
+    'POST /api/opportunities/:id/conversations: chat',
     'POST /api/conversations/:id/messages: chat',
     'POST /api/upload: upload',
     'GET /api/resources: search',

@@ -1,3 +1,4 @@
+import { alertCalls } from './calls/alerts.ts';
 import { applicationCalls } from './calls/applications.ts';
 import { authCalls } from './calls/auth.ts';
 import { messageCalls } from './calls/messages.ts';
@@ -19,6 +20,7 @@ import { organizationCalls } from './calls/organizations.ts';
 import { profileUpdateCalls } from './calls/profile-updates.ts';
 import { profileCalls } from './calls/profiles.ts';
 import { programCalls } from './calls/programs.ts';
+import { projectTemplateCalls } from './calls/project-templates.ts';
 import { projectCalls } from './calls/projects.ts';
 import { resourceCalls } from './calls/resources.ts';
 import { studentCalls } from './calls/students.ts';
@@ -42,6 +44,7 @@ export const calls = {
   ...opportunityCalls,
   ...organizationCalls,
   ...projectCalls,
+  ...projectTemplateCalls,
   ...applicationCalls,
   ...deskCalls,
   ...workCalls,
@@ -55,6 +58,7 @@ export const calls = {
   ...draftCalls,
   ...errorReportCalls,
   ...measurementCalls,
+  ...alertCalls,
   ...joiningCalls,
   ...savedSearchCalls,
   ...searchSynonymCalls,

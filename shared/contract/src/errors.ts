@@ -100,6 +100,11 @@ export const errors = {
     status: 409,
     text: `En una lista caben ${limits.talentList.people} personas. Quita a alguien o crea otra lista.`,
   },
+  ProjectTemplateExists: { status: 409, text: 'Ya hay una plantilla con este nombre. Elige otro.' },
+  TooManyProjectTemplates: {
+    status: 409,
+    text: `Tu organización ya tiene ${limits.projectTemplate.max} plantillas, que es el máximo. Elimina una para guardar otra.`,
+  },
   WithdrawalTooLate: {
     status: 409,
     text: 'La organización ya ha dado una respuesta definitiva: no puedes retirar la solicitud.',
@@ -148,6 +153,22 @@ export const errors = {
   TooManyWorkConversations: {
     status: 429,
     text: `Hoy has empezado ${limits.workConversations.day} conversaciones sobre trabajos, que es el máximo. Vuelve a intentarlo mañana.`,
+  },
+  StudentNotInterested: {
+    status: 404,
+    text: 'A esta persona ya no le interesa la oportunidad, o ha elegido que no se la encuentre.',
+  },
+  MessagesNeedVerification: {
+    status: 403,
+    text: 'Podrás escribir a quienes les interesa cuando tu organización esté verificada.',
+  },
+  OpportunityConversationOver: {
+    status: 409,
+    text: 'En esta conversación se puede escribir mientras la oportunidad interese al estudiante y la organización esté verificada. Lo que os habéis escrito se puede seguir leyendo.',
+  },
+  TooManyOpportunityConversations: {
+    status: 429,
+    text: `Hoy tu organización ha empezado ${limits.opportunityConversations.day} conversaciones sobre oportunidades, que es el máximo. Vuelve a intentarlo mañana.`,
   },
   TooManyStreams: {
     status: 429,

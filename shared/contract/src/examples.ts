@@ -1,4 +1,5 @@
 import type { Calls } from './calls.ts';
+import { alertExamples } from './examples/alerts.ts';
 import { applicationExamples } from './examples/applications.ts';
 import { authExamples } from './examples/auth.ts';
 import type { ExamplesOf } from './examples/example.ts';
@@ -20,6 +21,7 @@ import { organizationExamples } from './examples/organizations.ts';
 import { profileUpdateExamples } from './examples/profile-updates.ts';
 import { profileExamples } from './examples/profiles.ts';
 import { programExamples } from './examples/programs.ts';
+import { projectTemplateExamples } from './examples/project-templates.ts';
 import { projectExamples } from './examples/projects.ts';
 import { resourceExamples } from './examples/resources.ts';
 import { studentExamples } from './examples/students.ts';
@@ -43,6 +45,7 @@ export const examples = {
   ...opportunityExamples,
   ...organizationExamples,
   ...projectExamples,
+  ...projectTemplateExamples,
   ...applicationExamples,
   ...deskExamples,
   ...workExamples,
@@ -56,6 +59,7 @@ export const examples = {
   ...draftExamples,
   ...errorReportExamples,
   ...measurementExamples,
+  ...alertExamples,
   ...joiningExamples,
   ...savedSearchExamples,
   ...searchSynonymExamples,

@@ -47,10 +47,12 @@ export const ids = {
   projectMetric: idOf<'projectMetric'>(),
   searchSynonym: idOf<'searchSynonym'>(),
   savedSearch: idOf<'savedSearch'>(),
+  alert: idOf<'alert'>(),
   joining: idOf<'joining'>(),
   organizationEvent: idOf<'organizationEvent'>(),
   talentInvitation: idOf<'talentInvitation'>(),
   talentList: idOf<'talentList'>(),
+  projectTemplate: idOf<'projectTemplate'>(),
 };
 
 type Ids = { [Kind in keyof typeof ids]: z.output<(typeof ids)[Kind]> };
@@ -89,10 +91,12 @@ export type FileId = IdOf<'file'>;
 export type NotificationPreferencesId = IdOf<'notificationPreferences'>;
 export type SearchSynonymId = IdOf<'searchSynonym'>;
 export type SavedSearchId = IdOf<'savedSearch'>;
+export type AlertId = IdOf<'alert'>;
 export type JoiningId = IdOf<'joining'>;
 export type OrganizationEventId = IdOf<'organizationEvent'>;
 export type TalentInvitationId = IdOf<'talentInvitation'>;
 export type TalentListId = IdOf<'talentList'>;
+export type ProjectTemplateId = IdOf<'projectTemplate'>;
 export type ProjectMetricId = IdOf<'projectMetric'>;
 
 type Branded = number & z.core.$brand;

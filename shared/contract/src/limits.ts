@@ -50,6 +50,8 @@ export const limits = {
   relatedResources: { max: 3 },
   /** Saved searches: how many a student keeps, letters of a name, of an address and of a token; results in one mail, and of one organisation in it. */
   savedSearch: { max: 10, name: 80, address: 2000, token: 100, results: 10, perOrganization: 2 },
+  /** Alerts of organisations' people: days for which they are kept, letters of a token, projects in a summary. */
+  alerts: { days: 180, token: 100, projects: 10 },
   /** Words and phrases that mean the same to a search: how many one group has, and how long each may be. */
   synonyms: { max: 20, length: 60 },
   /** Files in one request. */
@@ -97,6 +99,8 @@ export const limits = {
   chatMessage: { max: 2000, page: 50 },
   /** Conversations with authors of works that a reader begins within 24 hours. */
   workConversations: { day: 10 },
+  /** Conversations with interested students that an organisation begins within 24 hours. */
+  opportunityConversations: { day: 30 },
   /**
    * Streams of events of conversations: how many one user has open at once (a browser has six connections to a host, and
    * calls need some), how many events a client that comes back is told one by one, and seconds between signs of life.
@@ -109,6 +113,8 @@ export const limits = {
   talentInvitation: { message: 1000, day: 30 },
   /** Lists of people of an organisation: how many, letters of a name, people in one (a filter takes as many ids). */
   talentList: { max: 20, name: 60, people: 100 },
+  /** Templates of projects of an organisation: how many, letters of a name. */
+  projectTemplate: { max: 30, name: 80 },
   opportunity: { title: { min: 5, max: 120 }, description: { min: 20, max: 5000 } },
   /** The product's own measurement: things in one request, pages that a day counts, months that the numbers are kept. */
   measurements: { batch: 50, pages: 200, months: 13 },

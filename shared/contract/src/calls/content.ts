@@ -15,6 +15,7 @@ import { ids } from '../ids.ts';
 import { filter, listQuery, one, page, populate } from '../query.ts';
 
 const staff = ['staff'] as const;
+const postFacets = ['tags'] as const;
 
 /** Blog, frequent questions, legal and team texts, the banner: public, written by staff (§2, §3). */
 export const contentCalls = declare({
@@ -26,8 +27,9 @@ export const contentCalls = declare({
       filters: { url: filter.name(), title: filter.text(), tags: filter.name(), id: filter.id(ids.post) },
       populate: ['banner'],
       sort: ['publishedAt:desc', 'publishedAt:asc', 'title:asc'],
+      facets: postFacets,
     }),
-    answer: page(post),
+    answer: page(post, postFacets),
   },
   'GET /api/blog-posts/:id': {
     access: 'anyone',

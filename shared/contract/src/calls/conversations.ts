@@ -18,7 +18,7 @@ import { organizationRoles } from '../roles.ts';
 
 /**
  * The chat (§7, POST /api/chatbot/start): each user's conversation with the team, those between a student and an organisation
- * that preselected them, and those between a reader of a work and its author. Staff see the team's conversations and their own.
+ * that preselected them or whose opportunity interests them, and those between a reader of a work and its author. Staff see the team's conversations and their own.
  */
 export const conversationCalls = declare({
   /**
@@ -55,6 +55,17 @@ export const conversationCalls = declare({
     access: 'signedIn',
     row: 'work.contact',
     limit: 'chat',
+    answer: one(conversation),
+  },
+  /**
+   * Opens the conversation of an opportunity's organisation with a student whom it interests; if there is one already, that one.
+   * The student sees it from its first message on. Only organisations that are verified begin one.
+   */
+  'POST /api/opportunities/:id/conversations': {
+    access: organizationRoles,
+    row: 'opportunity.inspect',
+    limit: 'chat',
+    body: z.strictObject({ data: z.strictObject({ interested: ids.student }) }),
     answer: one(conversation),
   },
   'GET /api/conversations': {

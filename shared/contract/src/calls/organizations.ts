@@ -215,9 +215,10 @@ export const organizationCalls = declare({
     answer: z.object({ data: z.boolean() }),
   },
   /** The organisation's own opportunities, drafts too. */
+  /** Its own, which are not talent: also for an organisation without access. */
   'GET /api/organizations/:id/talent/opportunities': {
     access: organizationRoles,
-    row: 'organization.talent',
+    row: 'organization.manage',
     query: z.extend(
       listQuery({
         filters: {

@@ -6,6 +6,7 @@ import { listQuery, page } from '../query.ts';
 
 /** What a teacher guides (§3: Tfx.tutor, Project.tutors). `:id` is the id of the teacher row. */
 export const teacherCalls = declare({
+  /** Works of students who named the teacher, and whether the teacher has accepted. */
   'GET /api/teachers/:id/tfxes': {
     access: ['teacher', 'staff'],
     row: 'teacher.read',
@@ -14,7 +15,7 @@ export const teacherCalls = declare({
       populate: ['student', 'study_areas', 'tutor'],
       sort: ['updatedAt:desc', 'title:asc'],
     }),
-    answer: page(work),
+    answer: page(z.extend(work, { tutoring_accepted: z.boolean() })),
   },
   /** Projects of organisations, as the public sees them, and whether the teacher has accepted. */
   'GET /api/teachers/:id/projects': {

@@ -7,12 +7,12 @@ import { ids } from '../ids.ts';
 export const conversationStatuses = ['open', 'closed'] as const;
 
 /**
- * With the platform's team and its assistant, between a student and the organisation of one application, or between a reader
- * of a work and its author.
+ * With the platform's team and its assistant, between a student and the organisation of one application, between a reader
+ * of a work and its author, or between a student and the organisation of an opportunity that interests them.
  */
-export const conversationKinds = ['team', 'application', 'work'] as const;
+export const conversationKinds = ['team', 'application', 'work', 'opportunity'] as const;
 
-/** Who speaks. `user` is whose conversation it is: of an application, the student; of a work, the reader who began it. */
+/** Who speaks. `user` is whose conversation it is: of an application or an opportunity, the student; of a work, the reader who began it. */
 export const speakers = ['user', 'organization', 'author', 'staff', 'assistant'] as const;
 
 export const chatMessage = z.object({
@@ -36,7 +36,7 @@ export const conversation = z.object({
   id: ids.conversation,
   ...stamps,
   kind: z.enum(conversationKinds),
-  /** Of an application, the project's title; of a work, the title that it had when the conversation began. */
+  /** Of an application, the project's title; of a work or an opportunity, the title that it had when the conversation began. */
   subject: z.string(),
   /** A closed one can be read and no longer written to. */
   status: z.enum(conversationStatuses),
@@ -62,6 +62,7 @@ export const conversation = z.object({
   ),
   /** Of a work: where it is read. */
   work: z.nullable(z.object({ id: ids.work })),
+  opportunity: z.nullable(z.object({ id: ids.opportunity })),
   /** Whose it is; for staff. */
   user: z.optional(
     z.object({ id: ids.user, name: z.string(), surname: z.string(), profileType: z.nullable(z.enum(roles)) }),
@@ -96,6 +97,8 @@ export const conversationEvents = {
     applications: z.array(ids.application),
     /** The user who did it; null for the student or the server. */
     by: z.nullable(ids.user),
+    /** Their first name, for their colleagues: only people of the same organisation hear of this. */
+    person: z.optional(nullableText),
   }),
   /** More was missed than is told one by one: ask for the conversations again. */
   missed: z.object({}),

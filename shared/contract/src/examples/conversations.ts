@@ -16,4 +16,5 @@ export const conversationExamples = {
   'POST /api/conversations/:id/messages': {
     body: { data: { text: '¿Cómo solicito un proyecto?', key: '0b5a6c1e-6d0f-4a0e-9a55-2f6f4f1a7c11' } },
   },
+  'POST /api/opportunities/:id/conversations': { body: { data: { interested: 12 } } },
 } satisfies ExamplesOf<typeof conversationCalls>;

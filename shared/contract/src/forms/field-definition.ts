@@ -69,6 +69,8 @@ interface FieldTypes {
     extension?: Extension;
     /** For lists too long to be read as a whole: the options under headings that unfold. */
     grouped?: OptionGroups;
+    /** The options are the Sustainable Development Goals in the order of their numbers: each has its number on its colour. */
+    goals?: boolean;
   };
   /** Items of a list that is searched; `maxLength` 1 for a single one. */
   picker: { default?: readonly PickedItem[]; maxLength?: number; kind: string; extension?: Extension };

@@ -177,6 +177,7 @@ const impact: WorkStep = {
       label: 'Objetivos de Desarrollo Sostenible',
       sublabel: 'Marca aquellos a los que contribuye de verdad.',
       options: goalLabels,
+      goals: true,
       optional: true,
     },
     text(

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
 import { optionalText, reference } from './fields.ts';
 import { requiredLine } from './line.ts';
+import { named } from './name.ts';
 import { relationChange } from './student-update.ts';
 
 /** What an organisation writes to a student whom it invites to one of its projects. */
@@ -11,13 +12,11 @@ export const newTalentInvitation = z.strictObject({
   message: optionalText(limits.talentInvitation.message),
 });
 
-const name = requiredLine(limits.talentList.name);
-
-export const newTalentList = z.strictObject({ name });
+export const newTalentList = named(limits.talentList.name);
 
 /** Another name, people who come and people who go. */
 export const talentListUpdate = z.strictObject({
-  name: z.optional(name),
+  name: z.optional(requiredLine(limits.talentList.name)),
   students: z.optional(relationChange<'student'>()),
 });
 

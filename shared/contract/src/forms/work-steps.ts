@@ -92,6 +92,7 @@ const reasons: readonly FieldDefinition[] = [
     value: 'ods',
     label: 'Objetivos de Desarrollo Sostenible',
     options: goalLabels,
+    goals: true,
     optional: true,
   },
   {

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { declare } from '../call.ts';
+import { project } from '../entities/project.ts';
+import { projectTemplate } from '../entities/project-template.ts';
+import { projectTemplateName } from '../forms/project-template.ts';
+import { all, one } from '../query.ts';
+import { organizationRoles } from '../roles.ts';
+
+const named = z.strictObject({ data: projectTemplateName });
+
+/** What an organisation keeps of its projects to begin others with. Only its own people see it. */
+export const projectTemplateCalls = declare({
+  'GET /api/organizations/:id/project-templates': {
+    access: organizationRoles,
+    row: 'organization.manage',
+    answer: all(projectTemplate),
+  },
+  /** What a project says now, without its day, its people and its teachers. */
+  'POST /api/projects/:id/template': {
+    access: organizationRoles,
+    row: 'project.manage',
+    body: named,
+    answer: one(projectTemplate),
+  },
+  /** Another name. */
+  'PUT /api/project-templates/:id': {
+    access: organizationRoles,
+    row: 'projectTemplate.manage',
+    body: named,
+    answer: one(projectTemplate),
+  },
+  'DELETE /api/project-templates/:id': {
+    access: organizationRoles,
+    row: 'projectTemplate.manage',
+    answer: 'nothing',
+  },
+  /** A draft of its organisation that says the same. */
+  'POST /api/project-templates/:id/project': {
+    access: organizationRoles,
+    row: 'projectTemplate.manage',
+    answer: one(project),
+  },
+});

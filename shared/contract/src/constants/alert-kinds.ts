@@ -1,0 +1,108 @@
+/** How often something is mailed to a person of an organisation: frequency -> label. */
+export const alertMails = {
+  atOnce: 'Al momento',
+  daily: 'Un resumen al día',
+  weekly: 'Un resumen a la semana',
+  never: 'Nunca',
+} as const;
+
+export type AlertMail = keyof typeof alertMails;
+export const alertMailCodes = Object.keys(alertMails) as [AlertMail, ...AlertMail[]];
+
+interface Kind {
+  label: string;
+  /** What can be chosen for its mails. A summary exists of applications alone. */
+  mails: readonly AlertMail[];
+  /** What holds until a person chooses. */
+  usual: AlertMail;
+}
+
+const mailOrNone = ['atOnce', 'never'] as const;
+
+/** What the people of an organisation can be told of: all of it is sent by something. */
+export const alertKinds = {
+  new_applications: {
+    label: 'Llegan solicitudes a nuestros proyectos',
+    mails: alertMailCodes,
+    usual: 'atOnce',
+  },
+  answers_due: {
+    label: 'Se acerca o ha pasado el día de responder una solicitud',
+    mails: mailOrNone,
+    usual: 'atOnce',
+  },
+  joinings: { label: 'Alguien pide unirse a la organización o se une', mails: mailOrNone, usual: 'atOnce' },
+  verification: { label: 'Se decide la verificación de la organización', mails: mailOrNone, usual: 'atOnce' },
+  interested_students: {
+    label: 'Una oportunidad interesa a más estudiantes',
+    mails: mailOrNone,
+    usual: 'never',
+  },
+  talent_answers: {
+    label: 'Responden a una invitación del Talent Corner',
+    mails: mailOrNone,
+    usual: 'atOnce',
+  },
+  chat_messages: { label: 'Nos escriben en el chat y nadie lo ha leído', mails: mailOrNone, usual: 'atOnce' },
+} as const satisfies Record<string, Kind>;
+
+export type AlertKind = keyof typeof alertKinds;
+export const alertKindCodes = Object.keys(alertKinds) as [AlertKind, ...AlertKind[]];
+
+/** Whether mails about this kind can come so often. */
+export const hasMail = (kind: AlertKind, mail: AlertMail): boolean =>
+  (alertKinds[kind].mails as readonly AlertMail[]).includes(mail);
+
+interface Event {
+  kind: AlertKind;
+  /** @param about a project, an opportunity or the organisation, by its name */
+  says: (about: string, count: number) => string;
+}
+
+/** What happened, in words. Nobody is named: an alert stays when a student leaves. */
+export const alertEvents = {
+  applied: {
+    kind: 'new_applications',
+    says: (about, count) => `${count === 1 ? '1 solicitud nueva' : `${count} solicitudes nuevas`}: ${about}`,
+  },
+  answers_soon: {
+    kind: 'answers_due',
+    says: (about) => `Pronto acaba el plazo para responder solicitudes de ${about}`,
+  },
+  answers_overdue: {
+    kind: 'answers_due',
+    says: (about) => `Hay solicitudes de ${about} que llevan más de una semana fuera de plazo`,
+  },
+  asked_to_join: {
+    kind: 'joinings',
+    says: (about, count) =>
+      `${count === 1 ? 'Una persona pide' : `${count} personas piden`} unirse a ${about}`,
+  },
+  joined: {
+    kind: 'joinings',
+    says: (about, count) =>
+      count === 1
+        ? `Una persona más gestiona ${about} contigo`
+        : `${count} personas más gestionan ${about} contigo`,
+  },
+  verified: { kind: 'verification', says: (about) => `${about} está verificada` },
+  unverified: { kind: 'verification', says: (about) => `${about} ya no está verificada` },
+  interested: {
+    kind: 'interested_students',
+    says: (about, count) =>
+      `«${about}» interesa a ${count === 1 ? 'un estudiante' : `${count} estudiantes`} más`,
+  },
+  accepted: {
+    kind: 'talent_answers',
+    says: (about, count) =>
+      `${count === 1 ? 'Han aceptado una invitación' : `Han aceptado ${count} invitaciones`}: ${about}`,
+  },
+  declined: {
+    kind: 'talent_answers',
+    says: (about, count) =>
+      `${count === 1 ? 'Han rechazado una invitación' : `Han rechazado ${count} invitaciones`}: ${about}`,
+  },
+  chat: { kind: 'chat_messages', says: (about) => `Tienes mensajes sin leer sobre «${about}»` },
+} as const satisfies Record<string, Event>;
+
+export type AlertEvent = keyof typeof alertEvents;

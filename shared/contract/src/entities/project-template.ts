@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { projectTypes } from '../constants/projects.ts';
+import { ids } from '../ids.ts';
+
+/** A template of an organisation's projects, as its people choose one. */
+export const projectTemplate = z.object({
+  id: ids.projectTemplate,
+  name: z.string(),
+  /** Of the project that it was made from. */
+  title: z.string(),
+  type: z.nullable(z.enum(projectTypes)),
+});
+
+export type ProjectTemplate = z.infer<typeof projectTemplate>;
