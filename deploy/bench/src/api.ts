@@ -18,7 +18,10 @@ const connections = 10;
 const list =
   '/api/projects?filters[presentiality][$in]=onsite,hybrid&filters[study_areas][$eq]=Ciencias&populate=organization,study_areas&sort=publishedAt:desc&pagination[page]=3';
 
-/** What people type: frequent and rare words, a word half typed, several words, a word that nothing has. */
+/**
+ * What people type: frequent words, a word half typed, several words, words that nothing has. Each gives as many results on its page
+ * at every size, else the sizes would be compared by how much they answer: a rare word such as '2030' gives none at 1,000 projects.
+ */
 const words = [
   'datos',
   'ingen',
@@ -31,7 +34,6 @@ const words = [
   'educación',
   'zzyzx',
   'diseño web',
-  '2030',
 ];
 const searches = words.map(
   (word) =>
@@ -55,6 +57,8 @@ interface Measured {
   projects: number;
   /** Migrating and seeding. */
   seedSeconds: number;
+  /** Projects on the page of each search. */
+  found: number[];
   results: Record<Asked, autocannon.Result>;
 }
 
@@ -69,6 +73,7 @@ export async function benchApi(): Promise<{ report: string; data: unknown }> {
         await measure(size, { DATABASE_URL: await postgres.createDatabase(`bench_${size}`) }),
       );
     }
+    requireSameResults([...(engines['PGlite'] ?? []), ...(engines['PostgreSQL'] ?? [])]);
     const plans = await plansOf(postgres.url(`bench_${sizes[2]}`));
     const logins = {
       PGlite: await benchLogins({}),
@@ -80,6 +85,15 @@ export async function benchApi(): Promise<{ report: string; data: unknown }> {
     };
   } finally {
     await postgres.stop();
+  }
+}
+
+/** @throws when a search has more results on its page at one size than at another */
+function requireSameResults(measured: readonly Measured[]): void {
+  for (const [index, word] of words.entries()) {
+    const counts = new Set(measured.map(({ found }) => found[index]));
+    if (counts.size > 1)
+      throw new Error(`"${word}" gives ${[...counts].join(' and ')} results: choose another word.`);
   }
 }
 
@@ -159,6 +173,11 @@ async function measure(projects: number, database: Readonly<Record<string, strin
     try {
       const address = `http://127.0.0.1:${port}`;
       await untilReady(server, address);
+      const found: number[] = [];
+      for (const path of searches) {
+        const answer = (await (await fetch(`${address}${path}`)).json()) as { data: unknown[] };
+        found.push(answer.data.length);
+      }
       const results = {} as Record<Asked, autocannon.Result>;
       for (const [what, paths] of Object.entries(asked)) {
         const run = { url: address, connections, requests: paths.map((path) => ({ path })) };
@@ -166,7 +185,7 @@ async function measure(projects: number, database: Readonly<Record<string, strin
         results[what as Asked] = await autocannon({ ...run, duration: seconds });
         process.stdout.write('.');
       }
-      return { projects, seedSeconds, results };
+      return { projects, seedSeconds, found, results };
     } finally {
       await server.stop();
     }

@@ -45,7 +45,7 @@ const benches: Record<string, { title: string; run: Bench }> = {
   },
   api: {
     title:
-      'API: list (two filters, two populated relations, page 3), search (twelve words in turn), list with facets; 10 connections',
+      'API: list (two filters, two populated relations, page 3), search (eleven words in turn), list with facets; 10 connections',
     run: benchApi,
   },
   attacks: {

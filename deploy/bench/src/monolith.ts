@@ -83,6 +83,7 @@ async function servedApps(files: readonly BuiltFile[]): Promise<ServedApp[]> {
       app: manifest.name,
       version: 'bench',
       manifest,
+      rendered: false,
       entry: named(own.filter((file) => !isStyle(file))),
       entryStyles: named(own.filter(isStyle)),
       pages: Object.fromEntries(
@@ -102,6 +103,7 @@ async function servedApps(files: readonly BuiltFile[]): Promise<ServedApp[]> {
       app: name,
       version: 'bench',
       manifest: { name, routes: [], menu: [] },
+      rendered: false,
       pages: {},
       files: named(all.filter(isStyle)),
       sharedFiles: {},

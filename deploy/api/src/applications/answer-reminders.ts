@@ -1,9 +1,9 @@
 import type { ApplicationId, OrganizationId } from '@puente/contract/ids';
 import { and, asc, eq, gt, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import { tellPeople } from '../alerts/tell.ts';
 import type { Database } from '../db/connect.ts';
 import { applications, notices, organizations, projects } from '../db/schema.ts';
 import { type JobContext, recurring } from '../jobs/job.ts';
-import { organizationPeople } from '../organizations/people.ts';
 import { dayInSpain } from '@puente/contract/day-in-spain';
 import { endOfDaysAfter } from '../projects/deadlines.ts';
 import { sentAt } from './answer-time.ts';
@@ -89,21 +89,26 @@ async function remind(
   tx: Database,
   occasion: Occasion,
   due: readonly Owed[],
-  { mailer, publicUrl, now }: JobContext,
+  context: JobContext,
 ): Promise<number> {
+  const { publicUrl, now } = context;
   const [first] = due;
   if (!first?.answerDue) return 0;
   await tx
     .insert(notices)
     .values(due.map(({ id }) => ({ kind: occasion, subjectId: id, sentAt: now })))
     .onConflictDoNothing();
-  const people = await organizationPeople(tx, first.organizationId);
   const letter = {
     organization: first.organization,
     waiting: due.length,
     until: dayInSpain(first.answerDue) === dayInSpain(now) ? null : first.answerDue,
     url: `${publicUrl}/organizations`,
   };
-  for (const person of people) await mailer.send(person.email, answerDueLetter(person.name, letter), tx);
-  return people.length;
+  return tellPeople(tx, context, {
+    organizationId: first.organizationId,
+    event: 'answers_soon',
+    about: first.organization,
+    path: `/organizations?organization=${first.organizationId}&sort=unanswered`,
+    letterTo: (name, foot) => answerDueLetter(name, letter, foot),
+  });
 }

@@ -239,6 +239,10 @@ it('tells a colleague’s open desk of each move, and no other organisation’s'
   opened.push(...streams);
   for (const stream of streams) await stream.next('ready');
   await decide([{ id, from: 'new' }], { status: 'preselected' });
-  expect(await streams[0].next('applications')).toMatchObject({ project, applications: [id] });
+  expect(await streams[0].next('applications')).toMatchObject({
+    project,
+    applications: [id],
+    person: expect.stringMatching(/^\p{Lu}/u) as string,
+  });
   expect(streams[1].heard.map(({ name }) => name)).not.toContain('applications');
 });

@@ -1,7 +1,12 @@
-import { greetingTo, letter, type Letter } from '../mail/letters.ts';
+import { type Content, greetingTo, letter, type Letter } from '../mail/letters.ts';
 
 /** To an organisation's people: a student has applied. They read on the platform who it is. */
-export const newApplicationLetter = (name: string, project: string, url: string): Letter =>
+export const newApplicationLetter = (
+  name: string,
+  project: string,
+  url: string,
+  foot: Content['notes'],
+): Letter =>
   letter({
     subject: `Nueva solicitud: ${project}`,
     greeting: greetingTo(name),
@@ -10,7 +15,7 @@ export const newApplicationLetter = (name: string, project: string, url: string)
       'Cuanto antes respondas, más fácil es que la persona siga disponible.',
     ],
     action: { label: 'Ver la solicitud', url },
-    notes: ['Recibes este mensaje porque gestionas los proyectos de tu organización.'],
+    notes: foot,
   });
 
 interface DecisionNews {
@@ -47,7 +52,11 @@ interface OwedAnswer {
 const days = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', timeZone: 'Europe/Madrid' });
 
 /** To an organisation's people: the day by which they said that they would answer is near, or has come. */
-export function answerDueLetter(name: string, { organization, waiting, until, url }: OwedAnswer): Letter {
+export function answerDueLetter(
+  name: string,
+  { organization, waiting, until, url }: OwedAnswer,
+  foot: Content['notes'],
+): Letter {
   const people = waiting === 1 ? 'Una persona espera' : `${waiting} personas esperan`;
   const day = until === null ? 'hoy' : `antes de que acabe el ${days.format(until)}`;
   return letter({
@@ -60,13 +69,19 @@ export function answerDueLetter(name: string, { organization, waiting, until, ur
     action: { label: 'Ver las solicitudes', url },
     notes: [
       'Cuando una organización ha recibido 5 solicitudes, su página muestra cuántas responde a tiempo.',
-      'Recibes este mensaje porque gestionas los proyectos de tu organización.',
+      ...foot,
     ],
   });
 }
 
 /** To an organisation's people, a week after the day by which they had said that they would answer. */
-export const unansweredLetter = (name: string, organization: string, waiting: number, url: string): Letter =>
+export const unansweredLetter = (
+  name: string,
+  organization: string,
+  waiting: number,
+  url: string,
+  foot: Content['notes'],
+): Letter =>
   letter({
     subject: waiting === 1 ? 'Una persona espera tu respuesta' : `${waiting} personas esperan tu respuesta`,
     greeting: greetingTo(name),
@@ -77,7 +92,7 @@ export const unansweredLetter = (name: string, organization: string, waiting: nu
       'Aunque no encajen, una respuesta les ayuda a seguir buscando.',
     ],
     action: { label: 'Ver las solicitudes', url },
-    notes: ['Te escribimos como mucho una vez a la semana por organización.'],
+    notes: ['Te escribimos como mucho una vez a la semana por organización.', ...foot],
   });
 
 /** Before an unfinished application is removed. */

@@ -1,9 +1,9 @@
 import type { OrganizationId } from '@puente/contract/ids';
 import { and, count, eq, lt, min, or, sql } from 'drizzle-orm';
+import { tellPeople } from '../alerts/tell.ts';
 import type { Database } from '../db/connect.ts';
 import { applications, notices, organizations, projects } from '../db/schema.ts';
 import { unansweredLetter } from './letters.ts';
-import { organizationPeople } from '../organizations/people.ts';
 import { type JobContext, recurring } from '../jobs/job.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -66,19 +66,18 @@ async function unanswered({ db, now }: Pick<JobContext, 'db' | 'now'>): Promise<
 async function remind(
   tx: Database,
   { organizationId, name, waiting }: Waiting,
-  { mailer, publicUrl, now }: JobContext,
+  context: JobContext,
 ): Promise<number> {
+  const { publicUrl, now } = context;
   await tx
     .insert(notices)
     .values({ kind: 'unanswered', subjectId: organizationId, sentAt: now })
     .onConflictDoUpdate({ target: [notices.kind, notices.subjectId], set: { sentAt: now } });
-  const people = await organizationPeople(tx, organizationId);
-  for (const person of people) {
-    await mailer.send(
-      person.email,
-      unansweredLetter(person.name, name, waiting, `${publicUrl}/organizations`),
-      tx,
-    );
-  }
-  return people.length;
+  return tellPeople(tx, context, {
+    organizationId,
+    event: 'answers_overdue',
+    about: name,
+    path: `/organizations?organization=${organizationId}&sort=unanswered`,
+    letterTo: (person, foot) => unansweredLetter(person, name, waiting, `${publicUrl}/organizations`, foot),
+  });
 }

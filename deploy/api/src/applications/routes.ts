@@ -2,6 +2,7 @@ import type { applicationCalls } from '@puente/contract/calls/applications';
 import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { answerApplication, withdrawApplication } from './answer.ts';
 import { completeForm } from './fields.ts';
+import { alertPostOf } from '../alerts/tell.ts';
 import { keepDraft, sendApplication } from './send.ts';
 import type { Database } from '../db/connect.ts';
 import { applications, files, projects } from '../db/schema.ts';
@@ -66,7 +67,7 @@ export const applicationRoutes = {
   'GET /api/applys/cvs': async ({ db, actor }) => ({ data: await sentCvs(db, actor.profileId) }),
 
   'POST /api/applys': async ({ actor, body: { data }, ...services }) => {
-    const row = await sendApplication(services, actor, data);
+    const row = await sendApplication(services.db, alertPostOf(services), actor, data);
     return { data: await presentApplication(services.db, actor, row, ['project']) };
   },
 
@@ -76,7 +77,7 @@ export const applicationRoutes = {
 
   'POST /api/applys/:id/submit': async ({ actor, row, ...services }) => {
     if (row.status !== 'draft') throw refuse('AlreadyApplied');
-    const sent = await sendApplication(services, actor, completeForm(row));
+    const sent = await sendApplication(services.db, alertPostOf(services), actor, completeForm(row));
     return { data: await presentApplication(services.db, actor, sent, ['project']) };
   },
 

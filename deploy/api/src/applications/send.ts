@@ -3,17 +3,16 @@ import type { applicationDraft, newApplication } from '@puente/contract/forms/ap
 import { missingFields, missingMessages } from '@puente/contract/entities/lacks-profile';
 import type { ProjectId, StudentId } from '@puente/contract/ids';
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { type AlertPost, tellPeople } from '../alerts/tell.ts';
 import { announceApplications } from '../conversations/announcements.ts';
 import type { ActorIn } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
 import { applications, projects, students } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
 import { newApplicationLetter } from './letters.ts';
-import { organizationPeople } from '../organizations/people.ts';
 import type { ApplicationRow } from './policy.ts';
 import type { ProjectRow } from '../projects/columns.ts';
 import { endOfDaysAfter, isOpen } from '../projects/deadlines.ts';
-import type { Services } from '../serving/services.ts';
 import { isSupermatch } from '../projects/match.ts';
 import { assertOwnFile } from '../uploads/own-file.ts';
 import { columnsOf } from './fields.ts';
@@ -26,7 +25,8 @@ type Student = ActorIn<'student'>;
  * @throws Refusal AlreadyApplied, ProjectClosed; ProfileIncomplete with what is missing, by field
  */
 export async function sendApplication(
-  { db, mailer, config }: Pick<Services, 'db' | 'mailer' | 'config'>,
+  db: Database,
+  post: AlertPost,
   actor: Student,
   { project: projectId, ...form }: z.output<typeof newApplication>,
 ): Promise<ApplicationRow> {
@@ -58,10 +58,14 @@ export async function sendApplication(
     if (!created) throw refuse('AlreadyApplied');
     if ((await countApplications(tx, project.id, 'sent')) === 1)
       await tellSavers(tx, project.id, 'save_projects_with_candidates');
-    const url = `${config.publicUrl}/organizations/projects/${project.id}/applys`;
-    for (const person of await organizationPeople(tx, project.organizationId)) {
-      await mailer.send(person.email, newApplicationLetter(person.name, project.title, url), tx);
-    }
+    const path = `/organizations/projects/${project.id}/applys`;
+    await tellPeople(tx, post, {
+      organizationId: project.organizationId,
+      event: 'applied',
+      about: project.title,
+      path,
+      letterTo: (name, foot) => newApplicationLetter(name, project.title, `${post.publicUrl}${path}`, foot),
+    });
     await announceApplications(tx, project, [created.id], null);
     return { ...created, organizationId: project.organizationId };
   });

@@ -47,6 +47,13 @@ describe('blog posts', () => {
     ).toBe(true);
   });
 
+  it('are counted by topic, whichever is chosen', async () => {
+    const query = { filters: { tags: { $eq: 'impacto' } }, facets: ['tags' as const] };
+    const { data } = await anyone.call('GET /api/blog-posts', { query });
+    expect(data.data.length).toBe(data.meta.facets?.tags?.['impacto']);
+    expect(data.meta.facets?.tags).toMatchObject({ TFG: 1, tema: 2 });
+  });
+
   it('are found by their address and their tags', async () => {
     const [found] = (
       await anyone.call('GET /api/blog-posts', {

@@ -36,6 +36,7 @@ const posts = listOf<'GET /api/blog-posts'>()({
     'title:asc': [asc(sql`fold_text(${blogPosts.title})`), asc(blogPosts.id)],
   },
   sort: 'publishedAt:desc',
+  facets: { tags: { value: sql`tag`, join: sql`cross join unnest(${blogPosts.tags}) tag` } },
 });
 
 const questions = listOf<'GET /api/faqs'>()({

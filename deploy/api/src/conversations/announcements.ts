@@ -8,7 +8,7 @@ import {
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../db/connect.ts';
-import { type ConversationRow, kindOf } from './columns.ts';
+import { type ConversationRow, kindOf, type Subject } from './columns.ts';
 
 /** What all processes hear of (LISTEN), once the transaction that says it is over. */
 export const announcementChannel = 'conversations';
@@ -17,7 +17,7 @@ export const announcementChannel = 'conversations';
 const aboutConversation = z.object({
   conversation: ids.conversation,
   user: ids.user,
-  /** With whom: the organisation of an application, the author of a work, or else the team. */
+  /** With whom: the organisation of an application or an opportunity, the author of a work, or else the team. */
   organization: z.nullable(ids.organization),
   author: z.nullable(ids.student),
   isOfTeam: z.boolean(),
@@ -44,7 +44,7 @@ export type Announcement = z.infer<typeof announcement>;
 /** In the transaction that writes what it tells of. */
 export async function announce(
   tx: Database,
-  row: Pick<ConversationRow, 'id' | 'userId' | 'organizationId' | 'authorId' | 'applicationId' | 'workId'>,
+  row: Subject & Pick<ConversationRow, 'id' | 'userId' | 'organizationId' | 'authorId'>,
   what: ConversationAnnouncement['what'],
 ): Promise<void> {
   await say(tx, {

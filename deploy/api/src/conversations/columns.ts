@@ -1,36 +1,65 @@
 import type { Conversation } from '@puente/contract/entities/conversation';
 import { isOfInterest, statusCodes } from '@puente/contract/constants/statuses';
-import type { ConversationId } from '@puente/contract/ids';
+import type { ConversationId, OrganizationId } from '@puente/contract/ids';
 import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import { applications, chatMessages, conversations, projects, users, works } from '../db/schema.ts';
+import {
+  applications,
+  chatMessages,
+  conversations,
+  opportunities,
+  opportunityInterests,
+  organizations,
+  projects,
+  students,
+  users,
+  works,
+} from '../db/schema.ts';
+import { isListed } from '../students/readers.ts';
 import { inRepository } from '../works/policy.ts';
 
 const unread = (from: 'user' | 'others') =>
   sql<number>`(select count(*) from ${chatMessages} where ${chatMessages.conversationId} = ${conversations.id} and ${chatMessages.readAt} is null
     and ${chatMessages.from} ${sql.raw(from === 'user' ? "= 'user'" : "<> 'user'")})`.mapWith(Number);
 
-/** With the team, about an application or about a work: the column that says so. */
-export const kindOf = ({
-  applicationId,
-  workId,
-}: Pick<typeof conversations.$inferSelect, 'applicationId' | 'workId'>): Conversation['kind'] => {
+/** The columns of which at most one says what a conversation is about. */
+export type Subject = Pick<typeof conversations.$inferSelect, 'applicationId' | 'workId' | 'opportunityId'>;
+
+/** With the team, about an application, a work or an opportunity: the column that says so. */
+export const kindOf = ({ applicationId, workId, opportunityId }: Subject): Conversation['kind'] => {
   if (applicationId !== null) return 'application';
+  if (opportunityId !== null) return 'opportunity';
   return workId === null ? 'team' : 'work';
 };
+
+/** The team's: about nothing else. */
+export const isOfTeam = sql`(${conversations.applicationId} is null and ${conversations.workId} is null and ${conversations.opportunityId} is null)`;
 
 export const kindNow = sql<
   Conversation['kind']
 >`case when ${conversations.applicationId} is not null then 'application'
+  when ${conversations.opportunityId} is not null then 'opportunity'
   when ${conversations.workId} is not null then 'work' else 'team' end`;
 
 /** The author of a work is there, and receives messages about it while the repository has it. */
 const reachesAuthor = sql`${works.studentId} is not null and ${works.contactable} and ${inRepository}`;
 
-/** The team's are closed by one of the two; one about an application with that, one about a work when that leaves the repository. */
+const ofOpportunity = sql`from ${opportunities} where ${opportunities.id} = ${conversations.opportunityId}`;
+
+/** An opportunity interests the student, who can be found, and its organisation is verified. */
+const isInterest = sql`exists (select 1 from ${opportunityInterests} interest join ${students} on ${students.id} = interest.student_id
+  join ${opportunities} on ${opportunities.id} = interest.opportunity_id join ${organizations} on ${organizations.id} = ${opportunities.organizationId}
+  where interest.opportunity_id = ${conversations.opportunityId} and ${students.userId} = ${conversations.userId} and ${isListed}
+  and ${organizations.verified})`;
+
+/**
+ * The team's are closed by one of the two; one about an application with that, one about a work when that leaves the
+ * repository, one about an opportunity when it interests the student no longer.
+ */
 export const statusNow = sql<
   'open' | 'closed'
 >`case when ${conversations.workId} is not null then case when ${reachesAuthor} then 'open' else 'closed' end
+  when ${conversations.opportunityId} is not null then case when ${isInterest} then 'open' else 'closed' end
   when ${conversations.applicationId} is null then ${conversations.status}
   when ${inArray(applications.status, statusCodes.filter(isOfInterest))} then 'open' else 'closed' end`;
 
@@ -43,7 +72,10 @@ export const conversationColumns = {
   user: { id: users.id, name: users.name, surname: users.surname, profileType: users.profileType },
   applicationStatus: applications.status,
   project: { id: projects.id, title: projects.title },
-  organizationId: projects.organizationId,
+  organizationId:
+    sql<OrganizationId | null>`coalesce(${projects.organizationId}, (select ${opportunities.organizationId} ${ofOpportunity}))`.as(
+      'organization_of',
+    ),
   authorId: works.studentId,
   contactable: works.contactable,
 };

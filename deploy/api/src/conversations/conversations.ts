@@ -9,7 +9,7 @@ import { refuse } from '../http/refuse.ts';
 import { type ApplicationRow } from '../applications/policy.ts';
 import { sideOf } from './policy.ts';
 import { whyClosed } from './presenter.ts';
-import { type ConversationRow, kindOf, readConversation } from './columns.ts';
+import { type ConversationRow, isOfTeam, kindOf, readConversation } from './columns.ts';
 import { announce, inTurn } from './announcements.ts';
 import { asksForPerson, entryFor, says } from './assistant.ts';
 import { stemmed } from './faqs.ts';
@@ -31,14 +31,7 @@ export function openConversation(db: Database, { userId }: Actor): Promise<Conve
     const [open] = await tx
       .select({ id: conversations.id })
       .from(conversations)
-      .where(
-        and(
-          eq(conversations.userId, userId),
-          isNull(conversations.applicationId),
-          isNull(conversations.workId),
-          eq(conversations.status, 'open'),
-        ),
-      )
+      .where(and(eq(conversations.userId, userId), isOfTeam, eq(conversations.status, 'open')))
       .orderBy(desc(conversations.lastMessageAt))
       .limit(1);
     if (open) return reread(tx, open.id);

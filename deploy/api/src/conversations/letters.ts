@@ -1,4 +1,4 @@
-import { greetingTo, letter, type Letter } from '../mail/letters.ts';
+import { type Content, greetingTo, letter, type Letter } from '../mail/letters.ts';
 
 interface Waiting {
   /** Who wrote. */
@@ -11,7 +11,11 @@ interface Waiting {
 }
 
 /** Somebody wrote in the chat and the reader has not been there since. What was written stays on the platform. */
-export const unreadLetter = (name: string, { from, about, count, url }: Waiting, note: string): Letter =>
+export const unreadLetter = (
+  name: string,
+  { from, about, count, url }: Waiting,
+  notes: Content['notes'],
+): Letter =>
   letter({
     subject: unreadSubject(from, count),
     greeting: greetingTo(name),
@@ -20,7 +24,7 @@ export const unreadLetter = (name: string, { from, about, count, url }: Waiting,
       'Mientras no lo leas, no te avisaremos de los siguientes mensajes de esta conversación.',
     ],
     action: { label: 'Leer y responder', url },
-    notes: [note],
+    notes,
   });
 
 /** Why a letter comes. */

@@ -32,6 +32,7 @@ export async function messagesSince(
       userId: conversations.userId,
       applicationId: conversations.applicationId,
       workId: conversations.workId,
+      opportunityId: conversations.opportunityId,
     })
     .from(chatMessages)
     .innerJoin(conversations, eq(conversations.id, chatMessages.conversationId))

@@ -8,7 +8,7 @@ import { chatMessages } from '../db/schema.ts';
 import { organizationSummaries } from '../organizations/summary.ts';
 import { type Author, authorsOf } from './authors.ts';
 import { type Side, sideOf } from './policy.ts';
-import { type ConversationRow, kindOf } from './columns.ts';
+import { type ConversationRow, kindOf, type Subject } from './columns.ts';
 
 type MessageRow = typeof chatMessages.$inferSelect;
 type Last = Pick<MessageRow, 'id' | 'conversationId' | 'createdAt' | 'from' | 'text'>;
@@ -48,6 +48,7 @@ export async function presentConversations(
       other: otherSide(side, row, { organization, author: authors.get(row.authorId ?? 0) }),
       application: applicationOf(row),
       work: row.workId === null ? null : { id: row.workId },
+      opportunity: row.opportunityId === null ? null : { id: row.opportunityId },
       ...(reader.role === 'staff' && { user: row.user }),
     };
   });
@@ -63,10 +64,9 @@ export async function presentConversation(
 }
 
 /** Why a closed conversation takes no more messages. */
-export function whyClosed(
-  row: Pick<ConversationRow, 'applicationId' | 'workId' | 'authorId' | 'contactable'>,
-) {
+export function whyClosed(row: Subject & Pick<ConversationRow, 'authorId' | 'contactable'>) {
   if (row.workId !== null) return whyAuthorIsNotReached(row);
+  if (row.opportunityId !== null) return 'OpportunityConversationOver';
   return row.applicationId === null ? 'ConversationClosed' : 'ConversationOver';
 }
 
@@ -86,7 +86,7 @@ function otherSide(
 ): Conversation['other'] {
   if (side !== 'user') return { name: `${row.user.name} ${row.user.surname}`.trim(), logo: null };
   if (row.workId !== null) return { name: nameOf(author), logo: null };
-  if (row.applicationId === null) return { name: `Equipo de ${brand.name}`, logo: null };
+  if (kindOf(row) === 'team') return { name: `Equipo de ${brand.name}`, logo: null };
   const logo = organization?.logo;
   return { name: organization?.name ?? '', logo: logo?.formats?.['thumbnail']?.url ?? logo?.url ?? null };
 }

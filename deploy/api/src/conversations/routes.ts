@@ -10,6 +10,7 @@ import {
   reread,
   writeMessage,
 } from './conversations.ts';
+import { openInterestConversation } from './about-opportunities.ts';
 import { openWorkConversation } from './about-works.ts';
 import { unreadBy } from './unread.ts';
 import { faqsFor } from './faqs.ts';
@@ -81,6 +82,10 @@ export const conversationRoutes = {
 
   'POST /api/tfxes/:id/conversation': async ({ db, actor, row }) => ({
     data: await presentConversation(db, actor, await openWorkConversation(db, actor, row)),
+  }),
+
+  'POST /api/opportunities/:id/conversations': async ({ db, actor, row, body: { data } }) => ({
+    data: await presentConversation(db, actor, await openInterestConversation(db, row, data.interested)),
   }),
 
   'GET /api/conversations': ({ db, actor, query, visible }) =>

@@ -1,9 +1,11 @@
 import type { ConversationEvents } from '@puente/contract/entities/conversation';
-import type { ChatMessageId } from '@puente/contract/ids';
+import type { ChatMessageId, UserId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
+import { eq } from 'drizzle-orm';
 import type { Actor } from '../serving/actor.ts';
 import type { FindActor } from '../accounts/sessions.ts';
 import type { Database } from '../db/connect.ts';
+import { users } from '../db/schema.ts';
 import { EventStream } from '../http/event-stream.ts';
 import { refuse } from '../http/refuse.ts';
 import {
@@ -126,7 +128,8 @@ class ConversationStream {
     if (!this.#actor.organizationIds.includes(organization)) return;
     this.#inTurn(async () => {
       await this.#admit();
-      if (this.#actor.organizationIds.includes(organization)) this.#tell('applications', told);
+      if (!this.#actor.organizationIds.includes(organization)) return;
+      this.#tell('applications', { ...told, person: await firstNameOf(this.#options.db, told.by) });
     });
   }
 
@@ -202,4 +205,10 @@ class ConversationStream {
   ): void {
     this.events.send({ name, data, ...(id !== undefined && { id }) });
   }
+}
+
+async function firstNameOf(db: Database, id: UserId | null): Promise<string | null> {
+  if (id === null) return null;
+  const [person] = await db.select({ name: users.name }).from(users).where(eq(users.id, id));
+  return person?.name ?? null;
 }

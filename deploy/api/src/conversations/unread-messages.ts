@@ -1,16 +1,16 @@
 import { brand } from '@puente/contract/brand';
 import type { StudentId } from '@puente/contract/ids';
-import { and, count, eq, isNotNull, isNull, min, ne, or, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, min, ne, not, or, sql } from 'drizzle-orm';
+import { tellPeople } from '../alerts/tell.ts';
 import { mailAtOnce } from '../applications/decision-mail.ts';
 import type { Database } from '../db/connect.ts';
 import { chatMessages, conversations, notices, students, users } from '../db/schema.ts';
 import { type JobContext, recurring } from '../jobs/job.ts';
 import { html } from '../mail/html.ts';
 import { notify } from '../messages/notify.ts';
-import { organizationPeople } from '../organizations/people.ts';
 import { organizationSummaries } from '../organizations/summary.ts';
 import { authorsOf } from './authors.ts';
-import { type ConversationRow, readConversation } from './columns.ts';
+import { type ConversationRow, isOfTeam, readConversation } from './columns.ts';
 import { unreadLetter, unreadNotes, unreadSubject } from './letters.ts';
 
 /** A reader who has not seen a message for so long is away. */
@@ -51,11 +51,7 @@ const waiting = ({ db, now }: JobContext) =>
       and(
         isNull(chatMessages.readAt),
         ne(chatMessages.from, 'assistant'),
-        or(
-          isNotNull(conversations.applicationId),
-          isNotNull(conversations.workId),
-          ne(chatMessages.from, 'user'),
-        ),
+        or(not(isOfTeam), ne(chatMessages.from, 'user')),
       ),
     )
     .groupBy(conversations.id, fromUser, notices.sentAt)
@@ -106,15 +102,18 @@ type News = Parameters<typeof unreadLetter>[1];
 
 async function tellOrganization(
   tx: Database,
-  { organizationId }: ConversationRow,
+  { id, organizationId }: ConversationRow,
   news: News,
-  { mailer }: JobContext,
+  context: JobContext,
 ): Promise<number> {
   if (organizationId === null) return 0;
-  const people = await organizationPeople(tx, organizationId);
-  for (const { name, email } of people)
-    await mailer.send(email, unreadLetter(name, news, unreadNotes.others), tx);
-  return people.length;
+  return tellPeople(tx, context, {
+    organizationId,
+    event: 'chat',
+    about: news.about,
+    path: `/chat?conversation=${id}`,
+    letterTo: (name, foot) => unreadLetter(name, news, foot),
+  });
 }
 
 async function tellUser(
@@ -130,7 +129,7 @@ async function tellUser(
     .from(users)
     .where(and(eq(users.id, userId), eq(users.emailVerified, true)));
   if (!user) return 0;
-  await mailer.send(user.email, unreadLetter(user.name, news, unreadNotes.others), tx);
+  await mailer.send(user.email, unreadLetter(user.name, news, [unreadNotes.others]), tx);
   return 1;
 }
 
@@ -147,7 +146,7 @@ async function tellStudent(
     message: html`<p><strong>${news.from}</strong> te ha escrito sobre «${news.about}».</p>
       <p><a href="${news.url}">Leer y responder</a></p>`,
   });
-  await mailAtOnce(tx, post, told, (name) => unreadLetter(name, news, unreadNotes.student(post.publicUrl)));
+  await mailAtOnce(tx, post, told, (name) => unreadLetter(name, news, [unreadNotes.student(post.publicUrl)]));
   return told.length;
 }
 

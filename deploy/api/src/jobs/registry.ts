@@ -1,3 +1,5 @@
+import { applicationDigests } from '../alerts/digests.ts';
+import { oldAlerts } from '../alerts/old-alerts.ts';
 import { answerReminders } from '../applications/answer-reminders.ts';
 import { applicationReminders } from '../applications/reminders.ts';
 import { expiredProjects } from '../projects/expired-projects.ts';
@@ -23,6 +25,8 @@ export const jobs = {
   'expired-projects': expiredProjects,
   'answer-reminders': answerReminders,
   'application-reminders': applicationReminders,
+  'application-digests': applicationDigests,
+  'old-alerts': oldAlerts,
   'orphaned-uploads': orphanedUploads,
   'unread-messages': unreadMessages,
   'old-invitations': oldInvitations,

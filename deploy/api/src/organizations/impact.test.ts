@@ -76,7 +76,7 @@ describe.each([present, present - 1])('the impact report of %p', (year) => {
 
 it('has something to show of the year before: a work, hours and a reason', async () => {
   const { works, hours, goals, universities } = await reportOf({ year: present - 1 });
-  expect([works.length, hours]).toEqual([1, 300]);
+  expect([works.length, hours]).toEqual([1, 450]);
   expect(goals.flatMap(({ projects }) => projects.map(({ reason }) => reason))).toContain(
     'Porque mide el agua.',
   );

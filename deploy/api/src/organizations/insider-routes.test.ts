@@ -224,7 +224,9 @@ it.each([
 describe('talent access', () => {
   const access = async (who: Client, id: number) =>
     (await who.call('GET /api/organizations/:id/talent/access', { params: { id } })).data.data;
-  const corner = (who: Client, id: number, query: object = {}) =>
+  const corner = (who: Client, id: number) =>
+    who.wrong('GET /api/organizations/:id/talent/lists', { params: { id } });
+  const opportunities = (who: Client, id: number, query: object = {}) =>
     who.wrong('GET /api/organizations/:id/talent/opportunities', { params: { id }, query });
   const grant = (id: number, talent_access: boolean, who = staff) =>
     who.wrong('PUT /api/organizations/:id/talent/access', {
@@ -241,21 +243,28 @@ describe('talent access', () => {
   });
 
   it('lists the organisation’s own opportunities: offers and events, drafts and what is over', async () => {
-    const all = (await corner(coordinator, ownId)).data;
+    const all = (await opportunities(coordinator, ownId)).data;
     expect(all.data).toHaveLength(4);
     expect(all.data.map(({ isDraft }) => isDraft).sort()).toEqual([false, false, false, true]);
     expect(all.data.every(({ interested }) => typeof interested === 'number')).toBe(true);
     const types = async (query: object) =>
-      (await corner(coordinator, ownId, query)).data.data.map(({ details }) => details.type);
+      (await opportunities(coordinator, ownId, query)).data.data.map(({ details }) => details.type);
     expect(new Set(await types({ details: 'offer' }))).toEqual(new Set(['Oferta']));
     expect(new Set(await types({ details: 'events' }))).toEqual(new Set(['Evento']));
     expect(await types({ filters: { type: { $eq: 'Evento' } } })).toEqual(await types({ details: 'events' }));
     expect(await types({ filters: { details: { $eq: 'offer' }, isDraft: { $eq: true } } })).toEqual([
       'Oferta',
     ]);
-    expect((await corner(coordinator, ownId, { details: 'Oferta' })).status).toBe(400);
+    expect((await opportunities(coordinator, ownId, { details: 'Oferta' })).status).toBe(400);
     const slash = await coordinator.fetch(`/api/organizations/${ownId}/talent/opportunities/?details=offer`);
     expect(slash.status).toBe(401);
+  });
+
+  it('is not asked for by the list of one’s own opportunities', async () => {
+    await grant(ownId, false);
+    expect((await opportunities(coordinator, ownId)).data.data).toHaveLength(4);
+    expect((await opportunities(manager, ownId)).status).toBe(403);
+    await grant(ownId, true);
   });
 
   it('is given by staff to who is verified, and taken away with the verification', async () => {

@@ -1,23 +1,18 @@
 import type { joiningCalls } from '@puente/contract/calls/joinings';
 import type { UserId } from '@puente/contract/ids';
 import { and, asc, eq } from 'drizzle-orm';
+import { alertLetter } from '../alerts/letters.ts';
+import { type AlertPost, alertPostOf, tellPeople } from '../alerts/tell.ts';
 import type { Database } from '../db/connect.ts';
 import { firstOf } from '../db/first.ts';
 import { joinings, organizations, users } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
-import type { Mailer } from '../mail/mailer.ts';
 import type { Routes } from '../serving/serve.ts';
 import { beginActing, ceaseActing } from './acting.ts';
 import { noteEvent } from './history.ts';
 import { peopleOf } from './insider-routes.ts';
-import { invitationToJoinLetter, joinAnswerLetter, joinRequestLetter } from './letters.ts';
-import { organizationPeople } from './people.ts';
+import { invitationToJoinLetter, joinAnswerLetter, joinRequestLetter, peoplePath } from './letters.ts';
 import type { OrganizationRow } from './policy.ts';
-
-interface Post {
-  mailer: Mailer;
-  publicUrl: string;
-}
 
 const alreadyIn = 'Ya forma parte de la organización.';
 
@@ -54,13 +49,45 @@ const joiningOf = ({ id, name }: Pick<OrganizationRow, 'id' | 'name'>, publicUrl
 
 async function tellPeopleOfRequest(
   tx: Database,
-  { mailer, publicUrl }: Post,
+  post: AlertPost,
   row: OrganizationRow,
   person: { name: string; surname: string; email: string },
 ): Promise<void> {
   const asking = { name: `${person.name} ${person.surname}`.trim(), email: person.email };
-  for (const { name, email } of await organizationPeople(tx, row.id))
-    await mailer.send(email, joinRequestLetter(name, asking, joiningOf(row, publicUrl)), tx);
+  await tellPeople(tx, post, {
+    organizationId: row.id,
+    event: 'asked_to_join',
+    about: row.name,
+    path: peoplePath(row.id),
+    letterTo: (name, foot) => joinRequestLetter(name, asking, joiningOf(row, post.publicUrl), foot),
+  });
+}
+
+/** Tells the others that a person acts for the organisation from now on */
+async function tellOthersOfJoining(
+  tx: Database,
+  post: AlertPost,
+  organization: Pick<OrganizationRow, 'id' | 'name'>,
+  joined: UserId,
+): Promise<void> {
+  const path = peoplePath(organization.id);
+  await tellPeople(tx, post, {
+    organizationId: organization.id,
+    event: 'joined',
+    about: organization.name,
+    path,
+    except: joined,
+    letterTo: (name, foot) =>
+      alertLetter(
+        name,
+        {
+          subject: `Una persona más gestiona ${organization.name}`,
+          says: `Desde hoy una persona más publica proyectos y lee solicitudes en nombre de ${organization.name}. Si no la conoces, puedes quitarla.`,
+          action: { label: 'Ver quién gestiona la organización', url: `${post.publicUrl}${path}` },
+        },
+        foot,
+      ),
+  });
 }
 
 export const joiningRoutes = {
@@ -81,7 +108,8 @@ export const joiningRoutes = {
     return { data: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })) };
   },
 
-  'POST /api/organizations/:id/joinings': async ({ db, mailer, config, actor, row }) => {
+  'POST /api/organizations/:id/joinings': async ({ db, actor, row, ...services }) => {
+    const post = alertPostOf(services);
     const hasOne = actor.role === 'coordinator' && actor.organizationIds.length > 0;
     if (hasOne || actor.organizationIds.includes(row.id)) throw refuse('OrganizationExists');
     const joined = await db.transaction(async (tx) => {
@@ -90,6 +118,7 @@ export const joiningRoutes = {
       if (known?.origin === 'invitation') {
         await beginActing(tx, actor.userId, row.id);
         await noteEvent(tx, { organizationId: row.id, kind: 'joined', userId: actor.userId });
+        await tellOthersOfJoining(tx, post, row, actor.userId);
         return true;
       }
       const asked = await tx
@@ -98,8 +127,7 @@ export const joiningRoutes = {
         .onConflictDoNothing()
         .returning({ id: joinings.id });
       // The same again is one request, and one mail.
-      if (asked.length > 0)
-        await tellPeopleOfRequest(tx, { mailer, publicUrl: config.publicUrl }, row, account);
+      if (asked.length > 0) await tellPeopleOfRequest(tx, post, row, account);
       return false;
     });
     return { data: { joined } };
@@ -129,7 +157,8 @@ export const joiningRoutes = {
     };
   },
 
-  'POST /api/organizations/:id/invitations': async ({ db, mailer, config, actor, row, body: { data } }) => {
+  'POST /api/organizations/:id/invitations': async ({ db, actor, row, body: { data }, ...services }) => {
+    const post = alertPostOf(services);
     const { email } = data;
     const joined = await db.transaction(async (tx) => {
       if ((await peopleOf(tx, row.id)).some((person) => person.email === email))
@@ -143,6 +172,7 @@ export const joiningRoutes = {
           userId: actor.userId,
           aboutId: known.userId,
         });
+        await tellOthersOfJoining(tx, post, row, known.userId);
         return true;
       }
       const { name, surname } = await accountOf(tx, actor.userId);
@@ -156,35 +186,39 @@ export const joiningRoutes = {
         });
       if (!known) await noteEvent(tx, { organizationId: row.id, kind: 'invited', userId: actor.userId });
       const inviter = `${name} ${surname}`.trim();
-      await mailer.send(email, invitationToJoinLetter(inviter, joiningOf(row, config.publicUrl)), tx);
+      await post.mailer.send(email, invitationToJoinLetter(inviter, joiningOf(row, post.publicUrl)), tx);
       return false;
     });
     return { data: { joined } };
   },
 
-  'PUT /api/joinings/:id': async ({ db, mailer, config, actor, row, body: { data } }) => {
+  'PUT /api/joinings/:id': async ({ db, actor, row, body: { data }, ...services }) => {
+    const post = alertPostOf(services);
     const { organizationId, origin, personId } = row;
     if (personId === null) throw refuse('NotFound');
     await db.transaction(async (tx) => {
       const [open] = await tx.delete(joinings).where(eq(joinings.id, row.id)).returning();
       // A colleague has decided meanwhile.
       if (!open) throw refuse('NotFound');
-      if (data.accepted) await beginActing(tx, personId, organizationId);
-      if (origin === 'invitation') {
-        if (data.accepted) await noteEvent(tx, { organizationId, kind: 'joined', userId: actor.userId });
-        return;
-      }
-      const kind = data.accepted ? 'admitted' : 'refused';
-      await noteEvent(tx, { organizationId, kind, userId: actor.userId, aboutId: personId });
       const organization = firstOf(
         await tx
           .select({ id: organizations.id, name: organizations.name })
           .from(organizations)
           .where(eq(organizations.id, organizationId)),
       );
+      if (data.accepted) {
+        await beginActing(tx, personId, organizationId);
+        await tellOthersOfJoining(tx, post, organization, personId);
+      }
+      if (origin === 'invitation') {
+        if (data.accepted) await noteEvent(tx, { organizationId, kind: 'joined', userId: actor.userId });
+        return;
+      }
+      const kind = data.accepted ? 'admitted' : 'refused';
+      await noteEvent(tx, { organizationId, kind, userId: actor.userId, aboutId: personId });
       const { name, email } = await accountOf(tx, personId);
-      const joining = joiningOf(organization, config.publicUrl);
-      await mailer.send(email, joinAnswerLetter(name, data.accepted, joining), tx);
+      const joining = joiningOf(organization, post.publicUrl);
+      await post.mailer.send(email, joinAnswerLetter(name, data.accepted, joining), tx);
     });
     return undefined;
   },

@@ -1,6 +1,6 @@
 import { brand } from '@puente/contract/brand';
 import type { OrganizationId } from '@puente/contract/ids';
-import { greetingTo, isLikeAddress, letter, type Letter } from '../mail/letters.ts';
+import { type Content, greetingTo, isLikeAddress, letter, type Letter } from '../mail/letters.ts';
 
 interface Joining {
   organization: string;
@@ -9,14 +9,15 @@ interface Joining {
 }
 
 /** The page on which an organisation's people decide who joins. */
-const peoplePage = ({ publicUrl, organizationId }: Joining): string =>
-  `${publicUrl}/organizations/${organizationId}/manage?section=people`;
+export const peoplePath = (organizationId: OrganizationId): string =>
+  `/organizations/${organizationId}/manage?section=people`;
 
 /** To an organisation's people: a person wants to act for it. */
 export const joinRequestLetter = (
   name: string,
   person: { name: string; email: string },
   joining: Joining,
+  foot: Content['notes'],
 ): Letter =>
   letter({
     subject: `Alguien pide unirse a ${joining.organization}`,
@@ -25,8 +26,8 @@ export const joinRequestLetter = (
       `${person.name} (${person.email}) pide unirse a ${joining.organization}. Si le aceptas, podrá publicar proyectos y leer solicitudes como tú.`,
       'Acepta solo a quien conozcas.',
     ],
-    action: { label: 'Ver la petición', url: peoplePage(joining) },
-    notes: ['Recibes este mensaje porque gestionas la organización.'],
+    action: { label: 'Ver la petición', url: `${joining.publicUrl}${peoplePath(joining.organizationId)}` },
+    notes: foot,
   });
 
 /** To the person who asked. */

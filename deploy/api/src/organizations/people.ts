@@ -1,5 +1,5 @@
 import type { OrganizationId } from '@puente/contract/ids';
-import { and, eq, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
+import { eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { coordinators, managedOrganizations, projectManagers, users } from '../db/schema.ts';
 
@@ -22,14 +22,3 @@ export const actsFor = (db: Database, organizationId: OrganizationId): SQL | und
         .where(eq(managedOrganizations.organizationId, organizationId)),
     ),
   );
-
-/** Recipients of an organisation's mail: its coordinators and project managers with a confirmed address. */
-export const organizationPeople = (
-  db: Database,
-  organizationId: OrganizationId,
-): Promise<{ name: string; email: string }[]> =>
-  db
-    .select({ name: users.name, email: users.email })
-    .from(users)
-    .where(and(eq(users.emailVerified, true), isNotNull(users.profileType), actsFor(db, organizationId)))
-    .orderBy(users.id);

@@ -1,9 +1,12 @@
+import { alertEvents } from '@puente/contract/constants/alert-kinds';
 import type { organizationCalls } from '@puente/contract/calls/organizations';
 import type { OrganizationUpdate } from '@puente/contract/forms/organization-data';
 import type { FileId, UserId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
 import { changesIdentity } from '@puente/contract/organization-identity';
 import { and, eq } from 'drizzle-orm';
+import { alertLetter } from '../alerts/letters.ts';
+import { type AlertPost, alertPostOf, tellPeople } from '../alerts/tell.ts';
 import type { Database } from '../db/connect.ts';
 import { organizations, projectMetrics } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
@@ -48,6 +51,34 @@ const unverified = { verified: false, talentAccess: false } as const;
 async function assertOwnLogo(db: Database, userId: UserId, id: FileId | null | undefined): Promise<void> {
   if (typeof id === 'number')
     await assertOwnFile(db, { id, userId, purpose: 'logo', field: 'logo', message: messages.pattern });
+}
+
+async function tellOfVerification(
+  db: Database,
+  post: AlertPost,
+  { id, name, verified }: OrganizationRow,
+): Promise<void> {
+  const path = `/organizations/${id}/manage?section=verification`;
+  const event = verified ? 'verified' : 'unverified';
+  const subject = alertEvents[event].says(name);
+  await tellPeople(db, post, {
+    organizationId: id,
+    event,
+    about: name,
+    path,
+    letterTo: (person, foot) =>
+      alertLetter(
+        person,
+        {
+          subject,
+          says: verified
+            ? `Hemos comprobado los datos de ${name}: desde ahora lleva la marca de organización verificada.`
+            : `Hemos retirado la marca de organización verificada a ${name}. En su página ves qué hacer para recuperarla.`,
+          action: { label: 'Ver la verificación', url: `${post.publicUrl}${path}` },
+        },
+        foot,
+      ),
+  });
 }
 
 async function change(db: Database, { id }: OrganizationRow, columns: OwnFields): Promise<OrganizationRow> {
@@ -101,12 +132,14 @@ export const organizationRoutes = {
 
   'GET /api/organizations/:id/brand': ({ row }) => Promise.resolve({ data: presentBrand(row) }),
 
-  'PUT /api/organizations/:id/verification': async ({ db, actor, row, body: { data } }) => {
+  'PUT /api/organizations/:id/verification': async ({ db, actor, row, body: { data }, ...services }) => {
     const { verified } = data;
     const changed = await change(db, row, verified ? { verified } : unverified);
     const kind = verified ? 'verified' : 'unverified';
-    if (verified !== row.verified)
+    if (verified !== row.verified) {
       await noteEvent(db, { organizationId: row.id, kind, userId: actor.userId });
+      await tellOfVerification(db, alertPostOf(services), changed);
+    }
     return { data: await presentOrganization(db, actor, changed) };
   },
 

@@ -242,6 +242,7 @@ export const decisions = {
       waitsForTeam: { left: "the team's list of what to do" },
       applicationId: { left: 'the subject says which project' },
       workId: { left: 'the subject says which work' },
+      opportunityId: { left: 'the subject says which opportunity' },
       updatedAt: { left: 'follows from the messages' },
     },
   },

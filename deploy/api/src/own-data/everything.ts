@@ -3,6 +3,8 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import {
   accounts,
+  alertChoices,
+  alerts,
   applications,
   chatMessages,
   conversations,
@@ -209,6 +211,16 @@ async function aboutOthers(db: Database, userId: UserId): Promise<Part> {
       .innerJoin(organizations, eq(organizations.id, joinings.organizationId))
       .where(eq(joinings.userId, userId))
       .orderBy(asc(joinings.id)),
+    avisos: await db
+      .select({ organizacion: organizations.name, ...exported('alerts') })
+      .from(alerts)
+      .innerJoin(organizations, eq(organizations.id, alerts.organizationId))
+      .where(eq(alerts.userId, userId))
+      .orderBy(asc(alerts.id)),
+    preferencias_de_avisos: await db
+      .select(exported('alertChoices'))
+      .from(alertChoices)
+      .where(eq(alertChoices.userId, userId)),
     lo_que_hiciste_por_organizaciones: await db
       .select({ organizacion: organizations.name, ...exported('organizationHistory') })
       .from(organizationHistory)

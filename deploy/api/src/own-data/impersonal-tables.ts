@@ -10,6 +10,7 @@ export const impersonalTables = {
   opportunities: ofOrganization,
   talentLists: ofOrganization,
   projects: ofOrganization,
+  projectTemplates: ofOrganization,
   projectMetrics: ofOrganization,
   projectViews: { impersonal: 'how often a project was opened, not by whom' },
   projectStudyAreas: ofWork,

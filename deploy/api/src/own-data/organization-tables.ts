@@ -29,6 +29,30 @@ export const organizationTables = {
       organizationId: named,
     },
   },
+  alerts: {
+    deletion: 'goes',
+    columns: {
+      event: 'que',
+      about: 'sobre',
+      count: 'veces',
+      isRead: 'leido',
+      happenedAt: 'fecha',
+      path: { left: 'where it leads' },
+      id: key,
+      userId: owner,
+      organizationId: named,
+    },
+  },
+  alertChoices: {
+    deletion: 'goes',
+    columns: {
+      kind: 'de_que',
+      here: 'en_la_plataforma',
+      mail: 'por_email',
+      chosenAt: 'elegido',
+      userId: owner,
+    },
+  },
   organizationHistory: {
     deletion: { stays: "the organisation's history, without the name" },
     columns: {

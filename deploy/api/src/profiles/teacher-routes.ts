@@ -23,7 +23,11 @@ const guidedProjects = listOf<'GET /api/teachers/:id/projects'>()({
 
 export const teacherRoutes = {
   'GET /api/teachers/:id/tfxes': ({ db, actor, query, row }) =>
-    guidedWorks(db, query, guidedBy(row.id), (rows) => presentWorks(db, actor, rows, query.populate)),
+    guidedWorks(db, query, guidedBy(row.id), async (rows) => {
+      const accepted = new Set(rows.filter(({ tutorAcceptedAt }) => tutorAcceptedAt).map(({ id }) => id));
+      const presented = await presentWorks(db, actor, rows, query.populate);
+      return presented.map((work) => ({ ...work, tutoring_accepted: accepted.has(work.id) }));
+    }),
 
   'GET /api/teachers/:id/projects': ({ db, query, row }) =>
     guidedProjects(db, query, and(visibleTo('project', null), asksToGuide(row.id)) as SQL, async (rows) => {

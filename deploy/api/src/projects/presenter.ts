@@ -12,34 +12,18 @@ import {
   studySubareasOf,
   tutorsFor,
 } from './relations.ts';
+import { wordsOf } from './words.ts';
 
 const presentOwnFields = (row: ProjectRow): Project => ({
   id: row.id,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
-  title: row.title,
-  description: row.description,
+  ...wordsOf(row),
   status: shownStatus(row),
   status_reason: row.statusReason,
   publishedAt: row.publishedAt?.toISOString() ?? null,
   deadline: row.deadline?.toISOString() ?? null,
   type: row.type,
-  objectives: row.objectives,
-  ods: row.ods,
-  ods_explanation: row.odsExplanation,
-  academic_profile: row.academicProfile,
-  requirements: row.requirements,
-  working_method: row.workingMethod,
-  tags: row.tags,
-  internship: row.internship,
-  language: row.language,
-  presentiality: row.presentiality,
-  location: row.location,
-  visibility_consent: row.visibilityConsent,
-  remuneration: row.remuneration,
-  dedication: row.dedication,
-  result_owner: row.resultOwner,
-  answer_days: row.answerDays,
 });
 
 /** Projects with the relations that were asked for, as `reader` may see them: one query for each, however many projects. */

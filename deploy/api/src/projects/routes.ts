@@ -1,6 +1,6 @@
 import type { projectCalls } from '@puente/contract/calls/projects';
 import { isRunning } from '@puente/contract/constants/statuses';
-import { type Project, type ProjectRelation, projectRelations } from '@puente/contract/entities/project';
+import type { ProjectRelation } from '@puente/contract/entities/project';
 import { limits } from '@puente/contract/limits';
 import { messages } from '@puente/contract/messages';
 import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
@@ -15,6 +15,7 @@ import { studyAreasOf, studySubareasOf, tutorsOf } from './relations.ts';
 import { isOpen, shownStatus } from './deadlines.ts';
 import { withoutUndefined } from '../db/given.ts';
 import type { Routes } from '../serving/serve.ts';
+import { emptyProject, insertProject, whole } from './beginning.ts';
 import { browse } from './list.ts';
 import { matchedProjects } from './match.ts';
 import { editingOf } from './colleagues.ts';
@@ -64,7 +65,7 @@ export const projectRoutes = {
       ? { status: 'draft' as const, publishedAt: null }
       : { status: 'new' as const, publishedAt: new Date() };
     await checkReferences(db, organization.id, data);
-    const row = await insert(
+    const row = await insertProject(
       db,
       { ...emptyProject, ...columnsOf(data), ...state, organizationId: organization.id },
       actor,
@@ -151,7 +152,7 @@ export const projectRoutes = {
       study_subareas: subareas.get(id) ?? [],
       tutors: tutors.get(id) ?? [],
     };
-    return { data: await whole(db, await insert(db, copy, actor, relations), actor) };
+    return { data: await whole(db, await insertProject(db, copy, actor, relations), actor) };
   },
 
   'DELETE /api/projects/:id': async ({ db, row }) => {
@@ -163,9 +164,6 @@ export const projectRoutes = {
     return undefined;
   },
 } satisfies Routes<typeof projectCalls>;
-
-/** A draft may leave out what every row has. The form itself asks for a place where one is required. */
-const emptyProject = { title: '', description: '', presentiality: 'onsite' as const };
 
 /** Columns that a copy does not take over. */
 const unpublished = {
@@ -192,33 +190,6 @@ function assertMayPopulate(populate: readonly ProjectRelation[] | undefined, isR
 function assertPublishedAndNotClosed(row: ProjectRow): void {
   if (row.status === 'draft') throw refuse('ProjectUnpublished');
   if (!isRunning(shownStatus(row))) throw refuse('ProjectOver');
-}
-
-/** Everything but the applications, which have a call of their own. */
-const whole = (db: Database, row: ProjectRow, actor: Actor): Promise<Project> =>
-  presentProject(
-    db,
-    row,
-    projectRelations.filter((relation) => relation !== 'applys'),
-    actor,
-  );
-
-async function insert(
-  db: Database,
-  values: typeof projects.$inferInsert,
-  actor: Actor,
-  relations: Parameters<typeof writeRelations>[2],
-): Promise<ProjectRow> {
-  const coordinatorId = values.coordinatorId ?? (actor.role === 'coordinator' ? actor.profileId : null);
-  return db.transaction(async (tx) => {
-    const [created] = await tx
-      .insert(projects)
-      .values({ ...values, coordinatorId, changedById: actor.userId })
-      .returning(projectColumns);
-    if (!created) throw new Error('The insert returned no row.');
-    await writeRelations(tx, created.id, relations);
-    return created;
-  });
 }
 
 /** Undefined when another request has moved it meanwhile. */

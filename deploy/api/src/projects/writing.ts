@@ -1,8 +1,4 @@
-import {
-  type ProjectChanges,
-  type PublishedProject,
-  publishedProject,
-} from '@puente/contract/forms/project-data';
+import { type ProjectChanges, publishedProject } from '@puente/contract/forms/project-data';
 import type { OrganizationId, ProjectId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
 import { messages } from '@puente/contract/messages';
@@ -24,7 +20,7 @@ import {
 import { parseBody } from '../http/parsing.ts';
 import { refuseFields } from '../http/refuse.ts';
 import type { ProjectRow } from './columns.ts';
-import { studyAreasOf, studySubareasOf, tutorsOf } from './relations.ts';
+import { saidOf } from './said.ts';
 import { endOfDay } from './deadlines.ts';
 import { withoutUndefined, textOrNone } from '../db/given.ts';
 
@@ -70,40 +66,9 @@ export async function assertComplete(
   row: ProjectRow,
   changes: ProjectChanges = {},
 ): Promise<void> {
-  const [areas, subareas, tutors] = await Promise.all([
-    studyAreasOf(db, [row.id]),
-    studySubareasOf(db, [row.id]),
-    tutorsOf(db, [row.id]),
-  ]);
-  const complete: Record<keyof PublishedProject, unknown> = {
-    title: row.title,
-    description: row.description,
-    type: row.type ?? undefined,
-    objectives: row.objectives,
-    ods: row.ods,
-    ods_explanation: row.odsExplanation,
-    academic_profile: row.academicProfile,
-    requirements: row.requirements,
-    study_areas: areas.get(row.id) ?? [],
-    study_subareas: subareas.get(row.id) ?? [],
-    working_method: row.workingMethod,
-    tags: row.tags,
-    internship: row.internship,
-    language: row.language,
-    presentiality: row.presentiality,
-    location: row.location,
-    visibility_consent: row.visibilityConsent,
-    remuneration: row.remuneration,
-    dedication: row.dedication,
-    result_owner: row.resultOwner,
-    answer_days: row.answerDays,
-    // Whether it is over is asked elsewhere; the day was checked when it was written.
-    deadline: null,
-    tutors: tutors.get(row.id) ?? [],
-    coordinator: row.coordinatorId,
-    program: row.programId,
-  };
-  parseBody(publishedProject, { ...complete, ...changes });
+  // Whether it is over is asked elsewhere; the day was checked when it was written.
+  const said = { ...(await saidOf(db, row)), deadline: null };
+  parseBody(publishedProject, { ...said, ...changes });
 }
 
 /** What a body refers to and no policy guards. @throws Refusal at the field that names what is not there */

@@ -51,7 +51,12 @@ export async function seedWorks(
     ...workRow(random, planned, index),
     fileId: documents.get(index) ?? null,
     ...(planned.guided &&
-      teacher && { tutorId: teacher.id, tutorAcceptedAt: new Date(), tutor: 'Andrés Molina Ferrer' }),
+      teacher && {
+        tutorId: teacher.id,
+        // The first of them waits for the teacher's answer.
+        tutorAcceptedAt: index === 0 ? null : new Date(),
+        tutor: 'Andrés Molina Ferrer',
+      }),
   }));
   const ids = await insertAll(db, works, rows);
   await db.insert(workStudyAreas).values(

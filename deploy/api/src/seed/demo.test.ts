@@ -1,5 +1,6 @@
 import { closeReasons } from '@puente/contract/constants/projects';
 import { statusCodes } from '@puente/contract/constants/statuses';
+import { organizationsOf } from '@puente/contract/entities/organizations-of';
 import { limits } from '@puente/contract/limits';
 import { ids } from '@puente/contract/ids';
 import { type Client, clientOf, logIn } from '../../test/client.ts';
@@ -55,6 +56,24 @@ it('a student has an application of every status, and the demo’s organisation 
 it('an organisation has a project of every status that a project can have', async () => {
   const possible = ['new', 'draft', 'expired', ...closeReasons];
   expect(new Set((await ownProjects()).map(({ status }) => status))).toEqual(new Set(possible));
+});
+
+it('each organisation of a demo account has an impact report of two years', async () => {
+  for (const account of ['coordinacion', 'gestion'] as const) {
+    const who = await logIn(server.address, account);
+    const { details } = (await who.call('GET /api/users/me', {})).data;
+    for (const { id } of organizationsOf({ details })) {
+      const now = (await who.call('GET /api/organizations/:id/impact', { params: { id }, query: {} })).data
+        .data;
+      expect(now.years.length).toBeGreaterThanOrEqual(2);
+      const before = await who.call('GET /api/organizations/:id/impact', {
+        params: { id },
+        query: { year: now.year - 1 },
+      });
+      expect(before.data.data.projects).toBeGreaterThan(0);
+      expect(before.data.data.hours).toBeGreaterThan(0);
+    }
+  }
 });
 
 it('nobody waits for an answer of a project that was closed', async () => {

@@ -11,6 +11,7 @@ import { demoOrganizations, seedOrganizations, seedPeople, type SeededStudent } 
 import { completeApplications, markAsSent } from './demo-applications.ts';
 import { seedApplicationConversations } from './demo-application-conversations.ts';
 import { seedClosedProjects } from './demo-closed-projects.ts';
+import { seedAlerts } from './demo-alerts.ts';
 import { seedDesk } from './demo-desk.ts';
 import { seedContent } from './demo-content.ts';
 import { seedConversations } from './demo-conversations.ts';
@@ -22,6 +23,8 @@ import { seedProfiles } from './demo-profiles.ts';
 import { completeProjects } from './demo-project-details.ts';
 import { seedProjects, type SeededProject } from './demo-projects.ts';
 import { seedTalent } from './demo-talent.ts';
+import { seedFormerYear } from './demo-former-year.ts';
+import { seedTemplates } from './demo-templates.ts';
 import { completeTeachers } from './demo-teachers.ts';
 import { seedViews } from './demo-views.ts';
 import { seedWorks } from './demo-works.ts';
@@ -60,7 +63,10 @@ export async function seedDemo(db: Database, uploads: Uploads, hashes: PasswordH
   await seedExtremes({ db, uploads, reference, students, projects });
   await seedViews(db);
   await seedDesk(db, busyProject(projects), students);
+  await seedAlerts(db, organizations, busyProject(projects));
   await seedTalent(db, organizationIds, (students[0] as SeededStudent).id);
+  await seedTemplates(db, organizationIds);
+  await seedFormerYear(db, reference, organizationIds, students);
   // Once more, for the applications that came with the last two.
   await markAsSent(db);
 }

@@ -28,6 +28,7 @@ import { conversationRoutes } from '../conversations/routes.ts';
 import { draftRoutes } from '../drafts/routes.ts';
 import { errorReportRoutes } from '../error-reports/routes.ts';
 import { measurementRoutes } from '../measurements/routes.ts';
+import { alertRoutes } from '../alerts/routes.ts';
 import { joiningRoutes } from '../organizations/joining-routes.ts';
 import { savedSearchRoutes } from '../saved-searches/routes.ts';
 import { searchSynonymRoutes } from '../search/routes.ts';
@@ -40,6 +41,7 @@ import { organizationRoutes } from '../organizations/routes.ts';
 import { profileUpdateRoutes } from '../profiles/update-routes.ts';
 import { profileRoutes } from '../profiles/routes.ts';
 import { programRoutes } from '../programs/routes.ts';
+import { projectTemplateRoutes } from '../projects/template-routes.ts';
 import { projectRoutes } from '../projects/routes.ts';
 import { resourceRoutes } from '../resources/routes.ts';
 import { studentRoutes } from '../students/routes.ts';
@@ -65,6 +67,7 @@ export const declaredRoutes: Routes<Calls> = {
   ...draftRoutes,
   ...errorReportRoutes,
   ...measurementRoutes,
+  ...alertRoutes,
   ...joiningRoutes,
   ...savedSearchRoutes,
   ...searchSynonymRoutes,
@@ -74,6 +77,7 @@ export const declaredRoutes: Routes<Calls> = {
   ...opportunityRoutes,
   ...organizationRoutes,
   ...projectRoutes,
+  ...projectTemplateRoutes,
   ...studentRoutes,
   ...talentRoutes,
   ...studyRoutes,

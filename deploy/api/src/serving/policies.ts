@@ -3,6 +3,7 @@ import { errors } from '@puente/contract/errors';
 import type { Actor } from './actor.ts';
 import type { Database } from '../db/connect.ts';
 import { Refusal, refuse, refuseFields } from '../http/refuse.ts';
+import { alertPolicy } from '../alerts/policy.ts';
 import { applicationNotePolicy } from '../applications/notes.ts';
 import { applicationPolicy } from '../applications/policy.ts';
 import {
@@ -23,6 +24,7 @@ import { opportunityPolicy } from '../opportunities/policy.ts';
 import { joiningPolicy } from '../organizations/joining-policy.ts';
 import { organizationPolicy } from '../organizations/policy.ts';
 import type { ListPolicy, RowPolicy, RuledEntity, ScopedEntity, Verdict, Visible } from './policy.ts';
+import { projectTemplatePolicy } from '../projects/template-policy.ts';
 import { projectPolicy } from '../projects/policy.ts';
 import { projectManagerPolicy } from '../profiles/project-manager-policy.ts';
 import { passkeyPolicy } from '../second-factor/passkey-policy.ts';
@@ -36,6 +38,7 @@ import { workPolicy } from '../works/policy.ts';
 import { userPolicy } from '../users/policy.ts';
 
 const policies = {
+  alert: alertPolicy,
   application: applicationPolicy,
   applicationNote: applicationNotePolicy,
   campaign: campaignPolicy,
@@ -52,6 +55,7 @@ const policies = {
   post: postPolicy,
   program: programPolicy,
   project: projectPolicy,
+  projectTemplate: projectTemplatePolicy,
   resource: resourcePolicy,
   passkey: passkeyPolicy,
   savedSearch: savedSearchPolicy,

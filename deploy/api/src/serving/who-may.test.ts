@@ -113,6 +113,7 @@ describe('conversations', () => {
     userId: 2,
     applicationId: null,
     workId: null,
+    opportunityId: null,
     organizationId: null,
     authorId: null,
   });
@@ -120,6 +121,7 @@ describe('conversations', () => {
     userId: 2,
     applicationId: ids.application.parse(5),
     workId: null,
+    opportunityId: null,
     organizationId: ids.organization.parse(7),
     authorId: null,
   });
@@ -144,11 +146,25 @@ describe('conversations', () => {
     expect(conversationPolicy.may.close(null, ofApplication)).toBe(false);
   });
 
+  it('are between a student whom an opportunity interests and its organisation, and end with it', () => {
+    const ofOpportunity = row(conversationPolicy, {
+      userId: 2,
+      applicationId: null,
+      workId: null,
+      opportunityId: ids.opportunity.parse(3),
+      organizationId: ids.organization.parse(7),
+      authorId: null,
+    });
+    expect(who((actor) => conversationPolicy.sees(actor, ofOpportunity))).toEqual(['student', 'coordinator']);
+    expect(conversationPolicy.may.close(null, ofOpportunity)).toBe(false);
+  });
+
   it('are between a reader and the author of a work, who is no other profile with that number, and end with it', () => {
     const ofWork = row(conversationPolicy, {
       userId: 6,
       applicationId: null,
       workId: ids.work.parse(5),
+      opportunityId: null,
       organizationId: null,
       authorId: ids.student.parse(11),
     });

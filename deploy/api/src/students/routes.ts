@@ -3,9 +3,11 @@ import { type StudentRelation, studentRelations } from '@puente/contract/entitie
 import type { StudentId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
 import { and, eq, getTableName, type SQL } from 'drizzle-orm';
+import { alertPostOf } from '../alerts/tell.ts';
 import type { Database } from '../db/connect.ts';
 import { follows, opportunityInterests, students } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
+import { tellOfInterests } from '../opportunities/interest-alerts.ts';
 import { opportunityPolicy } from '../opportunities/policy.ts';
 import { presentOpportunities } from '../opportunities/presenter.ts';
 import { organizationSummaries } from '../organizations/summary.ts';
@@ -63,8 +65,11 @@ export const studentRoutes = {
     data: await presentStudent(db, actor, row, query.populate),
   }),
 
-  'PUT /api/students/:id': async ({ db, actor, row, body: { data } }) => {
-    await db.transaction((tx) => changeStudent(tx, row, data));
+  'PUT /api/students/:id': async ({ db, actor, row, body: { data }, ...services }) => {
+    await db.transaction(async (tx) => {
+      await changeStudent(tx, row, data);
+      if (data.opportunities) await tellOfInterests(tx, alertPostOf(services), row.id);
+    });
     const named = studentRelations.filter(
       (relation) => relation in data && data[relation as keyof typeof data] !== undefined,
     );

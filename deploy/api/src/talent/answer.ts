@@ -1,20 +1,21 @@
 import type { InvitationStatus } from '@puente/contract/constants/talent-invitations';
 import { and, eq } from 'drizzle-orm';
-import type { Post } from '../applications/decision-mail.ts';
+import { type AlertPost, tellPeople } from '../alerts/tell.ts';
 import type { Database } from '../db/connect.ts';
 import { projects, students, talentInvitations, users } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
-import { organizationPeople } from '../organizations/people.ts';
 import { isOpen } from '../projects/deadlines.ts';
-import { acceptedLetter } from './letters.ts';
+import { acceptedLetter, declinedLetter } from './letters.ts';
 import type { InvitationRow } from './policy.ts';
+
+type Answer = Exclude<InvitationStatus, 'sent'>;
 
 /** The student's answer, given once. @throws Refusal InvitationAnswered; ProjectClosed for one that is accepted too late */
 export function answerInvitation(
   db: Database,
-  post: Post,
+  post: AlertPost,
   row: InvitationRow,
-  answer: Exclude<InvitationStatus, 'sent'>,
+  answer: Answer,
 ): Promise<InvitationRow> {
   return db.transaction(async (tx) => {
     const [project] = await tx.select().from(projects).where(eq(projects.id, row.projectId)).for('share');
@@ -28,16 +29,17 @@ export function answerInvitation(
       .where(and(eq(talentInvitations.id, row.id), eq(talentInvitations.status, 'sent')))
       .returning();
     if (!answered) throw refuse('InvitationAnswered');
-    if (answer === 'accepted') await tellOrganization(tx, post, row, project.title);
+    await tellOrganization(tx, post, row, project.title, answer);
     return { ...answered, organizationId: row.organizationId };
   });
 }
 
 async function tellOrganization(
   tx: Database,
-  { mailer, publicUrl }: Post,
+  post: AlertPost,
   { studentId, organizationId }: InvitationRow,
   project: string,
+  answer: Answer,
 ): Promise<void> {
   const [student] = await tx
     .select({ name: users.name, surname: users.surname })
@@ -45,8 +47,17 @@ async function tellOrganization(
     .innerJoin(users, eq(users.id, students.userId))
     .where(eq(students.id, studentId));
   if (!student) return;
-  const url = `${publicUrl}/spaces/organizations/talent?tab=invitations`;
-  for (const { name, email } of await organizationPeople(tx, organizationId)) {
-    await mailer.send(email, acceptedLetter(name, `${student.name} ${student.surname}`, project, url), tx);
-  }
+  const path = `/spaces/organizations/talent?tab=invitations&organization=${organizationId}`;
+  const url = `${post.publicUrl}${path}`;
+  const who = `${student.name} ${student.surname}`;
+  await tellPeople(tx, post, {
+    organizationId,
+    event: answer,
+    about: project,
+    path,
+    letterTo: (name, foot) =>
+      answer === 'accepted'
+        ? acceptedLetter(name, who, project, url, foot)
+        : declinedLetter(name, project, url, foot),
+  });
 }

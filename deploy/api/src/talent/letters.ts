@@ -1,4 +1,4 @@
-import { greetingTo, letter, type Letter } from '../mail/letters.ts';
+import { type Content, greetingTo, letter, type Letter } from '../mail/letters.ts';
 
 interface Invitation {
   organization: string;
@@ -32,7 +32,13 @@ export const invitationLetter = (
   });
 
 /** To an organisation's people: the student has accepted. Contact data are read on the platform. */
-export const acceptedLetter = (name: string, student: string, project: string, url: string): Letter =>
+export const acceptedLetter = (
+  name: string,
+  student: string,
+  project: string,
+  url: string,
+  foot: Content['notes'],
+): Letter =>
   letter({
     subject: `Invitación aceptada: ${project}`,
     greeting: greetingTo(name),
@@ -41,5 +47,18 @@ export const acceptedLetter = (name: string, student: string, project: string, u
       'Ya tienes su correo y su teléfono: escríbele para contarle los siguientes pasos.',
     ],
     action: { label: 'Ver la invitación', url },
-    notes: ['Recibes este mensaje porque gestionas los proyectos de tu organización.'],
+    notes: foot,
+  });
+
+/** To an organisation's people: the student has declined, and is not named any more. */
+export const declinedLetter = (name: string, project: string, url: string, foot: Content['notes']): Letter =>
+  letter({
+    subject: `Invitación rechazada: ${project}`,
+    greeting: greetingTo(name),
+    paragraphs: [
+      `Una persona a la que invitaste al proyecto «${project}» ha preferido no participar.`,
+      'En el Talent Corner hay más estudiantes que pueden encajar.',
+    ],
+    action: { label: 'Ver las invitaciones', url },
+    notes: foot,
   });

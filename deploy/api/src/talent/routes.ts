@@ -1,5 +1,6 @@
 import type { talentCalls } from '@puente/contract/calls/talent';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { alertPostOf } from '../alerts/tell.ts';
 import type { Database } from '../db/connect.ts';
 import { projects, students, talentInvitations, talentLists, talentListStudents } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
@@ -60,14 +61,14 @@ export const talentRoutes = {
     return { data: await presentInvitation(db, actor, invited) };
   },
 
-  'POST /api/talent-invitations/:id/accept': async ({ db, mailer, config, actor, row }) => {
-    const post = { mailer, publicUrl: config.publicUrl };
-    return { data: await presentInvitation(db, actor, await answerInvitation(db, post, row, 'accepted')) };
+  'POST /api/talent-invitations/:id/accept': async ({ db, actor, row, ...services }) => {
+    const answered = await answerInvitation(db, alertPostOf(services), row, 'accepted');
+    return { data: await presentInvitation(db, actor, answered) };
   },
 
-  'POST /api/talent-invitations/:id/decline': async ({ db, mailer, config, actor, row }) => {
-    const post = { mailer, publicUrl: config.publicUrl };
-    return { data: await presentInvitation(db, actor, await answerInvitation(db, post, row, 'declined')) };
+  'POST /api/talent-invitations/:id/decline': async ({ db, actor, row, ...services }) => {
+    const answered = await answerInvitation(db, alertPostOf(services), row, 'declined');
+    return { data: await presentInvitation(db, actor, answered) };
   },
 
   'DELETE /api/talent-invitations/:id': async ({ db, row }) => {

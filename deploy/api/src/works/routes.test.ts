@@ -468,11 +468,11 @@ describe('what is one’s own', () => {
     expect(works.data.data.length).toBeGreaterThan(3);
     expect(new Set(works.data.data.map((work) => work.tutor_profile?.id))).toEqual(new Set([id]));
     expect(works.data.data.some(({ isDraft }) => isDraft)).toBe(true);
+    expect(new Set(works.data.data.map((work) => work.tutoring_accepted))).toEqual(new Set([true, false]));
     expect((await teacher.call('GET /api/teachers/:id/projects', { params: { id } })).status).toBe(200);
     expect((await staff.call('GET /api/teachers/:id/tfxes', { params: { id } })).status).toBe(200);
     expect((await author.call('GET /api/teachers/:id/tfxes', { params: { id } })).status).toBe(403);
-    expect((await teacher.wrong('GET /api/teachers/:id/tfxes', { params: { id: id + 1000 } })).status).toBe(
-      404,
-    );
+    const nobody = { params: { id: id + 1000 } };
+    expect((await teacher.wrong('GET /api/teachers/:id/tfxes', nobody)).status).toBe(404);
   });
 });

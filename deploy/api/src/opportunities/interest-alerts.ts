@@ -1,0 +1,45 @@
+import type { StudentId } from '@puente/contract/ids';
+import { and, eq, sql } from 'drizzle-orm';
+import { alertEvents } from '@puente/contract/constants/alert-kinds';
+import { alertLetter } from '../alerts/letters.ts';
+import { type AlertPost, tellPeople } from '../alerts/tell.ts';
+import type { Database } from '../db/connect.ts';
+import { opportunities, opportunityInterests } from '../db/schema.ts';
+
+/** Tells the organisations of the opportunities in which a student has become interested in this transaction. Who it is, is not said. */
+export async function tellOfInterests(tx: Database, post: AlertPost, studentId: StudentId): Promise<void> {
+  const fresh = await tx
+    .select({
+      id: opportunities.id,
+      title: opportunities.title,
+      organizationId: opportunities.organizationId,
+    })
+    .from(opportunityInterests)
+    .innerJoin(opportunities, eq(opportunities.id, opportunityInterests.opportunityId))
+    .where(
+      and(
+        eq(opportunityInterests.studentId, studentId),
+        // now() is when the transaction began, and the column's default.
+        sql`${opportunityInterests.createdAt} = now()::timestamptz(3)`,
+      ),
+    );
+  for (const { id, title, organizationId } of fresh) {
+    const path = `/spaces/opportunities/${id}/edit?tab=interested`;
+    await tellPeople(tx, post, {
+      organizationId,
+      event: 'interested',
+      about: title,
+      path,
+      letterTo: (name, foot) =>
+        alertLetter(
+          name,
+          {
+            subject: alertEvents.interested.says(title, 1),
+            says: `A un estudiante le interesa «${title}». En la lista de interesados ves a quienes dejan que les encuentres.`,
+            action: { label: 'Ver a quién le interesa', url: `${post.publicUrl}${path}` },
+          },
+          foot,
+        ),
+    });
+  }
+}

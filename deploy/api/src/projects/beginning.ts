@@ -1,0 +1,38 @@
+import { type Project, projectRelations } from '@puente/contract/entities/project';
+import type { Actor } from '../serving/actor.ts';
+import type { Database } from '../db/connect.ts';
+import { projects } from '../db/schema.ts';
+import { type ProjectRow, projectColumns } from './columns.ts';
+import { presentProject } from './presenter.ts';
+import { writeRelations } from './writing.ts';
+
+/** A draft may leave out what every row has. The form itself asks for a place where one is required. */
+export const emptyProject = { title: '', description: '', presentiality: 'onsite' as const };
+
+/** A new project, run by the coordinator who makes it unless it names another. */
+export async function insertProject(
+  db: Database,
+  values: typeof projects.$inferInsert,
+  actor: Actor,
+  relations: Parameters<typeof writeRelations>[2],
+): Promise<ProjectRow> {
+  const coordinatorId = values.coordinatorId ?? (actor.role === 'coordinator' ? actor.profileId : null);
+  return db.transaction(async (tx) => {
+    const [created] = await tx
+      .insert(projects)
+      .values({ ...values, coordinatorId, changedById: actor.userId })
+      .returning(projectColumns);
+    if (!created) throw new Error('The insert returned no row.');
+    await writeRelations(tx, created.id, relations);
+    return created;
+  });
+}
+
+/** Everything but the applications, which have a call of their own. */
+export const whole = (db: Database, row: ProjectRow, actor: Actor): Promise<Project> =>
+  presentProject(
+    db,
+    row,
+    projectRelations.filter((relation) => relation !== 'applys'),
+    actor,
+  );

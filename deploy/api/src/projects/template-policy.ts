@@ -1,0 +1,12 @@
+import { eq } from 'drizzle-orm';
+import { projectTemplates } from '../db/schema.ts';
+import type { RowPolicy } from '../serving/policy.ts';
+
+export type ProjectTemplateRow = typeof projectTemplates.$inferSelect;
+
+/** A template is its organisation's alone. */
+export const projectTemplatePolicy = {
+  load: async (db, id) => (await db.select().from(projectTemplates).where(eq(projectTemplates.id, id)))[0],
+  sees: (actor, { organizationId }) => actor?.organizationIds.includes(organizationId) ?? false,
+  may: { manage: () => true },
+} satisfies RowPolicy<'projectTemplate', ProjectTemplateRow>;

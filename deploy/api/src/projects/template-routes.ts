@@ -1,0 +1,40 @@
+import type { projectTemplateCalls } from '@puente/contract/calls/project-templates';
+import { eq } from 'drizzle-orm';
+import { projectTemplates } from '../db/schema.ts';
+import type { Routes } from '../serving/serve.ts';
+import { emptyProject, insertProject, whole } from './beginning.ts';
+import { templateOf } from './said.ts';
+import { keepTemplate, presentTemplate, renameTemplate, stillValid, templatesOf } from './templates.ts';
+import { columnsOf } from './writing.ts';
+
+export const projectTemplateRoutes = {
+  'GET /api/organizations/:id/project-templates': async ({ db, row }) => ({
+    data: await templatesOf(db, row.id),
+  }),
+
+  'POST /api/projects/:id/template': async ({ db, row, body: { data } }) => {
+    const said = await templateOf(db, row);
+    return { data: presentTemplate(await keepTemplate(db, row.organizationId, data.name, said)) };
+  },
+
+  'PUT /api/project-templates/:id': async ({ db, row, body: { data } }) => {
+    await renameTemplate(db, row, data.name);
+    return { data: presentTemplate({ ...row, name: data.name }) };
+  },
+
+  'DELETE /api/project-templates/:id': async ({ db, row }) => {
+    await db.delete(projectTemplates).where(eq(projectTemplates.id, row.id));
+    return undefined;
+  },
+
+  'POST /api/project-templates/:id/project': async ({ db, actor, row }) => {
+    const said = await stillValid(db, row.said);
+    const draft = {
+      ...emptyProject,
+      ...columnsOf(said),
+      status: 'draft' as const,
+      organizationId: row.organizationId,
+    };
+    return { data: await whole(db, await insertProject(db, draft, actor, said), actor) };
+  },
+} satisfies Routes<typeof projectTemplateCalls>;

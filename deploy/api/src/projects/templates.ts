@@ -1,0 +1,100 @@
+import type { ProjectTemplate } from '@puente/contract/entities/project-template';
+import type { ProjectChanges } from '@puente/contract/forms/project-data';
+import type { OrganizationId } from '@puente/contract/ids';
+import { limits } from '@puente/contract/limits';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import { organizations, programs, projectTemplates, studyAreas, studySubareas } from '../db/schema.ts';
+import { refuse } from '../http/refuse.ts';
+import type { ProjectTemplateRow } from './template-policy.ts';
+
+export const presentTemplate = ({ id, name, said }: ProjectTemplateRow): ProjectTemplate => ({
+  id,
+  name,
+  title: said.title ?? '',
+  type: said.type ?? null,
+});
+
+/** An organisation's templates by name. */
+export async function templatesOf(db: Database, organizationId: OrganizationId): Promise<ProjectTemplate[]> {
+  const rows = await db
+    .select()
+    .from(projectTemplates)
+    .where(eq(projectTemplates.organizationId, organizationId))
+    .orderBy(asc(sql`fold_text(${projectTemplates.name})`), asc(projectTemplates.id));
+  return rows.map(presentTemplate);
+}
+
+/** @throws Refusal TooManyProjectTemplates, ProjectTemplateExists */
+export function keepTemplate(
+  db: Database,
+  organizationId: OrganizationId,
+  name: string,
+  said: ProjectChanges,
+): Promise<ProjectTemplateRow> {
+  return db.transaction(async (tx) => {
+    await inTurn(tx, organizationId);
+    const others = await tx.$count(projectTemplates, eq(projectTemplates.organizationId, organizationId));
+    if (others >= limits.projectTemplate.max) throw refuse('TooManyProjectTemplates');
+    const [kept] = await tx
+      .insert(projectTemplates)
+      .values({ organizationId, name, said })
+      .onConflictDoNothing()
+      .returning();
+    if (!kept) throw refuse('ProjectTemplateExists');
+    return kept;
+  });
+}
+
+/** @throws Refusal ProjectTemplateExists */
+export async function renameTemplate(
+  db: Database,
+  { id, organizationId }: ProjectTemplateRow,
+  name: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await inTurn(tx, organizationId);
+    const taken = await tx.$count(
+      projectTemplates,
+      and(
+        eq(projectTemplates.organizationId, organizationId),
+        eq(projectTemplates.name, name),
+        ne(projectTemplates.id, id),
+      ),
+    );
+    if (taken > 0) throw refuse('ProjectTemplateExists');
+    await tx.update(projectTemplates).set({ name }).where(eq(projectTemplates.id, id));
+  });
+}
+
+/** What a template says, without areas and programs that the platform has given up since. */
+export async function stillValid(db: Database, said: ProjectChanges): Promise<ProjectChanges> {
+  const [areas, subareas, program] = await Promise.all([
+    knownNames(db, studyAreas, said.study_areas),
+    knownNames(db, studySubareas, said.study_subareas),
+    typeof said.program === 'number' ? db.$count(programs, eq(programs.id, said.program)) : 0,
+  ]);
+  return { ...said, study_areas: areas, study_subareas: subareas, program: program ? said.program : null };
+}
+
+async function knownNames(
+  db: Database,
+  table: typeof studyAreas | typeof studySubareas,
+  names: readonly string[] = [],
+): Promise<string[]> {
+  if (names.length === 0) return [];
+  const known = await db
+    .select({ name: table.name })
+    .from(table)
+    .where(inArray(table.name, [...names]));
+  return names.filter((name) => known.some((one) => one.name === name));
+}
+
+/** Two people who each keep or name a template of one organisation at the same moment wait for each other here. */
+async function inTurn(tx: Database, organizationId: OrganizationId): Promise<void> {
+  await tx
+    .select({ id: organizations.id })
+    .from(organizations)
+    .where(eq(organizations.id, organizationId))
+    .for('no key update');
+}
