@@ -9,10 +9,12 @@ declare module '@puente/platform/links' {
       noTalentAccess: '/spaces/organizations/talent/no-access';
       opportunityCreate: '/spaces/opportunities/create';
       opportunityEdit: '/spaces/opportunities/:id/edit';
+      organizationAlerts: '/organizations/alerts';
       organizationCreate: '/organizations/create';
       organizationEdit: '/organizations/:id/edit';
       organizationManage: '/organizations/:id/manage';
       organizationProjects: '/organizations';
+      ownOpportunities: '/organizations/opportunities';
       projectApplications: '/organizations/projects/:id/applys';
       projectCreate: '/projects/create';
       projectEdit: '/organizations/projects/:id/edit';

@@ -129,8 +129,12 @@ test('§ the desk: 40 applications worked with the keyboard alone; a drag is see
   await other.goto(page.url());
   await untilReady(other);
   const dragged = column('Nuevo').first();
+  // Cards are laid out when they come into sight: a person takes what lies there then.
+  await dragged.hover();
   const name = await dragged.getByRole('heading').innerText();
-  await dragged.dragTo(page.getByRole('region', { name: /^Preseleccionado/ }));
+  await dragged.dragTo(
+    page.getByRole('region', { name: /^Preseleccionado/ }).getByRole('heading', { level: 2 }),
+  );
   await other
     .getByRole('region', { name: /^Preseleccionado/ })
     .getByRole('heading', { name })

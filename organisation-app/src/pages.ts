@@ -1,3 +1,4 @@
+import { alertQueries } from '@puente/client/alerts';
 import * as applicationQueries from '@puente/client/application-queries';
 import { campaignQueries } from '@puente/client/content';
 import { opportunityQueries } from '@puente/client/opportunities';
@@ -8,7 +9,7 @@ import * as studentQueries from '@puente/client/student-queries';
 import * as studyQueries from '@puente/client/study-queries';
 import { workQueries } from '@puente/client/works';
 import { organizationsOf } from '@puente/contract/entities/organizations-of';
-import { definePages, recordId } from '@puente/platform/pages';
+import { definePages, pageNumber, recordId } from '@puente/platform/pages';
 import { useSession } from '@puente/platform/session';
 import { sectionOf } from './organization/manage/sections.ts';
 import { innovationSearch, worksOf } from './innovation/innovation-search.ts';
@@ -31,6 +32,7 @@ export default definePages('organisation-app', {
       const organization = organizationShown(search, useSession.getState().user);
       if (!organization) return;
       const asked = ownProjectSearch.read(search);
+      void queryClient.prefetchQuery(alertQueries.unread());
       void queryClient.prefetchQuery(waitingWork(organization.id));
       void queryClient.prefetchQuery(ownProjectPage(organization.id, asked));
       void queryClient.prefetchQuery(ownProjectFacets(organization.id, asked));
@@ -42,6 +44,16 @@ export default definePages('organisation-app', {
       const organization = organizationShown(search, useSession.getState().user);
       if (organization) void queryClient.prefetchQuery(impactOf(organization.id, yearOf(search)));
     },
+  },
+  organizationAlerts: {
+    load: () => import(/* webpackChunkName: "organizationAlerts" */ './alerts/AlertsPage.tsx'),
+    prefetch: ({ search, queryClient }) => {
+      void queryClient.prefetchQuery(alertQueries.list(pageNumber(search)));
+      void queryClient.prefetchQuery(alertQueries.choices());
+    },
+  },
+  ownOpportunities: {
+    load: () => import(/* webpackChunkName: "ownOpportunities" */ './opportunities/OwnOpportunitiesPage.tsx'),
   },
   organizationCreate: {
     load: () =>
@@ -58,9 +70,9 @@ export default definePages('organisation-app', {
     load: () =>
       import(/* webpackChunkName: "organizationManage" */ './organization/manage/OrganizationManagePage.tsx'),
     prefetch: ({ params, search, queryClient }) => {
-      const id = recordId('organization', params.id);
-      if (id !== null && sectionOf(search.get('section')).id === 'people')
-        void queryClient.prefetchQuery(organizationQueries.people(id));
+      const own = organizationsOf(useSession.getState().user).find(({ id }) => String(id) === params.id);
+      if (own && sectionOf(search.get('section')).id === 'people')
+        void queryClient.prefetchQuery(organizationQueries.people(own.id));
     },
   },
   projectCreate: {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { refusalCodes, refusals, type Refusal } from '@puente/contract/constants/refusals';
 import { isRefusal, type Status } from '@puente/contract/constants/statuses';
 import type { DeskApplication } from '@puente/contract/entities/desk';
-import type { ProjectId } from '@puente/contract/ids';
+import type { ApplicationId, ProjectId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
 import { messages } from '@puente/contract/messages';
 import { Button } from '@puente/design-system/button';
@@ -10,16 +10,18 @@ import { Dialog } from '@puente/design-system/dialog';
 import { RadioGroup, TextArea } from '@puente/design-system/field';
 import { Stack } from '@puente/design-system/layout';
 import { Text } from '@puente/design-system/text';
-import { keepText, keptText, useUser } from '@puente/platform/session';
+import { useUser } from '@puente/platform/session';
 import { fullName } from './desk-view.ts';
+import { keepAnswer, keptAnswer, type Said } from './kept-answer.ts';
 import { afterwards, moves, peopleIn } from './moves.ts';
-import type { Said } from './use-desk-moves.ts';
 
 export interface Decision {
   applications: readonly DeskApplication[];
   to: Status;
   /** Whether the next application follows, as it does for the keyboard. */
   goesOn: boolean;
+  /** The card that was dragged to it. */
+  dropped: ApplicationId | null;
 }
 
 interface DecisionDialogProps {
@@ -40,20 +42,22 @@ export function DecisionDialog({ decision, ...rest }: DecisionDialogProps) {
 function Answer({ project, decision, onDecide, onClose }: DecisionDialogProps & { decision: Decision }) {
   const { applications, to } = decision;
   const user = useUser()?.id ?? 0;
-  const place = `answer:${project}:${to}`;
-  const [reason, setReason] = useState(() => keptText(user, place));
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const place = { user, project, to };
+  const [said, setSaid] = useState(() => keptAnswer(place));
+  const { reason, refusal } = said;
   const move = moves[to];
   const [first] = applications;
   const tooLong = reason.length > limits.answerReason.max;
   if (!move || !first) return null;
-  const write = (text: string) => {
-    setReason(text);
-    keepText(user, place, text);
+  const say = (change: Said) => {
+    const next = { ...said, ...change };
+    setSaid(next);
+    keepAnswer(place, next);
   };
   const decide = () => {
     if (tooLong) return;
-    keepText(user, place, '');
+    // The next answer begins empty; this one is kept again should it not be saved.
+    keepAnswer(place, {});
     onDecide(decision, { reason, ...(isRefusal(to) && { refusal }) });
   };
   return (
@@ -83,7 +87,7 @@ function Answer({ project, decision, onDecide, onClose }: DecisionDialogProps & 
             optional
             hint="Lo leerá quien envió la solicitud. Le ayuda más que un silencio."
             value={refusal}
-            onChange={(value) => setRefusal(isReason(value) ? value : null)}
+            onChange={(value) => say({ refusal: isReason(value) ? value : null })}
             options={refusalCodes.map((code) => ({ value: code, label: refusals[code] }))}
           />
         )}
@@ -96,13 +100,13 @@ function Answer({ project, decision, onDecide, onClose }: DecisionDialogProps & 
           hint="Irá en el aviso y en el correo, después del saludo con su nombre."
           error={tooLong ? messages.tooLong : undefined}
           value={reason}
-          onChange={({ currentTarget: { value } }) => write(value)}
+          onChange={({ currentTarget: { value } }) => say({ reason: value })}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) decide();
           }}
         />
         {reason === '' && move.draft !== '' && (
-          <Button variant="quiet" size="sm" icon="edit" onClick={() => write(move.draft)}>
+          <Button variant="quiet" size="sm" icon="edit" onClick={() => say({ reason: move.draft })}>
             Empezar con un borrador
           </Button>
         )}

@@ -18,14 +18,16 @@ import { DeskColumns } from './DeskColumns.tsx';
 import { DeskFilterBar } from './DeskFilterBar.tsx';
 import { DeskTools } from './DeskTools.tsx';
 import { columnsOf, isAskedFirst, isFiltered, matchesFilters, movesOfAll, noFilters } from './desk-view.ts';
+import type { Said } from './kept-answer.ts';
 import { KeysDialog } from './KeysDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import { NothingOnDesk } from './NothingOnDesk.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { type DeskKey, useDeskKeys } from './use-desk-keys.ts';
 import { useCardActions } from './use-card-actions.ts';
-import { type Said, useDeskMoves } from './use-desk-moves.ts';
+import { useDeskMoves } from './use-desk-moves.ts';
 import { useDeskView } from './use-desk-view.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useLiveDesk } from './use-live-desk.ts';
 import { focusApplication, focusedApplication, neighbour, nextAfter, showApplication } from './walking.ts';
 import styles from './Desk.module.css';
@@ -60,6 +62,13 @@ interface WorkingDeskProps {
   applications: readonly DeskApplication[];
 }
 
+interface AskOptions {
+  withMessage?: boolean;
+  goesOn?: boolean;
+  /** The card that was dragged. */
+  dropped?: ApplicationId | null;
+}
+
 function WorkingDesk({ project, applications }: WorkingDeskProps) {
   const user = useUser()?.id;
   const view = useDeskView();
@@ -68,8 +77,9 @@ function WorkingDesk({ project, applications }: WorkingDeskProps) {
   const [decision, setDecision] = useState<Decision | null>(null);
   const [helps, setHelps] = useState(false);
   const [keysAreOn, setKeysAreOn] = useState(() => keptText(user ?? 0, keysPlace) !== 'off');
-  const { chosen, menu, dragged, actions, clear, closeMenu } = useCardActions();
+  const { chosen, menu, dragged, actions, clear, closeMenu } = useCardActions(view);
   useLiveDesk(project, user, setSaid);
+  useKeptFocus(applications);
 
   const { open, filters } = view;
   const shown = useMemo(
@@ -93,17 +103,17 @@ function WorkingDesk({ project, applications }: WorkingDeskProps) {
   function ask(
     named: readonly DeskApplication[],
     to: Status,
-    { withMessage = false, goesOn = false }: { withMessage?: boolean; goesOn?: boolean } = {},
+    { withMessage = false, goesOn = false, dropped = null }: AskOptions = {},
   ) {
     closeMenu();
     const possible = named.filter((application) => movesOfAll([application]).includes(to));
     if (possible.length === 0) return;
-    const asked = { applications: possible, to, goesOn };
+    const asked = { applications: possible, to, goesOn, dropped };
     if (withMessage || isAskedFirst(to)) setDecision(asked);
     else decide(asked);
   }
 
-  function decide({ applications: named, to, goesOn }: Decision, words: Said = {}) {
+  function decide({ applications: named, to, goesOn, dropped }: Decision, words: Said = {}) {
     setDecision(null);
     const ids = named.map(({ id }) => id);
     // Before they are moved away: focus would be nowhere.
@@ -111,6 +121,8 @@ function WorkingDesk({ project, applications }: WorkingDeskProps) {
     clear();
     void move(ids, to, words);
     walkTo(next);
+    // Dragging gives focus to nothing; from here on it goes with the card.
+    if (dropped !== null) requestAnimationFrame(() => focusApplication(dropped));
   }
 
   function walkTo(id: ApplicationId | null) {
@@ -128,6 +140,8 @@ function WorkingDesk({ project, applications }: WorkingDeskProps) {
     switch (key) {
       case 'j':
       case 'k':
+        // At once where nothing has to be drawn first: the next key is about this one.
+        if (open === null) return focusApplication(neighbour(here, steps[key]));
         return walkTo(neighbour(here, steps[key]));
       case 'o':
         return here === null ? undefined : view.read(here);
@@ -184,7 +198,7 @@ function WorkingDesk({ project, applications }: WorkingDeskProps) {
           chosen={chosen}
           open={open}
           dragged={dragged === null ? [] : withChosen(dragged)}
-          onDrop={(to) => dragged !== null && ask(withChosen(dragged), to)}
+          onDrop={(to) => dragged !== null && ask(withChosen(dragged), to, { dropped: dragged })}
           actions={actions}
         />
         {open !== null && (

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type MouseEvent } from 'react';
 import { isAnswerLate } from '@puente/contract/answer-days';
 import type { DeskApplication } from '@puente/contract/entities/desk';
 import type { ApplicationId } from '@puente/contract/ids';
@@ -13,6 +13,7 @@ import styles from './Desk.module.css';
 export interface CardActions {
   /** Where the application is read beside the others. */
   hrefOf: (id: ApplicationId) => string;
+  onOpen: (id: ApplicationId) => void;
   onChoose: (id: ApplicationId) => void;
   onMenu: (id: ApplicationId) => void;
   onDrag: (id: ApplicationId | null) => void;
@@ -60,11 +61,16 @@ export const DeskCard = memo(function DeskCard({ application, chosen, current, a
             variant="quiet"
             draggable={false}
             aria-current={current ? 'true' : undefined}
+            onClick={(event) => {
+              if (opensElsewhere(event)) return;
+              event.preventDefault();
+              actions.onOpen(id);
+            }}
           >
             {name}
           </Link>
         </h3>
-        <p className={styles.facts}>{[degrees[0], university, province].filter(Boolean).join(' · ')}</p>
+        <p className={styles.facts}>{[degrees[0], university, province].filter(Boolean).join('\u00a0· ')}</p>
         <p className={styles.facts} data-late={late || undefined}>
           {late && <Icon name="warning" />}
           {late ? 'Espera desde el' : 'Enviada el'} {shortDate(application.createdAt)}
@@ -81,6 +87,10 @@ export const DeskCard = memo(function DeskCard({ application, chosen, current, a
     </article>
   );
 });
+
+/** Whether the browser opens the link by itself, in another tab or window. */
+const opensElsewhere = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
 
 function Marks({ good, fits, notes, held }: { good: boolean; fits: boolean; notes: number; held: boolean }) {
   if (!good && !fits && notes === 0 && !held) return null;

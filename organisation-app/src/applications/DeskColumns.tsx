@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { applicationMoves, type Status, statuses } from '@puente/contract/constants/statuses';
 import type { DeskApplication } from '@puente/contract/entities/desk';
 import type { ApplicationId } from '@puente/contract/ids';
 import { Heading } from '@puente/design-system/heading';
+import { LinkProvider, type LinkComponentProps } from '@puente/design-system/link';
 import { DeskCard, type CardActions } from './DeskCard.tsx';
 import type { Column } from './desk-view.ts';
 import styles from './Desk.module.css';
@@ -47,24 +48,39 @@ export function DeskColumns({ columns, layout, chosen, open, dragged, onDrop, ac
           <Heading level={2} size="sm" id={`column-${status}`} className={styles.columnName}>
             {statuses[status]} <span className={styles.count}>{applications.length}</span>
           </Heading>
-          {applications.length === 0 ? (
-            <p className={styles.none}>Ninguna</p>
-          ) : (
-            <ul data-plain="" className={styles.cards}>
-              {applications.map((application) => (
-                <li key={application.id}>
-                  <DeskCard
-                    application={application}
-                    chosen={chosen.has(application.id)}
-                    current={application.id === open}
-                    actions={actions}
-                  />
-                </li>
-              ))}
-            </ul>
-          )}
+          <Cards applications={applications} chosen={chosen} open={open} actions={actions} />
         </section>
       ))}
     </div>
   );
+}
+
+interface CardsProps extends Pick<DeskColumnsProps, 'chosen' | 'open' | 'actions'> {
+  applications: readonly DeskApplication[];
+}
+
+/** Drawn again only when one of them changes, not when something is dragged over their column. */
+const Cards = memo(function Cards({ applications, chosen, open, actions }: CardsProps) {
+  if (applications.length === 0) return <p className={styles.none}>Ninguna</p>;
+  return (
+    <LinkProvider component={PlainLink}>
+      <ul data-plain="" className={styles.cards}>
+        {applications.map((application) => (
+          <li key={application.id}>
+            <DeskCard
+              application={application}
+              chosen={chosen.has(application.id)}
+              current={application.id === open}
+              actions={actions}
+            />
+          </li>
+        ))}
+      </ul>
+    </LinkProvider>
+  );
+});
+
+/** The router's link is drawn at each change of the address: five hundred of them at each step from one application to the next. */
+function PlainLink({ children, ...rest }: LinkComponentProps) {
+  return <a {...rest}>{children}</a>;
 }

@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { DeskApplication } from '@puente/contract/entities/desk';
 import { FilterChip } from '@puente/design-system/chip';
-import { SelectField, TextField } from '@puente/design-system/field';
+import { SelectField } from '@puente/design-system/field';
 import { choicesOf, type DeskFilters } from './desk-view.ts';
+import { NameField } from './NameField.tsx';
 import styles from './Desk.module.css';
 
 interface DeskFilterBarProps {
@@ -25,7 +26,11 @@ const selects: readonly {
 ];
 
 /** Everything is here already: a filter shows what it gives in the moment in which it is chosen. */
-export function DeskFilterBar({ applications, filters, onFilter }: DeskFilterBarProps) {
+export const DeskFilterBar = memo(function DeskFilterBar({
+  applications,
+  filters,
+  onFilter,
+}: DeskFilterBarProps) {
   // Counted when the applications change, not at each step from one to the next.
   const offered = useMemo(
     () =>
@@ -40,13 +45,7 @@ export function DeskFilterBar({ applications, filters, onFilter }: DeskFilterBar
   );
   return (
     <div className={styles.filters} role="group" aria-label="Filtrar las solicitudes">
-      <TextField
-        label="Nombre"
-        type="search"
-        name="desk-q"
-        value={filters.q}
-        onChange={({ currentTarget: { value } }) => onFilter({ q: value }, { replace: true })}
-      />
+      <NameField name={filters.q} onName={(q) => onFilter({ q }, { replace: true })} />
       {offered.map(({ name, label, all, options }) => (
         <SelectField
           key={name}
@@ -75,4 +74,4 @@ export function DeskFilterBar({ applications, filters, onFilter }: DeskFilterBar
       </div>
     </div>
   );
-}
+});

@@ -14,9 +14,15 @@ import {
   waitFor,
   within,
 } from '../../test/render.tsx';
+import { fireEvent } from '@testing-library/react';
 import { ApiError } from '@puente/client/api-error';
 import type { Status } from '@puente/contract/constants/statuses';
 import { applicationNote, deskApplication, type DeskApplication } from '@puente/contract/entities/desk';
+
+import { isAnswerLate } from '@puente/contract/answer-days';
+
+jest.mock('@puente/contract/answer-days', () => ({ isAnswerLate: jest.fn(() => false) }));
+const asked = jest.mocked(isAnswerLate);
 
 const list = 'GET /api/projects/:id/desk';
 const decide = 'POST /api/projects/:id/desk/decisions';
@@ -207,6 +213,31 @@ describe('moving', () => {
     expect(await namesIn(/^Rechazado/)).toEqual(['Brais Otero', 'Noa Otero']);
   });
 
+  it('by drag keeps focus on the card, where it was let go and where a refused move brings it back', async () => {
+    const saving = hold(decide);
+    await openPage(address, coordinator);
+    const card = (await screen.findByRole('link', { name: 'Brais Otero' })).closest('article')!;
+    const target = screen.getByRole('region', { name: /^Preseleccionado/ });
+    fireEvent.dragStart(card, { dataTransfer: { setData: () => undefined } });
+    fireEvent.drop(target);
+    await waitFor(async () => expect(await namesIn(/^Preseleccionado/)).toEqual(['Brais Otero']));
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Brais Otero' })).toHaveFocus());
+    await saving.settle(Promise.reject(new ApiError('Network')));
+    expect(await namesIn(/^Preseleccionado/)).toEqual([]);
+    expect(screen.getByRole('link', { name: 'Brais Otero' })).toHaveFocus();
+  });
+
+  it('by drag to an answer keeps focus on the card, too', async () => {
+    const { person } = await openPage(address, coordinator);
+    const card = (await screen.findByRole('link', { name: 'Brais Otero' })).closest('article')!;
+    fireEvent.dragStart(card, { dataTransfer: { setData: () => undefined } });
+    fireEvent.drop(screen.getByRole('region', { name: /^Rechazado/ }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Rechazar: Brais Otero' }));
+    await person.click(dialog.getByRole('button', { name: 'Rechazar' }));
+    await waitFor(async () => expect(await namesIn(/^Rechazado/)).toEqual(['Brais Otero']));
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Brais Otero' })).toHaveFocus());
+  });
+
   it('keeps a message that was typed over a reload, until it is sent', async () => {
     const { person, unmount } = await openPage(address, coordinator);
     (await screen.findByRole('link', { name: 'Brais Otero' })).focus();
@@ -217,6 +248,58 @@ describe('moving', () => {
     (await screen.findByRole('link', { name: 'Brais Otero' })).focus();
     await again.person.keyboard('r');
     expect(screen.getByRole('textbox', { name: /Mensaje/ })).toHaveValue('Gracias, Brais.');
+  });
+});
+
+describe('an answer that could not be saved', () => {
+  it('keeps its words and its reason for the next try, also after a reload', async () => {
+    refuse(decide, new ApiError('Network'));
+    const { person, unmount } = await openPage(address, coordinator);
+    (await screen.findByRole('link', { name: 'Brais Otero' })).focus();
+    await person.keyboard('r');
+    await person.click(screen.getByRole('radio', { name: /disponibilidad no encajaba/ }));
+    await person.type(screen.getByRole('textbox', { name: /Mensaje/ }), 'Gracias, Brais.');
+    await person.click(screen.getByRole('button', { name: 'Rechazar' }));
+    await waitFor(() => expect(toasts()[0]?.action?.label).toBe('Reintentar'));
+    unmount();
+    const again = await openPage(address, coordinator);
+    (await screen.findByRole('link', { name: 'Brais Otero' })).focus();
+    await again.person.keyboard('r');
+    expect(screen.getByRole('textbox', { name: /Mensaje/ })).toHaveValue('Gracias, Brais.');
+    expect(screen.getByRole('radio', { name: /disponibilidad no encajaba/ })).toBeChecked();
+  });
+});
+
+describe('five hundred cards', () => {
+  /** The cards that were drawn since the last question: each asks once whether its answer is late. */
+  const drawn = () => {
+    const ids = asked.mock.calls.map(([card]) => deskApplication.parse(card).id);
+    asked.mockClear();
+    return [...new Set(ids)];
+  };
+
+  it('are drawn once: opening, choosing and moving draw the cards that they change', async () => {
+    const { person } = await openPage(address, coordinator);
+    await screen.findByRole('link', { name: 'Brais Otero' });
+    drawn();
+    await person.click(screen.getByRole('link', { name: 'Brais Otero' }));
+    await screen.findByRole('region', { name: 'Solicitud de Brais Otero' });
+    expect(drawn()).toEqual([40]);
+    await person.keyboard('j');
+    await screen.findByRole('region', { name: 'Solicitud de Noa Otero' });
+    expect(drawn()).toEqual([40, 41]);
+    await person.click(screen.getByRole('checkbox', { name: 'Elegir a Uxía Otero' }));
+    expect(drawn()).toEqual([42]);
+    await person.keyboard('p');
+    await waitFor(async () => expect(await namesIn(/^Preseleccionado/)).toEqual(['Uxía Otero']));
+    expect(drawn()).toEqual([42]);
+  });
+
+  it('keep every letter that is typed quickly, and follow it', async () => {
+    const { person } = await openPage(address, coordinator);
+    await person.type(await screen.findByLabelText('Nombre'), 'brais');
+    expect(screen.getByLabelText('Nombre')).toHaveValue('brais');
+    expect(await screen.findByText('1 de 3 solicitudes')).toBeVisible();
   });
 });
 
@@ -319,13 +402,14 @@ describe('keys', () => {
 
 it('shows a colleague’s move without a reload', async () => {
   await openPage(address, coordinator);
-  await screen.findByRole('link', { name: 'Brais Otero' });
+  (await screen.findByRole('link', { name: 'Brais Otero' })).focus();
   stored[0] = { ...stored[0]!, status: 'preselected' };
   tell('applications', { project: 99, applications: [1], by: 9 });
   expect(sentTo(list)).toHaveLength(1);
-  tell('applications', { project: 12, applications: [40], by: 9 });
+  tell('applications', { project: 12, applications: [40], by: 9, person: 'Leire' });
   await waitFor(async () => expect(await namesIn(/^Preseleccionado/)).toEqual(['Brais Otero']));
-  expect(screen.getByText('Alguien de tu equipo ha cambiado las solicitudes.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Brais Otero' })).toHaveFocus();
+  expect(screen.getByText('Leire ha cambiado las solicitudes.')).toBeInTheDocument();
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { ApplicationId } from '@puente/contract/ids';
-import { useLocation } from '@puente/platform/router';
 import type { CardActions } from './DeskCard.tsx';
+import type { DeskControls } from './use-desk-view.ts';
 
 interface CardState {
   /** Chosen to be moved together. */
@@ -18,25 +18,15 @@ interface CardState {
 const nothing: ReadonlySet<ApplicationId> = new Set();
 
 /** What one does with cards before they are moved. `actions` stays one object, so that five hundred cards are not drawn for one. */
-export function useCardActions(): CardState {
-  const { pathname, search } = useLocation();
+export function useCardActions({ hrefOf, read }: Pick<DeskControls, 'hrefOf' | 'read'>): CardState {
   const [chosen, setChosen] = useState(nothing);
   const [menu, setMenu] = useState<ApplicationId | null>(null);
   const [dragged, setDragged] = useState<ApplicationId | null>(null);
-  // Without the application that is open: opening another one changes no card's address.
-  const place = useMemo(() => {
-    const others = new URLSearchParams(search);
-    others.delete('open');
-    return others.toString();
-  }, [search]);
 
   const actions = useMemo(
     () => ({
-      hrefOf: (id: ApplicationId) => {
-        const query = new URLSearchParams(place);
-        query.set('open', String(id));
-        return `${pathname}?${query.toString()}`;
-      },
+      hrefOf,
+      onOpen: read,
       onChoose: (id: ApplicationId) =>
         setChosen((known) => {
           const next = new Set(known);
@@ -46,7 +36,7 @@ export function useCardActions(): CardState {
       onMenu: setMenu,
       onDrag: setDragged,
     }),
-    [pathname, place],
+    [hrefOf, read],
   );
 
   return {

@@ -4,20 +4,16 @@ import { answerApplication } from '@puente/client/applications';
 import * as applicationQueries from '@puente/client/application-queries';
 import { decideTogether, deskQueries, undoTogether } from '@puente/client/desk';
 import * as organizationQueries from '@puente/client/organization-queries';
-import type { Refusal } from '@puente/contract/constants/refusals';
 import { mayMove, type Status } from '@puente/contract/constants/statuses';
 import type { DeskApplication } from '@puente/contract/entities/desk';
 import type { ApplicationId, ProjectId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
 import { type QueryClient, useQueryClient } from '@puente/platform/query';
+import { useUser } from '@puente/platform/session';
 import { dismissToast, showToast } from '@puente/platform/ui';
 import { fullName } from './desk-view.ts';
+import { forgetAnswer, keepAnswer, type Said } from './kept-answer.ts';
 import { moves, peopleIn } from './moves.ts';
-
-export interface Said {
-  reason?: string;
-  refusal?: Refusal | null;
-}
 
 export interface DeskMovesControls {
   move: (ids: readonly ApplicationId[], to: Status, said?: Said) => Promise<boolean>;
@@ -32,11 +28,16 @@ const undoMs = limits.desk.undoSeconds * 1000;
 /** Moves applications to a project; `announce` is told what has been done. */
 export function useDeskMoves(project: ProjectId, announce: (text: string) => void): DeskMovesControls {
   const queryClient = useQueryClient();
-  return useMemo(() => deskMoves({ queryClient, project, announce }), [queryClient, project, announce]);
+  const user = useUser()?.id ?? 0;
+  return useMemo(
+    () => deskMoves({ queryClient, user, project, announce }),
+    [queryClient, user, project, announce],
+  );
 }
 
 interface Desk {
   queryClient: QueryClient;
+  user: number;
   project: ProjectId;
   announce: (text: string) => void;
 }
@@ -45,7 +46,7 @@ interface Desk {
  * The desk shows a move at once and sends it in the same moment: the server keeps it, and tells the students when it can no
  * longer be taken back. What the server refuses goes back to where it was.
  */
-function deskMoves({ queryClient, project, announce }: Desk): DeskMovesControls {
+function deskMoves({ queryClient, user, project, announce }: Desk): DeskMovesControls {
   const { queryKey } = deskQueries.of(project);
   let last: { ids: readonly ApplicationId[]; toast: number } | null = null;
 
@@ -85,6 +86,7 @@ function deskMoves({ queryClient, project, announce }: Desk): DeskMovesControls 
         ...said,
       });
       put(moved);
+      forgetAnswer({ user, project, to }, said);
       if (refused.length > 0) {
         const lost = new Set(refused);
         put(before.filter(({ id }) => lost.has(id)));
@@ -98,6 +100,7 @@ function deskMoves({ queryClient, project, announce }: Desk): DeskMovesControls 
       return true;
     } catch (error) {
       put(before);
+      if (said.reason || said.refusal) keepAnswer({ user, project, to }, said);
       showToast({
         tone: 'danger',
         message: `No hemos podido guardar tu respuesta. ${messageOf(error)}`,

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ApplicationId } from '@puente/contract/ids';
-import { useSearchParams } from '@puente/platform/router';
+import { useNavigate, useSearchParams } from '@puente/platform/router';
 import { deskQuery, type DeskFilters, type DeskView, deskView } from './desk-view.ts';
 
 export interface DeskControls extends DeskView {
@@ -8,31 +8,45 @@ export interface DeskControls extends DeskView {
   /** `null` closes it. Walking from one to the next leaves one entry in the history, not forty. */
   read: (application: ApplicationId | null, options?: { replace?: boolean }) => void;
   filter: (change: Partial<DeskFilters>, options?: { replace?: boolean }) => void;
+  /** Where an application is read beside the others. */
+  hrefOf: (application: ApplicationId) => string;
 }
 
-/** The desk's one place is the address. */
+/** The desk's one place is the address. What an opened application leaves as it was stays the same object: five hundred cards hang on it. */
 export function useDeskView(): DeskControls {
-  const [search, setSearch] = useSearchParams();
-  const view = deskView(search);
+  const [search] = useSearchParams();
+  // The setter of the search parameters is another one at each address; this one stays.
+  const navigate = useNavigate();
+  const { open, layout } = deskView(search);
+  const place = addressOf({ ...deskView(search), open: null });
+  const filters = useMemo(() => deskView(new URLSearchParams(place)).filters, [place]);
   // Two quick presses must not be made on the same outdated address.
-  const heading = useRef(view);
+  const heading = useRef<DeskView>({ open, layout, filters });
   useEffect(() => {
-    heading.current = deskView(search);
-  }, [search]);
+    heading.current = { open, layout, filters };
+  }, [open, layout, filters]);
 
   const go = useCallback(
     (change: Partial<DeskView>, replace = false) => {
       heading.current = { ...heading.current, ...change };
-      setSearch(deskQuery(heading.current), { replace, preventScrollReset: true });
+      void navigate(addressOf(heading.current), { replace, preventScrollReset: true });
     },
-    [setSearch],
+    [navigate],
   );
 
   return {
-    ...view,
-    show: (layout) => go({ layout }, true),
-    read: useCallback((open, { replace = false } = {}) => go({ open }, replace), [go]),
-    filter: (change, { replace = false } = {}) =>
-      go({ filters: { ...heading.current.filters, ...change } }, replace),
+    open,
+    layout,
+    filters,
+    show: (wanted) => go({ layout: wanted }, true),
+    read: useCallback((wanted, { replace = false } = {}) => go({ open: wanted }, replace), [go]),
+    filter: useCallback(
+      (change, { replace = false } = {}) =>
+        go({ filters: { ...heading.current.filters, ...change } }, replace),
+      [go],
+    ),
+    hrefOf: useCallback((wanted) => addressOf({ open: wanted, layout, filters }), [layout, filters]),
   };
 }
+
+const addressOf = (view: DeskView): string => `?${new URLSearchParams(deskQuery(view)).toString()}`;

@@ -20,7 +20,7 @@ export function useLiveDesk(
     announce(
       event.by === null
         ? 'Ha llegado una solicitud o alguien ha retirado la suya.'
-        : 'Alguien de tu equipo ha cambiado las solicitudes.',
+        : `${event.person ?? 'Alguien de tu equipo'} ha cambiado las solicitudes.`,
     );
   });
   // The stream tells what comes; what came while it was lost is asked for.

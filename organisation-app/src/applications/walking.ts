@@ -8,9 +8,12 @@ const idOf = (card: Element | null | undefined): ApplicationId | null => {
   return parsed.success ? parsed.data : null;
 };
 
+/** The application of the card in which an element is. */
+export const applicationOf = (element: Element | null): ApplicationId | null =>
+  idOf(element?.closest('[data-application]'));
+
 /** The application whose card has focus. */
-export const focusedApplication = (): ApplicationId | null =>
-  idOf(document.activeElement?.closest('[data-application]'));
+export const focusedApplication = (): ApplicationId | null => applicationOf(document.activeElement);
 
 /** The application that stands `steps` after this one; the first one where there is none to begin with. */
 export function neighbour(of: ApplicationId | null, steps: 1 | -1): ApplicationId | null {

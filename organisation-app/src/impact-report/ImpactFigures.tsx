@@ -1,3 +1,4 @@
+import { inFigures } from '@puente/contract/counted';
 import { impactCounting } from '@puente/contract/constants/impact';
 import type { ImpactReport } from '@puente/contract/entities/impact';
 import { Heading } from '@puente/design-system/heading';
@@ -26,7 +27,7 @@ export function ImpactFigures({ report }: { report: ImpactReport }) {
         {figures.map(({ term, value, detail, counting }) => (
           <div key={term} className={styles.figure}>
             <dt className={styles.term}>{term}</dt>
-            <dd className={styles.value}>{value.toLocaleString('es-ES')}</dd>
+            <dd className={styles.value}>{inFigures(value)}</dd>
             {detail && <dd>{detail}</dd>}
             <dd className={styles.counting}>{counting}</dd>
           </div>

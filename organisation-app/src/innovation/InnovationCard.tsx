@@ -1,5 +1,4 @@
 import type { Work } from '@puente/contract/entities/work';
-import { Button } from '@puente/design-system/button';
 import { Card, CardBody, CardFooter, CardTitle } from '@puente/design-system/card';
 import { Chip } from '@puente/design-system/chip';
 import { Chips, factLine } from '@puente/design-system/details';
@@ -7,13 +6,12 @@ import { Cluster } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
 import { Text, VisuallyHidden } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
+import { FollowUp } from './FollowUp.tsx';
 import { SaveWork } from './SaveWork.tsx';
-import { useFollowUp } from './use-follow-up.ts';
 
 /** A finished work: what it is, and what an organisation can do with it. */
 export function InnovationCard({ work }: { work: Work }) {
   const { id, title, summary, sector, awarded, student, study_areas: areas = [] } = work;
-  const followUp = useFollowUp(work);
   const author = student ? `${student.name} ${student.surname}`.trim() : null;
   return (
     <Card interactive>
@@ -35,10 +33,7 @@ export function InnovationCard({ work }: { work: Work }) {
       </CardBody>
       <CardFooter>
         <Cluster gap={2}>
-          <Button size="sm" variant="secondary" busy={followUp.busy} onClick={() => void followUp.propose()}>
-            Proponer continuarlo
-            <VisuallyHidden>: {title}</VisuallyHidden>
-          </Button>
+          <FollowUp work={work} />
           {work.contactable && student !== null && (
             <ButtonLink size="sm" variant="quiet" icon="chat" href={href('chat', {}, { work: id })}>
               Escribir a su autor

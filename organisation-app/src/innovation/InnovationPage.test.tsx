@@ -134,6 +134,26 @@ describe('a project that goes on with a work', () => {
     await waitFor(() => expect(shown()).toBe('/organizations/projects/90/edit'));
   });
 
+  it('asks in whose name it goes on, when the user acts for several', async () => {
+    answer(begin, { data: ownProject({ id: 90, status: 'draft' }) });
+    const several = user('projectManager', {
+      organizations: [
+        { id: 5, name: 'Fundación Ría Viva' },
+        { id: 6, name: 'Cooperativa Monte Alto' },
+      ],
+    });
+    const { person, address: shown } = await openPage(address, several);
+    await person.click(await screen.findByRole('button', { name: /^Proponer continuarlo/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Proponer continuarlo' }));
+    await person.click(dialog.getByRole('button', { name: 'Empezar el borrador' }));
+    expect(dialog.getByText('Elige una organización.')).toBeVisible();
+    expect(sentTo(begin)).toEqual([]);
+    await person.click(dialog.getByRole('radio', { name: 'Cooperativa Monte Alto' }));
+    await person.click(dialog.getByRole('button', { name: 'Empezar el borrador' }));
+    await waitFor(() => expect(shown()).toBe('/organizations/projects/90/edit'));
+    expect(sentTo(begin)).toEqual([{ body: { data: { organization: 6, ...followUpOf(work()) } } }]);
+  });
+
   it('has a title that is not too long, and names the work and its author', () => {
     const draft = followUpOf(
       work({ title: 'Muy larga '.repeat(20), tags: Array.from({ length: 30 }, String) }),

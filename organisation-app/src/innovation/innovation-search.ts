@@ -1,3 +1,4 @@
+import { counted } from '@puente/contract/counted';
 import type { workQueries } from '@puente/client/works';
 import { sectors } from '@puente/contract/constants/organizations';
 import { goalChoice, listSearch, type Search } from '@puente/platform/lists';
@@ -47,5 +48,4 @@ export const worksOf = (search: Search): WorkQuery => ({
 });
 
 /** '34 trabajos' */
-export const workCount = (count: number): string =>
-  count === 1 ? '1 trabajo' : `${count.toLocaleString('es-ES')} trabajos`;
+export const workCount = (count: number): string => counted(count, 'trabajo', 'trabajos');

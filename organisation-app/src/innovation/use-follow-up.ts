@@ -2,30 +2,28 @@ import { useRef, useState } from 'react';
 import { messageOf, reportUnexpected } from '@puente/client/api-error';
 import * as organizationQueries from '@puente/client/organization-queries';
 import { publishProject } from '@puente/client/projects';
-import { organizationsOf } from '@puente/contract/entities/organizations-of';
 import type { Work } from '@puente/contract/entities/work';
+import type { OrganizationId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
 import { href } from '@puente/platform/links';
 import { useQueryClient } from '@puente/platform/query';
 import { useNavigate } from '@puente/platform/router';
-import { useUser } from '@puente/platform/session';
 import { showToast } from '@puente/platform/ui';
 
 /** Begins a project that goes on with a work: a draft with what the work says, at whose form the user then is. */
 export function useFollowUp(work: Work) {
-  const [organization] = organizationsOf(useUser());
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
   // State would be too late: several presses in one moment come before the next drawing.
   const underWay = useRef(false);
 
-  async function propose(): Promise<void> {
-    if (!organization || underWay.current) return;
+  async function propose(organization: OrganizationId): Promise<void> {
+    if (underWay.current) return;
     underWay.current = true;
     setBusy(true);
     try {
-      const { data } = await publishProject({ organization: organization.id, ...followUpOf(work) });
+      const { data } = await publishProject({ organization, ...followUpOf(work) });
       void queryClient.invalidateQueries({ queryKey: organizationQueries.key });
       await navigate(href('projectEdit', { id: data.id }));
     } catch (error) {

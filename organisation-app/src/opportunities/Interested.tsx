@@ -5,6 +5,8 @@ import { Card, CardBody, CardFooter, CardTitle } from '@puente/design-system/car
 import { factLine } from '@puente/design-system/details';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { Grid, Stack } from '@puente/design-system/layout';
+import { ButtonLink, Link } from '@puente/design-system/link';
+import { Notice } from '@puente/design-system/notice';
 import { Pagination } from '@puente/design-system/pagination';
 import { Retry } from '@puente/design-system/retry';
 import { SkeletonList } from '@puente/design-system/skeleton';
@@ -17,7 +19,8 @@ import { shortDate } from '../dates.ts';
 import { freshFor } from '../fresh-for.ts';
 
 /** Students who said that it interests them, the last one first. Who chose to be private is counted and not named. */
-export function Interested({ opportunity: { id, interested = 0 } }: { opportunity: Opportunity }) {
+export function Interested({ opportunity }: { opportunity: Opportunity }) {
+  const { id, interested = 0, organization } = opportunity;
   const [search] = useSearchParams();
   const page = pageNumber(search);
   const list = useQuery({ ...opportunityQueries.interested(id, page), staleTime: freshFor });
@@ -38,6 +41,14 @@ export function Interested({ opportunity: { id, interested = 0 } }: { opportunit
   const unnamed = interested - meta.pagination.total;
   return (
     <Stack gap={4}>
+      {data.length > 0 && organization?.verified === false && (
+        <Notice tone="info" title="Todavía no puedes escribirles">
+          Podrás hacerlo por el chat cuando tu organización esté verificada.{' '}
+          <Link href={href('organizationManage', { id: organization.id }, { section: 'verification' })}>
+            Cómo se verifica
+          </Link>
+        </Notice>
+      )}
       {data.length === 0 ? (
         <EmptyState icon="users" title="Todavía no le interesa a nadie">
           Cuando un estudiante pulse «Me interesa», aparecerá aquí.
@@ -53,6 +64,17 @@ export function Interested({ opportunity: { id, interested = 0 } }: { opportunit
                 {area !== null && <CardBody>{area}</CardBody>}
                 <CardFooter>
                   <span>Lo dijo el {shortDate(date)}</span>
+                  {organization?.verified === true && (
+                    <ButtonLink
+                      size="sm"
+                      variant="secondary"
+                      icon="chat"
+                      href={href('chat', {}, { opportunity: id, student })}
+                      aria-label={`Escribir a ${name} ${surname}`}
+                    >
+                      Escribir
+                    </ButtonLink>
+                  )}
                 </CardFooter>
               </Card>
             </li>

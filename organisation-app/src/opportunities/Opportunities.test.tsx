@@ -39,6 +39,16 @@ const opportunity = (more: object = {}) => ({
   ...more,
 });
 
+const uxia = {
+  id: 7,
+  name: 'Uxía',
+  surname: 'Lago',
+  university: 'Universidade de Vigo',
+  province: 'Lugo',
+  student_area: 'Ciencias',
+  date: '2026-10-04T10:00:00.000Z',
+};
+
 beforeEach(() => {
   answerTalent();
   answer('GET /api/drafts', { data: [] });
@@ -164,20 +174,24 @@ describe('/spaces/opportunities/:id/edit', () => {
   });
 
   it('says whom it interests, and counts those whose profile is private', async () => {
-    const uxia = {
-      id: 7,
-      name: 'Uxía',
-      surname: 'Lago',
-      university: 'Universidade de Vigo',
-      province: 'Lugo',
-      student_area: 'Ciencias',
-      date: '2026-10-04T10:00:00.000Z',
-    };
     answer(interested, pageOf([uxia]));
     await openPage(`${address}?tab=interested`, coordinator);
     await heading('Uxía Lago');
     expect(screen.getByText('Lo dijo el 4 oct 2026')).toBeVisible();
     expect(screen.getByText('Otras 2 personas con perfil privado.')).toBeVisible();
+  });
+
+  it.each([
+    [true, '/chat?opportunity=9&student=7'],
+    [false, null],
+  ])('leads to a conversation with each, for an organisation that is verified (%p)', async (verified, to) => {
+    answer(one, { data: opportunity({ organization: { ...opportunity().organization, verified } }) });
+    answer(interested, pageOf([uxia]));
+    await openPage(`${address}?tab=interested`, coordinator);
+    await heading('Uxía Lago');
+    const link = screen.queryByRole('link', { name: 'Escribir a Uxía Lago' });
+    expect(link?.getAttribute('href') ?? null).toBe(to);
+    expect(screen.queryByText('Todavía no puedes escribirles') === null).toBe(verified);
   });
 
   it.each([
@@ -199,12 +213,16 @@ describe('/spaces/opportunities/:id/edit', () => {
   });
 });
 
-describe('§7 an organisation’s own opportunities, in the talent corner', () => {
+describe('§7 an organisation’s own opportunities', () => {
   const list = 'GET /api/organizations/:id/talent/opportunities';
 
-  it('are offers, events or both, drafts too', async () => {
+  it.each([
+    ['in the talent corner', '/spaces/organizations/talent?tab=opportunities', true],
+    ['without access to it', '/organizations/opportunities', false],
+  ])('are offers, events or both, drafts too: %s', async (_, place, hasAccess) => {
+    answer('GET /api/organizations/:id/talent/access', { data: hasAccess });
     answer(list, pageOf([opportunity()]));
-    const { person } = await openPage('/spaces/organizations/talent?tab=opportunities', coordinator);
+    const { person } = await openPage(place, coordinator);
     const title = await heading('Jornada de puertas abiertas');
     expect(within(title).getByRole('link')).toHaveAttribute('href', '/spaces/opportunities/9/edit');
     expect(screen.getByText('Borrador')).toBeVisible();

@@ -3,7 +3,7 @@ import { updateOrganization } from '@puente/client/organizations';
 import type { Organization } from '@puente/contract/entities/organization';
 import { organizationFields, type OrganizationFields } from '@puente/contract/forms/organization-data';
 import { ErrorSummary } from '@puente/design-system/error-summary';
-import { DraftNotice, TextField } from '@puente/design-system/field';
+import { DraftNotice } from '@puente/design-system/field';
 import { Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
 import { namedSummaryOf, useDraft, useForm, useSending, zodResolver } from '@puente/platform/forms';
@@ -17,6 +17,7 @@ import { ActivityFields } from './ActivityFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { CreationNotice } from './CreationNotice.tsx';
 import { IdentityFields } from './IdentityFields.tsx';
+import { LinkedInField } from './LinkedInField.tsx';
 import { LosesVerification } from './LosesVerification.tsx';
 import { answersOf } from './answers-of.ts';
 import { labels } from './labels.ts';
@@ -49,14 +50,7 @@ export function EditOrganizationForm({ organization }: { organization: Organizat
         <DraftNotice {...draft.notice} />
         <IdentityFields form={form} />
         <ActivityFields form={form}>
-          <TextField
-            type="url"
-            label={labels.linkedin}
-            optional
-            inputMode="url"
-            error={errors.linkedin?.message}
-            {...form.register('linkedin')}
-          />
+          <LinkedInField form={form} />
         </ActivityFields>
         <ContactFields form={form} />
         <FormFoot

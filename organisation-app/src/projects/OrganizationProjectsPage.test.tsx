@@ -14,6 +14,7 @@ import {
   within,
 } from '../../test/render.tsx';
 import { ApiError } from '@puente/client/api-error';
+import { errors } from '@puente/contract/errors';
 
 const list = 'GET /api/organizations/:id/projects';
 const waiting = 'GET /api/organizations/:id/waiting';
@@ -288,6 +289,7 @@ describe('the menu of a project', () => {
         'Compartir el enlace',
         'Ampliar el plazo',
         'Duplicar como borrador',
+        'Guardar como plantilla',
         'Cerrar el proyecto',
       ],
     ],
@@ -299,11 +301,20 @@ describe('the menu of a project', () => {
         'Verlo como estudiante',
         'Compartir el enlace',
         'Duplicar como borrador',
+        'Guardar como plantilla',
         'Cerrar el proyecto',
       ],
     ],
-    ['unavailable', null, ['Verlo como estudiante', 'Compartir el enlace', 'Duplicar como borrador']],
-    ['draft', null, ['Editar', 'Vista previa', 'Duplicar como borrador', 'Eliminar el borrador']],
+    [
+      'unavailable',
+      null,
+      ['Verlo como estudiante', 'Compartir el enlace', 'Duplicar como borrador', 'Guardar como plantilla'],
+    ],
+    [
+      'draft',
+      null,
+      ['Editar', 'Vista previa', 'Duplicar como borrador', 'Guardar como plantilla', 'Eliminar el borrador'],
+    ],
   ] as const)('offers what a project that is %s, until %s, allows', async (status, deadline, offered) => {
     listed([ownProject({ status, deadline, publishedAt: status === 'draft' ? null : daysAgo(9) })]);
     const { person } = await openPage('/organizations', coordinator);
@@ -317,6 +328,27 @@ describe('the menu of a project', () => {
     await person.click(screen.getByRole('button', { name: 'Compartir el enlace' }));
     await waitFor(() => expect(toastMessages()).toEqual(['Enlace copiado.']));
     expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/projects/12`);
+  });
+
+  it('keeps a project as a template by a name of its own, and says why it could not', async () => {
+    const keep = 'POST /api/projects/:id/template';
+    refuse(keep, new ApiError('ProjectTemplateExists', errors.ProjectTemplateExists));
+    const { person } = await openPage('/organizations', coordinator);
+    await openMenu(person);
+    await person.click(screen.getByRole('button', { name: 'Guardar como plantilla' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Guardar como plantilla' }));
+    const name = dialog.getByRole('textbox', { name: 'Nombre de la plantilla' });
+    expect(name).toHaveValue(title);
+    await person.clear(name);
+    await person.type(name, 'Mapas{Enter}');
+    expect(await dialog.findByText(errors.ProjectTemplateExists.text)).toBeVisible();
+    expect(name).toHaveValue('Mapas');
+    answer(keep, { data: { id: 3, name: 'Mapas', title, type: 'TFG' } });
+    await person.click(dialog.getByRole('button', { name: 'Guardar plantilla' }));
+    await waitFor(() =>
+      expect(toastMessages()).toEqual(['Plantilla guardada. La tienes al publicar un proyecto.']),
+    );
+    expect(sentTo(keep).at(-1)).toEqual({ params: { id: 12 }, body: { data: { name: 'Mapas' } } });
   });
 
   it('duplicates once for any number of presses, and shows the draft in the list', async () => {

@@ -7,6 +7,7 @@ import { href } from '@puente/platform/links';
 import { useListSearch } from '@puente/platform/lists';
 import { useSearchParams } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';
+import { UnreadAlerts } from '../alerts/UnreadAlerts.tsx';
 import { OrganizationChoice } from '../organization/OrganizationChoice.tsx';
 import { organizationShown } from '../organization/organization-shown.ts';
 import { OwnProjectResults } from './OwnProjectResults.tsx';
@@ -32,11 +33,18 @@ export default function OrganizationProjectsPage() {
         lead="Los proyectos de tu organización y lo que ha salido de cada uno."
         actions={
           <Cluster gap={3}>
+            <UnreadAlerts />
             <ButtonLink
               variant="secondary"
               href={href('impactReport', {}, { organization: organization.id })}
             >
               Informe de impacto
+            </ButtonLink>
+            <ButtonLink
+              variant="secondary"
+              href={href('ownOpportunities', {}, { organization: organization.id })}
+            >
+              Oportunidades
             </ButtonLink>
             <ButtonLink variant="secondary" href={href('organizationManage', { id: organization.id })}>
               Tu organización

@@ -1,10 +1,13 @@
 import { useState } from 'react';
+import { saveAsTemplate } from '@puente/client/project-templates';
 import { isRunning } from '@puente/contract/constants/statuses';
 import type { OwnProject } from '@puente/contract/entities/project';
+import { limits } from '@puente/contract/limits';
 import { DisclosureMenu, type DisclosureMenuItem } from '@puente/design-system/disclosure';
 import { href } from '@puente/platform/links';
 import { shareAddress } from '@puente/platform/sharing';
 import { useDialogOnPress } from '@puente/platform/dialogs';
+import { useNameDialog } from '../sending/use-name-dialog.ts';
 import { DeleteDraft } from './DeleteDraft.tsx';
 import { useOwnProject } from './use-own-project.ts';
 
@@ -18,6 +21,7 @@ export function OwnProjectMenu({ project }: { project: OwnProject }) {
   const extending = useDialogOnPress(
     () => import(/* webpackChunkName: "extendProject" */ './ExtendProjectDialog.tsx'),
   );
+  const naming = useNameDialog();
   const [deleting, setDeleting] = useState(false);
   const isDraft = status === 'draft';
   const page = href('project', { id });
@@ -40,6 +44,7 @@ export function OwnProjectMenu({ project }: { project: OwnProject }) {
       ? [{ label: 'Ampliar el plazo', icon: 'calendar' as const, onPress: extending.button.onClick }]
       : []),
     { label: 'Duplicar como borrador', icon: 'file', onPress: () => void own.duplicate() },
+    { label: 'Guardar como plantilla', icon: 'bookmark', onPress: naming.button.onClick },
     ...(isRunning(status)
       ? [{ label: 'Cerrar el proyecto', icon: 'lock' as const, onPress: closing.button.onClick }]
       : []),
@@ -56,6 +61,20 @@ export function OwnProjectMenu({ project }: { project: OwnProject }) {
       )}
       {extending.Dialog && extending.isOpen && (
         <extending.Dialog project={project} onChanged={own.refresh} onClose={extending.close} />
+      )}
+      {naming.Dialog && naming.isOpen && (
+        <naming.Dialog
+          form={`template-of-project-${id}`}
+          title="Guardar como plantilla"
+          label="Nombre de la plantilla"
+          hint="La ve tu equipo al publicar un proyecto. Guarda los textos y las condiciones, sin el plazo ni las personas."
+          submitLabel="Guardar plantilla"
+          name={title.slice(0, limits.projectTemplate.name)}
+          maxLength={limits.projectTemplate.name}
+          send={(name) => saveAsTemplate(id, name)}
+          onSent={own.keptAsTemplate}
+          onClose={naming.close}
+        />
       )}
       {deleting && <DeleteDraft project={project} onClose={() => setDeleting(false)} />}
     </>

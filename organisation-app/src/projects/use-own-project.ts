@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { messageOf, reportUnexpected } from '@puente/client/api-error';
 import * as organizationQueries from '@puente/client/organization-queries';
+import { projectTemplateQueries } from '@puente/client/project-templates';
 import { deleteProject, duplicateProject, projectQueries } from '@puente/client/projects';
 import type { OwnProject } from '@puente/contract/entities/project';
 import { useQueryClient } from '@puente/platform/query';
@@ -48,6 +49,10 @@ export function useOwnProject({ id }: Pick<OwnProject, 'id'>) {
         'Copia guardada como borrador, con los mismos textos y sin fecha límite.',
       );
       if (failure) showToast({ tone: 'danger', message: `No hemos podido duplicarlo. ${failure}` });
+    },
+    keptAsTemplate: () => {
+      showToast({ tone: 'success', message: 'Plantilla guardada. La tienes al publicar un proyecto.' });
+      return queryClient.invalidateQueries({ queryKey: projectTemplateQueries.key });
     },
     remove: () => attempt(() => deleteProject(id), 'Borrador eliminado.'),
   };

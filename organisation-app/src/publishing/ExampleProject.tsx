@@ -1,28 +1,53 @@
 import { projectExamples } from '@puente/contract/constants/project-examples';
 import type { projectTypes } from '@puente/contract/constants/projects';
 import { Card } from '@puente/design-system/card';
+import { Disclosure } from '@puente/design-system/disclosure';
 import { Heading } from '@puente/design-system/heading';
 import { Stack } from '@puente/design-system/layout';
 import { Text } from '@puente/design-system/text';
 
+type Type = (typeof projectTypes)[number];
+
 /** A good project of the type that was chosen. */
-export function ExampleProject({ type }: { type: (typeof projectTypes)[number] | undefined }) {
+export function ExampleProject({ type }: { type: Type | undefined }) {
   if (type === undefined) return null;
-  const { title, description, objectives } = projectExamples[type];
   return (
     <Card as="section" aria-labelledby="example-project">
       <Stack gap={3}>
         <Heading level={2} size="sm" id="example-project">
-          Un buen ejemplo de {type}
+          {titleOf(type)}
         </Heading>
-        <Heading level={3} size="sm">
-          {title}
-        </Heading>
-        <Text size="sm">{description}</Text>
-        <Text size="sm" tone="muted">
-          Al terminar: {objectives}
-        </Text>
+        <ExampleWords type={type} />
       </Stack>
     </Card>
+  );
+}
+
+/** The same beside a form, where it is read by those who ask for it. */
+export function FoldedExample({ type }: { type?: Type }) {
+  if (type === undefined) return null;
+  return (
+    <Disclosure summary={titleOf(type)}>
+      <Stack gap={3}>
+        <ExampleWords type={type} />
+      </Stack>
+    </Disclosure>
+  );
+}
+
+const titleOf = (type: Type): string => `Un buen ejemplo de ${type}`;
+
+function ExampleWords({ type }: { type: Type }) {
+  const { title, description, objectives } = projectExamples[type];
+  return (
+    <>
+      <Heading level={3} size="sm">
+        {title}
+      </Heading>
+      <Text size="sm">{description}</Text>
+      <Text size="sm" tone="muted">
+        Al terminar: {objectives}
+      </Text>
+    </>
   );
 }

@@ -2,9 +2,10 @@ import { memo } from 'react';
 import type { Project } from '@puente/contract/entities/project';
 import type { FieldValues } from '@puente/contract/forms/field-definition';
 import { previewOf, saidIn } from '@puente/contract/forms/project-answers';
-import type { ProjectChoices } from '@puente/contract/forms/project-steps';
+import { type ProjectChoices, typeNamed } from '@puente/contract/forms/project-steps';
 import { Stack } from '@puente/design-system/layout';
 import { adviceOfPage } from './advice-of-page.ts';
+import { FoldedExample } from './ExampleProject.tsx';
 import { ProjectAdvice } from './ProjectAdvice.tsx';
 import { ProjectPreview } from './ProjectPreview.tsx';
 
@@ -26,6 +27,7 @@ export const ProjectBeside = memo(function ProjectBeside({
   return (
     <Stack gap={6}>
       <ProjectAdvice advice={adviceOfPage(preview, choices, page)} />
+      <FoldedExample {...typeNamed(values)} />
       <ProjectPreview project={preview} />
     </Stack>
   );

@@ -1,4 +1,5 @@
 import { ApiError } from '@puente/client/api-error';
+import { errors } from '@puente/contract/errors';
 import {
   answer,
   hold,
@@ -8,6 +9,7 @@ import {
   project,
   refuse,
   screen,
+  toastMessages,
   sentTo,
   user,
   waitFor,
@@ -16,6 +18,7 @@ import {
 
 const begin = 'POST /api/projects';
 const copy = 'POST /api/projects/:id/duplicate';
+const templates = 'GET /api/organizations/:id/project-templates';
 const coordinator = user('coordinator', { organization: { id: 5, name: 'Fundación Ría Viva' } });
 const manager = user('projectManager', {
   organizations: [
@@ -32,6 +35,7 @@ const sent = () => sentTo(begin).map(({ body }) => body?.data);
 
 beforeEach(() => {
   answer('GET /api/organizations/:id/projects', pageOf([]));
+  answer(templates, { data: [] });
   answer(begin, { data: project({ status: 'draft', title }) });
 });
 
@@ -107,4 +111,60 @@ it('duplicates an old one, and says so when it cannot', async () => {
   await person.click(button);
   await waitFor(() => expect(address()).toBe(edit));
   expect(sentTo(copy)[1]?.params).toEqual({ id: 7 });
+});
+
+describe('a template of the organisation', () => {
+  const maps = { id: 3, name: 'Mapas', title, type: 'TFM' as const };
+  const menu = async (person: Awaited<ReturnType<typeof openPage>>['person'], action: string) => {
+    await person.click(await screen.findByRole('button', { name: /^Acciones ?, Mapas$/ }));
+    await person.click(screen.getByRole('button', { name: action }));
+  };
+  beforeEach(() => answer(templates, { data: [maps] }));
+
+  it('is begun from, and says so when that cannot be', async () => {
+    const use = 'POST /api/project-templates/:id/project';
+    refuse(use, new ApiError('Unavailable'));
+    const { person, address } = await openPage('/projects/create', coordinator);
+    const button = await screen.findByRole('button', { name: 'Usar la plantilla «Mapas»' });
+    await person.click(button);
+    await waitFor(() => expect(toastMessages()).toHaveLength(1));
+    expect(address()).toBe('/projects/create');
+    answer(use, { data: project({ status: 'draft' }) });
+    await person.click(button);
+    await waitFor(() => expect(address()).toBe(edit));
+    expect(sentTo(use)[1]?.params).toEqual({ id: 3 });
+  });
+
+  it('gets another name, which nothing is lost of', async () => {
+    const rename = 'PUT /api/project-templates/:id';
+    refuse(rename, new ApiError('ProjectTemplateExists', errors.ProjectTemplateExists));
+    const { person } = await openPage('/projects/create', coordinator);
+    await menu(person, 'Cambiar el nombre');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cambiar el nombre' }));
+    const name = dialog.getByRole('textbox', { name: 'Nombre de la plantilla' });
+    await person.type(name, ' del puerto{Enter}');
+    expect(await dialog.findByText(errors.ProjectTemplateExists.text)).toBeVisible();
+    expect(name).toHaveValue('Mapas del puerto');
+    answer(rename, { data: { ...maps, name: 'Mapas del puerto' } });
+    answer(templates, { data: [{ ...maps, name: 'Mapas del puerto' }] });
+    await person.click(dialog.getByRole('button', { name: 'Guardar nombre' }));
+    expect(await screen.findByRole('button', { name: 'Usar la plantilla «Mapas del puerto»' })).toBeVisible();
+  });
+
+  it('is deleted after a question', async () => {
+    const remove = 'DELETE /api/project-templates/:id';
+    answer(remove, undefined);
+    const { person } = await openPage('/projects/create', coordinator);
+    await menu(person, 'Eliminar la plantilla');
+    answer(templates, { data: [] });
+    await person.click(screen.getByRole('button', { name: 'Eliminar' }));
+    await waitFor(() => expect(screen.queryByText('O parte de una plantilla')).not.toBeInTheDocument());
+    expect(sentTo(remove)).toEqual([{ params: { id: 3 } }]);
+  });
+
+  it('can be asked for again when they did not come', async () => {
+    refuse(templates, new ApiError('Forbidden'));
+    await openPage('/projects/create', coordinator);
+    expect(await screen.findByText('No hemos podido cargar tus plantillas')).toBeVisible();
+  });
 });

@@ -18,6 +18,7 @@ import { useNavigate } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';
 import { useReady } from '@puente/platform/ui';
 import { ExampleProject } from './ExampleProject.tsx';
+import { ProjectTemplates } from './ProjectTemplates.tsx';
 import { ProjectsToCopy } from './ProjectsToCopy.tsx';
 import styles from './ProjectForm.module.css';
 
@@ -98,6 +99,7 @@ function Beginning({ own }: { own: readonly [OwnOrganization, ...OwnOrganization
         />
       </div>
       <ExampleProject type={typeNamed(answers).type} />
+      <ProjectTemplates key={`templates-${organization.id}`} organization={organization.id} />
       <ProjectsToCopy key={organization.id} organization={organization.id} />
     </>
   );

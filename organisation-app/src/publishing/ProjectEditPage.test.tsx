@@ -1,4 +1,5 @@
 import { ApiError } from '@puente/client/api-error';
+import { projectExamples } from '@puente/contract/constants/project-examples';
 import { refusal } from '@puente/client/refusal';
 import {
   answer,
@@ -302,3 +303,16 @@ describe('states', () => {
     await box(/Título/);
   });
 });
+
+it.each(['TFG', 'Proyecto de impacto'] as const)(
+  'shows a good %s beside the form, for who asks for it',
+  async (type) => {
+    answer(one, { data: draft({ type }) });
+    const { person } = await openPage(path, coordinator);
+    const summary = await screen.findByText(`Un buen ejemplo de ${type}`);
+    const example = screen.getByRole('heading', { name: projectExamples[type].title, hidden: true });
+    expect(example).not.toBeVisible();
+    await person.click(summary);
+    expect(example).toBeVisible();
+  },
+);

@@ -59,6 +59,23 @@ describe('lists of people', () => {
     await heading('Esta lista está vacía');
   });
 
+  it('get another name, and keep what was typed when it is taken', async () => {
+    answer(find, pageOf([brais]));
+    refuse(change, new ApiError('TalentListExists', errors.TalentListExists));
+    const { person } = await openPage(address, coordinator);
+    await person.click(await screen.findByRole('button', { name: 'Cambiar el nombre' }));
+    const name = await screen.findByRole('textbox', { name: 'Nombre de la lista' });
+    await person.clear(name);
+    await person.type(name, 'Para invierno{Enter}');
+    expect(await screen.findByText(errors.TalentListExists.text)).toBeVisible();
+    expect(name).toHaveValue('Para invierno');
+    answer(change, { data: { id: 4, name: 'Para invierno', students: [7] } });
+    answer(lists, { data: [{ id: 4, name: 'Para invierno', students: [7] }] });
+    await person.click(screen.getByRole('button', { name: 'Guardar nombre' }));
+    await heading('Para invierno');
+    expect(sentTo(change).at(-1)?.body).toEqual({ data: { name: 'Para invierno' } });
+  });
+
   it('go after a question', async () => {
     answer('DELETE /api/talent-lists/:id', undefined);
     answer(find, pageOf([brais]));

@@ -17,6 +17,7 @@ import { useSearchParams } from '@puente/platform/router';
 import { useReady } from '@puente/platform/ui';
 import { NewList } from './NewList.tsx';
 import { RemoveList } from './RemoveList.tsx';
+import { RenameList } from './RenameList.tsx';
 import { SaveInLists } from './SaveInLists.tsx';
 import { TalentCard } from './TalentCard.tsx';
 import type { TalentOrganization } from './use-talent-access.ts';
@@ -81,6 +82,7 @@ function PeopleOf({ list, organization }: { list: TalentList; organization: Tale
         <Heading level={2} size="md" id={`list-${list.id}`}>
           {list.name}
         </Heading>
+        <RenameList list={list} />
         <RemoveList list={list} />
       </Cluster>
       {content()}

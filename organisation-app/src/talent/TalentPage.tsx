@@ -4,9 +4,9 @@ import { Container, Stack } from '@puente/design-system/layout';
 import { SectionNav } from '@puente/design-system/section-nav';
 import { href } from '@puente/platform/links';
 import { useSearchParams } from '@puente/platform/router';
+import { OwnOpportunities } from '../opportunities/OwnOpportunities.tsx';
 import { actingFor } from './acting-for.ts';
 import { Invitations } from './Invitations.tsx';
-import { OwnOpportunities } from './OwnOpportunities.tsx';
 import { TalentGate } from './TalentGate.tsx';
 import { TalentLists } from './TalentLists.tsx';
 import { talentTabOf, talentTabs, type TalentTab } from './talent-place.ts';
@@ -82,6 +82,6 @@ function partOf(tab: TalentTab, organization: TalentOrganization) {
     case 'invitations':
       return <Invitations key={organization.id} organization={organization} />;
     case 'opportunities':
-      return <OwnOpportunities key={organization.id} organization={organization} />;
+      return <OwnOpportunities key={organization.id} organization={organization} route="talent" />;
   }
 }

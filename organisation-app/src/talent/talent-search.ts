@@ -1,3 +1,4 @@
+import { counted } from '@puente/contract/counted';
 import { provinces } from '@puente/contract/constants/provinces';
 import { situationCodes, situations } from '@puente/contract/constants/situations';
 import { studyTypes } from '@puente/contract/constants/study-types';
@@ -56,5 +57,4 @@ export const talentSearch = listSearch('GET /api/students/find', ({ keyword, man
 }));
 
 /** '1 estudiante', '1.204 estudiantes'. */
-export const talentCount = (total: number): string =>
-  total === 1 ? '1 estudiante' : `${total.toLocaleString('es-ES', { useGrouping: 'always' })} estudiantes`;
+export const talentCount = (total: number): string => counted(total, 'estudiante', 'estudiantes');

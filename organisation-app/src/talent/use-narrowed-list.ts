@@ -2,8 +2,8 @@ import { href } from '@puente/platform/links';
 import { pageNumber } from '@puente/platform/pages';
 import { useSearchParams } from '@puente/platform/router';
 
-/** A list of the Talent Corner, page by page, that one parameter of the address narrows. */
-export function useNarrowedList(parameter: string) {
+/** A list, page by page, that one parameter of the address narrows. @param route the page it stands on */
+export function useNarrowedList(parameter: string, route: 'talent' | 'ownOpportunities' = 'talent') {
   const [search, setSearch] = useSearchParams();
   return {
     search,
@@ -16,6 +16,6 @@ export function useNarrowedList(parameter: string) {
       else next.set(parameter, wanted);
       setSearch(next, { preventScrollReset: true });
     },
-    pageHref: (page: number) => href('talent', {}, { ...Object.fromEntries(search), page }),
+    pageHref: (page: number) => href(route, {}, { ...Object.fromEntries(search), page }),
   };
 }

@@ -1,3 +1,4 @@
+import { inFigures } from '@puente/contract/counted';
 import * as organizationQueries from '@puente/client/organization-queries';
 import { limits } from '@puente/contract/limits';
 import { DescriptionList } from '@puente/design-system/description-list';
@@ -8,8 +9,7 @@ import { FollowTrend } from './FollowTrend.tsx';
 import { Loaded, ManageSection } from './ManageSection.tsx';
 import type { OwnOrganization } from './own-organization.ts';
 
-const count = (number: number | undefined): string =>
-  (number ?? 0).toLocaleString('es-ES', { useGrouping: 'always' });
+const count = (number: number | undefined): string => inFigures(number ?? 0);
 
 /** What is counted of the organisation: what everybody reads, and what only its people do. */
 export function Figures({ organization }: { organization: OwnOrganization }) {

@@ -265,3 +265,92 @@ it('is closed to people of other organisations (§4)', async () => {
   await openPage('/organizations/6/manage', coordinator);
   expect(await screen.findByText('No tienes permiso para hacer esto.')).toBeVisible();
 });
+
+describe('the page as others see it', () => {
+  const one = 'GET /api/organizations/:id';
+  const save = 'PUT /api/organizations/:id';
+  const organization = {
+    ...mine,
+    createdAt: '2026-10-02T10:00:00.000Z',
+    updatedAt: '2026-10-02T10:00:00.000Z',
+    type: 'Fundación',
+    sector: 'Medio ambiente',
+    size: '1 a 10 personas',
+    location: 'A Coruña',
+    description: 'Cuidamos la ría.',
+    web: 'https://riaviva.org',
+    linkedin: null,
+    verified: true,
+    talent_access: false,
+    logo: null,
+    contact_name: 'Uxía Lema',
+    contact_mail: 'uxia@riaviva.org',
+    contact_phone: null,
+  };
+  const open = () => openPage(`${path}?section=page`, coordinator);
+  const edit = (part: string) => screen.findByRole('button', { name: `Editar ${part}` });
+
+  beforeEach(() => {
+    answer(one, { data: organization });
+    answer('GET /api/organizations/:id/brand', { data: { academic_profiles: ['Biología'] } });
+    answer('GET /api/drafts', { data: [] });
+    answer('PUT /api/drafts', { data: {} });
+    answer('DELETE /api/drafts', undefined);
+  });
+
+  it('shows what others read of it, and what only preselected students are given', async () => {
+    await open();
+    expect(await screen.findByText('Fundación · Medio ambiente · A Coruña')).toBeVisible();
+    expect(screen.getByText('Organización verificada')).toBeVisible();
+    expect(screen.getByText('Cuidamos la ría.')).toBeVisible();
+    expect(screen.getByRole('link', { name: /riaviva\.org/ })).toBeVisible();
+    expect(await screen.findByRole('list', { name: 'Perfiles que busca' })).toHaveTextContent('Biología');
+    expect(screen.getByText('uxia@riaviva.org')).toBeVisible();
+  });
+
+  it('is changed where it stands: what is saved is shown at once, and nothing else is sent', async () => {
+    const { person } = await open();
+    await person.click(await edit('quiénes son'));
+    const box = await screen.findByRole('textbox', { name: 'Descripción' });
+    await waitFor(() => expect(box).toHaveFocus());
+    await person.type(box, ' Y el puerto.');
+    const changed = { ...organization, description: 'Cuidamos la ría. Y el puerto.' };
+    answer(save, { data: changed });
+    answer(one, { data: changed });
+    await person.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText('Cuidamos la ría. Y el puerto.')).toBeVisible();
+    expect(sentTo(save).map(({ body }) => body?.data)).toEqual([
+      { description: 'Cuidamos la ría. Y el puerto.', web: 'https://riaviva.org', linkedin: '' },
+    ]);
+    await waitFor(async () => expect(await edit('quiénes son')).toHaveFocus());
+  });
+
+  it('keeps in the fields what was refused', async () => {
+    refuse(save, new ApiError('Unavailable'));
+    const { person } = await open();
+    await person.click(await edit('cómo contactar'));
+    const name = await screen.findByRole('textbox', { name: /Persona de contacto/ });
+    await person.clear(name);
+    await person.type(name, 'Marta Souto');
+    await person.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText(/Lo que has escrito sigue aquí/)).toBeVisible();
+    expect(name).toHaveValue('Marta Souto');
+    await person.click(screen.getByRole('button', { name: 'Cancelar' }));
+    expect(await screen.findByText('Uxía Lema')).toBeVisible();
+  });
+
+  it('says before saving that another name takes the mark, and what is missing in another part', async () => {
+    answer(one, { data: { ...organization, description: '' } });
+    const { person } = await open();
+    await person.click(await edit('qué organización es'));
+    await person.type(await screen.findByLabelText('Nombre de la organización'), ' y Limpia');
+    expect(await screen.findByText('Tu organización dejará de estar verificada')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText('Falta algo en otra parte')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'todos los datos' })).toHaveAttribute(
+      'href',
+      '/organizations/5/edit',
+    );
+    expect(sentTo(save)).toEqual([]);
+  });
+});

@@ -14,6 +14,7 @@ import { Brand } from './Brand.tsx';
 import { Figures } from './Figures.tsx';
 import { Followers } from './Followers.tsx';
 import { History } from './History.tsx';
+import { OwnPage } from './OwnPage.tsx';
 import { People } from './People.tsx';
 import { Verification } from './Verification.tsx';
 import type { OwnOrganization } from './own-organization.ts';
@@ -21,6 +22,7 @@ import { type SectionId, sectionOf, sections } from './sections.ts';
 
 const contents: Readonly<Record<SectionId, ComponentType<{ organization: OwnOrganization }>>> = {
   people: People,
+  page: OwnPage,
   followers: Followers,
   brand: Brand,
   verification: Verification,

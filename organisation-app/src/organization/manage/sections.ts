@@ -1,6 +1,7 @@
 /** What an organisation's people find on its page, in order. The first is the one without a `section` in the address. */
 export const sections = [
   { id: 'people', label: 'Personas' },
+  { id: 'page', label: 'Página' },
   { id: 'followers', label: 'Seguidores' },
   { id: 'brand', label: 'Perfiles que busca' },
   { id: 'verification', label: 'Verificación' },

@@ -1,5 +1,6 @@
 import { messageOf } from '@puente/client/api-error';
 import * as organizationQueries from '@puente/client/organization-queries';
+import type { OrganizationId } from '@puente/contract/ids';
 import { opportunityLabels } from '@puente/contract/constants/opportunities';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { SelectField } from '@puente/design-system/field';
@@ -12,12 +13,17 @@ import { useReady } from '@puente/platform/ui';
 import { href } from '@puente/platform/links';
 import { useQuery } from '@puente/platform/query';
 import { OwnOpportunity } from './OwnOpportunity.tsx';
-import { useNarrowedList } from './use-narrowed-list.ts';
-import type { TalentOrganization } from './use-talent-access.ts';
+import { useNarrowedList } from '../talent/use-narrowed-list.ts';
+
+interface OwnOpportunitiesProps {
+  organization: { id: OrganizationId };
+  /** The page that it stands on. */
+  route: 'talent' | 'ownOpportunities';
+}
 
 /** §7 an organisation's own opportunities, drafts too: of both kinds, offers or events. */
-export function OwnOpportunities({ organization }: { organization: TalentOrganization }) {
-  const { search, page, narrowTo, pageHref } = useNarrowedList('type');
+export function OwnOpportunities({ organization, route }: OwnOpportunitiesProps) {
+  const { search, page, narrowTo, pageHref } = useNarrowedList('type', route);
   const type = opportunityLabels.find((label) => label === search.get('type'));
   const list = useQuery(
     organizationQueries.talentOpportunities(organization.id, { ...(type && { type }) }, page),

@@ -1,0 +1,60 @@
+import { named } from '@puente/contract/forms/name';
+import { FormDialog } from '@puente/design-system/dialog';
+import { DraftNotice, DraftStatus, TextField } from '@puente/design-system/field';
+import { useForm, useKeptForm, zodResolver } from '@puente/platform/forms';
+
+export interface NameDialogProps {
+  /** Names the form and what it is about, as for `useDraft`. */
+  form: string;
+  title: string;
+  label: string;
+  hint?: string;
+  submitLabel: string;
+  /** The name so far, or one to begin with. */
+  name: string;
+  maxLength: number;
+  send: (name: string) => Promise<unknown>;
+  onSent: () => unknown;
+  onClose: () => void;
+}
+
+/** Asks for the name of something of the organisation's own. */
+export default function NameDialog({
+  form: formName,
+  title,
+  label,
+  hint,
+  submitLabel,
+  name,
+  maxLength,
+  send,
+  onSent,
+  onClose,
+}: NameDialogProps) {
+  const form = useForm({ resolver: zodResolver(named(maxLength)), defaultValues: { name } });
+  const kept = useKeptForm(formName, form, { send: (given) => send(given.name), onSent, onClose });
+  return (
+    <FormDialog
+      title={title}
+      submitLabel={submitLabel}
+      cancelLabel="Cancelar"
+      {...kept.dialog}
+      notice={<DraftNotice {...kept.notice} />}
+      status={<DraftStatus {...kept.saved} />}
+      failure={
+        kept.failure === null
+          ? undefined
+          : { title: 'No hemos podido guardar el nombre', message: kept.failure }
+      }
+    >
+      <TextField
+        label={label}
+        hint={hint}
+        autoComplete="off"
+        maxLength={maxLength}
+        error={form.formState.errors.name?.message}
+        {...form.register('name')}
+      />
+    </FormDialog>
+  );
+}
