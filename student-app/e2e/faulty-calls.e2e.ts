@@ -25,7 +25,7 @@ const faultNames = Object.keys(wrongAnswers).filter((name) =>
 
 /** Of the frame, which every page has: the shell's own matrix tries them. */
 const ofTheFrame =
-  /\/api\/(users?\/me$|communication-centers|banners\/current|error-reports|measurements|connect)/;
+  /\/api\/(users?\/me$|communication-centers|conversations\/unread|banners\/current|error-reports|measurements|connect)/;
 
 /** `GET /api/projects/:id with organization`, or what else tells it from other questions of the page. */
 const nameOf = (request: Request): string => {

@@ -19,7 +19,7 @@ const quietCalls: readonly QuietCall[] = [
     why: 'a second application is refused with its reason',
   },
   {
-    pages: /^(projectApply|apply)$/,
+    pages: /^(projectApply|apply|apply-incomplete)$/,
     call: /^GET \/api\/applys( with .*)?$/,
     why: 'the form is open; a second application is refused with its reason',
   },
@@ -47,6 +47,21 @@ const quietCalls: readonly QuietCall[] = [
     pages: /^(resource|project)$/,
     call: /\/visit$/,
     why: 'a visit that could not be counted is not the reader’s concern',
+  },
+  {
+    pages: /^profile-(studies|teaching)$/,
+    call: /^GET \/api\/degree\/names$/,
+    why: 'the list of degrees says so once it is opened, and can be asked for again there',
+  },
+  {
+    pages: /^chat/,
+    call: /^GET \/api\/conversations\/events$/,
+    why: 'the stream is opened again by itself, and what came meanwhile is asked for then',
+  },
+  {
+    pages: /^chat/,
+    call: /^POST \/api\/conversations\/:id\/read$/,
+    why: 'the conversation is there to be read; the next visit marks it',
   },
   {
     pages: /^workCreate$/,

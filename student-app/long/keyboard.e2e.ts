@@ -1,7 +1,6 @@
 /**
- * Acceptance: what students do, with the keyboard alone. The wizard is in `e2e/profile.e2e.ts`, the questionnaire in
- * `e2e/questionnaire.e2e.ts`; registration, search, applying and being
- * preselected are in the shell's story.
+ * Acceptance: what students do, with the keyboard alone. The way from the registration to a withdrawal is in
+ * `story-by-keyboard.e2e.ts`, the wizard in `e2e/profile.e2e.ts`, the questionnaire in `e2e/questionnaire.e2e.ts`.
  */
 import { searchFrequencies } from '@puente/contract/constants/saved-searches';
 import { newPerson } from '@puente/testing/browser';

@@ -1,9 +1,5 @@
 import type { BrowserContext } from 'playwright-core';
-import manifest from '../app.manifest.json' with { type: 'json' };
-
-/** The states of a page that its calls decide. `gone`: the record of its address is not there. */
-export const pageStates = ['filled', 'loading', 'empty', 'error', 'gone'] as const;
-export type PageState = (typeof pageStates)[number];
+import type { PageState, PageVisit as VisitOf } from '@puente/testing/page-states';
 
 /** Records of the demo student, or that the demo student sees. */
 interface Records {
@@ -20,14 +16,7 @@ interface Records {
 /** What no record has as its id. */
 const nowhere = 999_999;
 
-export interface PageVisit {
-  /** Its route, and what else tells it from other visits. */
-  name: string;
-  /** Email of the signed-in user; undefined for a visitor. */
-  as?: string;
-  states: readonly PageState[];
-  address: (records: Records) => string;
-}
+export type PageVisit = VisitOf<Records>;
 
 const student = 'estudiante@puente.test';
 const newStudent = 'nueva@puente.test';
@@ -103,15 +92,6 @@ export const goneRecords = Object.fromEntries(
     nowhere,
   ]),
 ) as Record<keyof Records, number>;
-
-/** What of the manifest has no visit above. */
-export function unvisited(): string[] {
-  const routes = manifest.routes.flatMap(({ name, sections = [] }) => [
-    name,
-    ...sections.map((id) => `${name}-${id}`),
-  ]);
-  return routes.filter((route) => !pageVisits.some(({ name }) => name === route));
-}
 
 /** @throws when the demo student has nothing of a kind */
 export async function findRecords({ request }: BrowserContext): Promise<Records> {

@@ -39,6 +39,7 @@ export const conversation = (given: Partial<OnTheWire<Conversation>> = {}): Conv
     other: { name: 'Fundación Río Limpio', logo: null },
     application: { id: 12, status: 'preselected', project: { id: 3, title: 'Huertos urbanos en escuelas' } },
     work: null,
+    opportunity: null,
     ...given,
   });
 

@@ -13,7 +13,7 @@ import * as records from '@puente/testing/pages/records';
 
 /** Records for the tests of the student area: the records of all apps, with what these tests need. */
 
-export { pageOf } from '@puente/testing/pages/records';
+export { pageOf, user } from '@puente/testing/pages/records';
 
 const stamps = { createdAt: '2026-02-03T10:00:00.000Z', updatedAt: '2026-02-03T10:00:00.000Z' };
 

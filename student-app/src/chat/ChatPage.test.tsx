@@ -117,6 +117,13 @@ describe('the conversation of the address', () => {
     expect(await heading('Fundación Río Limpio')).toBeVisible();
   });
 
+  it('is there when the list could not be had', async () => {
+    refuse(list, new ApiError('Unexpected'));
+    answer('GET /api/conversations/:id', { data: conversation() });
+    await openPage('/chat?conversation=5', student());
+    expect(await heading('Fundación Río Limpio')).toBeVisible();
+  });
+
   it('says when there is none', async () => {
     listed([]);
     refuse('GET /api/conversations/:id', new ApiError('NotFound'));
@@ -194,11 +201,23 @@ describe('the conversation of the address', () => {
     expect(screen.queryByRole('list', { name: 'Preguntas frecuentes' })).not.toBeInTheDocument();
   });
 
+  it('that could not be opened can be asked for again', async () => {
+    listed([]);
+    refuse(start, new ApiError('Unexpected'));
+    const { person, address } = await openPage('/chat?conversation=team', student());
+    await heading('No hemos podido abrir la conversación');
+    answer(start, { data: { conversation: teamConversation(), greeting: 'Hola', suggestions: [] } });
+    answer('GET /api/conversations/:id', { data: teamConversation() });
+    await person.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(address()).toBe(`/chat?conversation=${teamConversation().id}`));
+  });
+
   it('about a work says why it cannot be opened', async () => {
     listed([]);
     refuse('POST /api/tfxes/:id/conversation', new ApiError('WorkContactOff', errors.WorkContactOff));
     await openPage('/chat?work=57', student());
     expect(await screen.findByText(/ha elegido no recibir mensajes/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
   });
 
   it('about a work that is closed does not lead to what is gone', async () => {
@@ -208,6 +227,29 @@ describe('the conversation of the address', () => {
     const pane = within(screen.getByRole('region', { name: 'Conversación con Antía Rial' }));
     expect(pane.queryByRole('link', { name: 'Un mapa sonoro de los mercados' })).not.toBeInTheDocument();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['an organisation', coordinator, '/spaces/opportunities/9/edit?tab=interested'],
+    ['the student', student(), '/spaces/opportunities/9'],
+  ])('about an opportunity leads %s to it', async (_, reader, to) => {
+    const name = reader.profileType === 'student' ? 'Fundación Río Limpio' : 'Uxía Lago';
+    const about = conversation({
+      kind: 'opportunity',
+      subject: 'Jornada de puertas abiertas',
+      application: null,
+      opportunity: { id: 9 },
+      other: { name, logo: null },
+    });
+    listed([about]);
+    answer('POST /api/opportunities/:id/conversations', { data: about });
+    await openPage('/chat?opportunity=9&student=7', reader);
+    expect(await heading(name)).toBeVisible();
+    expect(sentTo('POST /api/opportunities/:id/conversations')).toEqual([
+      { params: { id: 9 }, body: { data: { interested: 7 } } },
+    ]);
+    const pane = within(screen.getByRole('region', { name: `Conversación con ${name}` }));
+    expect(pane.getByRole('link', { name: 'Jornada de puertas abiertas' })).toHaveAttribute('href', to);
   });
 
   it('that is closed says why and has no field', async () => {

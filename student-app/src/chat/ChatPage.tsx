@@ -8,7 +8,7 @@ import { useQuery } from '@puente/platform/query';
 import { useSearchParams } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';
 import { usePageTitle, useReady } from '@puente/platform/ui';
-import { isWaitingList, listHref, placeOf, type ChatPlace } from './chat-place.ts';
+import { isWaitingList, listHref, placeOf, type ChatPlace, type Opening } from './chat-place.ts';
 import { ConversationList } from './ConversationList.tsx';
 import { ConversationPane } from './ConversationPane.tsx';
 import { OpeningConversation } from './OpeningConversation.tsx';
@@ -61,14 +61,14 @@ function Chat({ user }: { user: CurrentUser }) {
               key={place.id}
               id={place.id}
               known={open}
-              isListed={conversations !== undefined}
+              isListed={conversations !== undefined || list.query.isError}
               connection={connection}
               user={user}
               listHref={listHref(waiting)}
               heading={paneHeading}
             />
           )}
-          {(place.kind === 'team' || place.kind === 'application' || place.kind === 'work') && (
+          {place.kind !== 'conversation' && place.kind !== 'none' && (
             <OpeningConversation key={nameOf(place)} place={place} />
           )}
         </div>
@@ -89,8 +89,8 @@ function titleOf(open: Conversation | undefined, unread: number): string {
   return unread > 0 ? `(${unread}) ${title}` : title;
 }
 
-const nameOf = (place: ChatPlace): string =>
-  place.kind === 'application' || place.kind === 'work' ? `${place.kind}-${place.id}` : place.kind;
+const nameOf = (place: Opening): string =>
+  [place.kind, 'id' in place && place.id, 'student' in place && place.student].filter(Boolean).join('-');
 
 /** From this width on both are side by side (ChatPage.module.css). */
 const sideBySide = '(min-width: 48rem)';

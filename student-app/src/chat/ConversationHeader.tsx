@@ -47,8 +47,12 @@ export function ConversationHeader({ conversation, user, listHref, heading }: Co
 }
 
 /** Where that which is talked about is; a work that its author has taken back is nowhere. */
-function aboutHref({ application, work, status }: Conversation, user: CurrentUser): string | null {
+function aboutHref(
+  { application, opportunity, work, status }: Conversation,
+  user: CurrentUser,
+): string | null {
   if (application !== null) return applicationHref(application, user);
+  if (opportunity !== null) return opportunityHref(opportunity, user);
   return work !== null && status === 'open' ? href('work', { id: work.id }) : null;
 }
 
@@ -60,3 +64,9 @@ const applicationHref = (
   user.profileType === 'student'
     ? href('application', { id })
     : href('projectApplications', { id: project.id });
+
+/** The opportunity itself for the student, whom it interests for the organisation. */
+const opportunityHref = ({ id }: NonNullable<Conversation['opportunity']>, user: CurrentUser): string =>
+  user.profileType === 'student'
+    ? href('opportunity', { id })
+    : href('opportunityEdit', { id }, { tab: 'interested' });

@@ -18,7 +18,7 @@ interface ConversationPaneProps {
   id: ConversationId;
   /** As the list has it. */
   known: Conversation | undefined;
-  /** The list is there: what it does not have is asked for. */
+  /** The list is there, or could not be had: what it does not have is asked for. */
   isListed: boolean;
   connection: ConversationConnection;
   user: CurrentUser;

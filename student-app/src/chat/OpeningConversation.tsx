@@ -1,34 +1,31 @@
 import { useEffect } from 'react';
-import { messageOf } from '@puente/client/api-error';
-import { conversationQueries } from '@puente/client/conversations';
+import { ApiError, messageOf } from '@puente/client/api-error';
+import {
+  conversationQueries,
+  openApplicationConversation,
+  openInterestConversation,
+  openWorkConversation,
+} from '@puente/client/conversations';
+import type { Conversation } from '@puente/contract/entities/conversation';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { ButtonLink } from '@puente/design-system/link';
-import { useQuery, useQueryClient } from '@puente/platform/query';
+import { Retry } from '@puente/design-system/retry';
+import { useQuery, useQueryClient, type QueryClient } from '@puente/platform/query';
 import { useNavigate } from '@puente/platform/router';
-import { conversationHref, listHref, type ChatPlace } from './chat-place.ts';
+import { conversationHref, listHref, type Opening } from './chat-place.ts';
 import { MessagesSkeleton } from './MessagesSkeleton.tsx';
 
-type Opening = Extract<ChatPlace, { kind: 'team' | 'application' | 'work' }>;
-
-/** Opens the conversation with the team, about an application or about a work, and goes on to it: its own address takes the place of this one. */
+/** Opens the conversation that the address asks for, and goes on to it: its own address takes the place of this one. */
 export function OpeningConversation({ place }: { place: Opening }) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const team = useQuery({ ...conversationQueries.team(), enabled: place.kind === 'team' });
-  const application = useQuery({
-    ...conversationQueries.ofApplication(place.kind === 'application' ? place.id : null),
-    enabled: place.kind === 'application',
+  const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery({
+    queryKey: [...conversationQueries.key, 'opening', place],
+    queryFn: openingOf(place, queryClient),
+    // One that was opened before may be closed by now.
+    staleTime: 0,
   });
-  const work = useQuery({
-    ...conversationQueries.ofWork(place.kind === 'work' ? place.id : null),
-    enabled: place.kind === 'work',
-  });
-  // One that was opened before may be closed by now.
-  const openedTeam = team.isFetchedAfterMount ? team.data?.conversation : undefined;
-  const openedApplication = application.isFetchedAfterMount ? application.data : undefined;
-  const openedWork = work.isFetchedAfterMount ? work.data : undefined;
-  const id = (openedTeam ?? openedApplication ?? openedWork)?.id;
-  const error = team.error ?? application.error ?? work.error;
+  const id = isFetchedAfterMount ? data?.id : undefined;
 
   useEffect(() => {
     if (id === undefined) return;
@@ -37,14 +34,45 @@ export function OpeningConversation({ place }: { place: Opening }) {
   }, [id, navigate, queryClient]);
 
   if (error === null) return <MessagesSkeleton />;
+  const title = 'No hemos podido abrir la conversación';
+  if (!isForGood(error)) {
+    return (
+      <Retry
+        place="page"
+        title={title}
+        message={messageOf(error)}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
   return (
     <EmptyState
       icon="chat"
       headingLevel={1}
-      title="No hemos podido abrir la conversación"
+      title={title}
       action={<ButtonLink href={listHref(false)}>Ver mis conversaciones</ButtonLink>}
     >
       {messageOf(error)}
     </EmptyState>
   );
+}
+
+/** A rule forbids it, and says so: asking again would give the same answer. */
+const isForGood = (error: Error): boolean =>
+  error instanceof ApiError && [403, 404, 409, 429].includes(error.status) && error.code !== 'Conflict';
+
+/** Each kind is asked for once, whatever it is kept as; of a visitor there is no conversation. */
+function openingOf(place: Opening, queryClient: QueryClient): () => Promise<Conversation | null> {
+  switch (place.kind) {
+    case 'team':
+      // Kept for the suggestions, too, which come with it.
+      return async () => (await queryClient.fetchQuery(conversationQueries.team())).conversation;
+    case 'application':
+      return () => openApplicationConversation(place.id);
+    case 'work':
+      return () => openWorkConversation(place.id);
+    case 'interest':
+      return () => openInterestConversation(place.id, place.student);
+  }
 }

@@ -1,4 +1,4 @@
-import type { ApplicationId, ConversationId, WorkId } from '@puente/contract/ids';
+import type { ApplicationId, ConversationId, OpportunityId, StudentId, WorkId } from '@puente/contract/ids';
 import { href } from '@puente/platform/links';
 import { recordId } from '@puente/platform/pages';
 
@@ -11,9 +11,14 @@ export type ChatPlace =
   /** The conversation about an application, made if there is none. */
   | { kind: 'application'; id: ApplicationId }
   /** The user's conversation with the author of a work, made if there is none. */
-  | { kind: 'work'; id: WorkId };
+  | { kind: 'work'; id: WorkId }
+  /** The organisation's conversation with a student whom its opportunity interests, made if there is none. */
+  | { kind: 'interest'; id: OpportunityId; student: StudentId };
 
-/** `?conversation=3`, `?conversation=team`, `?application=12` or `?work=57`; anything else is the list alone. */
+/** One that is opened on arrival. */
+export type Opening = Exclude<ChatPlace, { kind: 'none' | 'conversation' }>;
+
+/** `?conversation=3`, `?conversation=team`, `?application=12`, `?work=57` or `?opportunity=9&student=4`; anything else is the list alone. */
 export function placeOf(search: URLSearchParams): ChatPlace {
   const asked = search.get('conversation') ?? undefined;
   if (asked === 'team') return { kind: 'team' };
@@ -23,6 +28,9 @@ export function placeOf(search: URLSearchParams): ChatPlace {
   if (application !== null) return { kind: 'application', id: application };
   const work = recordId('work', search.get('work') ?? undefined);
   if (work !== null) return { kind: 'work', id: work };
+  const opportunity = recordId('opportunity', search.get('opportunity') ?? undefined);
+  const student = recordId('student', search.get('student') ?? undefined);
+  if (opportunity !== null && student !== null) return { kind: 'interest', id: opportunity, student };
   return { kind: 'none' };
 }
 

@@ -2,11 +2,12 @@ import type { Organization } from '@puente/contract/entities/organization';
 import { Card, CardBody, CardFooter, CardTitle } from '@puente/design-system/card';
 import type { HeadingLevel } from '@puente/design-system/heading';
 import { Cluster } from '@puente/design-system/layout';
+import { kindOf } from '@puente/design-system/project';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { OrganizationMark } from '../projects/OrganizationMark.tsx';
 import { FollowButton } from './FollowButton.tsx';
-import { kindOf, opportunityCount } from './organization-facts.ts';
+import { opportunityCount } from './organization-facts.ts';
 import styles from './OrganizationCard.module.css';
 
 interface OrganizationCardProps {

@@ -1,3 +1,4 @@
+import { inFigures } from '@puente/contract/counted';
 import { messageOf } from '@puente/client/api-error';
 import * as organizationQueries from '@puente/client/organization-queries';
 import type { ReadableStats } from '@puente/contract/entities/organization';
@@ -47,8 +48,6 @@ export function OrganizationFigures({ id }: { id: OrganizationId }) {
   );
 }
 
-const count = (number: number): string => number.toLocaleString('es-ES', { useGrouping: 'always' });
-
 function figuresOf({
   open_projects: projects,
   opportunities,
@@ -57,9 +56,9 @@ function figuresOf({
   median_answer_days: median,
 }: ReadableStats['attributes']) {
   return [
-    { term: 'Proyectos abiertos', value: count(projects) },
-    { term: 'Oportunidades', value: count(opportunities) },
-    { term: followers === 1 ? 'Estudiante la sigue' : 'Estudiantes la siguen', value: count(followers) },
+    { term: 'Proyectos abiertos', value: inFigures(projects) },
+    { term: 'Oportunidades', value: inFigures(opportunities) },
+    { term: followers === 1 ? 'Estudiante la sigue' : 'Estudiantes la siguen', value: inFigures(followers) },
     ...(inTime === null ? [] : [{ term: 'Responde a tiempo', value: `${inTime} %` }]),
     ...(median === null ? [] : [{ term: 'Suele tardar', value: daysOf(median) }]),
   ];

@@ -17,6 +17,7 @@ import {
   project,
   student,
   teacher,
+  user,
 } from '../../test/fixtures.ts';
 import { ApiError } from '@puente/client/api-error';
 import { usePageTitleStore } from '@puente/platform/ui';
@@ -178,4 +179,19 @@ it('leads on from an organisation that is gone, and tries again after a failure'
   answer(one, { data: organization() });
   await person.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await heading(name)).toBeVisible();
+});
+
+it('leads its own people to where they change what they see, and nobody else', async () => {
+  const own = user('coordinator', { organization: { id: 3, name } });
+  await openPage('/organizations/3', own);
+  expect(await screen.findByRole('link', { name: 'Editar' })).toHaveAttribute(
+    'href',
+    '/organizations/3/manage?section=page',
+  );
+});
+
+it('offers no change to people of another organisation', async () => {
+  await openPage('/organizations/3', user('coordinator', { organization: { id: 4, name: 'Otra' } }));
+  await heading(name);
+  expect(screen.queryByRole('link', { name: 'Editar' })).not.toBeInTheDocument();
 });

@@ -1,10 +1,4 @@
 import type { Opportunity } from '@puente/contract/entities/opportunity';
-import type { Organization } from '@puente/contract/entities/organization';
-import { factLine } from '@puente/design-system/details';
-
-/** 'Fundación · Medio ambiente · A Coruña'. */
-export const kindOf = ({ type, sector, location }: Pick<Organization, 'type' | 'sector' | 'location'>) =>
-  factLine([type, sector, location]);
 
 /** '6 días', '1 día'. */
 export const daysOf = (days: number): string => (days === 1 ? '1 día' : `${days} días`);
@@ -17,7 +11,3 @@ export function opportunityCount(
   if (open === 0) return null;
   return open === 1 ? '1 oportunidad abierta' : `${open} oportunidades abiertas`;
 }
-
-/** An address as people say it: 'riolimpio.org'. */
-export const spokenAddress = (address: string): string =>
-  address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');

@@ -18,10 +18,15 @@ export function AcceptOrDecline({ consequence, busy, error, onAnswer }: AcceptOr
     <Stack gap={3}>
       <Text size="sm">{consequence}</Text>
       <Cluster gap={2}>
-        <Button size="sm" disabled={busy} onClick={() => onAnswer(true)}>
+        <Button size="sm" aria-disabled={busy || undefined} onClick={() => onAnswer(true)}>
           Aceptar
         </Button>
-        <Button size="sm" variant="secondary" disabled={busy} onClick={() => onAnswer(false)}>
+        <Button
+          size="sm"
+          variant="secondary"
+          aria-disabled={busy || undefined}
+          onClick={() => onAnswer(false)}
+        >
           Rechazar
         </Button>
       </Cluster>

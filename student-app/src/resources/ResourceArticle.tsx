@@ -4,12 +4,11 @@ import { Heading } from '@puente/design-system/heading';
 import { Icon } from '@puente/design-system/icon';
 import { Cluster, Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
-import { Markdown } from '@puente/design-system/markdown';
+import { Article } from '@puente/design-system/markdown';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { BackToList } from '../lists/BackToList.tsx';
 import { dayOf } from '@puente/design-system/project';
-import { ArticleContents } from './ArticleContents.tsx';
 import { RelatedResources } from './RelatedResources.tsx';
 import { purposeLine } from './resource-facts.ts';
 import { ResourceCover } from './ResourceCover.tsx';
@@ -45,18 +44,14 @@ export function ResourceArticle({ resource }: { resource: Resource }) {
         </Stack>
 
         <ResourceCover picture={picture} wide />
-        <div className={styles.columns}>
-          <ArticleContents text={content} />
-          <Stack gap={6} className={styles.body}>
-            <Markdown text={content} />
-            {link !== null && (
-              <Link href={link} external variant="standalone">
-                Ver el recurso completo
-              </Link>
-            )}
-            <ResourceTags tags={resource.tags} />
-          </Stack>
-        </div>
+        <Article text={content}>
+          {link !== null && (
+            <Link href={link} external variant="standalone">
+              Ver el recurso completo
+            </Link>
+          )}
+          <ResourceTags tags={resource.tags} />
+        </Article>
         <p className={styles.source}>{location.origin + href('resource', { id })}</p>
       </Stack>
       <RelatedResources id={id} />

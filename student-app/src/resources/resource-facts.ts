@@ -1,3 +1,4 @@
+import { counted } from '@puente/contract/counted';
 import { resourcePurposes, resourceStages } from '@puente/contract/constants/resources';
 import type { Resource } from '@puente/contract/entities/content';
 import { factLine } from '@puente/design-system/details';
@@ -10,5 +11,4 @@ export const purposeLine = ({
   factLine([...purposes.map((code) => resourcePurposes[code]), stage && resourceStages[stage]]);
 
 /** '1 recurso', '29 recursos'. */
-export const resourceCount = (total: number): string =>
-  total === 1 ? '1 recurso' : `${total.toLocaleString('es-ES', { useGrouping: 'always' })} recursos`;
+export const resourceCount = (total: number): string => counted(total, 'recurso', 'recursos');

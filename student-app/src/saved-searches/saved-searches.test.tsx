@@ -180,6 +180,18 @@ describe('/avisos/baja', () => {
     expect(screen.getByText(/La búsqueda ya no existe/)).toBeVisible();
   });
 
+  it('stops one kind of mails to a person of an organisation', async () => {
+    answer('POST /api/alerts/unsubscribe', { data: { kind: 'new_applications' } });
+    await openPage('/avisos/baja?alerts=3-new_applications.abc');
+    await heading('Hecho: ya no recibirás estos avisos');
+    expect(screen.getByText(/«Llegan solicitudes a nuestros proyectos»/)).toBeVisible();
+    expect(sentTo('POST /api/alerts/unsubscribe')).toEqual([{ query: { token: '3-new_applications.abc' } }]);
+    expect(screen.getByRole('link', { name: 'Elegir de qué me avisáis' })).toHaveAttribute(
+      'href',
+      '/organizations/alerts',
+    );
+  });
+
   it('knows a link that is not ours', async () => {
     refuse(unsubscribe, new ApiError('UnsubscribeLinkInvalid', errors.UnsubscribeLinkInvalid));
     await openPage('/avisos/baja');

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { workFileUrl } from '@puente/client/works';
 import type { Work } from '@puente/contract/entities/work';
+import { formatMegabytes } from '@puente/contract/file-size';
 import { Button } from '@puente/design-system/button';
-import { formatMegabytes } from '@puente/design-system/file-field';
 import { Icon } from '@puente/design-system/icon';
 import { Cluster, Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';

@@ -87,6 +87,16 @@ it('§2 a new work has its place on the server before its first word', async () 
   expect(sentTo('POST /api/tfxes/draft')).toEqual([{ body: { data: { status: 'choosing' } } }]);
 });
 
+it('says at the limit of works that are not published where to make room for another', async () => {
+  refuse('POST /api/tfxes/draft', refusal('TooManyDrafts'));
+  await openPage('/tfx/create/form?status=choosing', student());
+  expect(await heading('Tienes 20 trabajos sin publicar')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver mis trabajos' })).toHaveAttribute(
+    'href',
+    '/profile?section=tfx',
+  );
+});
+
 it('sends whoever names no stage to the three doors', async () => {
   const { address } = await openPage('/tfx/create/form?status=other', student());
   await heading('Sube tu TFG/M');

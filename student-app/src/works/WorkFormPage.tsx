@@ -1,13 +1,17 @@
 import { useEffect } from 'react';
+import { ApiError } from '@puente/client/api-error';
 import { workQueries } from '@puente/client/works';
 import { workStageCodes, type WorkStage } from '@puente/contract/constants/works';
 import { workSteps } from '@puente/contract/forms/work-steps';
+import { limits } from '@puente/contract/limits';
+import { EmptyState } from '@puente/design-system/empty-state';
 import { Container } from '@puente/design-system/layout';
+import { ButtonLink } from '@puente/design-system/link';
 import { href } from '@puente/platform/links';
 import { recordId } from '@puente/platform/pages';
 import { useQuery } from '@puente/platform/query';
 import { useNavigate, useSearchParams } from '@puente/platform/router';
-import { useReady } from '@puente/platform/ui';
+import { usePageTitle, useReady } from '@puente/platform/ui';
 import { EditorSkeleton, WorkEditor } from './WorkEditor.tsx';
 import { WorkProblem } from './WorkProblem.tsx';
 
@@ -57,7 +61,21 @@ function Beginning({ stage }: { stage: WorkStage }) {
   useReady(begun.isError);
   if (begun.data) return <Replaced by={href('workForm', {}, { status: stage, work: begun.data.id })} />;
   if (begun.isPending) return <EditorSkeleton />;
+  if (begun.error instanceof ApiError && begun.error.code === 'TooManyDrafts') return <TooManyDrafts />;
   return <WorkProblem error={begun.error} retrying={begun.isFetching} onRetry={() => void begun.refetch()} />;
+}
+
+function TooManyDrafts() {
+  usePageTitle('Demasiados trabajos sin publicar');
+  return (
+    <EmptyState
+      headingLevel={1}
+      title={`Tienes ${limits.work.drafts} trabajos sin publicar`}
+      action={<ButtonLink href={href('profile', {}, { section: 'tfx' })}>Ver mis trabajos</ButtonLink>}
+    >
+      Es el máximo. Publica o elimina alguno y podrás empezar otro.
+    </EmptyState>
+  );
 }
 
 /** Another address takes the place of this one in the history. */

@@ -1,3 +1,4 @@
+import { counted } from '@puente/contract/counted';
 import { workLicences, workStages } from '@puente/contract/constants/works';
 import type { Work } from '@puente/contract/entities/work';
 
@@ -53,5 +54,4 @@ const licencePages: Readonly<Record<NonNullable<Work['licence']>, string | null>
 export const stageOf = ({ status }: Pick<Work, 'status'>): string => workStages[status];
 
 /** '34 trabajos' */
-export const workCount = (count: number): string =>
-  count === 1 ? '1 trabajo' : `${count.toLocaleString('es-ES')} trabajos`;
+export const workCount = (count: number): string => counted(count, 'trabajo', 'trabajos');

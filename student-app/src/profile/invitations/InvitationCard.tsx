@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { answerInvitation, talentQueries } from '@puente/client/talent';
 import type { TalentInvitation } from '@puente/contract/entities/talent';
 import { Card, CardBody, CardFooter, CardTitle } from '@puente/design-system/card';
@@ -13,6 +14,7 @@ import { dayOf } from '@puente/design-system/project';
 /** An invitation to a project: who invites, what they write, and the student's answer. */
 export function InvitationCard({ invitation }: { invitation: TalentInvitation }) {
   const { project, organization, message, createdAt } = invitation;
+  const answer = useRef<HTMLDivElement>(null);
   return (
     <Card>
       <CardTitle
@@ -26,13 +28,22 @@ export function InvitationCard({ invitation }: { invitation: TalentInvitation })
           Te invitó el {dayOf(createdAt)}
         </Text>
         {message !== null && <Text>«{message}»</Text>}
-        <Answer invitation={invitation} />
+        <div ref={answer} tabIndex={-1}>
+          {/* The buttons go with the question: reading goes on at what stands in their place. */}
+          <Answer invitation={invitation} onAnswered={() => answer.current?.focus()} />
+        </div>
       </CardBody>
     </Card>
   );
 }
 
-function Answer({ invitation }: { invitation: TalentInvitation }) {
+interface AnswerProps {
+  invitation: TalentInvitation;
+  /** Once the list shows the answer. */
+  onAnswered: () => void;
+}
+
+function Answer({ invitation, onAnswered }: AnswerProps) {
   const { status, project, organization, answeredAt } = invitation;
   const on = answeredAt === null ? '' : ` el ${dayOf(answeredAt)}`;
   if (status === 'declined')
@@ -59,10 +70,10 @@ function Answer({ invitation }: { invitation: TalentInvitation }) {
   }
   if (!project.open)
     return <Text tone="muted">El proyecto ya no admite a nadie más: no tienes que hacer nada.</Text>;
-  return <Question invitation={invitation} />;
+  return <Question invitation={invitation} onAnswered={onAnswered} />;
 }
 
-function Question({ invitation: { id, organization, project } }: { invitation: TalentInvitation }) {
+function Question({ invitation: { id, organization, project }, onAnswered }: AnswerProps) {
   const queryClient = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     networkMode: 'always',
@@ -75,7 +86,10 @@ function Question({ invitation: { id, organization, project } }: { invitation: T
           : `Has rechazado la invitación a «${project.title}».`,
       }),
     // Also after a refusal: another tab may have answered, or the project may be over.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: talentQueries.key }),
+    onSettled: async (_, error) => {
+      await queryClient.invalidateQueries({ queryKey: talentQueries.key });
+      if (error === null) onAnswered();
+    },
   });
   return (
     <AcceptOrDecline

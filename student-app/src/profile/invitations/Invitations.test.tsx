@@ -68,7 +68,9 @@ it('is declined in one press, and the organisation has nothing', async () => {
   answer(decline, { data: invitation({ status: 'declined' }) });
   answer(list, pageOf([invitation({ status: 'declined', answeredAt: '2026-10-04T10:00:00.000Z' })]));
   await person.click(await screen.findByRole('button', { name: 'Rechazar' }));
-  expect(await screen.findByText(/Fundación Ría Viva no tiene tus datos/)).toBeVisible();
+  const told = await screen.findByText(/Fundación Ría Viva no tiene tus datos/);
+  expect(told).toBeVisible();
+  await waitFor(() => expect(told.parentElement).toHaveFocus());
 });
 
 it('cannot be answered when the project is over', async () => {

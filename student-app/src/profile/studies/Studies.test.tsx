@@ -90,7 +90,13 @@ it('§3 a teacher says where and what they teach', async () => {
 it('§3 a teacher sees the works and projects that they guide', async () => {
   answer('GET /api/teachers/:id/tfxes', {
     data: [
-      { id: 4, title: 'Redes de sensores', status: 'onGoing', student: { name: 'Noa', surname: 'Rey' } },
+      {
+        id: 4,
+        title: 'Redes de sensores',
+        status: 'onGoing',
+        student: { name: 'Noa', surname: 'Rey' },
+        tutoring_accepted: true,
+      },
     ],
     meta: { pagination: { page: 1, pageSize: 12, pageCount: 1, total: 1 } },
   });
@@ -118,4 +124,25 @@ it('a teacher accepts a project whose organisation names them, and until then is
     { params: { id: 12 }, body: { data: { accepted: true } } },
   ]);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Aceptar' })).not.toBeInTheDocument());
+});
+
+it('a teacher accepts a work whose author names them, or declines it, and until then is asked', async () => {
+  const named = {
+    id: 4,
+    title: 'Redes de sensores',
+    status: 'onGoing',
+    student: { name: 'Noa', surname: 'Rey' },
+  };
+  answer('GET /api/teachers/:id/projects', pageOf([]));
+  answer('GET /api/teachers/:id/tfxes', pageOf([{ ...named, tutoring_accepted: false }]));
+  answer('PUT /api/tfxes/:id/tutoring', undefined);
+  const { person } = await openPage('/profile?section=guided', teacher);
+  const decline = await screen.findByRole('button', { name: 'Rechazar' });
+  expect(screen.getByText('Si aceptas, quien lo hace sabrá que lo diriges y verá tu nombre.')).toBeVisible();
+  answer('GET /api/teachers/:id/tfxes', pageOf([]));
+  await person.click(decline);
+  expect(sentTo('PUT /api/tfxes/:id/tutoring')).toEqual([
+    { params: { id: 4 }, body: { data: { accepted: false } } },
+  ]);
+  expect(await screen.findByText(/que te nombren al publicar el suyo/)).toBeVisible();
 });

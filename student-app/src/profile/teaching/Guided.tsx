@@ -1,4 +1,6 @@
+import { answerTutoringOfProject, projectQueries } from '@puente/client/projects';
 import { teacherQueries } from '@puente/client/teachers';
+import { answerTutoringOfWork, workQueries } from '@puente/client/works';
 import { workStages } from '@puente/contract/constants/works';
 import type { TeacherId } from '@puente/contract/ids';
 import { Stack } from '@puente/design-system/layout';
@@ -35,6 +37,14 @@ function GuidedBy({ teacher }: { teacher: TeacherId }) {
           eyebrow: workStages[work.status],
           detail: work.student && `${work.student.name} ${work.student.surname}`,
           route: 'work',
+          action: work.tutoring_accepted ? null : (
+            <TutoringAnswer
+              title={work.title}
+              consequence="Si aceptas, quien lo hace sabrá que lo diriges y verá tu nombre."
+              answer={(accepted) => answerTutoringOfWork(work.id, accepted)}
+              shownBy={workQueries.key}
+            />
+          ),
         })}
       />
       <GuidedList
@@ -48,7 +58,12 @@ function GuidedBy({ teacher }: { teacher: TeacherId }) {
           detail: project.type,
           route: 'project',
           action: project.tutoring_accepted ? null : (
-            <TutoringAnswer project={project.id} title={project.title} />
+            <TutoringAnswer
+              title={project.title}
+              consequence="Si aceptas, quien lo lea verá tu nombre y tu universidad."
+              answer={(accepted) => answerTutoringOfProject(project.id, accepted)}
+              shownBy={projectQueries.key}
+            />
           ),
         })}
       />

@@ -1,34 +1,32 @@
-import { answerTutoringOfProject, projectQueries } from '@puente/client/projects';
 import { teacherQueries } from '@puente/client/teachers';
-import type { ProjectId } from '@puente/contract/ids';
 import { useMutation, useQueryClient } from '@puente/platform/query';
 import { showToast } from '@puente/platform/ui';
 import { AcceptOrDecline } from '../AcceptOrDecline.tsx';
 
-/** An organisation has named this teacher: until they accept, no reader learns anything of them. */
-export function TutoringAnswer({ project, title }: { project: ProjectId; title: string }) {
+interface TutoringAnswerProps {
+  title: string;
+  /** What accepting means. */
+  consequence: string;
+  answer: (accepted: boolean) => Promise<unknown>;
+  /** Of the pages that show the record, with those who guide it. */
+  shownBy: readonly string[];
+}
+
+/** This teacher has been named as the tutor of a project or a work: until they accept, nothing is told of them. */
+export function TutoringAnswer({ title, consequence, answer, shownBy }: TutoringAnswerProps) {
   const queryClient = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     networkMode: 'always',
-    mutationFn: (accepted: boolean) => answerTutoringOfProject(project, accepted),
+    mutationFn: answer,
     onSuccess: async (_, accepted) => {
       showToast({
         tone: 'success',
         message: accepted ? `Ya figuras en «${title}».` : `Ya no figuras en «${title}».`,
       });
       await Promise.all(
-        [teacherQueries.key, projectQueries.key].map((queryKey) =>
-          queryClient.invalidateQueries({ queryKey }),
-        ),
+        [teacherQueries.key, shownBy].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
       );
     },
   });
-  return (
-    <AcceptOrDecline
-      consequence="Si aceptas, quien lo lea verá tu nombre y tu universidad."
-      busy={isPending}
-      error={error}
-      onAnswer={mutate}
-    />
-  );
+  return <AcceptOrDecline consequence={consequence} busy={isPending} error={error} onAnswer={mutate} />;
 }
