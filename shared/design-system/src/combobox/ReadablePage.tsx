@@ -9,7 +9,8 @@ const staysReadable = 'data-react-aria-top-layer';
  * list is beside the field and not over the page: what is around it stays to be read.
  *
  * The mark is the library's own but not documented, since it has no option for this: adobe/react-spectrum#4937, open since 2023.
- * A test of ComboBox fails when a new version no longer knows the mark.
+ * `isNonModal` of its popover changes nothing, because the combobox does the marking (`useComboBox`); a maintainer names the mark as
+ * the way, and an option as still to come, in adobe/react-spectrum#6774. A test of ComboBox fails when a new version no longer knows it.
  */
 export function ReadablePage() {
   const isOpen = use(ComboBoxStateContext)?.isOpen ?? false;

@@ -1,5 +1,7 @@
+import { ods } from '@puente/contract/constants/projects';
 import { type Example } from '../examples.ts';
-import { BarTable } from './index.ts';
+import { Stack } from '../layout/index.ts';
+import { BarTable, GoalLabel } from './index.ts';
 
 export const examples: Example[] = [
   {
@@ -15,6 +17,18 @@ export const examples: Example[] = [
           { key: 13, name: '13. Acción por el clima', value: undefined, text: '–' },
         ]}
       />
+    ),
+  },
+  {
+    name: 'Objetivos de Desarrollo Sostenible',
+    render: () => (
+      <Stack as="ul" gap={2}>
+        {ods.map((name, index) => (
+          <li key={name}>
+            <GoalLabel number={index + 1} />
+          </li>
+        ))}
+      </Stack>
     ),
   },
 ];

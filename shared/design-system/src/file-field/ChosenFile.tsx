@@ -1,8 +1,8 @@
+import { formatMegabytes } from '@puente/contract/file-size';
 import { Button } from '../button/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import { VisuallyHidden } from '../text/index.ts';
 import { type ShownFile } from './shown-file.ts';
-import { formatMegabytes } from './format-size.ts';
 import styles from './FileField.module.css';
 
 interface ChosenFileProps {

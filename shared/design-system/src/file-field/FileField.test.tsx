@@ -1,7 +1,7 @@
 import { limits } from '@puente/contract/limits';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FileField, formatMegabytes, type FileFieldProps, type ShownFile } from './index.ts';
+import { FileField, type FileFieldProps, type ShownFile } from './index.ts';
 
 const cv = new File(['%PDF'], 'cv.pdf', { type: 'application/pdf' });
 const uploading: ShownFile = { name: 'cv.pdf', size: 2_516_582, state: 'uploading', progress: 64 };
@@ -94,12 +94,4 @@ test('the button carries the hint, the error and the accepted types', () => {
   expect(button).toHaveAccessibleDescription(
     'Solo lo verá la organización. Error: Archivo no permitido. PDF. 5 MB como máximo.',
   );
-});
-
-test.each([
-  [0, '0,1 MB'],
-  [2_516_582, '2,4 MB'],
-  [10 * 1024 * 1024, '10,0 MB'],
-])('%d bytes are %s', (bytes, words) => {
-  expect(formatMegabytes(bytes)).toBe(words);
 });

@@ -8,6 +8,7 @@ import {
 } from '@puente/contract/forms/field-definition';
 import { type ReactNode } from 'react';
 import { DateField } from '../date-field/index.ts';
+import { GoalLabel } from '../details/index.ts';
 import { DegreePicker } from '../degree-picker/index.ts';
 import { Checkbox, CheckboxGroup, RadioGroup, SelectField, TextArea, TextField } from '../field/index.ts';
 import { PhoneField } from '../phone-field/index.ts';
@@ -93,8 +94,9 @@ const controls: { [Type in FieldType]: (props: DefinedControlProps<Type>) => Rea
     return (
       <CheckboxGroup
         {...legendOf({ field: { ...field, ...(sublabel !== undefined && { sublabel }) }, error })}
-        options={field.options.map((option) => ({
-          ...asOption(option),
+        options={field.options.map((option, index) => ({
+          value: option,
+          label: field.goals ? <GoalLabel number={index + 1} /> : option,
           disabled: isFull && !chosen.includes(option),
         }))}
         value={[...chosen]}

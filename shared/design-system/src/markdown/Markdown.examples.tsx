@@ -1,5 +1,5 @@
 import { type Example } from '../examples.ts';
-import { Markdown } from './index.ts';
+import { Article, Markdown } from './index.ts';
 
 const article = `## Antes de empezar
 
@@ -24,4 +24,8 @@ Usa siempre \`aaaa-mm-dd\`:
 
 export const examples: Example[] = [
   { name: 'Un artículo', render: () => <Markdown text={article} headingLevel={3} /> },
+  {
+    name: 'Con su índice',
+    render: () => <Article text={'## Antes\n\nUno.\n\n## Durante\n\nDos.\n\n## Después\n\nTres.'} />,
+  },
 ];

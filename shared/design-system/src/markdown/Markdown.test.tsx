@@ -58,3 +58,14 @@ it('leaves no place for what a text would run or name', () => {
     unmount();
   }
 });
+
+it('keeps the words of HTML, and reads the signs that are written by name', () => {
+  const source =
+    'Un &iexcl;salto<br>y &#233;l, <u>así</u>.\n\n<div>Un <b>bloque</b></div>\n\n3. a\n\n   b\n4. c\n\n`&amp;`';
+  const { container } = render(<Markdown text={source} />);
+  expect(container).toHaveTextContent('Un ¡saltoy él, así.');
+  expect(container.querySelector('br')).not.toBeNull();
+  expect(screen.getByText('Un bloque')).toBeVisible();
+  expect(container.querySelector('ol')).toHaveAttribute('start', '3');
+  expect(screen.getByText('&amp;').tagName).toBe('CODE');
+});

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import { elementsOf } from '../rich-text/elements-of.tsx';
 import { Prose } from '../text/index.ts';
-import { readMarkdown } from './read.ts';
+import { elementsOf } from './elements-of.tsx';
 
 export interface MarkdownProps {
   /** Markdown that staff or users wrote, with tables and lists as GitHub has them. */
@@ -12,6 +11,6 @@ export interface MarkdownProps {
 
 /** Markdown as elements of ours, like `RichText`; its headings can be linked to by the ids of `outlineOf`. */
 export function Markdown({ text, headingLevel = 2 }: MarkdownProps) {
-  const clean = useMemo(() => readMarkdown(text), [text]);
-  return <Prose>{elementsOf(clean, { headingLevel, anchors: true })}</Prose>;
+  const elements = useMemo(() => elementsOf(text, headingLevel), [text, headingLevel]);
+  return <Prose>{elements}</Prose>;
 }

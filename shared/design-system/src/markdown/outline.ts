@@ -1,8 +1,8 @@
-import { anchorsIn, type Anchor } from '../rich-text/anchors.ts';
+import { headingsIn, type NamedHeading } from './headings.ts';
 import { readMarkdown } from './read.ts';
 
-export type OutlineEntry = Omit<Anchor, 'heading'>;
+export type OutlineEntry = Omit<NamedHeading, 'heading'>;
 
 /** The headings of a text with the ids that `Markdown` gives them, for its table of contents. */
 export const outlineOf = (text: string): OutlineEntry[] =>
-  anchorsIn(readMarkdown(text)).map(({ id, text: words, rank }) => ({ id, text: words, rank }));
+  headingsIn(readMarkdown(text)).map(({ id, text: words, rank }) => ({ id, text: words, rank }));

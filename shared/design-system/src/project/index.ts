@@ -1,6 +1,9 @@
 export { Goals } from './Goals.tsx';
+export { OrganizationFacts } from './OrganizationFacts.tsx';
+export { OrganizationHead } from './OrganizationHead.tsx';
 export { OrganizationMark } from './OrganizationMark.tsx';
 export { AlreadyApplied, ProjectCard } from './ProjectCard.tsx';
+export { kindOf } from './organization-words.ts';
 export { dayOf, placeOf, projectCount, whyOver } from './project-facts.ts';
 export { Paragraphs, ProjectSection } from './ProjectSection.tsx';
 export { ProjectSummary } from './ProjectSummary.tsx';

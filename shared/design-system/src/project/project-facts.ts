@@ -1,3 +1,4 @@
+import { counted } from '@puente/contract/counted';
 import { dayInSpain } from '@puente/contract/day-in-spain';
 import { modalities } from '@puente/contract/constants/modalities';
 import { acceptsApplications, type Status } from '@puente/contract/constants/statuses';
@@ -54,5 +55,4 @@ const daysLeft = (moment: string, now: Date): number =>
 const dayNumber = (moment: Date): number => Date.parse(dayInSpain(moment));
 
 /** '1 proyecto', '1.204 proyectos'. */
-export const projectCount = (total: number): string =>
-  total === 1 ? '1 proyecto' : `${total.toLocaleString('es-ES', { useGrouping: 'always' })} proyectos`;
+export const projectCount = (total: number): string => counted(total, 'proyecto', 'proyectos');

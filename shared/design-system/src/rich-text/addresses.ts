@@ -5,6 +5,12 @@ export interface Destination {
   external: boolean;
 }
 
+/**
+ * Where this page is from. A server that draws it has no address of its own: there a path is known by standing at an address
+ * that nobody has.
+ */
+const ownOrigin = (): string => (typeof location === 'undefined' ? 'https://own.invalid' : location.origin);
+
 /** Paths that answer with something other than a picture, some of them to the effect of something: never the source of an image. */
 const notPictures = /^\/(?:api|auth)(?:\/|$)/;
 
@@ -15,7 +21,7 @@ const notPictures = /^\/(?:api|auth)(?:\/|$)/;
 export function destinationOf(written: string): Destination | null {
   const url = addressOf(written);
   if (url === null || url.username !== '' || url.password !== '') return null;
-  if (url.origin === location.origin) return { href: pathOf(url), external: false };
+  if (url.origin === ownOrigin()) return { href: pathOf(url), external: false };
   if (url.protocol === 'mailto:') return { href: url.href, external: false };
   return isWeb(url) ? { href: url.href, external: true } : null;
 }
@@ -23,7 +29,7 @@ export function destinationOf(written: string): Destination | null {
 /** Path of a picture of ours. One from elsewhere would tell its owner who reads the message, and when. */
 export function pictureOf(written: string): string | null {
   const url = addressOf(written);
-  return url?.origin === location.origin && !notPictures.test(url.pathname) ? pathOf(url) : null;
+  return url?.origin === ownOrigin() && !notPictures.test(url.pathname) ? pathOf(url) : null;
 }
 
 /** A whole address, or a path from our root; the browser's own parser decides which it is. */
@@ -31,8 +37,8 @@ function addressOf(written: string): URL | null {
   const whole = URL.parse(written);
   if (whole !== null) return whole;
   if (!written.startsWith('/')) return null;
-  const own = URL.parse(written, location.origin);
-  return own?.origin === location.origin ? own : null;
+  const own = URL.parse(written, ownOrigin());
+  return own?.origin === ownOrigin() ? own : null;
 }
 
 const isWeb = ({ protocol }: URL): boolean => protocol === 'https:' || protocol === 'http:';

@@ -1,15 +1,12 @@
 import { createElement, type ReactNode } from 'react';
 import { Link } from '../link/index.ts';
 import { destinationOf, pictureOf } from './addresses.ts';
-import { anchorsIn } from './anchors.ts';
 
 export interface Rendering {
   /** Level of the highest heading of the text. */
   headingLevel: number;
   /** A link to a page of ours was followed. */
   onFollow?: (() => void) | undefined;
-  /** Each heading can be linked to: its id is the one of `anchorsIn`. */
-  anchors?: boolean | undefined;
 }
 
 /**
@@ -40,9 +37,6 @@ const headings = /^H[1-6]$/;
 /** The nodes as React elements: a second list of what there may be, so that nothing of theirs gets into the page itself. */
 export function elementsOf(root: DocumentFragment, rendering: Rendering): ReactNode {
   const levels = levelsIn(root, rendering.headingLevel);
-  const anchors = new Map(
-    rendering.anchors === true ? anchorsIn(root).map(({ heading, id }) => [heading, id]) : [],
-  );
   return childrenOf(root);
 
   function childrenOf(parent: Node): ReactNode[] {
@@ -59,9 +53,7 @@ export function elementsOf(root: DocumentFragment, rendering: Rendering): ReactN
     if (tag === 'A') return link(node, key);
     const name = headings.test(tag) ? `h${levels.get(tag) ?? 6}` : plain[tag];
     if (name === undefined) return null;
-    const id = anchors.get(node);
-    const own = { key, ...spansOf(node), ...(id !== undefined && { id }) };
-    return createElement(name, own, ...childrenOf(node));
+    return createElement(name, { key, ...spansOf(node) }, ...childrenOf(node));
   }
 
   function link(node: HTMLElement, key: number): ReactNode {

@@ -44,6 +44,17 @@ describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
   });
 });
 
+const goals = readFileSync(join(__dirname, '../details/GoalLabel.module.css'), 'utf8');
+
+test.each(Array.from({ length: 17 }, (_, index) => index + 1))(
+  'the number of goal %d can be read on its colour',
+  (number) => {
+    const rule = new RegExp(`\\[data-goal='${number}'\\] \\{\\s*color: (#\\w{6});\\s*background: (#\\w{6});`);
+    const [, ink = '', ground = ''] = rule.exec(goals) ?? [];
+    expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
+  },
+);
+
 /** As the owner's brand has it, or else as the tokens do. */
 function colour(name: string, theme: 'light' | 'dark'): string {
   const [light, dark] = Object.entries(brand.colours).find(([key]) => key === name)?.[1] ?? [];

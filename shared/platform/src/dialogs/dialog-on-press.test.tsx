@@ -29,3 +29,13 @@ it('has the code before the press when the pointer comes to its button', () => {
   expect(load).toHaveBeenCalledTimes(1);
   expect(result.current.isOpen).toBe(false);
 });
+
+it('shows that the button was pressed before it opens the window, which is dear: the whole page becomes inert', async () => {
+  const { result } = renderHook(() => useDialogOnPress(() => Promise.resolve({ default: Window })));
+  const drawn: string[] = [];
+  requestAnimationFrame(() => drawn.push(result.current.isOpen ? 'open' : 'closed'));
+  act(() => result.current.button.onClick());
+  expect(result.current.button.busy).toBe(true);
+  await waitFor(() => expect(result.current.isOpen).toBe(true));
+  expect(drawn).toEqual(['closed']);
+});

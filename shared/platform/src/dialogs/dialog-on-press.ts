@@ -17,9 +17,9 @@ export function useDialogOnPress<Props>(load: () => Promise<{ default: Component
 
   function open() {
     setLoading(true);
-    load()
+    Promise.all([load(), untilPainted()])
       .then(
-        (loaded) => {
+        ([loaded]) => {
           setDialog(() => loaded.default);
           setOpen(true);
         },
@@ -43,3 +43,12 @@ export function useDialogOnPress<Props>(load: () => Promise<{ default: Component
     },
   };
 }
+
+/**
+ * What has changed so far is on the screen. A window makes the whole page inert, for which the browser reckons the style of
+ * each of its elements anew: the button has answered its press before that.
+ */
+const untilPainted = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });

@@ -8,7 +8,6 @@ export {
   Outlet,
   redirect,
   replace,
-  RouterProvider,
   ScrollRestoration,
   useLoaderData,
   useLocation,
@@ -27,4 +26,7 @@ export {
   type RouteObject,
   type ShouldRevalidateFunction,
 } from 'react-router-dom';
+// By itself: react-router-dom has it from another package, and of two packages behind one statement webpack writes now one
+// first, now the other. Each time the shell's own file would be another.
+export { RouterProvider } from 'react-router-dom';
 export { useTrail, useWayBack } from './trail.ts';

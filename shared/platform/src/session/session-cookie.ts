@@ -5,6 +5,8 @@
 const hint = 'u4iRememberMe';
 
 export const sessionExpected = (): boolean =>
+  // On the server pages are drawn for visitors only.
+  typeof document !== 'undefined' &&
   document.cookie.split('; ').some((cookie) => cookie.startsWith(`${hint}=`));
 
 export const forgetSession = (): void => {

@@ -13,7 +13,7 @@ import {
 describe('on arrival (§4)', () => {
   it('a visitor without the cookie is known at once, and the API is not asked', async () => {
     const page = await openPage();
-    expect(page.state().status).toBe('loading');
+    expect(page.state()).toEqual(loggedOut);
     await expect(page.knownUser()).resolves.toBeNull();
     expect(page.state()).toEqual(loggedOut);
     expect(page.asked()).toEqual([]);

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import type { Role } from '@puente/contract/roles';
+import { sessionExpected } from './session-cookie.ts';
 
 /** The four states of specification §4; `waiting` is a session whose user is on its way. */
 export type SessionStatus = 'loading' | 'waiting' | 'authenticated' | 'loggedOut';
@@ -20,7 +21,8 @@ interface SessionState {
 }
 
 export const useSession = create<SessionState>()(() => ({
-  status: 'loading',
+  // A visitor is known from the first draw on, which has to be what the server drew.
+  status: sessionExpected() ? 'loading' : 'loggedOut',
   user: null,
   unreachable: false,
   expired: false,

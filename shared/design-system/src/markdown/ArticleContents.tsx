@@ -1,0 +1,48 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { Disclosure } from '../disclosure/index.ts';
+import { Link } from '../link/index.ts';
+import styles from './Article.module.css';
+import { outlineOf } from './outline.ts';
+
+/** A shorter text is seen whole without it. */
+const fewestSections = 3;
+
+/** The width at which it stands beside the text; `Article.module.css` has it too. */
+const wide = '(min-width: 60rem)';
+
+const isWide = (): boolean => window.matchMedia(wide).matches;
+/** Only the browser knows how wide it is: a server draws it folded. */
+const unknown = (): boolean => false;
+/** It stays as it is when the window changes: the reader may have folded it. */
+const never = () => () => {};
+
+/** Table of contents of a long article: beside the text where there is room, folded above it where there is not. */
+export function ArticleContents({ text }: { text: string }) {
+  const sections = useMemo(() => outlineOf(text).filter(({ rank }) => rank <= 2), [text]);
+  const isOpen = useSyncExternalStore(never, isWide, unknown);
+  useStartAtSection();
+  if (sections.length < fewestSections) return null;
+  return (
+    <nav aria-label="En este artículo" className={styles.contents}>
+      <Disclosure summary="En este artículo" open={isOpen}>
+        <ol className={styles.sections}>
+          {sections.map(({ id, text: words, rank }) => (
+            <li key={id} data-rank={rank}>
+              <Link href={`#${id}`} variant="quiet" className={styles.section}>
+                {words}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </Disclosure>
+    </nav>
+  );
+}
+
+/** An address with a section is opened before its article is there: the browser finds nothing to go to by itself. */
+function useStartAtSection(): void {
+  useEffect(() => {
+    const id = decodeURIComponent(location.hash.slice(1));
+    if (id !== '') document.getElementById(id)?.scrollIntoView();
+  }, []);
+}

@@ -1,0 +1,2 @@
+/** What draws a page on the server, of the same router. Not shared: only the shell's build for the server has it. */
+export { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
