@@ -143,6 +143,11 @@ test('a project that was being written is there after the cookies are gone, by t
   await page.getByText('Hemos recuperado lo que habías escrito.').waitFor();
   await main.getByText('Queremos saber qué patios').first().waitFor();
 
+  // What was recovered is sent first: otherwise that call ends the session before anything more is written.
+  await main
+    .getByText(/^Guardado/)
+    .first()
+    .waitFor();
   // A user who goes on writing is told by the first call for the draft.
   await main.getByRole('button', { name: 'Cambiar «El reto»' }).click();
   await context.clearCookies();

@@ -18,12 +18,38 @@ export interface DraftCopy {
 
 export function readCopy(user: number, name: string): DraftCopy | null {
   try {
-    const stored = localStorage.getItem(copyKey(user, name)) ?? '';
+    return copyIn(localStorage.getItem(copyKey(user, name)));
+  } catch {
+    return null; // blocked storage: the form simply starts empty
+  }
+}
+
+/** Tells each copy that another tab writes. It may arrive a moment after that tab has gone. */
+export function hearCopies(
+  user: number,
+  name: string,
+  hear: (copy: DraftCopy) => void,
+  signal: AbortSignal,
+): void {
+  window.addEventListener(
+    'storage',
+    ({ key, newValue }) => {
+      const copy = key === copyKey(user, name) ? copyIn(newValue) : null;
+      if (copy) hear(copy);
+    },
+    { signal },
+  );
+}
+
+/** What is stored under a key; null when it is damaged or nothing. */
+function copyIn(stored: string | null): DraftCopy | null {
+  if (stored === null) return null;
+  try {
     const sent = stored.startsWith(sentMark);
     const copy: unknown = JSON.parse(sent ? stored.slice(sentMark.length) : stored);
     return isCopy(copy) ? { ...copy, sent } : null;
   } catch {
-    return null; // blocked or damaged storage: the form simply starts empty
+    return null;
   }
 }
 

@@ -1,6 +1,13 @@
 import { ApiError } from '@puente/client/api-error';
 import { useSession } from '../session/store.ts';
-import { readCopy, removeCopy, writeCopy, type DraftCopy, type DraftValue } from './draft-copy.ts';
+import {
+  hearCopies,
+  readCopy,
+  removeCopy,
+  writeCopy,
+  type DraftCopy,
+  type DraftValue,
+} from './draft-copy.ts';
 import type { DraftEnd, DraftStore } from './draft-store.ts';
 import { grewFrom, newerDraft } from './newer-draft.ts';
 import { TabTurn } from './tab-turn.ts';
@@ -93,6 +100,7 @@ export class DraftKeeper {
       { signal },
     );
     window.addEventListener('online', () => this.#sendNow(), { signal });
+    hearCopies(this.#user, this.#name, (copy) => this.#hearLate(copy), signal);
     this.#turn = new TabTurn(`draft ${this.#user} ${this.#name}`, {
       onTurn: () => this.#goOn(),
       onWait: () => this.#pause(),
@@ -165,11 +173,25 @@ export class DraftKeeper {
   #goOn(): void {
     this.#tell({ otherTab: false });
     const left = readCopy(this.#user, this.#name);
-    if (this.#touched && left) {
-      this.#offer = { value: left.value, updatedAt: left.changedAt };
-      this.#tell({ offered: true });
-      return;
-    }
+    if (this.#touched && left) return this.#offerLeft(left);
+    this.#goOnFrom(left);
+  }
+
+  /** The last words of the tab that had the turn: a browser may give the turn before it shows them here. */
+  #hearLate(left: DraftCopy): void {
+    if (this.#waits() || (this.#copy && this.#copy.changedAt >= left.changedAt)) return;
+    if (this.#touched) return this.#offerLeft(left);
+    // Something older may have been written over them from here.
+    writeCopy(this.#user, this.#name, left);
+    this.#goOnFrom(left);
+  }
+
+  #offerLeft({ value, changedAt }: DraftCopy): void {
+    this.#offer = { value, updatedAt: changedAt };
+    this.#tell({ offered: true });
+  }
+
+  #goOnFrom(left: DraftCopy | null): void {
     this.#copy = left;
     if (left) this.#form.fill(left.value);
     else this.#form.empty();

@@ -109,6 +109,34 @@ it('gives the turn to the tab that waits when the other one closes, also after i
   expect(second.text()).toBe('');
 });
 
+it('goes on with the last letters of a closed tab also when they are shown here after its turn has ended', async () => {
+  const first = await openTab();
+  const second = await openTab();
+  first.write('Hasta aquí');
+  await pass();
+  const key = String(localStorage.key(0));
+  const before = localStorage.getItem(key);
+  first.write('Hasta aquí, y la última palabra');
+  // Its tab is gone before the answer to what it sends.
+  jest.mocked(request).mockReturnValueOnce(new Promise(() => {}) as never);
+  first.unmount();
+  const after = localStorage.getItem(key);
+  // The browser still shows the second tab what was there before.
+  localStorage.setItem(key, String(before));
+  await pass(0);
+  expect(second.text()).toBe('Hasta aquí');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: after })));
+  await pass();
+  expect(second.text()).toBe('Hasta aquí, y la última palabra');
+  expect(kept?.value).toEqual({ motivation: 'Hasta aquí, y la última palabra' });
+  // What this tab has written since is not replaced by what it grew from.
+  second.write('Hasta aquí, y sigo');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: after })));
+  await pass();
+  expect(second.text()).toBe('Hasta aquí, y sigo');
+  expect(second.notice().offered).toBe(false);
+});
+
 it('takes over from a tab that does not answer', async () => {
   const first = await openTab();
   first.write('De la primera');
