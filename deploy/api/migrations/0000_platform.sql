@@ -420,6 +420,7 @@ CREATE TABLE "organizations" (
 	"logo_id" integer,
 	"verified" boolean DEFAULT false NOT NULL,
 	"talent_access" boolean DEFAULT false NOT NULL,
+	"seeks_inclusion" boolean DEFAULT false NOT NULL,
 	"reached_us_how" text,
 	"contact_name" text,
 	"contact_mail" text,

@@ -18,6 +18,7 @@ import { Text } from '@puente/design-system/text';
 import { hasRoute, href } from '@puente/platform/links';
 import { useQuery } from '@puente/platform/query';
 import { ApplicantContact } from './ApplicantContact.tsx';
+import { ApplicantInclusion } from './ApplicantInclusion.tsx';
 import { ApplicationAnswers } from './ApplicationAnswers.tsx';
 import { CvPreview } from './CvPreview.tsx';
 import { fullName } from './desk-view.ts';
@@ -78,6 +79,7 @@ export function ApplicantPane({ id, listed, onMove, onUndo, onMark, onClose }: A
     return (
       <Stack gap={5}>
         <ApplicantContact student={data.student} contact={data.contact} />
+        <ApplicantInclusion student={data.student} />
         {isOfInterest(data.status) && hasRoute('chat') && (
           <div>
             <ButtonLink

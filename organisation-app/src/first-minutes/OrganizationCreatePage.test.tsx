@@ -45,6 +45,7 @@ async function fillIn(person: Person) {
   await person.selectOptions(await screen.findByLabelText('Sector'), 'Medio ambiente');
   await person.type(screen.getByLabelText('Descripción'), 'Cuidamos la ría.');
   await person.type(screen.getByLabelText(/^LinkedIn/), 'linkedin.com/company/riaviva');
+  await person.click(screen.getByRole('checkbox', { name: /^Buscamos inclusión/ }));
   await next(person);
   await person.type(await screen.findByLabelText(/^Persona de contacto/), 'Uxía Lema');
 }
@@ -73,6 +74,7 @@ it('§3 asks in three steps who you are, what you do and how to reach you, and l
       location: 'A Coruña',
       description: 'Cuidamos la ría.',
       linkedin: 'https://linkedin.com/company/riaviva',
+      seeks_inclusion: true,
       contact_name: 'Uxía Lema',
       reachedUsHow: 'Una feria',
     },

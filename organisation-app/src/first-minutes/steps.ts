@@ -3,6 +3,7 @@ import { provinces } from '@puente/contract/constants/provinces';
 import { waysOfReaching } from '@puente/contract/constants/reached-us-how';
 import { limits } from '@puente/contract/limits';
 import type { FormStep } from '@puente/design-system/multi-step-form';
+import { inclusionHint } from '../organization/inclusion-hint.ts';
 import { labels } from '../organization/labels.ts';
 
 /** The pages of /organizations/create: who you are, what you do, how to reach you (Organization, specification §3). */
@@ -41,6 +42,13 @@ export const organizationSteps: readonly FormStep[] = [
         label: labels.linkedin,
         inputType: 'url',
         maxLength: limits.address.max,
+        optional: true,
+      },
+      {
+        type: 'checkbox',
+        value: 'seeks_inclusion',
+        label: labels.seeks_inclusion,
+        sublabel: inclusionHint,
         optional: true,
       },
     ],

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { limits } from '@puente/contract/limits';
-import { TextArea, TextField } from '@puente/design-system/field';
+import { Checkbox, TextArea, TextField } from '@puente/design-system/field';
 import { FormSection } from '../sending/FormSection.tsx';
 import type { FieldsProps } from './fields-props.ts';
+import { inclusionHint } from './inclusion-hint.ts';
 import { labels } from './labels.ts';
 
 /** @param props.children further fields about what it does */
@@ -28,6 +29,7 @@ export function ActivityFields({ form, children }: FieldsProps & { children?: Re
         {...form.register('web')}
       />
       {children}
+      <Checkbox label={labels.seeks_inclusion} hint={inclusionHint} {...form.register('seeks_inclusion')} />
     </FormSection>
   );
 }

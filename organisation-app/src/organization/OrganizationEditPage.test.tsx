@@ -34,6 +34,7 @@ const organization: OnTheWire<Organization> = {
   web: 'https://riaviva.org',
   linkedin: null,
   verified: true,
+  seeks_inclusion: false,
   talent_access: true,
   contact_name: 'Uxía Lema',
   contact_mail: 'uxia@riaviva.org',

@@ -10,6 +10,7 @@ export const labels = {
   description: 'Descripción',
   web: 'Página web',
   linkedin: 'LinkedIn',
+  seeks_inclusion: 'Buscamos inclusión: queremos contar con personas con discapacidad',
   logo: 'Logo',
   contact_name: 'Persona de contacto',
   contact_mail: 'Correo electrónico de contacto',

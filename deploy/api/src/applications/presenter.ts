@@ -18,7 +18,6 @@ import {
 } from '../db/schema.ts';
 import { asTold } from './held.ts';
 import { type ApplicationRow, isApplicant, readsContent } from './policy.ts';
-import { organizationSummaries } from '../organizations/summary.ts';
 import { matchedProjectsOf } from '../projects/match.ts';
 import { presentProjects } from '../projects/presenter.ts';
 import { projectColumns } from '../projects/columns.ts';
@@ -39,17 +38,12 @@ export async function presentApplications(
   rows: readonly ApplicationRow[],
   populate: readonly Relation[] = [],
 ): Promise<Application[]> {
-  const [cvs, projectsById, contacts, people, summaries, matchedProjects] = await Promise.all([
+  const [cvs, projectsById, contacts, people, readers, matchedProjects] = await Promise.all([
     cvsOf(db, rows),
     populate.includes('project') ? projectsOf(db, rows) : null,
     populate.includes('project') ? contactsOf(db, reader, rows) : null,
     populate.includes('student') ? peopleOf(db, rows) : null,
-    populate.includes('student')
-      ? organizationSummaries(
-          db,
-          rows.map(({ organizationId }) => organizationId),
-        )
-      : null,
+    populate.includes('student') ? readersOf(db, rows) : null,
     populate.includes('student') && reader.role !== 'student'
       ? matchedProjectsOf(
           db,
@@ -70,12 +64,17 @@ export async function presentApplications(
     if (reached && givesContact(reader, row)) application.organization_contact = reached;
     const person = people?.get(row.studentId);
     if (person) {
-      const { profile, visibility, matched } = person;
-      application.contact = contactFor(reader, row, summaries?.get(row.organizationId)?.verified === true);
+      const { profile, visibility, matched, disability } = person;
+      const organization = readers?.get(row.organizationId);
+      application.contact = contactFor(reader, row, organization?.verified === true);
       application.student = {
         ...profile,
         ...(visibility === 'private' && !isApplicant(reader, row) && noStudies),
         ...(application.contact !== 'given' && { email: null, phone: null }),
+        ...(disability &&
+          !isApplicant(reader, row) &&
+          application.contact === 'given' &&
+          organization?.seeksInclusion === true && { disability: true as const }),
       };
       const wanted = matchedProjects?.get(row.projectId);
       if (wanted && !isApplicant(reader, row))
@@ -195,10 +194,30 @@ async function contactsOf(db: Database, reader: Actor, rows: readonly Applicatio
   return new Map(found.map(({ id, ...contact }) => [id, contact]));
 }
 
-async function peopleOf(
-  db: Database,
-  rows: readonly ApplicationRow[],
-): Promise<Map<number, { profile: ApplicantProfile; visibility: Visibility; matched: MatchedStudent }>> {
+/** What it depends on which of a student's data an organisation reads. */
+async function readersOf(db: Database, rows: readonly ApplicationRow[]) {
+  const ids = [...new Set(rows.map(({ organizationId }) => organizationId))];
+  if (ids.length === 0) return null;
+  const found = await db
+    .select({
+      id: organizations.id,
+      verified: organizations.verified,
+      seeksInclusion: organizations.seeksInclusion,
+    })
+    .from(organizations)
+    .where(inArray(organizations.id, ids));
+  return new Map(found.map((organization) => [organization.id, organization]));
+}
+
+interface Person {
+  profile: ApplicantProfile;
+  visibility: Visibility;
+  matched: MatchedStudent;
+  /** Answered with 'Sí' and with the consent that organisations are shown it; no other answer tells anything. */
+  disability: boolean;
+}
+
+async function peopleOf(db: Database, rows: readonly ApplicationRow[]): Promise<Map<number, Person>> {
   if (rows.length === 0) return new Map();
   const found = await db
     .select({
@@ -214,6 +233,7 @@ async function peopleOf(
       visibility: students.visibility,
       interests: students.tags,
       workDeadline: students.workDeadline,
+      disability: sql<boolean>`${students.disability} is true and ${students.disabilityConsentAt} is not null`,
       // In the same query, regardless of the number of people.
       degrees: sql<
         string[]
@@ -228,10 +248,10 @@ async function peopleOf(
     .leftJoin(studyAreas, eq(studyAreas.id, students.studyAreaId))
     .where(inArray(students.id, [...new Set(rows.map(({ studentId }) => studentId))]));
   return new Map(
-    found.map(({ visibility, interests, workDeadline, ...profile }) => {
+    found.map(({ visibility, interests, workDeadline, disability, ...profile }) => {
       const { degrees: studied, student_area: area, study_type: studyType, province } = profile;
       const matched = { degrees: studied, area, studyType, province, interests, workDeadline };
-      return [profile.id, { profile, visibility, matched }];
+      return [profile.id, { profile, visibility, matched, disability }];
     }),
   );
 }

@@ -32,6 +32,7 @@ function presentOwnFields(row: OrganizationRow, reader: Actor | null): Organizat
     web: row.web,
     linkedin: row.linkedin,
     verified: row.verified,
+    seeks_inclusion: row.seeksInclusion,
     ...(isInsider(reader, row) && {
       talent_access: row.talentAccess,
       reachedUsHow: row.reachedUsHow,

@@ -25,6 +25,7 @@ type OwnFields = Changes<typeof organizations.$inferInsert>;
 const columnsOf = ({
   web,
   linkedin,
+  seeks_inclusion,
   reachedUsHow,
   contact_name,
   contact_mail,
@@ -36,6 +37,7 @@ const columnsOf = ({
   ...fields,
   web: textOrNone(web),
   linkedin: textOrNone(linkedin),
+  seeksInclusion: seeks_inclusion,
   reachedUsHow: textOrNone(reachedUsHow),
   contactName: textOrNone(contact_name),
   contactMail: textOrNone(contact_mail),

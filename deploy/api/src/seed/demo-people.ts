@@ -61,6 +61,7 @@ export async function seedOrganizations(db: Database, random: Random): Promise<S
         name === demoOrganizations.coordinacion ||
         random.chance(0.8) ||
         name === demoOrganizations.gestion[0],
+      seeksInclusion: name === demoOrganizations.coordinacion,
       talentAccess: name === demoOrganizations.coordinacion || name === demoOrganizations.gestion[0],
       ...organizationDetails(name, sector, index),
     })),

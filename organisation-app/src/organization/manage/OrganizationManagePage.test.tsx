@@ -320,7 +320,12 @@ describe('the page as others see it', () => {
     await person.click(screen.getByRole('button', { name: 'Guardar' }));
     expect(await screen.findByText('Cuidamos la ría. Y el puerto.')).toBeVisible();
     expect(sentTo(save).map(({ body }) => body?.data)).toEqual([
-      { description: 'Cuidamos la ría. Y el puerto.', web: 'https://riaviva.org', linkedin: '' },
+      {
+        description: 'Cuidamos la ría. Y el puerto.',
+        web: 'https://riaviva.org',
+        linkedin: '',
+        seeks_inclusion: false,
+      },
     ]);
     await waitFor(async () => expect(await edit('quiénes son')).toHaveFocus());
   });

@@ -25,7 +25,12 @@ export const parts: Readonly<Record<PartName, Part>> = {
     fields: (props) => <IdentityFields {...props} />,
   },
   activity: {
-    changes: ({ description, web, linkedin }) => ({ description, web, linkedin }),
+    changes: ({ description, web, linkedin, seeks_inclusion }) => ({
+      description,
+      web,
+      linkedin,
+      seeks_inclusion,
+    }),
     fields: (props) => (
       <ActivityFields {...props}>
         <LinkedInField {...props} />

@@ -6,12 +6,17 @@ import { ids } from '../ids.ts';
 import { project } from './project.ts';
 import { applicant } from './student.ts';
 
-/** What an organisation reads of an applicant: their application profile. Never the disability. */
+/** What an organisation reads of an applicant: their application profile. */
 const applicantProfile = z.extend(applicant, {
   /** Names of what they study. */
   degrees: z.array(z.string()),
   student_area: nullableText,
   study_type: nullableText,
+  /**
+   * A recognised disability above 33 %: there for an organisation that looks for inclusion, of a student who agreed to that, as soon as it is given
+   * their contact data. It decides nothing before.
+   */
+  disability: z.optional(z.literal(true)),
 });
 
 /** A CV as an application has it. */

@@ -72,6 +72,8 @@ export const organization = z.object({
   linkedin: nullableText,
   /** Staff have verified its identity. */
   verified: z.boolean(),
+  /** It looks for people with a disability: an applicant's answer is shown to it from a preselection on, with their consent. */
+  seeks_inclusion: z.boolean(),
 
   logo: z.optional(z.nullable(mediaFile)),
   /** Published ones, newest first, at most `limits.populated`; its own people also see drafts. */

@@ -9,6 +9,8 @@ import { emailField, phoneField } from './registration.ts';
 export const organizationData = z.strictObject({
   ...newOrganization.shape,
   linkedin: webAddress,
+  /** Whether it looks for people with a disability (specification §4, student wizard). */
+  seeks_inclusion: z.optional(z.boolean()),
   reachedUsHow: optionalLine(limits.name.max),
   contact_name: optionalLine(limits.name.max),
   contact_mail: z.optional(z.nullable(z.union([z.literal(''), emailField], { error: messages.email }))),

@@ -9,7 +9,7 @@ import { Link } from '../link/index.ts';
 import { spokenAddress } from './organization-words.ts';
 
 interface OrganizationFactsProps {
-  organization: Pick<Organization, 'size' | 'web' | 'linkedin'>;
+  organization: Pick<Organization, 'size' | 'web' | 'linkedin' | 'seeks_inclusion'>;
   /** Its brand: the academic profiles that it looks for. */
   profiles: readonly string[];
   level?: HeadingLevel | undefined;
@@ -18,9 +18,14 @@ interface OrganizationFactsProps {
 
 /** Whom the organisation looks for, how big it is and where to find it; what it is stands below its name. */
 export function OrganizationFacts({ organization, profiles, level = 2, action }: OrganizationFactsProps) {
-  const { size, web, linkedin } = organization;
+  const { size, web, linkedin, seeks_inclusion: seeksInclusion } = organization;
   const facts: DescriptionItem[] = [
     { term: 'Tamaño', icon: 'users', description: size },
+    {
+      term: 'Inclusión',
+      icon: 'check',
+      description: seeksInclusion ? 'Busca también a personas con discapacidad' : null,
+    },
     { term: 'Web', icon: 'globe', description: web && <Address of={web} /> },
     { term: 'LinkedIn', icon: 'external', description: linkedin && <Address of={linkedin} /> },
   ];

@@ -30,6 +30,8 @@ export const organizations = pgTable(
       .references(() => files.id, { onDelete: 'set null' }),
     verified: boolean().notNull().default(false),
     talentAccess: boolean().notNull().default(false),
+    /** It looks for people with a disability, and is shown the answers of those who agreed to that. */
+    seeksInclusion: boolean().notNull().default(false),
     reachedUsHow: text(),
     contactName: text(),
     contactMail: text(),
