@@ -54,6 +54,7 @@ const organization = {
   web: null,
   linkedin: null,
   verified: false,
+  seeks_inclusion: false,
 };
 const offer = {
   id: 3,
