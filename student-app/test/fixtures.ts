@@ -110,6 +110,7 @@ export const organization = (change: Partial<OnTheWire<Organization>> = {}): Org
     web: 'https://www.riolimpio.test/',
     linkedin: null,
     verified: true,
+    seeks_inclusion: false,
     logo: null,
     opportunities: [],
     ...change,
