@@ -2,6 +2,7 @@ import brand, { brandFolder } from '@puente/contract/brand/brand-on-disk';
 import { FolderStore } from '@puente/releases/folder-store';
 import { readConfiguration } from './configuration.ts';
 import { createEdge } from './edge.ts';
+import { watchSilentConnections } from './silent-connections.ts';
 import { StoredReleases } from './stored-releases.ts';
 
 /** Time that requests under way have to end when the process is told to stop, in ms. */
@@ -38,13 +39,16 @@ async function start(): Promise<void> {
     ...(dev ? { dev } : {}),
     ...(against === undefined ? {} : { against }),
   });
+  const endSilentConnections = watchSilentConnections(edge.server);
   let stopping: Promise<void> | undefined;
   // A second signal, which a terminal and npm both send, changes nothing.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void (stopping ??= stop()));
 
   async function stop(): Promise<void> {
     setTimeout(() => edge.server.closeAllConnections(), shutdownMs).unref();
-    await edge.close();
+    const closed = edge.close();
+    endSilentConnections();
+    await closed;
     process.exit(0);
   }
 
