@@ -1,4 +1,6 @@
 import { rm } from 'node:fs/promises';
+import { startPostgres } from '@puente/testing/postgres';
+import pg from 'pg';
 import { logIn } from '../../test/client.ts';
 import { dbCommand } from '../../test/db-command.ts';
 import { withTotp } from '../../test/second-factor.ts';
@@ -49,5 +51,23 @@ describe('npm run db', () => {
       code: 1,
       text: expect.stringContaining('Ya existe una cuenta') as string,
     });
+  });
+
+  it('leaves tables alone that other migrations made, and says so', async () => {
+    const { stop, url, createDatabase } = await startPostgres();
+    try {
+      const other = { ...server, databaseUrl: await createDatabase('other') };
+      expect((await dbCommand(other, 'migrate')).code).toBe(0);
+      const client = new pg.Client({ connectionString: url('other') });
+      await client.connect();
+      await client.query('update drizzle.__drizzle_migrations set created_at = created_at - 1');
+      await client.end();
+      expect(await dbCommand(other, 'migrate')).toEqual({
+        code: 1,
+        text: expect.stringContaining('made by migrations that this version does not have') as string,
+      });
+    } finally {
+      await stop();
+    }
   });
 });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { PgDialect, PgSession } from 'drizzle-orm/pg-core';
+import { CannotStart } from '../cannot-start.ts';
 import type { Database } from './connect.ts';
 
 const migrationsFolder = join(import.meta.dirname, '../../migrations');
@@ -12,10 +13,21 @@ interface Migratable {
   session: PgSession;
 }
 
-/** Applies the missing migrations in one transaction; with `upTo`, none later than that version. */
+/**
+ * Applies the missing migrations in one transaction; with `upTo`, none later than that version.
+ * @throws CannotStart when the tables were made by migrations that have been written anew since: applied once more, they
+ * would fail at the first thing that is there already, and not say why
+ */
 export async function migrate(db: Database, upTo = Infinity): Promise<void> {
   const { dialect, session } = db as unknown as Migratable;
   const wanted = readMigrationFiles({ migrationsFolder }).filter(({ folderMillis }) => folderMillis <= upTo);
+  const version = await versionOf(db);
+  // Tables of a newer version stay as they are: a release may go back.
+  const isBehind = version !== null && wanted.some(({ folderMillis }) => folderMillis > version);
+  if (isBehind && !wanted.some(({ folderMillis }) => folderMillis === version))
+    throw new CannotStart(
+      'The tables of this database were made by migrations that this version does not have: use an empty database.',
+    );
   await dialect.migrate(wanted, session, { migrationsFolder });
 }
 
