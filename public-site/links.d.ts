@@ -6,6 +6,7 @@ declare module '@puente/platform/links' {
     'public-site': {
       accessibility: '/accesibilidad';
       blog: '/blog';
+      contact: '/contacto';
       cookies: '/cookies';
       faq: '/preguntas-frecuentes';
       home: '/';

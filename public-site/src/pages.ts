@@ -39,6 +39,7 @@ export default definePages('public-site', {
     load: () => import(/* webpackChunkName: "faq" */ './faq/FaqPage.tsx'),
     prefetch: ({ queryClient }) => void queryClient.prefetchQuery(faqQueries.list()),
   },
+  contact: { load: () => import(/* webpackChunkName: "contact" */ './contact/ContactPage.tsx') },
   team: {
     load: () => import(/* webpackChunkName: "team" */ './about/TeamPage.tsx'),
     prefetch: ({ queryClient }) => void queryClient.prefetchQuery(pageQueries.bySlug('equipo')),

@@ -7,7 +7,7 @@ import type { LegalText } from './legal-text.ts';
 export const privacy: LegalText = {
   title: 'Política de privacidad',
   lead: `Qué datos tuyos usa ${brand.name}, para qué, quién los ve y cómo decides sobre ellos.`,
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   sections: [
     {
       id: 'resumen',
@@ -51,6 +51,7 @@ export const privacy: LegalText = {
             'Estudiantes: universidad, provincia y situación respecto al trabajo final, si las indicas, y los proyectos que guardas.',
             'Solicitudes: motivación, disponibilidad, CV en PDF y el estado de cada solicitud.',
             'Organizaciones: los datos de la entidad y de los proyectos que publica, y quién actúa en su nombre.',
+            'Mensajes de contacto: lo que escribes en el formulario de la página de contacto, con tu nombre y tu correo electrónico.',
             'Datos técnicos imprescindibles: los de tu sesión, la dirección IP y el navegador con que la abres, para mantenerla y proteger las cuentas frente a abusos.',
           ],
         },
@@ -79,6 +80,13 @@ export const privacy: LegalText = {
               facts: {
                 Qué: 'Enviar la tuya a la organización que publica el proyecto y mostrarte su respuesta',
                 Base: 'Ejecución del contrato, a petición tuya (art. 6.1.b RGPD)',
+              },
+            },
+            {
+              name: 'Responder a lo que nos escribes',
+              facts: {
+                Qué: 'Leer tu mensaje de contacto y responderte',
+                Base: 'Interés legítimo en atender a quien nos escribe (art. 6.1.f RGPD)',
               },
             },
             {
@@ -131,7 +139,7 @@ export const privacy: LegalText = {
       blocks: [
         {
           kind: 'text',
-          text: 'Mientras tengas cuenta. Si pides que la borremos, eliminamos tus datos y tus documentos y conservamos bloqueado solo lo que la ley nos obligue a guardar, durante el plazo que fije. Los accesos a tu cuenta y sus cambios de seguridad se guardan 90 días, sin tu nombre ni tu dirección de red, para poder averiguar qué pasó si alguien entra sin permiso.',
+          text: 'Mientras tengas cuenta. Si pides que la borremos, eliminamos tus datos y tus documentos y conservamos bloqueado solo lo que la ley nos obligue a guardar, durante el plazo que fije. Los accesos a tu cuenta y sus cambios de seguridad se guardan 90 días, sin tu nombre ni tu dirección de red, para poder averiguar qué pasó si alguien entra sin permiso. Los mensajes de contacto se borran al cabo de un año.',
         },
       ],
     },

@@ -91,7 +91,7 @@ export interface Call {
   /** What a stream can tell: the name of each event, and what comes with it. */
   events?: Readonly<Record<string, Schema>>;
   /** Stricter rate limit than the general one; `search` counts only what is asked with words. */
-  limit?: 'login' | 'register' | 'mail' | 'upload' | 'search' | 'chat' | 'report' | 'measure';
+  limit?: 'login' | 'register' | 'mail' | 'upload' | 'search' | 'chat' | 'report' | 'measure' | 'contact';
 }
 
 /** Declares calls; keeps each literal so that both sides get exact types from the key. */

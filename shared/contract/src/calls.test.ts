@@ -24,7 +24,7 @@ const fieldOf = (path: readonly string[]): string => (path[0] === 'data' ? path[
 /** Numbers in bodies that `refs` need not ask about: a new one is either a reference or belongs here, for a reason. */
 const askedOtherwise = new Set([
   // No ids.
-  ...['ods', 'minutes', 'position', 'answers', 'status', 'bucket', 'answer_days', 'step'],
+  ...['ods', 'minutes', 'position', 'answers', 'status', 'bucket', 'answer_days', 'step', 'shownFor'],
   // The answers of a questionnaire, and preferences with the id that they were given with.
   ...['competences', 'notification'],
   // Found only among those whom the opportunity in the path interests.
@@ -140,6 +140,7 @@ const openOutsideAuth = [
   'POST /api/users-permissions/google/register',
   'POST /api/users-permissions/microsoft/register',
   'POST /api/chatbot/start',
+  'POST /api/contact-messages',
   'POST /api/error-reports',
   'POST /api/measurements',
   'POST /api/saved-searches/unsubscribe',
@@ -184,6 +185,7 @@ it('slows down everybody who tries passwords, opens accounts, has mail sent or u
     'POST /api/upload: upload',
     'GET /api/resources: search',
     'GET /api/blog-posts: search',
+    'POST /api/contact-messages: contact',
     'POST /api/error-reports: report',
     'POST /api/measurements: measure',
     'POST /api/organizations/:id/joinings: mail',

@@ -3,6 +3,7 @@ import { applicationCalls } from './calls/applications.ts';
 import { authCalls } from './calls/auth.ts';
 import { messageCalls } from './calls/messages.ts';
 import { connectCalls } from './calls/connect.ts';
+import { contactMessageCalls } from './calls/contact-messages.ts';
 import { contentCalls } from './calls/content.ts';
 import { conversationCalls } from './calls/conversations.ts';
 import { deskCalls } from './calls/desk.ts';
@@ -56,6 +57,7 @@ export const calls = {
   ...programCalls,
   ...messageCalls,
   ...draftCalls,
+  ...contactMessageCalls,
   ...errorReportCalls,
   ...measurementCalls,
   ...alertCalls,

@@ -4,6 +4,7 @@ import { applicationExamples } from './examples/applications.ts';
 import { authExamples } from './examples/auth.ts';
 import type { ExamplesOf } from './examples/example.ts';
 import { connectExamples } from './examples/connect.ts';
+import { contactMessageExamples } from './examples/contact-messages.ts';
 import { messageExamples } from './examples/messages.ts';
 import { conversationExamples } from './examples/conversations.ts';
 import { deskExamples } from './examples/desk.ts';
@@ -57,6 +58,7 @@ export const examples = {
   ...programExamples,
   ...messageExamples,
   ...draftExamples,
+  ...contactMessageExamples,
   ...errorReportExamples,
   ...measurementExamples,
   ...alertExamples,

@@ -118,6 +118,17 @@ export const limits = {
   opportunity: { title: { min: 5, max: 120 }, description: { min: 20, max: 5000 } },
   /** The product's own measurement: things in one request, pages that a day counts, months that the numbers are kept. */
   measurements: { batch: 50, pages: 200, months: 13 },
+  /**
+   * A message to the people behind the product: letters of it, working days within which they answer, days for which it is
+   * kept, milliseconds that nobody is faster than in filling it in.
+   */
+  contactMessage: {
+    subject: { min: 5, max: 120 },
+    message: { min: 20, max: 3000 },
+    answerDays: 3,
+    days: 365,
+    fastest: 3000,
+  },
   /** Rows of a populated list in each record, such as an organisation's opportunities. */
   populated: { max: 50 },
 } as const;

@@ -8,6 +8,7 @@ import { heldDecisions } from '../applications/held-decisions.ts';
 import type { Job } from './job.ts';
 import { mail } from '../mail/delivery.ts';
 import { messageDigests } from '../messages/digests.ts';
+import { oldContactMessages } from '../contact-messages/old-contact-messages.ts';
 import { oldMeasurements } from '../measurements/old-measurements.ts';
 import { oldSecurityEvents } from '../security-log/old-events.ts';
 import { orphanedUploads } from '../uploads/orphaned-uploads.ts';
@@ -33,6 +34,7 @@ export const jobs = {
   'saved-search-mails': savedSearchMails,
   'stale-drafts': staleDrafts,
   'expired-sessions': expiredSessions,
+  'old-contact-messages': oldContactMessages,
   'old-measurements': oldMeasurements,
   'old-security-events': oldSecurityEvents,
   'search-vocabulary': vocabulary,

@@ -6,6 +6,8 @@ export interface Letter {
   subject: string;
   text: string;
   html: string;
+  /** Whom an answer goes to, when it is not us. */
+  replyTo?: string;
   /** Beside those of every message: `List-Unsubscribe`. */
   headers?: Readonly<Record<string, string>>;
 }

@@ -262,6 +262,19 @@ export const decisions = {
       authorId: { left: 'the person who asks, or one of the team' },
     },
   },
+  contactMessages: {
+    deletion: 'goes',
+    columns: {
+      audience: 'como',
+      name: 'nombre',
+      email: 'email',
+      subject: 'asunto',
+      message: 'mensaje',
+      createdAt: 'enviado',
+      id: key,
+      userId: owner,
+    },
+  },
   drafts: {
     deletion: 'goes',
     columns: { name: 'nombre', value: 'contenido', updatedAt: 'modificado', userId: owner },

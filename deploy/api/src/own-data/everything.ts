@@ -7,6 +7,7 @@ import {
   alerts,
   applications,
   chatMessages,
+  contactMessages,
   conversations,
   coordinators,
   degrees,
@@ -85,6 +86,11 @@ export async function everythingAbout(db: Database, userId: UserId): Promise<Par
         ),
       )
       .orderBy(asc(chatMessages.id)),
+    mensajes_a_contacto: await db
+      .select(exported('contactMessages'))
+      .from(contactMessages)
+      .where(eq(contactMessages.userId, userId))
+      .orderBy(asc(contactMessages.id)),
     formularios_a_medias: await db.select(exported('drafts')).from(drafts).where(eq(drafts.userId, userId)),
   };
 }

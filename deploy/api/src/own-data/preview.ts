@@ -8,6 +8,7 @@ import {
   accounts,
   applications,
   chatMessages,
+  contactMessages,
   conversations,
   drafts,
   favorites,
@@ -65,6 +66,12 @@ const ofUser = (userId: UserId): Counted[] => [
     table: conversations,
     where: eq(conversations.userId, userId),
     words: ['conversación', 'conversaciones'],
+  },
+  {
+    what: 'contact_messages',
+    table: contactMessages,
+    where: eq(contactMessages.userId, userId),
+    words: ['mensaje a contacto', 'mensajes a contacto'],
   },
   {
     what: 'drafts',

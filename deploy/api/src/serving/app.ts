@@ -24,6 +24,7 @@ import { deskRoutes } from '../applications/desk-routes.ts';
 import { authRoutes } from '../accounts/routes.ts';
 import { messageRoutes } from '../messages/routes.ts';
 import { connectRoutes } from '../connect/routes.ts';
+import { contactMessageRoutes } from '../contact-messages/routes.ts';
 import { conversationRoutes } from '../conversations/routes.ts';
 import { draftRoutes } from '../drafts/routes.ts';
 import { errorReportRoutes } from '../error-reports/routes.ts';
@@ -65,6 +66,7 @@ export const declaredRoutes: Routes<Calls> = {
   ...profileUpdateRoutes,
   ...messageRoutes,
   ...draftRoutes,
+  ...contactMessageRoutes,
   ...errorReportRoutes,
   ...measurementRoutes,
   ...alertRoutes,

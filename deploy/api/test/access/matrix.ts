@@ -5,6 +5,7 @@ import { authAccess } from './matrix/auth.ts';
 import type { AccessOf } from './matrix/cells.ts';
 import { connectAccess } from './matrix/connect.ts';
 import { messageAccess } from './matrix/messages.ts';
+import { contactMessageAccess } from './matrix/contact-messages.ts';
 import { conversationAccess } from './matrix/conversations.ts';
 import { deskAccess } from './matrix/desk.ts';
 import { draftAccess } from './matrix/drafts.ts';
@@ -55,6 +56,7 @@ export const accessMatrix = {
   ...programAccess,
   ...messageAccess,
   ...draftAccess,
+  ...contactMessageAccess,
   ...errorReportAccess,
   ...measurementAccess,
   ...alertAccess,

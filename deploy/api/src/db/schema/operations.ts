@@ -1,3 +1,4 @@
+import type { FaqAudience } from '@puente/contract/constants/audiences';
 import type { SecurityEventKind } from '@puente/contract/constants/security-events';
 import type { Measurement } from '@puente/contract/entities/measurement';
 import type { SecurityEventId, UserId } from '@puente/contract/ids';
@@ -12,6 +13,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
 import { moment } from './columns.ts';
 
 /** How often something was tried (http/rate-limits.ts); the names and types of the columns are the library's. */
@@ -75,5 +77,26 @@ export const securityEvents = pgTable(
   (table) => [
     index('security_events_user_index').on(table.userId),
     index('security_events_created_index').on(table.createdAt),
+  ],
+);
+
+/** What visitors wrote to the people behind the product (contact-messages/). Of a signed-in user it goes with the account. */
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: serial().primaryKey(),
+    userId: integer()
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    audience: text().$type<FaqAudience>().notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    subject: text().notNull(),
+    message: text().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    index('contact_messages_user_index').on(table.userId),
+    index('contact_messages_created_index').on(table.createdAt),
   ],
 );

@@ -1,0 +1,24 @@
+import type { FaqAudience } from '@puente/contract/constants/audiences';
+import type { ContactForm } from '@puente/contract/forms/contact-message';
+import { letter, type Letter } from '../mail/letters.ts';
+
+const senders: Readonly<Record<FaqAudience, string>> = {
+  student: 'estudiantes',
+  organization: 'organizaciones',
+  university: 'universidades',
+};
+
+/** To staff: what a visitor wrote. An answer to it goes to the visitor. */
+export const contactLetter = ({ name, email, audience, subject, message }: ContactForm): Letter => ({
+  ...letter({
+    subject: `Contacto de ${senders[audience]}: ${subject}`,
+    greeting: `${name} (${email}) escribe desde la página de contacto:`,
+    paragraphs: message.split(/\n+/).filter((paragraph) => paragraph.trim() !== ''),
+    action: {
+      label: 'Responder',
+      url: `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`,
+    },
+    notes: ['Quien escribe no ha demostrado que esta dirección sea suya. No abras enlaces que no esperes.'],
+  }),
+  replyTo: email,
+});

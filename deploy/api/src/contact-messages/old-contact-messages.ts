@@ -1,0 +1,16 @@
+import { limits } from '@puente/contract/limits';
+import { lt } from 'drizzle-orm';
+import { contactMessages } from '../db/schema.ts';
+import { recurring } from '../jobs/job.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Removes messages that are older than visitors are told (public-site, `/politica-privacidad`). */
+export const oldContactMessages = recurring('50 4 * * *', async ({ db, now }) => {
+  const oldest = new Date(now.getTime() - limits.contactMessage.days * day);
+  const removed = await db
+    .delete(contactMessages)
+    .where(lt(contactMessages.createdAt, oldest))
+    .returning({ id: contactMessages.id });
+  return { rows: removed.length };
+});

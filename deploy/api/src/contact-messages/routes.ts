@@ -1,0 +1,26 @@
+import { brand } from '@puente/contract/brand';
+import type { contactMessageCalls } from '@puente/contract/calls/contact-messages';
+import type { NewContactMessage } from '@puente/contract/forms/contact-message';
+import { limits } from '@puente/contract/limits';
+import { contactMessages } from '../db/schema.ts';
+import type { Routes } from '../serving/serve.ts';
+import { contactLetter } from './letters.ts';
+import { recipientsFor } from './recipients.ts';
+
+export const contactMessageRoutes = {
+  'POST /api/contact-messages': async ({ db, mailer, actor, body: { data } }) => {
+    // It is answered as if it were taken: a machine that is told tries something else.
+    if (isOfMachine(data)) return undefined;
+    const { name, email, audience, subject, message } = data;
+    const written = { name, email, audience, subject, message };
+    await db.transaction(async (tx) => {
+      await tx.insert(contactMessages).values({ ...written, userId: actor?.userId ?? null });
+      for (const recipient of await recipientsFor(tx, brand.contact[audience]))
+        await mailer.send(recipient, contactLetter(written), tx);
+    });
+    return undefined;
+  },
+} satisfies Routes<typeof contactMessageCalls>;
+
+const isOfMachine = ({ website, shownFor }: NewContactMessage): boolean =>
+  website !== '' || shownFor < limits.contactMessage.fastest;

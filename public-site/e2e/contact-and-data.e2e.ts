@@ -1,0 +1,26 @@
+/** What a visitor does who wants to reach the people behind the product. */
+import { newPerson } from '@puente/testing/browser';
+import { productForJourneys } from '@puente/testing/journey';
+import { mailTo } from '@puente/testing/outbox';
+
+const started = productForJourneys();
+
+test('§2 a message from the footer’s contact page survives a reload and reaches staff', async () => {
+  const { context, page, problems } = await newPerson(started.browser, started.product.url, { width: 360 });
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Contacto' }).waitFor();
+  await page.getByLabel('Nombre').fill('Sabela Ejemplo');
+  await page.getByLabel('Correo electrónico').fill('sabela@ejemplo.es');
+  await page.getByLabel('¿Desde dónde nos escribes?').selectOption('Organización');
+  await page.getByLabel('Asunto').fill('Verificar la organización');
+  await page.getByRole('textbox', { name: 'Mensaje' }).fill('¿Qué documentos hacen falta para que la verifiquéis?');
+  await page.reload();
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await page.getByText('Hemos recibido tu mensaje').waitFor();
+  await page.getByText('en un plazo de 3 días laborables').waitFor();
+  const mail = await mailTo(started.product.dataDir, 'staff@puente.test');
+  expect(mail).toContain('Reply-To: sabela@ejemplo.es');
+  expect(problems).toEqual([]);
+  await context.close();
+});

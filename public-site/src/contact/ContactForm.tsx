@@ -1,0 +1,98 @@
+import { limits } from '@puente/contract/limits';
+import { Button } from '@puente/design-system/button';
+import { ErrorSummary } from '@puente/design-system/error-summary';
+import { PrivacyNote, SelectField, TextArea, TextField } from '@puente/design-system/field';
+import { Stack } from '@puente/design-system/layout';
+import { Notice } from '@puente/design-system/notice';
+import { VisuallyHidden } from '@puente/design-system/text';
+import { namedSummaryOf } from '@puente/platform/forms';
+import { href } from '@puente/platform/links';
+import { contactAudiences } from './audiences.ts';
+import { useContact } from './sending.ts';
+
+const labels = {
+  name: 'Nombre',
+  email: 'Correo electrónico',
+  audience: '¿Desde dónde nos escribes?',
+  subject: 'Asunto',
+  message: 'Mensaje',
+} as const;
+
+const audiences = contactAudiences.map(({ audience, choice }) => ({ value: audience, label: choice }));
+
+/** The form that reaches staff. */
+export function ContactForm() {
+  const { form, trap, answerTo, submit, busy, failure } = useContact();
+  const { register } = form;
+  const { errors, submitCount } = form.formState;
+  if (answerTo !== null) return <Taken answerTo={answerTo} />;
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap={5}>
+        <ErrorSummary attempt={submitCount} errors={namedSummaryOf(errors, labels)} headingLevel={3} />
+        {failure !== null && (
+          <Notice tone="danger" live title="No hemos podido enviar tu mensaje">
+            {failure} No has perdido nada de lo que has escrito.
+          </Notice>
+        )}
+        <TextField
+          label={labels.name}
+          autoComplete="name"
+          required
+          error={errors.name?.message}
+          {...register('name')}
+        />
+        <TextField
+          label={labels.email}
+          hint="Te responderemos aquí."
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <SelectField
+          label={labels.audience}
+          options={audiences}
+          placeholder="Elige una opción"
+          required
+          error={errors.audience?.message}
+          {...register('audience')}
+        />
+        <TextField label={labels.subject} required error={errors.subject?.message} {...register('subject')} />
+        <TextArea
+          label={labels.message}
+          hint="Cuéntanos qué necesitas. No hace falta que escribas datos de salud ni tu número de documento."
+          maxLength={limits.contactMessage.message.max}
+          required
+          error={errors.message?.message}
+          {...register('message')}
+        />
+        {/* Only a machine finds this field: it is neither seen, nor heard, nor reached by key. */}
+        <VisuallyHidden as="div" aria-hidden inert>
+          <input ref={trap} name="website" type="text" tabIndex={-1} autoComplete="off" aria-label="Web" />
+        </VisuallyHidden>
+        <PrivacyNote policy={href('privacy')}>
+          Usamos estos datos solo para responderte, y los borramos al cabo de un año.
+        </PrivacyNote>
+        <div>
+          <Button type="submit" busy={busy}>
+            Enviar mensaje
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+function Taken({ answerTo }: { answerTo: string }) {
+  return (
+    <Notice tone="success" takesFocus live title="Hemos recibido tu mensaje">
+      Lo leerá una persona del equipo y te responderá a {answerTo} en un plazo de{' '}
+      {limits.contactMessage.answerDays} días laborables. Si no te llega nada, mira en la carpeta de correo no
+      deseado.
+    </Notice>
+  );
+}

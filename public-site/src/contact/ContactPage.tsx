@@ -1,0 +1,31 @@
+import { Heading, PageHeader } from '@puente/design-system/heading';
+import { Container, Stack } from '@puente/design-system/layout';
+import { Link } from '@puente/design-system/link';
+import { Text } from '@puente/design-system/text';
+import { href } from '@puente/platform/links';
+import { useReady } from '@puente/platform/ui';
+import { ContactAddresses } from './ContactAddresses.tsx';
+import { ContactForm } from './ContactForm.tsx';
+import styles from './ContactPage.module.css';
+
+/** /contacto: by audience, and a form that reaches staff. */
+export default function ContactPage() {
+  useReady(true);
+  return (
+    <Container>
+      <PageHeader title="Contacto" lead="Escríbenos: te lee y te responde una persona, no un programa." />
+      <Stack gap={8}>
+        <Text>
+          Puede que tu duda ya tenga respuesta en las <Link href={href('faq')}>preguntas frecuentes</Link>.
+        </Text>
+        <ContactAddresses />
+        <Stack as="section" gap={5} aria-labelledby="contact-form" className={styles.form}>
+          <Heading level={2} id="contact-form">
+            Envíanos un mensaje
+          </Heading>
+          <ContactForm />
+        </Stack>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,36 @@
+import { brand, type OwnerSupplied } from '@puente/contract/brand';
+import type { FaqAudience } from '@puente/contract/constants/audiences';
+
+export interface ContactAudience {
+  audience: FaqAudience;
+  title: string;
+  /** What they write about. */
+  about: string;
+  /** In the form: who writes. */
+  choice: string;
+  address: OwnerSupplied;
+}
+
+export const contactAudiences: readonly ContactAudience[] = [
+  {
+    audience: 'student',
+    title: 'Estudiantes',
+    about: 'Tu cuenta, tus solicitudes y tu trabajo de fin de grado o de máster.',
+    choice: 'Estudiante',
+    address: brand.contact.student,
+  },
+  {
+    audience: 'organization',
+    title: 'Organizaciones',
+    about: 'Publicar proyectos, verificar tu organización y hablar con estudiantes.',
+    choice: 'Organización',
+    address: brand.contact.organization,
+  },
+  {
+    audience: 'university',
+    title: 'Universidades',
+    about: 'Convenios, campañas y docentes que tutorizan.',
+    choice: 'Universidad',
+    address: brand.contact.university,
+  },
+];
