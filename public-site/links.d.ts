@@ -11,6 +11,7 @@ declare module '@puente/platform/links' {
       faq: '/preguntas-frecuentes';
       home: '/';
       legalNotice: '/aviso-legal';
+      openData: '/datos';
       organizations: '/organizaciones';
       post: '/blog/:slug';
       privacy: '/politica-privacidad';

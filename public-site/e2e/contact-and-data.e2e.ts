@@ -1,4 +1,4 @@
-/** What a visitor does who wants to reach the people behind the product. */
+/** What a visitor does who wants to reach the people behind the product, or to use what it counts of itself. */
 import { newPerson } from '@puente/testing/browser';
 import { productForJourneys } from '@puente/testing/journey';
 import { mailTo } from '@puente/testing/outbox';
@@ -14,13 +14,29 @@ test('§2 a message from the footer’s contact page survives a reload and reach
   await page.getByLabel('Correo electrónico').fill('sabela@ejemplo.es');
   await page.getByLabel('¿Desde dónde nos escribes?').selectOption('Organización');
   await page.getByLabel('Asunto').fill('Verificar la organización');
-  await page.getByRole('textbox', { name: 'Mensaje' }).fill('¿Qué documentos hacen falta para que la verifiquéis?');
+  await page
+    .getByRole('textbox', { name: 'Mensaje' })
+    .fill('¿Qué documentos hacen falta para que la verifiquéis?');
   await page.reload();
   await page.getByRole('button', { name: 'Enviar mensaje' }).click();
   await page.getByText('Hemos recibido tu mensaje').waitFor();
   await page.getByText('en un plazo de 3 días laborables').waitFor();
   const mail = await mailTo(started.product.dataDir, 'staff@puente.test');
   expect(mail).toContain('Reply-To: sabela@ejemplo.es');
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('open data from the footer: the table, and the same as a file for spreadsheets', async () => {
+  const { context, page, problems } = await newPerson(started.browser, started.product.url, { width: 360 });
+  await page.goto('/contacto');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Datos abiertos' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Datos abiertos' }).waitFor();
+  await page.getByRole('columnheader', { name: 'Proyectos publicados' }).first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Descargar CSV' }).click();
+  expect((await saved).suggestedFilename()).toBe('puente-datos-abiertos.csv');
   expect(problems).toEqual([]);
   await context.close();
 });

@@ -1,4 +1,5 @@
 import { faqQueries, pageQueries, postQueries } from '@puente/client/content';
+import { openDataQueries } from '@puente/client/open-data';
 import * as studentQueries from '@puente/client/student-queries';
 import { definePages } from '@puente/platform/pages';
 import { postPage, postSearch } from './blog/search.ts';
@@ -40,6 +41,10 @@ export default definePages('public-site', {
     prefetch: ({ queryClient }) => void queryClient.prefetchQuery(faqQueries.list()),
   },
   contact: { load: () => import(/* webpackChunkName: "contact" */ './contact/ContactPage.tsx') },
+  openData: {
+    load: () => import(/* webpackChunkName: "openData" */ './open-data/OpenDataPage.tsx'),
+    prefetch: ({ queryClient }) => void queryClient.prefetchQuery(openDataQueries.months()),
+  },
   team: {
     load: () => import(/* webpackChunkName: "team" */ './about/TeamPage.tsx'),
     prefetch: ({ queryClient }) => void queryClient.prefetchQuery(pageQueries.bySlug('equipo')),

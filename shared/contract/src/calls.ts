@@ -16,6 +16,7 @@ import { joiningCalls } from './calls/joinings.ts';
 import { savedSearchCalls } from './calls/saved-searches.ts';
 import { secondFactorCalls } from './calls/second-factor.ts';
 import { sessionCalls } from './calls/sessions.ts';
+import { openDataCalls } from './calls/open-data.ts';
 import { opportunityCalls } from './calls/opportunities.ts';
 import { organizationCalls } from './calls/organizations.ts';
 import { profileUpdateCalls } from './calls/profile-updates.ts';
@@ -58,6 +59,7 @@ export const calls = {
   ...messageCalls,
   ...draftCalls,
   ...contactMessageCalls,
+  ...openDataCalls,
   ...errorReportCalls,
   ...measurementCalls,
   ...alertCalls,

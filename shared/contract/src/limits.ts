@@ -129,6 +129,8 @@ export const limits = {
     days: 365,
     fastest: 3000,
   },
+  /** Open data: the least that is published of a number, months in the table, minutes for which the counts are kept. */
+  openData: { fewest: 5, months: 24, minutes: 60 },
   /** Rows of a populated list in each record, such as an organisation's opportunities. */
   populated: { max: 50 },
 } as const;

@@ -36,6 +36,7 @@ import { searchSynonymRoutes } from '../search/routes.ts';
 import { securityEventRoutes } from '../security-log/routes.ts';
 import { secondFactorRoutes } from '../second-factor/routes.ts';
 import { sessionRoutes } from '../accounts/session-routes.ts';
+import { openDataRoutes } from '../open-data/routes.ts';
 import { opportunityRoutes } from '../opportunities/routes.ts';
 import { contentRoutes } from '../content/routes.ts';
 import { organizationRoutes } from '../organizations/routes.ts';
@@ -67,6 +68,7 @@ export const declaredRoutes: Routes<Calls> = {
   ...messageRoutes,
   ...draftRoutes,
   ...contactMessageRoutes,
+  ...openDataRoutes,
   ...errorReportRoutes,
   ...measurementRoutes,
   ...alertRoutes,

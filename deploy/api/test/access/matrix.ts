@@ -17,6 +17,7 @@ import { searchSynonymAccess } from './matrix/search-synonyms.ts';
 import { securityEventAccess } from './matrix/security-events.ts';
 import { secondFactorAccess } from './matrix/second-factor.ts';
 import { sessionAccess } from './matrix/sessions.ts';
+import { openDataAccess } from './matrix/open-data.ts';
 import { opportunityAccess } from './matrix/opportunities.ts';
 import { contentAccess, programAccess, resourceAccess } from './matrix/content.ts';
 import { organizationAccess } from './matrix/organizations.ts';
@@ -57,6 +58,7 @@ export const accessMatrix = {
   ...messageAccess,
   ...draftAccess,
   ...contactMessageAccess,
+  ...openDataAccess,
   ...errorReportAccess,
   ...measurementAccess,
   ...alertAccess,

@@ -1,0 +1,87 @@
+import { messageOf } from '@puente/client/api-error';
+import { openDataFile, openDataQueries } from '@puente/client/open-data';
+import { brand } from '@puente/contract/brand';
+import { openDataFigures, openDataLicence } from '@puente/contract/constants/open-data';
+import { limits } from '@puente/contract/limits';
+import { DescriptionList } from '@puente/design-system/description-list';
+import { Heading, PageHeader } from '@puente/design-system/heading';
+import { Cluster, Container, Stack } from '@puente/design-system/layout';
+import { ButtonLink, Link } from '@puente/design-system/link';
+import { Retry } from '@puente/design-system/retry';
+import { SkeletonList } from '@puente/design-system/skeleton';
+import { Text } from '@puente/design-system/text';
+import { useQuery } from '@puente/platform/query';
+import { useReady } from '@puente/platform/ui';
+import { MonthTable } from './MonthTable.tsx';
+import { ProvinceTable } from './ProvinceTable.tsx';
+
+/** /datos: what the platform counts of itself, by month, for everybody to use. */
+export default function OpenDataPage() {
+  const counted = useQuery(openDataQueries.months());
+  useReady(!counted.isPending);
+  return (
+    <Container>
+      <PageHeader
+        title="Datos abiertos"
+        lead={`Qué pasa en ${brand.name}, mes a mes. Puedes usar estas cifras en tu trabajo, tu noticia o tu web.`}
+      />
+      <Stack gap={8}>
+        {content()}
+        <Stack as="section" gap={4} aria-labelledby="counting">
+          <Heading level={2} id="counting">
+            Cómo se cuenta
+          </Heading>
+          <DescriptionList
+            items={Object.values(openDataFigures).map(({ label, counting }) => ({
+              term: label,
+              description: counting,
+            }))}
+          />
+          <Text>
+            Los meses son los del calendario peninsular y se publican cuando acaban. Una cifra menor que{' '}
+            {limits.openData.fewest} no se publica, para que no se pueda reconocer a nadie: ahí dice «menos de{' '}
+            {limits.openData.fewest}». Todo se vuelve a contar cada hora.
+          </Text>
+        </Stack>
+        <Stack as="section" gap={4} aria-labelledby="licence">
+          <Heading level={2} id="licence">
+            Licencia y descarga
+          </Heading>
+          <Text>
+            Con licencia <Link href={openDataLicence.url}>{openDataLicence.name}</Link>: puedes copiarlos,
+            cambiarlos y publicarlos si dices que vienen de {brand.name}.
+          </Text>
+          <Cluster gap={3}>
+            <ButtonLink href={openDataFile('csv')} download>
+              Descargar CSV
+            </ButtonLink>
+            <ButtonLink href={openDataFile('json')} download>
+              Descargar JSON
+            </ButtonLink>
+          </Cluster>
+        </Stack>
+      </Stack>
+    </Container>
+  );
+
+  function content() {
+    if (counted.isPending) return <SkeletonList count={6} />;
+    if (counted.isError)
+      return (
+        <Retry
+          place="page"
+          headingLevel={2}
+          title="No hemos podido cargar los datos"
+          message={messageOf(counted.error)}
+          busy={counted.isFetching}
+          onRetry={() => void counted.refetch()}
+        />
+      );
+    return (
+      <>
+        <MonthTable months={counted.data.months} />
+        <ProvinceTable provinces={counted.data.provinces} />
+      </>
+    );
+  }
+}

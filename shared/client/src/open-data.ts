@@ -1,0 +1,13 @@
+import { fileUrl, request } from './http.ts';
+import { queryOptions } from './query-options.ts';
+
+export const openDataQueries = {
+  months: () =>
+    queryOptions({
+      queryKey: ['open-data'] as const,
+      queryFn: async ({ signal }) => (await request('GET /api/open-data', {}, { signal })).data,
+    }),
+};
+
+/** Where a browser takes the same from as a file. */
+export const openDataFile = (format: 'csv' | 'json'): string => fileUrl(`/api/open-data/${format}`);
