@@ -19,6 +19,8 @@ export interface Configuration {
   thirdParties: ThirdPartySettings;
   /** Requests that one address may have under way. */
   requestsPerAddress: number;
+  /** Origin that visitors open. */
+  publicUrl?: string;
   dev?: DevApp[];
   /** Origin of another installation. */
   against?: string;
@@ -40,6 +42,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
   if (!isName('channel', channel))
     throw new Error(`CHANNEL is "${channel}", but should be a name in small letters.`);
   const against = readAgainst(env);
+  const publicUrl = readPublicUrl(env['PUBLIC_URL']);
   return {
     // Reachable from this machine only, unless told otherwise (containers: 0.0.0.0).
     host: env['HOST'] || 'localhost',
@@ -52,6 +55,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     trustProxy,
     thirdParties: readThirdPartySettings(env),
     requestsPerAddress: readRequestsPerAddress(env['REQUESTS_PER_ADDRESS'] || '200'),
+    ...(publicUrl === undefined ? {} : { publicUrl }),
     ...(against === undefined ? {} : { against }),
     ...(env['DEV_APPS'] === undefined ? {} : { dev: parseDevApps(env['DEV_APPS'], repositoryRoot) }),
   };
@@ -78,6 +82,15 @@ function readAgainst({ DEV_AGAINST: text, DEV_APPS: apps }: NodeJS.ProcessEnv): 
     throw new Error(
       `DEV_AGAINST is "${text}", but should read like https://other.example, and DEV_APPS should be set.`,
     );
+  return url.origin;
+}
+
+/** @throws when it is no address */
+function readPublicUrl(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new Error(`PUBLIC_URL is "${text}", but should read like https://puente.example.`);
   return url.origin;
 }
 

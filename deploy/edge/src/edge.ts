@@ -37,6 +37,8 @@ export interface EdgeOptions {
   /** Origins of the renderer's processes, which draw public pages. None by default. */
   renderers?: readonly string[];
   brand: Brand;
+  /** Address that visitors open, for what names a page by its whole address. None by default. */
+  publicUrl?: string;
   /** Folder with the owner's icon.svg. */
   brandFolder: string;
   /** Apps that are served from source; an empty list also turns the development mode on. None in production. */
@@ -71,7 +73,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     limits,
     earlyAnswerTimes,
   } = options;
-  const { thirdParties = noThirdParties, renderers = [] } = options;
+  const { thirdParties = noThirdParties, renderers = [], publicUrl } = options;
   const app = createFastify({
     logger,
     trustProxy,
@@ -135,6 +137,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     earlyAnswers,
     renderedPages,
     brand,
+    publicUrl,
     development: dev !== undefined,
     thirdParties,
   });

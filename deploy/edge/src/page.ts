@@ -6,6 +6,7 @@ import { type ChannelView } from './channel-view.ts';
 import { brandElements, type Brand } from './brand-files.ts';
 import { hintsFor } from './hints.ts';
 import { scriptJson, tag } from './html.ts';
+import { publicHead } from './public-head.ts';
 import { type RouteOwner } from './served-app.ts';
 import { watchdogElement } from './watchdog/watchdog.ts';
 
@@ -20,6 +21,7 @@ interface PageRequest {
   html: string | undefined;
   nonce: string;
   brand: Brand;
+  publicUrl: string | undefined;
   thirdParties: ThirdParties;
 }
 
@@ -32,6 +34,7 @@ export function renderPage({
   html,
   nonce,
   brand,
+  publicUrl,
   thirdParties,
 }: PageRequest): string {
   const title = owner?.route.title ?? 'Página no encontrada';
@@ -40,6 +43,7 @@ export function renderPage({
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(`${title} · ${brand.name}`)}</title>`,
     tag('meta', { name: 'description', content: brand.description }),
+    ...publicHead({ owner, brand, publicUrl }),
     '<meta name="color-scheme" content="light dark">',
     // Libraries that create style elements read the nonce here.
     tag('meta', { property: 'csp-nonce', nonce }),

@@ -8,6 +8,7 @@ import { type EarlyAnswerCache } from './early-answers.ts';
 import { landingOf } from './landing.ts';
 import { offlinePath } from './offline/offline.ts';
 import { renderPage, renderPlainPage } from './page.ts';
+import { canonicalOf } from './public-head.ts';
 import { type RenderedPages } from './rendered-pages.ts';
 import { pageHeaders } from './security-headers.ts';
 import { type ThirdPartySettings } from './third-parties.ts';
@@ -17,13 +18,14 @@ interface PagesOptions {
   earlyAnswers: EarlyAnswerCache;
   renderedPages: RenderedPages;
   brand: Brand;
+  publicUrl: string | undefined;
   development: boolean;
   thirdParties: ThirdPartySettings;
 }
 
 /** Pages: every address that is neither a file nor the API's. Also `/release-set.json`, the releases that a page is made of now. */
 export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) => {
-  const { channel, earlyAnswers, renderedPages, brand, development, thirdParties } = options;
+  const { channel, earlyAnswers, renderedPages, brand, publicUrl, development, thirdParties } = options;
   app.get('/release-set.json', async (_, reply) => {
     const view = await channel.current();
     reply.headers({
@@ -52,6 +54,9 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
         .send(renderPlainPage('Servicio no disponible', text, brand));
     }
     reply.header('x-release-set', view.id).code(owner || path === offlinePath ? 200 : 404);
+    const canonical = canonicalOf(owner, publicUrl);
+    // In the HTML it would stay when the visitor goes on, and a phone would share the page of before.
+    if (canonical !== undefined) reply.header('link', `<${canonical}>; rel="canonical"`);
     const signedIn = path !== offlinePath && hasSession(request);
     // Early answers were requested without a session: only a page that opens without one gets them.
     const landing = landingOf(owner, view.shell, signedIn);
@@ -62,7 +67,17 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
       : await renderedPages.htmlOf({ view, owner, address: request.url, early });
     return compressed(
       reply,
-      renderPage({ view, owner, signedIn, early, html, nonce, brand, thirdParties: thirdParties.scripts }),
+      renderPage({
+        view,
+        owner,
+        signedIn,
+        early,
+        html,
+        nonce,
+        brand,
+        publicUrl,
+        thirdParties: thirdParties.scripts,
+      }),
     );
   });
 

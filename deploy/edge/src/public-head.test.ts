@@ -1,0 +1,92 @@
+import { readConfiguration } from './configuration.ts';
+import { startRenderedProduct, type RenderedProduct } from './test-renderer.ts';
+
+/** A product is released for each test, which takes its time on a busy machine. */
+jest.setTimeout(30_000);
+
+let product: RenderedProduct;
+
+afterEach(() => product.close());
+
+const view = (url: string) => product.edge.inject({ url, headers: { accept: 'text/html' } });
+
+const dataIn = (html: string): unknown[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)].map(([, json]): unknown =>
+    JSON.parse(json ?? ''),
+  );
+
+const publicUrl = 'https://puente.test';
+
+test('an open page has one address, and says what a shared link shows', async () => {
+  product = await startRenderedProduct({ publicUrl });
+  const { headers, body } = await view('/universidades/?utm_source=mail');
+  expect(headers['link']).toBe('<https://puente.test/universidades>; rel="canonical"');
+  expect(body).toContain('<meta property="og:url" content="https://puente.test/universidades">');
+  expect(body).toContain('<meta property="og:image" content="https://puente.test/brand/icon-512.png">');
+  expect(body).toContain('<meta property="og:description" content="Proyectos &amp; &quot;impacto&quot;">');
+  for (const name of ['title', 'type', 'site_name', 'locale'])
+    expect(body).toContain(`<meta property="og:${name}" content="`);
+  expect(dataIn(body)).toMatchObject([
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Puente', item: 'https://puente.test/' },
+        { position: 2, item: 'https://puente.test/universidades' },
+      ],
+    },
+  ]);
+});
+
+test('the home page says whose it is', async () => {
+  product = await startRenderedProduct({ publicUrl });
+  expect(dataIn((await view('/')).body)).toMatchObject([
+    { '@type': 'Organization', name: 'Puente', url: 'https://puente.test/' },
+    { '@type': 'WebSite', name: 'Puente', inLanguage: 'es' },
+  ]);
+});
+
+test.each(['/asking', '/staff', '/nada'])(
+  '%s, which is not for everybody, says nothing of it',
+  async (url) => {
+    product = await startRenderedProduct({ publicUrl });
+    const { headers, body } = await view(url);
+    expect(headers).not.toHaveProperty('link');
+    expect(body).not.toContain('property="og:');
+    expect(dataIn(body)).toEqual([]);
+  },
+);
+
+test('a path with a parameter has no address of its own: there may be nothing behind it', async () => {
+  product = await startRenderedProduct({ publicUrl });
+  const { headers, body } = await view('/projects/nada');
+  expect(headers).not.toHaveProperty('link');
+  expect(body).toContain('property="og:title"');
+  expect(body).not.toContain('property="og:url"');
+});
+
+test('without the address of the product nothing names one', async () => {
+  product = await startRenderedProduct();
+  const { headers, body } = await view('/');
+  expect(headers).not.toHaveProperty('link');
+  expect(body).not.toContain('property="og:url"');
+  expect(dataIn(body)).toEqual([]);
+});
+
+test('a title cannot end the block, nor the element', async () => {
+  product = await startRenderedProduct({ publicUrl });
+  const title = '</script><script>alert(1)</script>"';
+  await product.release({
+    app: 'public-site',
+    content: 'two',
+    routes: [{ name: 'universities', path: '/universidades', title }],
+  });
+  const { body } = await view('/universidades');
+  expect(body).not.toContain('<script>alert');
+  expect(dataIn(body)).toMatchObject([{ itemListElement: [{}, { name: title }] }]);
+});
+
+test('an address that is none is refused', async () => {
+  product = await startRenderedProduct({ publicUrl });
+  expect(readConfiguration({ PUBLIC_URL: 'https://puente.test/' }).publicUrl).toBe(publicUrl);
+  expect(() => readConfiguration({ PUBLIC_URL: 'puente' })).toThrow('PUBLIC_URL is "puente"');
+});
