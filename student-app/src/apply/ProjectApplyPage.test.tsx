@@ -33,6 +33,13 @@ const sentApplication = () => application({ motivation, project: project() });
 const motivationBox = () => screen.getByRole('textbox', { name: /Qué puedes aportar/ });
 const step = (name: string) => screen.findByRole('heading', { name, level: 2 });
 
+it('opens after a moment, also while nobody answers whether the student has applied before', async () => {
+  answer('GET /api/applys', () => new Promise(() => {}));
+  await openPage('/projects/12/apply', student());
+  expect(await screen.findByRole('heading', { name: 'Solicitar proyecto' }, { timeout: 4000 })).toBeVisible();
+  expect(motivationBox()).toBeVisible();
+});
+
 async function openForm(who = student()) {
   const page = await openPage('/projects/12/apply', who);
   await heading('Solicitar proyecto');

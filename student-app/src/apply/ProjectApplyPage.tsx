@@ -18,6 +18,7 @@ import { useUser } from '@puente/platform/session';
 import { usePageTitle, useReady } from '@puente/platform/ui';
 import { ProfileIncomplete } from './ProfileIncomplete.tsx';
 import { ProjectNotFound, ProjectProblem } from '../projects/ProjectProblem.tsx';
+import { useBriefWait } from '../projects/use-brief-wait.ts';
 import { AfterSending } from './AfterSending.tsx';
 import { ApplyForm, type Closed, type Refused } from './ApplyForm.tsx';
 import { ApplyOutcome } from './ApplyOutcome.tsx';
@@ -36,7 +37,9 @@ function ApplyTo({ id }: { id: ProjectId }) {
   const [refused, setRefused] = useState<Refused | null>(null);
   const user = useUser();
   const [place, setPlace] = useState('');
-  const loading = project.isPending || application.isPending;
+  // Without an answer about earlier applications the form is open: the API refuses a second one.
+  const waits = useBriefWait(application.isPending);
+  const loading = project.isPending || waits;
   usePageTitle(project.data && [place, `Solicitar «${project.data.title}»`].filter(Boolean).join(' · '));
   useReady(!loading);
 
@@ -50,7 +53,6 @@ function ApplyTo({ id }: { id: ProjectId }) {
       />
     );
   }
-  // Without an answer about earlier applications the form is open: the API refuses a second one.
   const closed =
     refused === 'AlreadyApplied' || refused === 'ProjectClosed'
       ? refused

@@ -21,7 +21,7 @@ export function ProjectResults({ controls, region, onOpenFilters }: ProjectResul
   const { search } = controls;
   const list = useProjectList(search);
   const reader = useUser();
-  const { isPending, matchOf } = useMatches();
+  const { isWaiting, matchOf } = useMatches();
   const applied = useApplied(list.data?.data);
   const card = useCallback(
     (project: Project) => (
@@ -39,7 +39,7 @@ export function ProjectResults({ controls, region, onOpenFilters }: ProjectResul
       declared={{ ...projectSearch, sorts: sortsFor(reader) }}
       controls={controls}
       list={list}
-      waiting={isPending}
+      waiting={isWaiting}
       words={{
         count: projectCount,
         searching: 'Buscando proyectos…',

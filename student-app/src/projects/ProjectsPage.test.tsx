@@ -230,6 +230,14 @@ it('says nothing of a match to other readers', async () => {
   expect(sentTo('GET /api/students/:id')).toHaveLength(0);
 });
 
+it('lists them after a moment, also while nobody answers what the student studies', async () => {
+  answer('GET /api/students/:id', () => new Promise(() => {}));
+  await openPage('/projects', student());
+  expect(
+    await screen.findByRole('heading', { name: 'Huertos urbanos en escuelas' }, { timeout: 4000 }),
+  ).toBeVisible();
+});
+
 it('marks the projects that the student has applied to', async () => {
   answer('GET /api/applys', pageOf([application({ project: project() })]));
   await openPage('/projects', student());

@@ -4,10 +4,11 @@ import type { Project } from '@puente/contract/entities/project';
 import { matchedProject, matchedStudent, matchOf, type Match } from '@puente/contract/match';
 import { useQuery } from '@puente/platform/query';
 import { useUser } from '@puente/platform/session';
+import { useBriefWait } from './use-brief-wait.ts';
 
 interface Matches {
-  /** What is known of the student is on its way. */
-  isPending: boolean;
+  /** What is known of the student may come in a moment. */
+  isWaiting: boolean;
   /** How well a project suits the student; null for other readers, and while nothing is known of the student. */
   matchOf: (project: Project) => Match | null;
 }
@@ -21,5 +22,5 @@ export function useMatches(): Matches {
     const facts = student.data ? matchedStudent(student.data) : null;
     return (project: Project) => facts && matchOf(facts, matchedProject(project));
   }, [student.data]);
-  return { isPending: student.isLoading, matchOf: ofProject };
+  return { isWaiting: useBriefWait(student.isLoading), matchOf: ofProject };
 }
