@@ -3,8 +3,8 @@ import { nodeTests } from '@puente/testing/jest-preset';
 const preset = nodeTests();
 const [swc] = Object.values(preset.transform);
 
-/** Packages of Fastify and its plugins that have ES modules only, which Jest cannot load as they are. */
-const esModules = '(?:[^/]+/node_modules/|@fastify/[^/]+/node_modules/)?(?:cookie|content-disposition)/';
+/** Packages that have ES modules only, which Jest cannot load as they are. */
+const esModules = '(?:[^/]+/node_modules/|@fastify/[^/]+/node_modules/)?(?:cookie|content-disposition|feed)/';
 
 export default {
   ...preset,

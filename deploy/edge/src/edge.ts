@@ -14,6 +14,7 @@ import { offline } from './offline/offline.ts';
 import { assetsOf, releasesOf } from './other-installation.ts';
 import { pages, pathOf } from './pages.ts';
 import { RenderedPages, type RenderedPageLimits } from './rendered-pages.ts';
+import { searchEngines } from './search-engines.ts';
 import { answerHeaders } from './security-headers.ts';
 import { type Releases } from './stored-releases.ts';
 import { noThirdParties, type ThirdPartySettings } from './third-parties.ts';
@@ -132,6 +133,12 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   const isAllReleased = (dev ?? []).length === 0;
   const renderedPages = new RenderedPages(isAllReleased ? renderers : [], app.log, options.renderedPages);
   app.addHook('onClose', () => renderedPages.close());
+  await app.register(searchEngines, {
+    channel: reader,
+    answers: new EarlyAnswerCache(upstreams, app.log, { waitMs: 5000, keepMs: 60_000, staleMs: 3_600_000 }),
+    brand,
+    publicUrl,
+  });
   await app.register(pages, {
     channel: reader,
     earlyAnswers,

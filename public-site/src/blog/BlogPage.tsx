@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import { PageHeader } from '@puente/design-system/heading';
 import { Container, Stack } from '@puente/design-system/layout';
+import { Link } from '@puente/design-system/link';
 import { SectionNav } from '@puente/design-system/section-nav';
+import { Text } from '@puente/design-system/text';
 import { useListSearch } from '@puente/platform/lists';
 import { useQuery, useQueryClient } from '@puente/platform/query';
 import { PostResults } from './PostResults.tsx';
@@ -42,6 +44,13 @@ export default function BlogPage() {
           ]}
         />
         <PostResults controls={controls} posts={posts} region={region} />
+        <Text size="sm" tone="muted">
+          ¿Lees con un lector de noticias?{' '}
+          <Link href="/blog/rss.xml" external>
+            Sigue el blog por RSS
+          </Link>
+          .
+        </Text>
       </Stack>
     </Container>
   );

@@ -13,6 +13,8 @@ const addresses = [
   'GET /api/connect/google/callback',
   'GET /api/connect/microsoft',
   'GET /api/connect/microsoft/callback',
+  // The edge asks for it.
+  'GET /api/blog-posts/feed',
   'GET /api/open-data/csv',
   'GET /api/open-data/json',
   'GET /api/users/me/export',

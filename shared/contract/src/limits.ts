@@ -131,6 +131,8 @@ export const limits = {
   },
   /** Open data: the least that is published of a number, months in the table, minutes for which the counts are kept. */
   openData: { fewest: 5, months: 24, minutes: 60 },
+  /** Published posts that feeds and search engines are told of, the newest first. */
+  feedEntries: 500,
   /** Rows of a populated list in each record, such as an organisation's opportunities. */
   populated: { max: 50 },
 } as const;

@@ -1,4 +1,11 @@
-import type { ContentPage, Faq, Post, Resource, ResourceSummary } from '@puente/contract/entities/content';
+import type {
+  ContentPage,
+  Faq,
+  Post,
+  PostEntry,
+  Resource,
+  ResourceSummary,
+} from '@puente/contract/entities/content';
 import { readingMinutes } from '@puente/contract/reading-time';
 import type { Database } from '../db/connect.ts';
 import { firstOf } from '../db/first.ts';
@@ -44,6 +51,27 @@ export async function presentResources(
     ...(pictures && { picture: fileIn(pictures, row.pictureId) }),
   }));
 }
+
+type PostEntryRow = Pick<PostRow, 'title' | 'description' | 'author' | 'url' | 'updatedAt'> & {
+  publishedAt: Date | null;
+};
+
+/** Of a published post. */
+export const presentPostEntry = ({
+  title,
+  description,
+  author,
+  url,
+  updatedAt,
+  publishedAt,
+}: PostEntryRow): PostEntry => ({
+  title,
+  description,
+  author,
+  url,
+  updatedAt: updatedAt.toISOString(),
+  publishedAt: (publishedAt ?? updatedAt).toISOString(),
+});
 
 export async function presentPosts(
   db: Database,

@@ -47,6 +47,16 @@ describe('blog posts', () => {
     ).toBe(true);
   });
 
+  it('are told to feeds and search engines without their texts, drafts left out', async () => {
+    await create({ url: 'borrador-de-fuente', published: false });
+    const { data } = (await anyone.call('GET /api/blog-posts/feed', {})).data;
+    const listed = (await anyone.call('GET /api/blog-posts', {})).data.data;
+    expect(data.map(({ url }) => url)).toEqual(listed.map(({ url }) => url));
+    expect(Object.keys(data[0] ?? {}).sort()).toEqual(
+      ['author', 'description', 'publishedAt', 'title', 'updatedAt', 'url'].sort(),
+    );
+  });
+
   it('are counted by topic, whichever is chosen', async () => {
     const query = { filters: { tags: { $eq: 'impacto' } }, facets: ['tags' as const] };
     const { data } = await anyone.call('GET /api/blog-posts', { query });

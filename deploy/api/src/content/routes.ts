@@ -1,7 +1,8 @@
 import type { contentCalls } from '@puente/contract/calls/content';
 import type { PostUpdate } from '@puente/contract/forms/content';
+import { limits } from '@puente/contract/limits';
 import { messages } from '@puente/contract/messages';
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { anyOf } from '../lists/array-filters.ts';
 import { currentBanner, keepBanner } from './banner.ts';
 import { firstOf } from '../db/first.ts';
@@ -9,7 +10,7 @@ import { assertFree } from '../db/free.ts';
 import { blogPosts, faqs, pages } from '../db/schema.ts';
 import { refuseFields } from '../http/refuse.ts';
 import { listOf, matches } from '../lists/list.ts';
-import { presentFaq, presentPage, presentPosts } from './presenter.ts';
+import { presentFaq, presentPage, presentPostEntry, presentPosts } from './presenter.ts';
 import { publishing } from './publishing.ts';
 import { textOrNone } from '../db/given.ts';
 import type { Routes } from '../serving/serve.ts';
@@ -78,6 +79,24 @@ export const contentRoutes = {
         query.populate,
       ),
     ),
+
+  'GET /api/blog-posts/feed': async ({ db }) => ({
+    data: (
+      await db
+        .select({
+          title: blogPosts.title,
+          description: blogPosts.description,
+          author: blogPosts.author,
+          url: blogPosts.url,
+          updatedAt: blogPosts.updatedAt,
+          publishedAt: blogPosts.publishedAt,
+        })
+        .from(blogPosts)
+        .where(isNotNull(blogPosts.publishedAt))
+        .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id))
+        .limit(limits.feedEntries)
+    ).map(presentPostEntry),
+  }),
 
   'GET /api/blog-posts/:id': async ({ db, row, query }) => ({
     data: firstOf(await presentPosts(db, [row], query.populate)),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { declare } from '../call.ts';
 import { faqAudiences } from '../constants/audiences.ts';
-import { banner, contentPage, faq, post } from '../entities/content.ts';
+import { banner, contentPage, faq, post, postEntry } from '../entities/content.ts';
 import {
   bannerUpdate,
   faqUpdate,
@@ -31,6 +31,8 @@ export const contentCalls = declare({
     }),
     answer: page(post, postFacets),
   },
+  /** The newest ones, at most `limits.feedEntries`, without their texts. */
+  'GET /api/blog-posts/feed': { access: 'anyone', own: 'public', answer: one(z.array(postEntry)) },
   'GET /api/blog-posts/:id': {
     access: 'anyone',
     row: 'post.read',

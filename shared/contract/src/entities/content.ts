@@ -53,6 +53,12 @@ export const post = z.object({
   banner: z.optional(z.nullable(mediaFile)),
 });
 
+/** A published post as feeds and search engines are told of it. */
+export const postEntry = z.extend(
+  z.pick(post, { title: true, description: true, author: true, url: true, updatedAt: true }),
+  { publishedAt: moment },
+);
+
 /** Frequent question. `answer` is markdown. */
 export const faq = z.object({
   id: ids.faq,
@@ -94,6 +100,7 @@ export const banner = z.object({
 export type ResourceSummary = z.infer<typeof resourceSummary>;
 export type Resource = z.infer<typeof resource>;
 export type Post = z.infer<typeof post>;
+export type PostEntry = z.infer<typeof postEntry>;
 export type Faq = z.infer<typeof faq>;
 export type ContentPage = z.infer<typeof contentPage>;
 export type Banner = z.infer<typeof banner>;

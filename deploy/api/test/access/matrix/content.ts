@@ -28,6 +28,7 @@ export const resourceAccess = {
 
 export const contentAccess = {
   'GET /api/blog-posts': { everyone: ok, lists },
+  'GET /api/blog-posts/feed': { everyone: ok },
   'GET /api/blog-posts/:id': read,
   'POST /api/blog-posts': { staff: ok, refs: { banner: picture } },
   'PUT /api/blog-posts/:id': { ...write, refs: { banner: picture } },
