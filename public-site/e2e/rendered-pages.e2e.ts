@@ -6,7 +6,7 @@ import { layoutShift } from '@puente/testing/layout-shift';
 import { untilReady } from '@puente/testing/ready';
 import manifest from '../app.manifest.json' with { type: 'json' };
 
-const started = productForJourneys();
+const started = productForJourneys({ ownRenderer: true });
 
 const rendered = manifest.routes.flatMap((route) => ('rendered' in route ? [route.path] : []));
 

@@ -23,7 +23,7 @@ import {
 } from './file-faults.ts';
 import { kept, keptDamaged, until } from './kept-files.ts';
 
-const running = productForJourneys();
+const running = productForJourneys({ ownRenderer: true });
 
 /** Milliseconds until the user is told at the latest, and a little for the test's own steps. */
 const toldWithin = 8000 + 7000;

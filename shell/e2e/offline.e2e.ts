@@ -11,7 +11,7 @@ import { untilReady } from '@puente/testing/ready';
 import { askForRest, kept, keptDamaged, keptFiles, keptWhole, until } from './kept-files.ts';
 import { damage } from './stored-files.ts';
 
-const running = productForJourneys();
+const running = productForJourneys({ ownRenderer: true });
 
 const visitor = () => newPerson(running.browser, running.product.url, { serviceWorkers: 'allow' });
 

@@ -10,7 +10,7 @@ import { copyOfRepository, type Checkout } from '@puente/testing/checkout';
 import { productForJourneys } from '@puente/testing/journey';
 import { signIn } from '@puente/testing/people';
 
-const running = productForJourneys();
+const running = productForJourneys({ ownRenderer: true });
 let checkout: Checkout;
 
 beforeAll(() => {

@@ -3,12 +3,18 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { root } from '@puente/tooling/children';
+import { root, startServer, type Server } from '@puente/tooling/children';
 import { releaseWhatChanged } from '@puente/tooling/product';
+import { freePort } from './free-port.ts';
 import { startPostgres, type Postgres } from './postgres.ts';
 
 /** Says to the processes of the tests where the template is. */
-const variables = { folder: 'JOURNEYS_DATA', server: 'JOURNEYS_POSTGRES', database: 'JOURNEYS_DATABASE' };
+const variables = {
+  folder: 'JOURNEYS_DATA',
+  server: 'JOURNEYS_POSTGRES',
+  database: 'JOURNEYS_DATABASE',
+  renderer: 'JOURNEYS_RENDERER',
+};
 
 /** Files and a database that a first start would have made. */
 interface Template {
@@ -18,16 +24,26 @@ interface Template {
   server: string;
   /** Name of the seeded database. */
   database: string;
+  /** Origin of a renderer of the builds of this checkout. */
+  renderer: string;
 }
 
+let renderer: Server | undefined;
 let postgres: Postgres | undefined;
 
 /**
- * What the products of a run of journeys begin with: builds of this checkout, and a database that is filled already.
+ * What the products of a run of journeys begin with: builds of this checkout, a renderer that loads them once for all, and
+ * a database that is filled already.
  * Made once, before the first journey; most of the start of a product was this.
  */
 export async function makeTemplate(): Promise<void> {
-  await buildsOf({});
+  const builds = await buildsOf({});
+  const rendererPort = await freePort();
+  renderer = startServer('The renderer', 'deploy/renderer/src/main.ts', {
+    RENDERER_PORT: String(rendererPort),
+    DATA_DIR: builds,
+    LOG_LEVEL: 'error',
+  });
   const folder = mkdtempSync(join(tmpdir(), 'puente-template-'));
   postgres = await startPostgres();
   const database = 'journeys_template';
@@ -49,6 +65,7 @@ export async function makeTemplate(): Promise<void> {
   process.env[variables.folder] = folder;
   process.env[variables.server] = postgres.url('postgres');
   process.env[variables.database] = database;
+  process.env[variables.renderer] = `http://127.0.0.1:${rendererPort}`;
 }
 
 /** @throws outside a run of journeys */
@@ -57,16 +74,17 @@ export function template(): Template {
     [variables.folder]: folder,
     [variables.server]: server,
     [variables.database]: database,
+    [variables.renderer]: renderer,
   } = process.env;
-  if (!folder || !server || !database)
+  if (!folder || !server || !database || !renderer)
     throw new Error("Run through Jest: its set-up makes the journeys' template.");
-  return { folder, server, database };
+  return { folder, server, database, renderer };
 }
 
 export async function removeTemplate(): Promise<void> {
   const folder = process.env[variables.folder];
   if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
-  await postgres?.stop();
+  await Promise.all([postgres?.stop(), renderer?.stop()]);
 }
 
 /**

@@ -15,6 +15,8 @@ export interface ProductUnderTest extends Product {
 
 export interface ProductOptions {
   openId?: boolean;
+  /** Has a renderer of its own, for journeys that stop it or that publish releases. */
+  ownRenderer?: boolean;
   /** Runs the API there, on a copy of the template; otherwise it has a process and an embedded database of its own. */
   apiProcess?: ApiProcess;
 }
@@ -23,11 +25,12 @@ export interface ProductOptions {
  * Starts the whole product on free ports with its own data: released builds, API, database, outbox.
  * @param env settings beside the usual ones, `DATABASE_URL` for example, or `BRAND_DIR` for a product of another owner
  * @param options.apiProcess where the API runs, on PostgreSQL; otherwise in a process of its own, embedded unless `env` says so
+ * @param options.ownRenderer whether it has one beside the run's, which all products on a copy of the template share
  * @param options.openId whether there is a provider that stands in for Google and Microsoft; otherwise neither is offered
  */
 export async function startProductUnderTest(
   env: Readonly<Record<string, string>> = {},
-  { openId = false, apiProcess }: ProductOptions = {},
+  { openId = false, ownRenderer = false, apiProcess }: ProductOptions = {},
 ): Promise<ProductUnderTest> {
   const builds = await buildsOf(env);
   const dataDir = mkdtempSync(join(tmpdir(), 'puente-'));
@@ -39,7 +42,9 @@ export async function startProductUnderTest(
   });
   const port = await freePort();
   const apiPort = await freePort();
-  const rendererPort = await freePort();
+  // The run's has the builds of this checkout, not those of another brand.
+  const sharesRenderer = shared !== undefined && !ownRenderer && !('BRAND_DIR' in env);
+  const rendererPort = sharesRenderer ? null : await freePort();
   const openIdPort = openId ? await freePort() : null;
   const product = await startProduct(
     { port, apiPort, openIdPort, rendererPort, dataDir, publicUrl: `http://localhost:${port}` },
@@ -50,6 +55,7 @@ export async function startProductUnderTest(
         HELD_ANSWERS: 'off',
         LOG_LEVEL: 'error',
         ...shared?.env,
+        ...(sharesRenderer && { RENDERER_ORIGIN: shared.renderer }),
         ...env,
       },
       ...shared?.options,
@@ -69,7 +75,7 @@ export async function startProductUnderTest(
 
 /** The seeded data for one product, and the API on it in a process that is there already. */
 async function copyTemplate(dataDir: string, apiProcess: ApiProcess) {
-  const { folder, server, database } = template();
+  const { folder, server, database, renderer } = template();
   cpSync(folder, dataDir, { recursive: true });
   const databaseUrl = await makeDatabase(server, database);
   const startApi = async (env: Readonly<Record<string, string>>) => {
@@ -77,6 +83,7 @@ async function copyTemplate(dataDir: string, apiProcess: ApiProcess) {
     return { name: 'The API', ended: new Promise<never>(() => undefined), stop };
   };
   return {
+    renderer,
     env: { DATABASE_URL: databaseUrl },
     options: { startApi },
     remove: () => dropDatabase(databaseUrl),
