@@ -152,7 +152,9 @@ describe('with every page of the specification in the release set', () => {
           'Equipo -> /equipo',
           'Una empresa social -> /puente-una-empresa-social',
           'Blog -> /blog',
+          'Datos abiertos -> /datos',
           'Ayuda -> /preguntas-frecuentes',
+          'Contacto -> /contacto',
           'Escríbenos -> /chat?conversation=team',
         ],
         [

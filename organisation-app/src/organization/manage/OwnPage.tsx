@@ -98,7 +98,6 @@ function Parts({ organization }: { organization: Organization }) {
                 No sale en la página: lo reciben los estudiantes cuando preseleccionas su solicitud.
               </Text>
               <DescriptionList
-                columns
                 items={(['contact_name', 'contact_mail', 'contact_phone'] as const).map((field) => ({
                   term: labels[field],
                   description: organization[field] || 'Sin indicar',
