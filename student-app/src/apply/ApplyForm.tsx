@@ -55,8 +55,7 @@ export function ApplyForm({ project, onRefused, onStep }: ApplyFormProps) {
   async function send(answers: FieldValues) {
     try {
       const { applicationFrom } = await loadAnswers();
-      const { data } = await applyToProject(applicationFrom(project.id, answers));
-      draft.forget();
+      const { data } = await draft.sendForm(() => applyToProject(applicationFrom(project.id, answers)));
       // Cached lists of applications do not have this application yet.
       queryClient.removeQueries({ queryKey: applicationQueries.key, type: 'inactive' });
       sent.current = data;

@@ -126,7 +126,8 @@ it('leaves no draft behind when its last letters arrive after it was saved', asy
   await waitFor(() => expect(sentTo(keep)).toHaveLength(1), { timeout: 5000 });
   for (const label of ['Siguiente', 'Siguiente', 'Guardar los cambios'])
     await person.click(screen.getByRole('button', { name: label }));
-  await heading('Qué hay en la arena de tres playas');
+  // The form waits a moment for a draft on its way.
+  await screen.findByRole('heading', { name: 'Qué hay en la arena de tres playas' }, { timeout: 3000 });
   await late.settle({ data: { value: {}, updatedAt: '2026-05-04T10:41:00.000Z' } });
   await waitFor(() => expect(sentTo('DELETE /api/tfxes/:id/draft')).toHaveLength(1));
 });

@@ -46,8 +46,7 @@ export function WorkForm({ work, stage, steps, title }: WorkFormProps) {
     const changes = changesOf(stage, answers);
     if (!changes.success) return { errors: messagesOfIssues(changes.error.issues) };
     try {
-      const { data } = await updateWork(work.id, changes.data);
-      draft.forget();
+      const { data } = await draft.sendForm(() => updateWork(work.id, changes.data));
       await queryClient.invalidateQueries({ queryKey: workQueries.key, refetchType: 'none' });
       queryClient.setQueryData(workQueries.one(work.id).queryKey, data);
     } catch (error) {

@@ -12,8 +12,11 @@ import type { DraftEnd, DraftStore } from './draft-store.ts';
 import { grewFrom, newerDraft } from './newer-draft.ts';
 import { TabTurn } from './tab-turn.ts';
 
-/** Milliseconds after the last key before a draft is written in this browser, and after that before it is sent. */
-const pauses = { write: 400, send: 1600 };
+/**
+ * Milliseconds after the last key before a draft is written in this browser, and after that before it is sent; and how long
+ * a form that is sent waits for a draft of it that is still on its way.
+ */
+const pauses = { write: 400, send: 1600, arrive: 1000 };
 /** Milliseconds before a draft that could not be sent is sent again: longer each time, the last one for ever. */
 const retries = [5_000, 15_000, 30_000, 60_000];
 
@@ -68,6 +71,8 @@ export class DraftKeeper {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
+  /** The form itself is being sent. */
+  #held = false;
   #turn: TabTurn | undefined;
   #sending: Promise<void> = Promise.resolve();
   readonly #listening = new AbortController();
@@ -117,8 +122,26 @@ export class DraftKeeper {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.#writeNow();
-      this.#timer = setTimeout(() => void this.#send(), pauses.send);
+      this.#sendSoon();
     }, pauses.write);
+  }
+
+  /**
+   * Makes the call that sends the form. No draft is sent meanwhile: it would arrive after the form, and be refused. Once the
+   * server has the form the draft is forgotten; after a refusal it is kept and sent again.
+   */
+  async sendForm<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+    this.#held = true;
+    this.#stopTimers();
+    await Promise.race([this.#sending, new Promise((resolve) => setTimeout(resolve, pauses.arrive))]);
+    try {
+      const answer = await call();
+      this.forget('sent');
+      return answer;
+    } finally {
+      this.#held = false;
+      this.#sendSoon();
+    }
   }
 
   forget(end: DraftEnd): void {
@@ -267,6 +290,10 @@ export class DraftKeeper {
     }
   }
 
+  #sendSoon(): void {
+    this.#timer = setTimeout(() => this.#sendNow(), pauses.send);
+  }
+
   #sendNow(): void {
     this.#writeNow();
     void this.#send();
@@ -281,7 +308,7 @@ export class DraftKeeper {
   async #sendCopy(): Promise<void> {
     await this.#ask();
     const copy = this.#copy;
-    if (!copy || copy.sent || this.#offer || this.#waits()) return;
+    if (!copy || copy.sent || this.#held || this.#offer || this.#waits()) return;
     // The question whether there is a newer one was not answered.
     if (this.#asked === null) return this.#sendLater();
     this.#copy = copy.tried === copy.value ? copy : { ...copy, tried: copy.value };
@@ -296,6 +323,8 @@ export class DraftKeeper {
       // Meanwhile more may have been typed, or all of it taken back.
       const now = this.#current();
       if (now === null) return;
+      // The same form, opened again meanwhile, has written more.
+      if (!this.#isOpen() && readCopy(this.#user, this.#name)?.changedAt !== now.changedAt) return;
       const isAll = now.value === value;
       this.#copy = { ...now, base: updatedAt, tried: null, sent: isAll };
       // A user who has logged out meanwhile leaves nothing behind that the server has, too.

@@ -18,6 +18,8 @@ export interface KeptDraft {
   saved: Pick<DraftState, 'savedAt' | 'failing'>;
   /** To be called once the server has the form, before leaving the page: leaving writes what is pending. */
   forget: () => void;
+  /** Makes the call that sends the form, without a draft that overtakes it, and forgets the draft once it is done. */
+  sendForm: <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
 }
 
 /**
@@ -92,6 +94,11 @@ export function useStepsDraft(name: string, store?: DraftStore): StepsDraft {
       unfinished.forget();
       rest.forget();
     },
+    sendForm: async (call) => {
+      const answer = await rest.sendForm(call);
+      unfinished.forget();
+      return answer;
+    },
     onChange: (values, page) =>
       keep(page === 1 && Object.values(values).every(isBlank) ? null : { values, page }),
   };
@@ -150,6 +157,7 @@ function useKeeper(
     saved: { savedAt, failing },
     keep: (value) => keeper.current?.keep(value),
     forget: () => keeper.current?.forget('sent'),
+    sendForm: (call) => (keeper.current ? keeper.current.sendForm(call) : call()),
   };
 }
 
