@@ -245,6 +245,8 @@ CREATE TABLE "conversations" (
 	"user_id" integer NOT NULL,
 	"application_id" integer,
 	"work_id" integer,
+	"with_tutor" boolean DEFAULT false NOT NULL,
+	"tutor_id" integer,
 	"opportunity_id" integer,
 	"subject" text NOT NULL,
 	"status" text DEFAULT 'open' NOT NULL,
@@ -253,7 +255,7 @@ CREATE TABLE "conversations" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "conversations_application_id_unique" UNIQUE("application_id"),
-	CONSTRAINT "conversations_user_work_unique" UNIQUE("user_id","work_id"),
+	CONSTRAINT "conversations_user_work_unique" UNIQUE("user_id","work_id","with_tutor"),
 	CONSTRAINT "conversations_user_opportunity_unique" UNIQUE("user_id","opportunity_id")
 );
 --> statement-breakpoint
@@ -851,6 +853,7 @@ ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_author_id_users_id_fk"
 ALTER TABLE "conversations" ADD CONSTRAINT "conversations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversations" ADD CONSTRAINT "conversations_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversations" ADD CONSTRAINT "conversations_work_id_works_id_fk" FOREIGN KEY ("work_id") REFERENCES "public"."works"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversations" ADD CONSTRAINT "conversations_tutor_id_teachers_id_fk" FOREIGN KEY ("tutor_id") REFERENCES "public"."teachers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversations" ADD CONSTRAINT "conversations_opportunity_id_opportunities_id_fk" FOREIGN KEY ("opportunity_id") REFERENCES "public"."opportunities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_searches" ADD CONSTRAINT "saved_searches_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "drafts" ADD CONSTRAINT "drafts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -957,6 +960,7 @@ CREATE INDEX "chat_messages_conversation_index" ON "chat_messages" USING btree (
 CREATE INDEX "chat_messages_unread_index" ON "chat_messages" USING btree ("conversation_id") WHERE read_at is null;--> statement-breakpoint
 CREATE INDEX "conversations_user_index" ON "conversations" USING btree ("user_id","last_message_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "conversations_work_index" ON "conversations" USING btree ("work_id");--> statement-breakpoint
+CREATE INDEX "conversations_tutor_index" ON "conversations" USING btree ("tutor_id");--> statement-breakpoint
 CREATE INDEX "conversations_opportunity_index" ON "conversations" USING btree ("opportunity_id");--> statement-breakpoint
 CREATE INDEX "drafts_updated_index" ON "drafts" USING btree ("updated_at");--> statement-breakpoint
 CREATE INDEX "messages_student_index" ON "messages" USING btree ("student_id","is_read","created_at" DESC NULLS FIRST);--> statement-breakpoint

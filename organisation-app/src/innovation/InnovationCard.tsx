@@ -40,6 +40,12 @@ export function InnovationCard({ work }: { work: Work }) {
               <VisuallyHidden>: {title}</VisuallyHidden>
             </ButtonLink>
           )}
+          {work.tutor_contactable === true && (
+            <ButtonLink size="sm" variant="quiet" icon="chat" href={href('chat', {}, { 'tutor-of': id })}>
+              Escribir a quien lo dirige
+              <VisuallyHidden>: {title}</VisuallyHidden>
+            </ButtonLink>
+          )}
           <SaveWork work={work} />
         </Cluster>
       </CardFooter>

@@ -122,6 +122,19 @@ it.each([
   expect(screen.queryByRole('link', { name: /^Escribir a su autor/ })).not.toBeInTheDocument();
 });
 
+it.each([
+  ['has accepted', true],
+  ['has not, or has no account', false],
+])('offers contact with the tutor who %s: %s', async (_, tutor_contactable) => {
+  answer(list, pageOf([work({ tutor_contactable })]));
+  await openPage(address, coordinator);
+  await screen.findByRole('heading', { level: 2, name: title });
+  const links = screen.queryAllByRole('link', { name: /^Escribir a quien lo dirige/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    tutor_contactable ? ['/chat?tutor-of=57'] : [],
+  );
+});
+
 describe('a project that goes on with a work', () => {
   it('is begun once as a draft that says what the work says, at whose form the user then is', async () => {
     const { settle } = hold(begin);

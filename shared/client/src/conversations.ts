@@ -55,6 +55,10 @@ export const openApplicationConversation = async (application: ApplicationId) =>
 export const openWorkConversation = async (work: WorkId) =>
   (await request('POST /api/tfxes/:id/conversation', { params: { id: work } })).data;
 
+/** The conversation with the tutor of a work, made if there is none. @throws {ApiError} TutorNotReached when no tutor has accepted */
+export const openTutorConversation = async (work: WorkId) =>
+  (await request('POST /api/tfxes/:id/tutor-conversation', { params: { id: work } })).data;
+
 /** The conversation with an interested student, made if there is none. @throws {ApiError} MessagesNeedVerification */
 export const openInterestConversation = async (opportunity: OpportunityId, student: StudentId) =>
   (

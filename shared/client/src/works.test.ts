@@ -12,6 +12,7 @@ import {
   closeConversation,
   conversationQueries,
   openApplicationConversation,
+  openTutorConversation,
   openWorkConversation,
   markConversationRead,
   sendMessage,
@@ -110,6 +111,7 @@ it.each<[string, () => Promise<unknown>, object | undefined]>([
     { params },
   ],
   ['POST /api/tfxes/:id/conversation', () => openWorkConversation(ids.work.parse(3)), { params }],
+  ['POST /api/tfxes/:id/tutor-conversation', () => openTutorConversation(ids.work.parse(3)), { params }],
   ['POST /api/conversations/:id/read', () => markConversationRead(ids.conversation.parse(3)), { params }],
   ['POST /api/conversations/:id/close', () => closeConversation(ids.conversation.parse(3)), { params }],
 ])('makes the call %s', async (name, make, input) => {

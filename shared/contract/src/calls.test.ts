@@ -180,6 +180,7 @@ it('slows down everybody who tries passwords, opens accounts, has mail sent or u
     'POST /api/chatbot/start: chat',
     'POST /api/applys/:id/conversation: chat',
     'POST /api/tfxes/:id/conversation: chat',
+    'POST /api/tfxes/:id/tutor-conversation: chat',
     'POST /api/opportunities/:id/conversations: chat',
     'POST /api/conversations/:id/messages: chat',
     'POST /api/upload: upload',

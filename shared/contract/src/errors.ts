@@ -146,6 +146,10 @@ export const errors = {
     status: 409,
     text: 'Quien firma este trabajo ha elegido no recibir mensajes sobre él.',
   },
+  TutorNotReached: {
+    status: 409,
+    text: 'Quien dirige este trabajo no recibe mensajes sobre él en la plataforma.',
+  },
   WorkConversationOver: {
     status: 409,
     text: 'El trabajo ya no está publicado o su autor se ha ido, así que no se puede escribir en esta conversación. Lo que os habéis escrito se puede seguir leyendo.',

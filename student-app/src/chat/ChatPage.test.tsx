@@ -201,6 +201,14 @@ describe('the conversation of the address', () => {
     expect(screen.queryByRole('list', { name: 'Preguntas frecuentes' })).not.toBeInTheDocument();
   });
 
+  it('with the tutor of a work is opened by an organisation', async () => {
+    listed([aboutWork()]);
+    answer('POST /api/tfxes/:id/tutor-conversation', { data: aboutWork() });
+    await openPage('/chat?tutor-of=57', coordinator);
+    expect(await heading('Antía Rial')).toBeVisible();
+    expect(sentTo('POST /api/tfxes/:id/tutor-conversation').map(({ params }) => params?.id)).toEqual([57]);
+  });
+
   it('that could not be opened can be asked for again', async () => {
     listed([]);
     refuse(start, new ApiError('Unexpected'));

@@ -4,6 +4,7 @@ import {
   conversationQueries,
   openApplicationConversation,
   openInterestConversation,
+  openTutorConversation,
   openWorkConversation,
 } from '@puente/client/conversations';
 import type { Conversation } from '@puente/contract/entities/conversation';
@@ -72,6 +73,8 @@ function openingOf(place: Opening, queryClient: QueryClient): () => Promise<Conv
       return () => openApplicationConversation(place.id);
     case 'work':
       return () => openWorkConversation(place.id);
+    case 'tutor':
+      return () => openTutorConversation(place.id);
     case 'interest':
       return () => openInterestConversation(place.id, place.student);
   }

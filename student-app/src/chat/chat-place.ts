@@ -12,13 +12,15 @@ export type ChatPlace =
   | { kind: 'application'; id: ApplicationId }
   /** The user's conversation with the author of a work, made if there is none. */
   | { kind: 'work'; id: WorkId }
+  /** An organisation's conversation with the tutor of a work, made if there is none. */
+  | { kind: 'tutor'; id: WorkId }
   /** The organisation's conversation with a student whom its opportunity interests, made if there is none. */
   | { kind: 'interest'; id: OpportunityId; student: StudentId };
 
 /** One that is opened on arrival. */
 export type Opening = Exclude<ChatPlace, { kind: 'none' | 'conversation' }>;
 
-/** `?conversation=3`, `?conversation=team`, `?application=12`, `?work=57` or `?opportunity=9&student=4`; anything else is the list alone. */
+/** `?conversation=3`, `?conversation=team`, `?application=12`, `?work=57`, `?tutor-of=57` or `?opportunity=9&student=4`; anything else is the list alone. */
 export function placeOf(search: URLSearchParams): ChatPlace {
   const asked = search.get('conversation') ?? undefined;
   if (asked === 'team') return { kind: 'team' };
@@ -28,6 +30,8 @@ export function placeOf(search: URLSearchParams): ChatPlace {
   if (application !== null) return { kind: 'application', id: application };
   const work = recordId('work', search.get('work') ?? undefined);
   if (work !== null) return { kind: 'work', id: work };
+  const guided = recordId('work', search.get('tutor-of') ?? undefined);
+  if (guided !== null) return { kind: 'tutor', id: guided };
   const opportunity = recordId('opportunity', search.get('opportunity') ?? undefined);
   const student = recordId('student', search.get('student') ?? undefined);
   if (opportunity !== null && student !== null) return { kind: 'interest', id: opportunity, student };

@@ -1,3 +1,4 @@
+import type { TeacherId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
 import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Actor } from '../serving/actor.ts';
@@ -5,7 +6,7 @@ import type { Database } from '../db/connect.ts';
 import { conversations, users } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 import type { WorkRow } from '../works/columns.ts';
-import { isInRepository } from '../works/policy.ts';
+import { canReachTutor, isInRepository } from '../works/policy.ts';
 import type { ConversationRow } from './columns.ts';
 import { reread } from './conversations.ts';
 import { whyAuthorIsNotReached } from './presenter.ts';
@@ -14,10 +15,29 @@ import { whyAuthorIsNotReached } from './presenter.ts';
  * A reader's conversation with the author of a work; made if there is none, while the author can be reached.
  * @throws Refusal WorkContactOff, WorkConversationOver, TooManyWorkConversations
  */
-export function openWorkConversation(
+export const openWorkConversation = (db: Database, actor: Actor, work: WorkRow): Promise<ConversationRow> =>
+  open(db, actor, work, { withTutor: false }, () => {
+    const { studentId: authorId, contactable } = work;
+    if (authorId === null || !contactable || !isInRepository(work))
+      throw refuse(whyAuthorIsNotReached({ authorId, contactable }));
+  });
+
+/**
+ * An organisation's conversation with the teacher who guides a work; made if there is none. It is not told whether a teacher
+ * who cannot be reached has no account or has not accepted.
+ * @throws Refusal TutorNotReached, TooManyWorkConversations
+ */
+export const openTutorConversation = (db: Database, actor: Actor, work: WorkRow): Promise<ConversationRow> =>
+  open(db, actor, work, { withTutor: true, tutorId: work.tutorId }, () => {
+    if (!canReachTutor(work)) throw refuse('TutorNotReached');
+  });
+
+function open(
   db: Database,
   { userId }: Actor,
   work: WorkRow,
+  partner: { withTutor: boolean; tutorId?: TeacherId | null },
+  assertReached: () => void,
 ): Promise<ConversationRow> {
   return db.transaction(async (tx) => {
     // A reader's conversations begin one after the other, so that the count below still holds when it is used.
@@ -25,11 +45,15 @@ export function openWorkConversation(
     const [begun] = await tx
       .select({ id: conversations.id })
       .from(conversations)
-      .where(and(eq(conversations.userId, userId), eq(conversations.workId, work.id)));
+      .where(
+        and(
+          eq(conversations.userId, userId),
+          eq(conversations.workId, work.id),
+          eq(conversations.withTutor, partner.withTutor),
+        ),
+      );
     if (begun) return reread(tx, begun.id);
-    const { studentId: authorId, contactable } = work;
-    if (authorId === null || !contactable || !isInRepository(work))
-      throw refuse(whyAuthorIsNotReached({ authorId, contactable }));
+    assertReached();
     const [today] = await tx
       .select({ begun: count() })
       .from(conversations)
@@ -43,7 +67,7 @@ export function openWorkConversation(
     if ((today?.begun ?? 0) >= limits.workConversations.day) throw refuse('TooManyWorkConversations');
     const [made] = await tx
       .insert(conversations)
-      .values({ userId, workId: work.id, subject: work.title })
+      .values({ userId, workId: work.id, subject: work.title, ...partner })
       .returning({ id: conversations.id });
     if (!made) throw new Error('The insert returned no row.');
     return reread(tx, made.id);

@@ -17,9 +17,10 @@ export const announcementChannel = 'conversations';
 const aboutConversation = z.object({
   conversation: ids.conversation,
   user: ids.user,
-  /** With whom: the organisation of an application or an opportunity, the author of a work, or else the team. */
+  /** With whom: the organisation of an application or an opportunity, the author or the tutor of a work, or else the team. */
   organization: z.nullable(ids.organization),
   author: z.nullable(ids.student),
+  tutor: z.nullable(ids.teacher),
   isOfTeam: z.boolean(),
   what: z.discriminatedUnion('about', [
     z.object({ about: z.literal('message') }),
@@ -44,7 +45,7 @@ export type Announcement = z.infer<typeof announcement>;
 /** In the transaction that writes what it tells of. */
 export async function announce(
   tx: Database,
-  row: Subject & Pick<ConversationRow, 'id' | 'userId' | 'organizationId' | 'authorId'>,
+  row: Subject & Pick<ConversationRow, 'id' | 'userId' | 'organizationId' | 'authorId' | 'tutorId'>,
   what: ConversationAnnouncement['what'],
 ): Promise<void> {
   await say(tx, {
@@ -52,6 +53,7 @@ export async function announce(
     user: row.userId,
     organization: row.organizationId,
     author: row.authorId,
+    tutor: row.tutorId,
     isOfTeam: kindOf(row) === 'team',
     what,
   });

@@ -1,6 +1,6 @@
 import type { Conversation } from '@puente/contract/entities/conversation';
 import { isOfInterest, statusCodes } from '@puente/contract/constants/statuses';
-import type { ConversationId, OrganizationId } from '@puente/contract/ids';
+import type { ConversationId, OrganizationId, StudentId } from '@puente/contract/ids';
 import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import {
@@ -23,10 +23,17 @@ const unread = (from: 'user' | 'others') =>
     and ${chatMessages.from} ${sql.raw(from === 'user' ? "= 'user'" : "<> 'user'")})`.mapWith(Number);
 
 /** The columns of which at most one says what a conversation is about. */
-export type Subject = Pick<typeof conversations.$inferSelect, 'applicationId' | 'workId' | 'opportunityId'>;
+export type Subject = Pick<
+  typeof conversations.$inferSelect,
+  'applicationId' | 'workId' | 'opportunityId' | 'withTutor'
+>;
 
 /** With the team, about an application, a work or an opportunity: the column that says so. */
-export const kindOf = ({ applicationId, workId, opportunityId }: Subject): Conversation['kind'] => {
+export const kindOf = ({
+  applicationId,
+  workId,
+  opportunityId,
+}: Omit<Subject, 'withTutor'>): Conversation['kind'] => {
   if (applicationId !== null) return 'application';
   if (opportunityId !== null) return 'opportunity';
   return workId === null ? 'team' : 'work';
@@ -44,6 +51,10 @@ export const kindNow = sql<
 /** The author of a work is there, and receives messages about it while the repository has it. */
 const reachesAuthor = sql`${works.studentId} is not null and ${works.contactable} and ${inRepository}`;
 
+/** The tutor with whom a conversation began still guides the work, and has accepted that. */
+const reachesTutor = sql`${conversations.tutorId} is not null and ${works.tutorId} = ${conversations.tutorId}
+  and ${works.tutorAcceptedAt} is not null and ${inRepository}`;
+
 const ofOpportunity = sql`from ${opportunities} where ${opportunities.id} = ${conversations.opportunityId}`;
 
 /** An opportunity interests the student, who can be found, and its organisation is verified. */
@@ -54,11 +65,12 @@ const isInterest = sql`exists (select 1 from ${opportunityInterests} interest jo
 
 /**
  * The team's are closed by one of the two; one about an application with that, one about a work when that leaves the
- * repository, one about an opportunity when it interests the student no longer.
+ * repository or its tutor guides it no longer, one about an opportunity when it interests the student no longer.
  */
 export const statusNow = sql<
   'open' | 'closed'
->`case when ${conversations.workId} is not null then case when ${reachesAuthor} then 'open' else 'closed' end
+>`case when ${conversations.withTutor} then case when ${reachesTutor} then 'open' else 'closed' end
+  when ${conversations.workId} is not null then case when ${reachesAuthor} then 'open' else 'closed' end
   when ${conversations.opportunityId} is not null then case when ${isInterest} then 'open' else 'closed' end
   when ${conversations.applicationId} is null then ${conversations.status}
   when ${inArray(applications.status, statusCodes.filter(isOfInterest))} then 'open' else 'closed' end`;
@@ -76,7 +88,10 @@ export const conversationColumns = {
     sql<OrganizationId | null>`coalesce(${projects.organizationId}, (select ${opportunities.organizationId} ${ofOpportunity}))`.as(
       'organization_of',
     ),
-  authorId: works.studentId,
+  authorId:
+    sql<StudentId | null>`case when ${conversations.withTutor} then null else ${works.studentId} end`.as(
+      'author_of',
+    ),
   contactable: works.contactable,
 };
 

@@ -33,6 +33,7 @@ export async function messagesSince(
       applicationId: conversations.applicationId,
       workId: conversations.workId,
       opportunityId: conversations.opportunityId,
+      withTutor: conversations.withTutor,
     })
     .from(chatMessages)
     .innerJoin(conversations, eq(conversations.id, chatMessages.conversationId))

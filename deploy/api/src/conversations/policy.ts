@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../serving/actor.ts';
 import { chatMessages, conversations, opportunities, projects, works } from '../db/schema.ts';
 import { type ConversationRow, isOfTeam, kindOf, readConversation, type Subject } from './columns.ts';
@@ -7,12 +7,12 @@ import type { ListPolicy, RowPolicy } from '../serving/policy.ts';
 /** The other side learns of a conversation when somebody has written, not when they only looked at the field. */
 const hasMessages = sql`exists (select 1 from ${chatMessages} written where written.conversation_id = ${conversations.id})`;
 
-interface Parties extends Pick<ConversationRow, 'userId' | 'organizationId' | 'authorId'> {
+interface Parties extends Pick<ConversationRow, 'userId' | 'organizationId' | 'authorId' | 'tutorId'> {
   isOfTeam: boolean;
 }
 
 /** For whom a party of a conversation speaks. Staff speak as the team, except in a conversation that they began for themselves. */
-export type Side = 'user' | 'organization' | 'author' | 'staff';
+export type Side = 'user' | 'organization' | 'author' | 'tutor' | 'staff';
 
 const otherSides = {
   team: 'staff',
@@ -23,20 +23,22 @@ const otherSides = {
 
 /** Of an actor who sees the conversation. */
 export function sideOf(actor: Actor, conversation: Subject & Pick<ConversationRow, 'userId'>): Side {
-  return actor.userId === conversation.userId ? 'user' : otherSides[kindOf(conversation)];
+  if (actor.userId === conversation.userId) return 'user';
+  return conversation.withTutor ? 'tutor' : otherSides[kindOf(conversation)];
 }
 
 export function isParty(
   actor: Actor,
-  { userId, isOfTeam: isTheirs, organizationId, authorId }: Parties,
+  { userId, isOfTeam: isTheirs, organizationId, authorId, tutorId }: Parties,
 ): boolean {
   if (actor.userId === userId) return true;
   if (isTheirs) return actor.role === 'staff';
   if (authorId !== null) return actor.role === 'student' && actor.profileId === authorId;
+  if (tutorId !== null) return actor.role === 'teacher' && actor.profileId === tutorId;
   return organizationId !== null && actor.organizationIds.includes(organizationId);
 }
 
-/** A conversation is between a user and the team, the student and the organisation of an application or an opportunity, or a reader and the author of a work. */
+/** A conversation is between a user and the team, the student and the organisation of an application or an opportunity, or a reader and the author or tutor of a work. */
 export const conversationPolicy = {
   load: readConversation,
   sees: (actor, conversation) =>
@@ -57,7 +59,12 @@ export const conversationPolicy = {
     ) as SQL;
     if (actor.role === 'staff') return or(own, isOfTeam) as SQL;
     if (actor.role === 'student' && actor.profileId !== null)
-      return or(own, and(eq(works.studentId, actor.profileId), hasMessages)) as SQL;
+      return or(
+        own,
+        and(eq(works.studentId, actor.profileId), not(conversations.withTutor), hasMessages),
+      ) as SQL;
+    if (actor.role === 'teacher' && actor.profileId !== null)
+      return or(own, and(eq(conversations.tutorId, actor.profileId), hasMessages)) as SQL;
     if (actor.organizationIds.length === 0) return own;
     const mine = [...actor.organizationIds];
     // Asked without a join: an organisation has few opportunities.

@@ -6,7 +6,7 @@ import type { Actor } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
 import { chatMessages } from '../db/schema.ts';
 import { organizationSummaries } from '../organizations/summary.ts';
-import { type Author, authorsOf } from './authors.ts';
+import { type Author, authorsOf, tutorsOf } from './authors.ts';
 import { type Side, sideOf } from './policy.ts';
 import { type ConversationRow, kindOf, type Subject } from './columns.ts';
 
@@ -19,7 +19,7 @@ export async function presentConversations(
   reader: Actor,
   rows: readonly ConversationRow[],
 ): Promise<Conversation[]> {
-  const [summaries, authors, last] = await Promise.all([
+  const [summaries, authors, tutors, last] = await Promise.all([
     organizationSummaries(
       db,
       rows.flatMap(({ organizationId }) => organizationId ?? []),
@@ -27,6 +27,10 @@ export async function presentConversations(
     authorsOf(
       db,
       rows.flatMap(({ authorId }) => authorId ?? []),
+    ),
+    tutorsOf(
+      db,
+      rows.flatMap(({ tutorId }) => tutorId ?? []),
     ),
     lastMessages(db, rows),
   ]);
@@ -45,7 +49,10 @@ export async function presentConversations(
       lastMessage: presentLast(side, last.get(row.id)),
       waitsForTeam: row.waitsForTeam,
       unread: side === 'user' ? row.unreadByUser : row.unreadByOthers,
-      other: otherSide(side, row, { organization, author: authors.get(row.authorId ?? 0) }),
+      other: otherSide(side, row, {
+        organization,
+        ofWork: row.withTutor ? tutors.get(row.tutorId ?? 0) : authors.get(row.authorId ?? 0),
+      }),
       application: applicationOf(row),
       work: row.workId === null ? null : { id: row.workId },
       opportunity: row.opportunityId === null ? null : { id: row.opportunityId },
@@ -65,6 +72,7 @@ export async function presentConversation(
 
 /** Why a closed conversation takes no more messages. */
 export function whyClosed(row: Subject & Pick<ConversationRow, 'authorId' | 'contactable'>) {
+  if (row.withTutor) return 'TutorNotReached';
   if (row.workId !== null) return whyAuthorIsNotReached(row);
   if (row.opportunityId !== null) return 'OpportunityConversationOver';
   return row.applicationId === null ? 'ConversationClosed' : 'ConversationOver';
@@ -82,18 +90,20 @@ type Summary = Awaited<ReturnType<typeof organizationSummaries>> extends Map<num
 function otherSide(
   side: Side,
   row: ConversationRow,
-  { organization, author }: { organization: Summary | undefined; author: Author | undefined },
+  { organization, ofWork }: { organization: Summary | undefined; ofWork: Author | undefined },
 ): Conversation['other'] {
   if (side !== 'user') return { name: `${row.user.name} ${row.user.surname}`.trim(), logo: null };
-  if (row.workId !== null) return { name: nameOf(author), logo: null };
+  if (row.workId !== null) return { name: nameOf(ofWork, row), logo: null };
   if (kindOf(row) === 'team') return { name: `Equipo de ${brand.name}`, logo: null };
   const logo = organization?.logo;
   return { name: organization?.name ?? '', logo: logo?.formats?.['thumbnail']?.url ?? logo?.url ?? null };
 }
 
 /** As the work's page names them. */
-const nameOf = (author: Author | undefined): string =>
-  author ? `${author.name} ${author.surname}`.trim() : 'Quien firmó el trabajo';
+function nameOf(person: Author | undefined, { withTutor }: Pick<ConversationRow, 'withTutor'>): string {
+  if (person) return `${person.name} ${person.surname}`.trim();
+  return withTutor ? 'Quien dirigió el trabajo' : 'Quien firmó el trabajo';
+}
 
 const applicationOf = ({
   applicationId,

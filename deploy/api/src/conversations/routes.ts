@@ -11,7 +11,7 @@ import {
   writeMessage,
 } from './conversations.ts';
 import { openInterestConversation } from './about-opportunities.ts';
-import { openWorkConversation } from './about-works.ts';
+import { openTutorConversation, openWorkConversation } from './about-works.ts';
 import { unreadBy } from './unread.ts';
 import { faqsFor } from './faqs.ts';
 import { applications, chatMessages, conversations, projects, users, works } from '../db/schema.ts';
@@ -82,6 +82,10 @@ export const conversationRoutes = {
 
   'POST /api/tfxes/:id/conversation': async ({ db, actor, row }) => ({
     data: await presentConversation(db, actor, await openWorkConversation(db, actor, row)),
+  }),
+
+  'POST /api/tfxes/:id/tutor-conversation': async ({ db, actor, row }) => ({
+    data: await presentConversation(db, actor, await openTutorConversation(db, actor, row)),
   }),
 
   'POST /api/opportunities/:id/conversations': async ({ db, actor, row, body: { data } }) => ({

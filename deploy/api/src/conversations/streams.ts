@@ -138,10 +138,17 @@ class ConversationStream {
     user,
     organization,
     author,
+    tutor,
     isOfTeam,
     what,
   }: ConversationAnnouncement): void {
-    const parties = { userId: user, isOfTeam, organizationId: organization, authorId: author };
+    const parties = {
+      userId: user,
+      isOfTeam,
+      organizationId: organization,
+      authorId: author,
+      tutorId: tutor,
+    };
     if (!isParty(this.#actor, parties)) return;
     if (what.about === 'message') return this.look();
     this.#inTurn(async () => {

@@ -4,12 +4,12 @@ import { and, count, eq, isNull, min, ne, not, or, sql } from 'drizzle-orm';
 import { tellPeople } from '../alerts/tell.ts';
 import { mailAtOnce } from '../applications/decision-mail.ts';
 import type { Database } from '../db/connect.ts';
-import { chatMessages, conversations, notices, students, users } from '../db/schema.ts';
+import { chatMessages, conversations, notices, students, teachers, users } from '../db/schema.ts';
 import { type JobContext, recurring } from '../jobs/job.ts';
 import { html } from '../mail/html.ts';
 import { notify } from '../messages/notify.ts';
 import { organizationSummaries } from '../organizations/summary.ts';
-import { authorsOf } from './authors.ts';
+import { authorsOf, tutorsOf } from './authors.ts';
 import { type ConversationRow, isOfTeam, readConversation } from './columns.ts';
 import { unreadLetter, unreadNotes, unreadSubject } from './letters.ts';
 
@@ -87,16 +87,25 @@ async function tell(tx: Database, found: Waiting, context: JobContext): Promise<
     : tellUser(tx, conversation, news, context);
 }
 
-/** An organisation's people, or the author of a work. */
-const tellOtherSide = (
+/** An organisation's people, or the author or tutor of a work. */
+async function tellOtherSide(
   tx: Database,
   conversation: ConversationRow,
   news: News,
   context: JobContext,
-): Promise<number> =>
-  conversation.authorId === null
+): Promise<number> {
+  const { authorId, tutorId } = conversation;
+  if (tutorId !== null) {
+    const [tutor] = await tx
+      .select({ userId: teachers.userId })
+      .from(teachers)
+      .where(eq(teachers.id, tutorId));
+    return tutor ? tellUser(tx, tutor, news, context) : 0;
+  }
+  return authorId === null
     ? tellOrganization(tx, conversation, news, context)
-    : tellStudent(tx, conversation.authorId, news, context);
+    : tellStudent(tx, authorId, news, context);
+}
 
 type News = Parameters<typeof unreadLetter>[1];
 
@@ -118,7 +127,7 @@ async function tellOrganization(
 
 async function tellUser(
   tx: Database,
-  { userId }: ConversationRow,
+  { userId }: Pick<ConversationRow, 'userId'>,
   news: News,
   { mailer, publicUrl }: JobContext,
 ): Promise<number> {
@@ -150,7 +159,11 @@ async function tellStudent(
   return told.length;
 }
 
-async function otherName(tx: Database, { organizationId, authorId }: ConversationRow): Promise<string> {
+async function otherName(
+  tx: Database,
+  { organizationId, authorId, tutorId }: ConversationRow,
+): Promise<string> {
+  if (tutorId !== null) return (await tutorsOf(tx, [tutorId])).get(tutorId)?.name ?? brand.name;
   if (authorId !== null) return (await authorsOf(tx, [authorId])).get(authorId)?.name ?? brand.name;
   if (organizationId === null) return `El equipo de ${brand.name}`;
   return (await organizationSummaries(tx, [organizationId])).get(organizationId)?.name ?? brand.name;

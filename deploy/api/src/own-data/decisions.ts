@@ -242,6 +242,8 @@ export const decisions = {
       waitsForTeam: { left: "the team's list of what to do" },
       applicationId: { left: 'the subject says which project' },
       workId: { left: 'the subject says which work' },
+      withTutor: { left: 'the messages say with whom' },
+      tutorId: { left: "another person's account" },
       opportunityId: { left: 'the subject says which opportunity' },
       updatedAt: { left: 'follows from the messages' },
     },
@@ -249,7 +251,7 @@ export const decisions = {
   chatMessages: {
     deletion: {
       stays:
-        'what staff, organisations and authors of works wrote belongs to the conversations of others, and stays without their name',
+        'what staff, organisations, authors and tutors of works wrote belongs to the conversations of others, and stays without their name',
     },
     columns: {
       from: 'autor',

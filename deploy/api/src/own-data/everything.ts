@@ -82,7 +82,7 @@ export async function everythingAbout(db: Database, userId: UserId): Promise<Par
       .where(
         and(
           eq(chatMessages.authorId, userId),
-          inArray(chatMessages.from, ['staff', 'organization', 'author']),
+          inArray(chatMessages.from, ['staff', 'organization', 'author', 'tutor']),
         ),
       )
       .orderBy(asc(chatMessages.id)),

@@ -168,7 +168,10 @@ export async function previewDeletion(
     : 0;
   const answers = await total(
     chatMessages,
-    and(eq(chatMessages.authorId, userId), inArray(chatMessages.from, ['staff', 'organization', 'author'])),
+    and(
+      eq(chatMessages.authorId, userId),
+      inArray(chatMessages.from, ['staff', 'organization', 'author', 'tutor']),
+    ),
   );
   return {
     goes,
@@ -184,8 +187,8 @@ export async function previewDeletion(
         'answers',
         answers,
         [
-          'mensaje en nombre del equipo, de tu organización o como autor o autora de un trabajo',
-          'mensajes en nombre del equipo, de tu organización o como autor o autora de un trabajo',
+          'mensaje en nombre del equipo, de tu organización o como autoría o dirección de un trabajo',
+          'mensajes en nombre del equipo, de tu organización o como autoría o dirección de un trabajo',
         ],
         'Forman parte de las conversaciones de otras personas; quedan sin tu nombre.',
       ),

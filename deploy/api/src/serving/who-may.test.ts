@@ -116,6 +116,8 @@ describe('conversations', () => {
     opportunityId: null,
     organizationId: null,
     authorId: null,
+    withTutor: false,
+    tutorId: null,
   });
   const ofApplication = row(conversationPolicy, {
     userId: 2,
@@ -124,6 +126,8 @@ describe('conversations', () => {
     opportunityId: null,
     organizationId: ids.organization.parse(7),
     authorId: null,
+    withTutor: false,
+    tutorId: null,
   });
 
   it('are between a user and the team, who may both write and close them', () => {
@@ -154,6 +158,8 @@ describe('conversations', () => {
       opportunityId: ids.opportunity.parse(3),
       organizationId: ids.organization.parse(7),
       authorId: null,
+      withTutor: false,
+      tutorId: null,
     });
     expect(who((actor) => conversationPolicy.sees(actor, ofOpportunity))).toEqual(['student', 'coordinator']);
     expect(conversationPolicy.may.close(null, ofOpportunity)).toBe(false);
@@ -167,6 +173,8 @@ describe('conversations', () => {
       opportunityId: null,
       organizationId: null,
       authorId: ids.student.parse(11),
+      withTutor: false,
+      tutorId: null,
     });
     expect(who((actor) => conversationPolicy.sees(actor, ofWork))).toEqual(['student', 'tutor']);
     expect(who((actor) => actor?.role === 'student' && sideOf(actor, ofWork) === 'author')).toContain(
@@ -175,6 +183,25 @@ describe('conversations', () => {
     expect(conversationPolicy.may.close(null, ofWork)).toBe(false);
     // Its author has left.
     expect(who((actor) => conversationPolicy.sees(actor, { ...ofWork, authorId: null }))).toEqual(['tutor']);
+  });
+
+  it('are between a reader and the tutor of a work, who is no other profile with that number', () => {
+    const withTutor = row(conversationPolicy, {
+      userId: 2,
+      applicationId: null,
+      workId: ids.work.parse(5),
+      opportunityId: null,
+      organizationId: null,
+      authorId: null,
+      withTutor: true,
+      tutorId: ids.teacher.parse(11),
+    });
+    expect(who((actor) => conversationPolicy.sees(actor, withTutor))).toEqual(['student', 'other teacher']);
+    expect(who((actor) => actor !== null && sideOf(actor, withTutor) === 'user')).toEqual(['student']);
+    // The tutor has left.
+    expect(who((actor) => conversationPolicy.sees(actor, { ...withTutor, tutorId: null }))).toEqual([
+      'student',
+    ]);
   });
 });
 

@@ -22,6 +22,10 @@ export const isInRepository = ({
   hiddenAt,
 }: Pick<WorkRow, 'publishedAt' | 'hiddenAt'>): boolean => publishedAt !== null && hiddenAt === null;
 
+/** A teacher guides it and has said so. */
+export const canReachTutor = (work: Pick<WorkRow, 'tutorId' | 'tutorAcceptedAt'>): boolean =>
+  work.tutorId !== null && work.tutorAcceptedAt !== null;
+
 const isStaff = (actor: Actor | null): boolean => actor?.role === 'staff';
 
 /** The people involved in a work: its author, its tutor and staff. */

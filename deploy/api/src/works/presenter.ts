@@ -1,4 +1,5 @@
 import type { Work } from '@puente/contract/entities/work';
+import { organizationRoles } from '@puente/contract/roles';
 import type { FileId, StudentId, TeacherId, WorkId } from '@puente/contract/ids';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Actor } from '../serving/actor.ts';
@@ -7,7 +8,7 @@ import { prepared } from '../db/prepared.ts';
 import { degreesOf } from '../students/degrees.ts';
 import { files, students, studyAreas, teachers, workStudyAreas, universities, users } from '../db/schema.ts';
 import { isEmbargoed } from './embargo.ts';
-import { isInvolved, isTutor } from './policy.ts';
+import { canReachTutor, isInvolved, isTutor } from './policy.ts';
 import type { WorkRow } from './columns.ts';
 
 type Relation = 'student' | 'study_areas' | 'tutor';
@@ -51,6 +52,7 @@ export async function presentWorks(
     const work = presentOwnFields(row, documents.get(row.fileId ?? 0) ?? null, mayRead);
     if (areas) work.study_areas = areas.get(row.id) ?? [];
     if (authors) work.student = authors.get(row.studentId ?? 0) ?? null;
+    if (isOfOrganization(reader)) work.tutor_contactable = canReachTutor(row);
     if (isInvolved(reader, row)) {
       work.isHidden = row.hiddenAt !== null;
       work.hiding_reason = row.hidingReason;
@@ -61,6 +63,9 @@ export async function presentWorks(
     return work;
   });
 }
+
+const isOfOrganization = (reader: Actor | null): boolean =>
+  reader !== null && organizationRoles.some((role) => role === reader.role);
 
 /** An address must not tell an author whose it is: until the teacher accepts, the author has what they typed. */
 const knowsTutor = (reader: Actor | null, row: WorkRow): boolean =>

@@ -18,7 +18,7 @@ import { organizationRoles } from '../roles.ts';
 
 /**
  * The chat (§7, POST /api/chatbot/start): each user's conversation with the team, those between a student and an organisation
- * that preselected them or whose opportunity interests them, and those between a reader of a work and its author. Staff see the team's conversations and their own.
+ * that preselected them or whose opportunity interests them, and those between a reader of a work and its author or tutor. Staff see the team's conversations and their own.
  */
 export const conversationCalls = declare({
   /**
@@ -53,6 +53,16 @@ export const conversationCalls = declare({
    */
   'POST /api/tfxes/:id/conversation': {
     access: 'signedIn',
+    row: 'work.contact',
+    limit: 'chat',
+    answer: one(conversation),
+  },
+  /**
+   * The same with its tutor, for people of organisations: a teacher who has accepted that they guide the work. One who has
+   * not, and one who has no account, are refused alike (TutorNotReached).
+   */
+  'POST /api/tfxes/:id/tutor-conversation': {
+    access: organizationRoles,
     row: 'work.contact',
     limit: 'chat',
     answer: one(conversation),

@@ -8,12 +8,12 @@ export const conversationStatuses = ['open', 'closed'] as const;
 
 /**
  * With the platform's team and its assistant, between a student and the organisation of one application, between a reader
- * of a work and its author, or between a student and the organisation of an opportunity that interests them.
+ * of a work and its author or tutor, or between a student and the organisation of an opportunity that interests them.
  */
 export const conversationKinds = ['team', 'application', 'work', 'opportunity'] as const;
 
 /** Who speaks. `user` is whose conversation it is: of an application or an opportunity, the student; of a work, the reader who began it. */
-export const speakers = ['user', 'organization', 'author', 'staff', 'assistant'] as const;
+export const speakers = ['user', 'organization', 'author', 'tutor', 'staff', 'assistant'] as const;
 
 export const chatMessage = z.object({
   id: ids.chatMessage,
@@ -51,7 +51,7 @@ export const conversation = z.object({
   waitsForTeam: z.boolean(),
   /** Messages of the other side that the reader has not seen. */
   unread: z.int(),
-  /** The other side: the team, the organisation with its logo, the student, a work's author or its reader. Never an address. */
+  /** The other side: the team, the organisation with its logo, the student, a work's author, its tutor or its reader. Never an address. */
   other: z.object({ name: z.string(), logo: nullableText }),
   application: z.nullable(
     z.object({

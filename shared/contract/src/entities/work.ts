@@ -48,6 +48,8 @@ export const work = z.object({
   viability: nullableText,
   /** Name of the tutor, as the author wrote it. */
   tutor: nullableText,
+  /** For people of organisations only: the tutor has accepted, and they may write to them on the platform. */
+  tutor_contactable: z.optional(z.boolean()),
   /** For the author, the tutor and staff only: whether the repository leaves it out, and why. */
   isHidden: z.optional(z.boolean()),
   hiding_reason: z.optional(nullableText),

@@ -40,7 +40,7 @@ function GuidedBy({ teacher }: { teacher: TeacherId }) {
           action: work.tutoring_accepted ? null : (
             <TutoringAnswer
               title={work.title}
-              consequence="Si aceptas, quien lo hace sabrá que lo diriges y verá tu nombre."
+              consequence="Si aceptas, quien lo hace sabrá que lo diriges y verá tu nombre, y las organizaciones podrán escribirte sobre él por la plataforma cuando se publique."
               answer={(accepted) => answerTutoringOfWork(work.id, accepted)}
               shownBy={workQueries.key}
             />

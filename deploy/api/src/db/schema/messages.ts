@@ -8,6 +8,7 @@ import type {
   OpportunityId,
   SavedSearchId,
   StudentId,
+  TeacherId,
   UserId,
   WorkId,
 } from '@puente/contract/ids';
@@ -27,7 +28,7 @@ import {
 import { users } from './accounts.ts';
 import { moment, stamps } from './columns.ts';
 import { opportunities } from './opportunities.ts';
-import { ofStudent, students } from './people.ts';
+import { ofStudent, students, teachers } from './people.ts';
 import { applications } from './projects.ts';
 import { works } from './works.ts';
 
@@ -113,6 +114,12 @@ export const conversations = pgTable(
     workId: integer()
       .$type<WorkId>()
       .references(() => works.id, { onDelete: 'cascade' }),
+    /** Of a work, with its tutor instead of its author. */
+    withTutor: boolean().notNull().default(false),
+    /** The tutor when it began: another one who is named later has no part in it. Null when they have left. */
+    tutorId: integer()
+      .$type<TeacherId>()
+      .references(() => teachers.id, { onDelete: 'set null' }),
     opportunityId: integer()
       .$type<OpportunityId>()
       .references(() => opportunities.id, { onDelete: 'cascade' }),
@@ -125,11 +132,12 @@ export const conversations = pgTable(
     ...stamps,
   },
   (table) => [
-    unique('conversations_user_work_unique').on(table.userId, table.workId),
+    unique('conversations_user_work_unique').on(table.userId, table.workId, table.withTutor),
     unique('conversations_user_opportunity_unique').on(table.userId, table.opportunityId),
     index('conversations_opportunity_index').on(table.opportunityId),
     index('conversations_user_index').on(table.userId, table.lastMessageAt.desc().nullsFirst()),
     index('conversations_work_index').on(table.workId),
+    index('conversations_tutor_index').on(table.tutorId),
   ],
 );
 

@@ -53,4 +53,9 @@ export const conversationAccess = {
       staff: [none, none, ok],
     },
   },
+  // Whether a tutor has accepted, the handler says.
+  'POST /api/tfxes/:id/tutor-conversation': {
+    everyone: [none, none, ok, 404],
+    hidden: { everyone: [none, none, 404] },
+  },
 } satisfies AccessOf<typeof conversationCalls>;
