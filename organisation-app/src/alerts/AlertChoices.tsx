@@ -9,7 +9,7 @@ import { Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
 import { Text } from '@puente/design-system/text';
 import { useMutation, useQuery, useQueryClient } from '@puente/platform/query';
-import { Loaded } from '../organization/manage/ManageSection.tsx';
+import { Loaded } from '../lists/Loaded.tsx';
 import styles from './Alerts.module.css';
 
 /** What to be told of, on the page and by mail. Each choice is kept at once. */

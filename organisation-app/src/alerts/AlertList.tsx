@@ -1,4 +1,3 @@
-import { messageOf } from '@puente/client/api-error';
 import { alertQueries } from '@puente/client/alerts';
 import { Button } from '@puente/design-system/button';
 import { EmptyState } from '@puente/design-system/empty-state';
@@ -7,13 +6,13 @@ import { Cluster, Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
 import { PageGone } from '@puente/design-system/lists';
 import { Pagination } from '@puente/design-system/pagination';
-import { Retry } from '@puente/design-system/retry';
 import { SkeletonList } from '@puente/design-system/skeleton';
 import { href } from '@puente/platform/links';
 import { pageNumber } from '@puente/platform/pages';
 import { useQuery } from '@puente/platform/query';
 import { useSearchParams } from '@puente/platform/router';
 import { useReady } from '@puente/platform/ui';
+import { Loaded } from '../lists/Loaded.tsx';
 import { AlertItem } from './AlertItem.tsx';
 import { useReadAlerts } from './use-read-alerts.ts';
 import styles from './Alerts.module.css';
@@ -47,24 +46,13 @@ export function AlertList() {
           </Button>
         )}
       </Cluster>
-      {content()}
+      <Loaded query={list} failed="No hemos podido cargar tus avisos" skeleton={<SkeletonList count={3} />}>
+        {shown}
+      </Loaded>
     </Stack>
   );
 
-  function content() {
-    if (list.isPending) return <SkeletonList count={3} />;
-    if (!list.data) {
-      return (
-        <Retry
-          place="section"
-          title="No hemos podido cargar tus avisos"
-          message={messageOf(list.error)}
-          busy={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
-      );
-    }
-    const { data, meta } = list.data;
+  function shown({ data, meta }: NonNullable<typeof list.data>) {
     if (data.length === 0 && page > 1) return <PageGone first={href('organizationAlerts')} />;
     if (data.length === 0) {
       return (

@@ -1,35 +1,35 @@
-import { messageOf } from '@puente/client/api-error';
 import { profileQueries } from '@puente/client/profiles';
+import type { Work } from '@puente/contract/entities/work';
 import type { UserId } from '@puente/contract/ids';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { ButtonLink } from '@puente/design-system/link';
 import { ResultList } from '@puente/design-system/lists';
-import { Retry } from '@puente/design-system/retry';
 import { SkeletonList } from '@puente/design-system/skeleton';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { useQuery } from '@puente/platform/query';
 import { useReady } from '@puente/platform/ui';
+import { Loaded } from '../lists/Loaded.tsx';
 import { InnovationCard } from './InnovationCard.tsx';
 import { workCount } from './innovation-search.ts';
 
 /** The works that a coordinator saved. */
 export function SavedWorks({ user }: { user: UserId }) {
-  const { data: works, ...asked } = useQuery(profileQueries.savedWorks(user));
-  useReady(!asked.isPending);
-  if (asked.isPending) return <SkeletonList count={3} />;
-  if (!works) {
-    return (
-      <Retry
-        place="page"
-        headingLevel={2}
-        title="No hemos podido cargar los trabajos guardados"
-        message={asked.error ? messageOf(asked.error) : ''}
-        busy={asked.isFetching}
-        onRetry={() => void asked.refetch()}
-      />
-    );
-  }
+  const saved = useQuery(profileQueries.savedWorks(user));
+  useReady(!saved.isPending);
+  return (
+    <Loaded
+      query={saved}
+      failed="No hemos podido cargar los trabajos guardados"
+      skeleton={<SkeletonList count={3} />}
+      place="page"
+    >
+      {shown}
+    </Loaded>
+  );
+}
+
+function shown(works: readonly Work[]) {
   if (works.length === 0) {
     return (
       <EmptyState

@@ -1,4 +1,3 @@
-import { messageOf } from '@puente/client/api-error';
 import * as organizationQueries from '@puente/client/organization-queries';
 import type { OrganizationId } from '@puente/contract/ids';
 import { opportunityLabels } from '@puente/contract/constants/opportunities';
@@ -6,12 +5,13 @@ import { EmptyState } from '@puente/design-system/empty-state';
 import { SelectField } from '@puente/design-system/field';
 import { Cluster, Grid, Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
+import { PageGone } from '@puente/design-system/lists';
 import { Pagination } from '@puente/design-system/pagination';
-import { Retry } from '@puente/design-system/retry';
 import { SkeletonList } from '@puente/design-system/skeleton';
 import { useReady } from '@puente/platform/ui';
 import { href } from '@puente/platform/links';
 import { useQuery } from '@puente/platform/query';
+import { Loaded } from '../lists/Loaded.tsx';
 import { OwnOpportunity } from './OwnOpportunity.tsx';
 import { useNarrowedList } from '../talent/use-narrowed-list.ts';
 
@@ -45,24 +45,18 @@ export function OwnOpportunities({ organization, route }: OwnOpportunitiesProps)
           Publica una oportunidad
         </ButtonLink>
       </Cluster>
-      {content()}
+      <Loaded
+        query={list}
+        failed="No hemos podido cargar tus oportunidades"
+        skeleton={<SkeletonList count={3} />}
+      >
+        {shown}
+      </Loaded>
     </Stack>
   );
 
-  function content() {
-    if (list.isPending) return <SkeletonList count={3} />;
-    if (!list.data) {
-      return (
-        <Retry
-          place="section"
-          title="No hemos podido cargar tus oportunidades"
-          message={messageOf(list.error)}
-          busy={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
-      );
-    }
-    const { data, meta } = list.data;
+  function shown({ data, meta }: NonNullable<typeof list.data>) {
+    if (data.length === 0 && page > 1) return <PageGone first={pageHref(1)} />;
     if (data.length === 0) {
       return (
         <EmptyState icon="briefcase" title="Ninguna oportunidad todavía">

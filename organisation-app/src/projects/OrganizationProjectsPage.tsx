@@ -34,19 +34,16 @@ export default function OrganizationProjectsPage() {
         actions={
           <Cluster gap={3}>
             <UnreadAlerts />
-            <ButtonLink
-              variant="secondary"
-              href={href('impactReport', {}, { organization: organization.id })}
-            >
+            <ButtonLink variant="quiet" href={href('impactReport', {}, { organization: organization.id })}>
               Informe de impacto
             </ButtonLink>
             <ButtonLink
-              variant="secondary"
+              variant="quiet"
               href={href('ownOpportunities', {}, { organization: organization.id })}
             >
               Oportunidades
             </ButtonLink>
-            <ButtonLink variant="secondary" href={href('organizationManage', { id: organization.id })}>
+            <ButtonLink variant="quiet" href={href('organizationManage', { id: organization.id })}>
               Tu organización
             </ButtonLink>
             <ButtonLink href={href('projectCreate')} icon="plus">

@@ -1,4 +1,3 @@
-import { messageOf } from '@puente/client/api-error';
 import { talentQueries } from '@puente/client/talent';
 import { invitationStatusCodes, invitationStatuses } from '@puente/contract/constants/talent-invitations';
 import { Button } from '@puente/design-system/button';
@@ -6,13 +5,14 @@ import { EmptyState } from '@puente/design-system/empty-state';
 import { SelectField } from '@puente/design-system/field';
 import { Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
+import { PageGone } from '@puente/design-system/lists';
 import { Pagination } from '@puente/design-system/pagination';
-import { Retry } from '@puente/design-system/retry';
 import { SkeletonList } from '@puente/design-system/skeleton';
 import { Text, VisuallyHidden } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { useQuery } from '@puente/platform/query';
 import { useReady } from '@puente/platform/ui';
+import { Loaded } from '../lists/Loaded.tsx';
 import { SentInvitation } from './SentInvitation.tsx';
 import { invitationStatusOf } from './talent-place.ts';
 import { useNarrowedList } from './use-narrowed-list.ts';
@@ -46,26 +46,19 @@ export function Invitations({ organization }: { organization: TalentOrganization
           onChange={({ currentTarget }) => narrowTo(currentTarget.value)}
         />
       </div>
-      {content()}
+      <Loaded
+        query={list}
+        failed="No hemos podido cargar las invitaciones"
+        skeleton={<SkeletonList count={3} />}
+      >
+        {shown}
+      </Loaded>
     </Stack>
   );
 
-  function content() {
-    if (list.isPending) return <SkeletonList count={3} />;
-    if (!list.data) {
-      return (
-        <Retry
-          place="section"
-          title="No hemos podido cargar las invitaciones"
-          message={messageOf(list.error)}
-          busy={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
-      );
-    }
-    const { data, meta } = list.data;
+  function shown({ data, meta }: NonNullable<typeof list.data>) {
     const { total, pageCount } = meta.pagination;
-    if (data.length === 0) return nothing();
+    if (data.length === 0) return page > 1 ? <PageGone first={pageHref(1)} /> : nothing();
     return (
       <>
         <Text size="sm" tone="muted" role="status">
@@ -84,7 +77,7 @@ export function Invitations({ organization }: { organization: TalentOrganization
   }
 
   function nothing() {
-    if (status !== undefined || page > 1) {
+    if (status !== undefined) {
       return (
         <EmptyState
           icon="filter"

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { explained, messageOf } from '@puente/client/api-error';
+import { explained } from '@puente/client/api-error';
 import { changeTalentList, talentQueries } from '@puente/client/talent';
 import type { Talent } from '@puente/contract/entities/student';
 import type { TalentList } from '@puente/contract/entities/talent';
@@ -8,9 +8,8 @@ import { Dialog } from '@puente/design-system/dialog';
 import { Checkbox } from '@puente/design-system/field';
 import { Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
-import { Retry } from '@puente/design-system/retry';
-import { Skeleton } from '@puente/design-system/skeleton';
 import { useMutation, useQuery, useQueryClient } from '@puente/platform/query';
+import { Loaded } from '../lists/Loaded.tsx';
 import { NewList } from './NewList.tsx';
 import type { TalentOrganization } from './use-talent-access.ts';
 
@@ -63,35 +62,31 @@ function Choices({ student, organization }: Pick<SaveInListsProps, 'student' | '
       ),
   });
 
-  if (lists.isPending) return <Skeleton lines={3} />;
-  if (!lists.data) {
+  return (
+    <Loaded query={lists} failed="No hemos podido cargar tus listas">
+      {shown}
+    </Loaded>
+  );
+
+  function shown(all: readonly TalentList[]) {
     return (
-      <Retry
-        place="section"
-        title="No hemos podido cargar tus listas"
-        message={messageOf(lists.error)}
-        busy={lists.isFetching}
-        onRetry={() => void lists.refetch()}
-      />
+      <Stack gap={4}>
+        {all.map((list) => (
+          <Checkbox
+            key={list.id}
+            label={list.name}
+            name={`list-${list.id}`}
+            checked={list.students.includes(student.id)}
+            onChange={({ currentTarget }) => mutate({ list, isIn: currentTarget.checked })}
+          />
+        ))}
+        {error && (
+          <Notice tone="danger" live title="No hemos podido guardar el cambio">
+            {explained(error)}
+          </Notice>
+        )}
+        <NewList organization={organization} />
+      </Stack>
     );
   }
-  return (
-    <Stack gap={4}>
-      {lists.data.map((list) => (
-        <Checkbox
-          key={list.id}
-          label={list.name}
-          name={`list-${list.id}`}
-          checked={list.students.includes(student.id)}
-          onChange={({ currentTarget }) => mutate({ list, isIn: currentTarget.checked })}
-        />
-      ))}
-      {error && (
-        <Notice tone="danger" live title="No hemos podido guardar el cambio">
-          {explained(error)}
-        </Notice>
-      )}
-      <NewList organization={organization} />
-    </Stack>
-  );
 }

@@ -1,4 +1,3 @@
-import { messageOf } from '@puente/client/api-error';
 import * as studentQueries from '@puente/client/student-queries';
 import { talentQueries } from '@puente/client/talent';
 import type { TalentList } from '@puente/contract/entities/talent';
@@ -7,7 +6,6 @@ import { EmptyState } from '@puente/design-system/empty-state';
 import { Heading } from '@puente/design-system/heading';
 import { Cluster, Grid, Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
-import { Retry } from '@puente/design-system/retry';
 import { SectionNav } from '@puente/design-system/section-nav';
 import { SkeletonList } from '@puente/design-system/skeleton';
 import { Text } from '@puente/design-system/text';
@@ -15,6 +13,7 @@ import { href } from '@puente/platform/links';
 import { useQuery } from '@puente/platform/query';
 import { useSearchParams } from '@puente/platform/router';
 import { useReady } from '@puente/platform/ui';
+import { Loaded } from '../lists/Loaded.tsx';
 import { NewList } from './NewList.tsx';
 import { RemoveList } from './RemoveList.tsx';
 import { RenameList } from './RenameList.tsx';
@@ -28,44 +27,44 @@ export function TalentLists({ organization }: { organization: TalentOrganization
   const lists = useQuery(talentQueries.lists(organization.id));
   useReady(!lists.isPending);
 
-  if (lists.isPending) return <SkeletonList count={3} />;
-  if (!lists.data) {
+  return (
+    <Loaded
+      query={lists}
+      failed="No hemos podido cargar tus listas"
+      skeleton={<SkeletonList count={3} />}
+      place="page"
+    >
+      {shown}
+    </Loaded>
+  );
+
+  function shown(all: readonly TalentList[]) {
+    const list = all.find(({ id }) => String(id) === search.get('list')) ?? all[0];
     return (
-      <Retry
-        place="page"
-        headingLevel={2}
-        title="No hemos podido cargar tus listas"
-        message={messageOf(lists.error)}
-        busy={lists.isFetching}
-        onRetry={() => void lists.refetch()}
-      />
+      <Stack gap={5}>
+        {list === undefined ? (
+          <EmptyState icon="bookmark" title="Todavía no tienes listas">
+            Crea una para guardar a personas que te interesan: para un proyecto, para más adelante…
+          </EmptyState>
+        ) : (
+          <>
+            <SectionNav
+              label="Listas"
+              kind="Lista"
+              items={all.map(({ id, name, students }) => ({
+                href: href('talent', {}, { ...Object.fromEntries(search), tab: 'lists', list: id }),
+                label: name,
+                count: students.length,
+                current: id === list.id,
+              }))}
+            />
+            <PeopleOf key={list.id} list={list} organization={organization} />
+          </>
+        )}
+        <NewList organization={organization} />
+      </Stack>
     );
   }
-  const list = lists.data.find(({ id }) => String(id) === search.get('list')) ?? lists.data[0];
-  return (
-    <Stack gap={5}>
-      {list === undefined ? (
-        <EmptyState icon="bookmark" title="Todavía no tienes listas">
-          Crea una para guardar a personas que te interesan: para un proyecto, para más adelante…
-        </EmptyState>
-      ) : (
-        <>
-          <SectionNav
-            label="Listas"
-            kind="Lista"
-            items={lists.data.map(({ id, name, students }) => ({
-              href: href('talent', {}, { ...Object.fromEntries(search), tab: 'lists', list: id }),
-              label: name,
-              count: students.length,
-              current: id === list.id,
-            }))}
-          />
-          <PeopleOf key={list.id} list={list} organization={organization} />
-        </>
-      )}
-      <NewList organization={organization} />
-    </Stack>
-  );
 }
 
 function PeopleOf({ list, organization }: { list: TalentList; organization: TalentOrganization }) {
@@ -103,25 +102,25 @@ function PeopleOf({ list, organization }: { list: TalentList; organization: Tale
         </EmptyState>
       );
     }
-    if (people.isPending) return <SkeletonList count={list.students.length} />;
-    if (!people.data) {
-      return (
-        <Retry
-          place="section"
-          title="No hemos podido cargar a estas personas"
-          message={messageOf(people.error)}
-          busy={people.isFetching}
-          onRetry={() => void people.refetch()}
-        />
-      );
-    }
+    return (
+      <Loaded
+        query={people}
+        failed="No hemos podido cargar a estas personas"
+        skeleton={<SkeletonList count={list.students.length} />}
+      >
+        {shown}
+      </Loaded>
+    );
+  }
+
+  function shown({ data }: NonNullable<typeof people.data>) {
     return (
       <>
         <Text size="sm" tone="muted">
           Solo la ven las personas de {organization.name}.
         </Text>
         <Grid as="ul">
-          {people.data.data.map((talent) => (
+          {data.map((talent) => (
             <li key={talent.id}>
               <TalentCard
                 talent={talent}

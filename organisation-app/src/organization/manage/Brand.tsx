@@ -8,7 +8,8 @@ import { Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
 import { useForm, useSaving, zodResolver } from '@puente/platform/forms';
 import { useQuery, useQueryClient } from '@puente/platform/query';
-import { Loaded, ManageSection } from './ManageSection.tsx';
+import { Loaded } from '../../lists/Loaded.tsx';
+import { ManageSection } from './ManageSection.tsx';
 import type { OwnOrganization } from './own-organization.ts';
 import styles from './People.module.css';
 

@@ -6,7 +6,8 @@ import { Stack } from '@puente/design-system/layout';
 import { Text } from '@puente/design-system/text';
 import { useQuery } from '@puente/platform/query';
 import { FollowTrend } from './FollowTrend.tsx';
-import { Loaded, ManageSection } from './ManageSection.tsx';
+import { Loaded } from '../../lists/Loaded.tsx';
+import { ManageSection } from './ManageSection.tsx';
 import type { OwnOrganization } from './own-organization.ts';
 
 const count = (number: number | undefined): string => inFigures(number ?? 0);

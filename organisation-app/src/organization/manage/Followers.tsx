@@ -11,7 +11,8 @@ import { useQuery } from '@puente/platform/query';
 import { useSearchParams } from '@puente/platform/router';
 import { shortDate } from '../../dates.ts';
 import { optionsOf } from '../../sending/options-of.ts';
-import { Loaded, ManageSection } from './ManageSection.tsx';
+import { Loaded } from '../../lists/Loaded.tsx';
+import { ManageSection } from './ManageSection.tsx';
 import type { OwnOrganization } from './own-organization.ts';
 import styles from './People.module.css';
 

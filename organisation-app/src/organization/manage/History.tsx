@@ -5,7 +5,8 @@ import { Stack } from '@puente/design-system/layout';
 import { Text } from '@puente/design-system/text';
 import { useQuery } from '@puente/platform/query';
 import { shortMoment } from '../../dates.ts';
-import { Loaded, ManageSection } from './ManageSection.tsx';
+import { Loaded } from '../../lists/Loaded.tsx';
+import { ManageSection } from './ManageSection.tsx';
 import type { OwnOrganization } from './own-organization.ts';
 import styles from './People.module.css';
 

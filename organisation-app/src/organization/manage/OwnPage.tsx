@@ -18,7 +18,8 @@ import { href } from '@puente/platform/links';
 import { useQuery } from '@puente/platform/query';
 import { labels } from '../labels.ts';
 import { EditablePart } from './EditablePart.tsx';
-import { Loaded, ManageSection } from './ManageSection.tsx';
+import { Loaded } from '../../lists/Loaded.tsx';
+import { ManageSection } from './ManageSection.tsx';
 import type { OwnOrganization } from './own-organization.ts';
 
 /** The organisation's page with the parts that others see, each changed where it stands. */

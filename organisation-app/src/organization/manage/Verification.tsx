@@ -3,7 +3,8 @@ import { Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
 import { Text } from '@puente/design-system/text';
 import { useQuery } from '@puente/platform/query';
-import { Loaded, ManageSection } from './ManageSection.tsx';
+import { Loaded } from '../../lists/Loaded.tsx';
+import { ManageSection } from './ManageSection.tsx';
 import type { OwnOrganization } from './own-organization.ts';
 
 /** Whether the team has verified the organisation, what that gives, and what takes it away. */
