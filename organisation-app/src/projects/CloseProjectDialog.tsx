@@ -3,8 +3,8 @@ import { closeReasonLabels, closeReasons } from '@puente/contract/constants/proj
 import { statuses, waitingBecome } from '@puente/contract/constants/statuses';
 import { projectClosing } from '@puente/contract/forms/project-data';
 import { limits } from '@puente/contract/limits';
-import { FormDialog } from '@puente/design-system/dialog';
-import { DraftNotice, DraftStatus, RadioGroup, TextArea } from '@puente/design-system/field';
+import { FormDialog } from '@puente/design-system/form-dialog';
+import { RadioGroup, TextArea } from '@puente/design-system/field';
 import { Controller, useForm, useKeptForm, zodResolver } from '@puente/platform/forms';
 import { showToast } from '@puente/platform/ui';
 import type { ProjectDialogProps } from './project-dialog.ts';
@@ -37,14 +37,8 @@ export default function CloseProjectDialog({ project, onChanged, onClose }: Proj
       submitLabel="Cerrar el proyecto"
       cancelLabel="Dejarlo abierto"
       tone="danger"
-      {...kept.dialog}
-      notice={<DraftNotice {...kept.notice} />}
-      status={<DraftStatus {...kept.saved} />}
-      failure={
-        kept.failure === null
-          ? undefined
-          : { title: 'No hemos podido cerrar el proyecto', message: kept.failure }
-      }
+      failureTitle="No hemos podido cerrar el proyecto"
+      {...kept}
     >
       <Controller
         control={form.control}

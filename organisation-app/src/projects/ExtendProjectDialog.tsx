@@ -2,8 +2,8 @@ import { extendProject } from '@puente/client/projects';
 import { dayInSpain } from '@puente/contract/day-in-spain';
 import { projectExtension } from '@puente/contract/forms/project-data';
 import { DateField } from '@puente/design-system/date-field';
-import { FormDialog } from '@puente/design-system/dialog';
-import { Checkbox, DraftNotice, DraftStatus } from '@puente/design-system/field';
+import { FormDialog } from '@puente/design-system/form-dialog';
+import { Checkbox } from '@puente/design-system/field';
 import { useController, useForm, useKeptForm, zodResolver } from '@puente/platform/forms';
 import { showToast } from '@puente/platform/ui';
 import { shortDate } from '../dates.ts';
@@ -31,14 +31,8 @@ export default function ExtendProjectDialog({ project, onChanged, onClose }: Pro
       title={`Ampliar el plazo de «${project.title}»`}
       submitLabel="Ampliar el plazo"
       cancelLabel="Dejarlo como está"
-      {...kept.dialog}
-      notice={<DraftNotice {...kept.notice} />}
-      status={<DraftStatus {...kept.saved} />}
-      failure={
-        kept.failure === null
-          ? undefined
-          : { title: 'No hemos podido ampliar el plazo', message: kept.failure }
-      }
+      failureTitle="No hemos podido ampliar el plazo"
+      {...kept}
     >
       {!isOpenEnded && (
         <DateField

@@ -1,6 +1,6 @@
 import { named } from '@puente/contract/forms/name';
-import { FormDialog } from '@puente/design-system/dialog';
-import { DraftNotice, DraftStatus, TextField } from '@puente/design-system/field';
+import { FormDialog } from '@puente/design-system/form-dialog';
+import { TextField } from '@puente/design-system/field';
 import { useForm, useKeptForm, zodResolver } from '@puente/platform/forms';
 
 export interface NameDialogProps {
@@ -38,14 +38,8 @@ export default function NameDialog({
       title={title}
       submitLabel={submitLabel}
       cancelLabel="Cancelar"
-      {...kept.dialog}
-      notice={<DraftNotice {...kept.notice} />}
-      status={<DraftStatus {...kept.saved} />}
-      failure={
-        kept.failure === null
-          ? undefined
-          : { title: 'No hemos podido guardar el nombre', message: kept.failure }
-      }
+      failureTitle="No hemos podido guardar el nombre"
+      {...kept}
     >
       <TextField
         label={label}

@@ -5,10 +5,10 @@ import { newTalentInvitation, type NewTalentInvitation } from '@puente/contract/
 import type { ProjectId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
 import { largestPage } from '@puente/contract/paging';
-import { FormDialog } from '@puente/design-system/dialog';
-import { DraftNotice, DraftStatus, SelectField, TextArea } from '@puente/design-system/field';
+import { FormDialog } from '@puente/design-system/form-dialog';
+import { SelectField, TextArea } from '@puente/design-system/field';
 import { Text } from '@puente/design-system/text';
-import { Controller, useDraft, useForm, useSending, zodResolver } from '@puente/platform/forms';
+import { Controller, useForm, useKeptForm, zodResolver } from '@puente/platform/forms';
 import { useQuery, useQueryClient } from '@puente/platform/query';
 import { showToast } from '@puente/platform/ui';
 import type { TalentOrganization } from './use-talent-access.ts';
@@ -34,33 +34,23 @@ export default function InviteDialog({ student, organization, onClose }: InviteD
     resolver: zodResolver(newTalentInvitation),
     defaultValues: { student: student.id, message: '' },
   });
-  const draft = useDraft(`talent-invitation-${student.id}`, form);
-  const { submit, busy, failure } = useSending(form, async (values) => {
-    await inviteStudent({ ...values, student: student.id });
-    draft.forget();
-    await queryClient.invalidateQueries({ queryKey: talentQueries.key });
-    showToast({ tone: 'success', message: `Hemos enviado la invitación a ${student.name}.` });
-    onClose();
+  const kept = useKeptForm(`talent-invitation-${student.id}`, form, {
+    send: (values) => inviteStudent({ ...values, student: student.id }),
+    onSent: async () => {
+      await queryClient.invalidateQueries({ queryKey: talentQueries.key });
+      showToast({ tone: 'success', message: `Hemos enviado la invitación a ${student.name}.` });
+    },
+    onClose,
   });
-
-  const problem = projects.isError
-    ? 'No hemos podido cargar tus proyectos. Cierra y vuelve a abrir.'
-    : failure;
 
   return (
     <FormDialog
       title={`Invita a ${student.name} a un proyecto`}
       submitLabel="Enviar invitación"
       cancelLabel="Cancelar"
-      failure={
-        problem === null ? undefined : { title: 'No hemos podido enviar la invitación', message: problem }
-      }
-      locked={draft.notice.otherTab}
-      notice={<DraftNotice {...draft.notice} />}
-      status={<DraftStatus {...draft.saved} />}
-      onSubmit={submit}
-      busy={busy}
-      onClose={onClose}
+      failureTitle="No hemos podido enviar la invitación"
+      {...kept}
+      {...(projects.isError && { failure: 'No hemos podido cargar tus proyectos. Cierra y vuelve a abrir.' })}
     >
       <Text size="sm" tone="muted">
         {student.name} decide si acepta. Solo entonces tendrás su correo y su teléfono.

@@ -41,6 +41,7 @@ export const designSystem = {
     'error-summary',
     'field',
     'file-field',
+    'form-dialog',
     'form-fields',
     'lists',
     'loading-button',

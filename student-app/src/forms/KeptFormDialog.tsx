@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormDialog } from '@puente/design-system/dialog';
-import { DraftNotice, DraftStatus } from '@puente/design-system/field';
+import { FormDialog } from '@puente/design-system/form-dialog';
 import { useKeptForm, type UseFormReturn } from '@puente/platform/forms';
 
 /** What react-hook-form asks of the values of a form. */
@@ -47,10 +46,8 @@ export function KeptFormDialog<Fields extends Values, Answer>({
       submitLabel={submitLabel}
       cancelLabel={cancelLabel}
       tone={tone}
-      {...kept.dialog}
-      notice={<DraftNotice {...kept.notice} />}
-      status={<DraftStatus {...kept.saved} />}
-      failure={kept.failure === null ? undefined : { title: failureTitle, message: kept.failure }}
+      failureTitle={failureTitle}
+      {...kept}
     >
       {children}
     </FormDialog>

@@ -5,7 +5,8 @@ import { type Example } from '../examples.ts';
 import { Cluster, Stack } from '../layout/index.ts';
 import { Text } from '../text/index.ts';
 import { TextArea } from '../field/index.ts';
-import { ConfirmDialog, Dialog, FormDialog } from './index.ts';
+import { FormDialog } from '../form-dialog/index.ts';
+import { ConfirmDialog, Dialog } from './index.ts';
 
 const provinces: ComboBoxOption[] = ['A Coruña', 'Álava', 'Cáceres', 'Málaga', 'Valencia'].map(
   (label, index) => ({
@@ -94,7 +95,8 @@ function Closing() {
           busy={false}
           onSubmit={(event) => event.preventDefault()}
           onClose={close}
-          failure={{ title: 'No hemos podido cerrarlo', message: 'Revisa tu conexión e inténtalo de nuevo.' }}
+          failureTitle="No hemos podido cerrarlo"
+          failure="Revisa tu conexión e inténtalo de nuevo."
         >
           <TextArea label="Explicación" name="dialogo-explicacion" optional rows={3} />
         </FormDialog>

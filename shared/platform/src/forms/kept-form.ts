@@ -13,6 +13,7 @@ interface KeptForm<Fields extends FieldValues, Answer> {
  * A small form in a dialog that is kept like one that has a page: closing the dialog, a reload or a lost session loses
  * nothing of it.
  * @param name names the form and what it is about, as for `useDraft`
+ * @returns properties of `FormDialog`
  */
 export function useKeptForm<Fields extends FieldValues, Answer>(
   name: string,
@@ -26,12 +27,5 @@ export function useKeptForm<Fields extends FieldValues, Answer>(
     await onSent(answer);
     onClose();
   });
-  return {
-    /** For `DraftNotice` and `DraftStatus`. */
-    notice,
-    saved,
-    failure,
-    /** For `FormDialog`. */
-    dialog: { busy, onSubmit: submit, onClose, locked: notice.otherTab },
-  };
+  return { busy, failure, onSubmit: submit, onClose, draft: { notice, saved } };
 }

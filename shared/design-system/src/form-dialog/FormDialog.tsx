@@ -1,8 +1,10 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../button/index.ts';
+import { Dialog } from '../dialog/index.ts';
+import { DraftNotice, type DraftNoticeProps } from '../field/DraftNotice.tsx';
+import { DraftStatus, type DraftStatusProps } from '../field/DraftStatus.tsx';
 import { Stack } from '../layout/index.ts';
 import { Notice } from '../notice/index.ts';
-import { Dialog } from './Dialog.tsx';
 
 export interface FormDialogProps {
   title: string;
@@ -12,14 +14,12 @@ export interface FormDialogProps {
   busy: boolean;
   onSubmit: NonNullable<ComponentProps<'form'>['onSubmit']>;
   onClose: () => void;
-  /** Another tab has the form: it is shown and cannot be filled in. */
-  locked?: boolean | undefined;
-  /** Above the fields: `DraftNotice`. */
-  notice?: ReactNode;
-  /** Below the fields: `DraftStatus`. */
-  status?: ReactNode;
+  /** Of a form that is kept. While another tab has it, it is shown and cannot be filled in. */
+  draft?: { notice: DraftNoticeProps; saved: DraftStatusProps } | undefined;
   /** Why it could not be sent. It stands in the dialog, since what lies behind it can be neither heard nor pressed. */
-  failure?: { title: string; message: string } | undefined;
+  failure?: string | null | undefined;
+  /** Above that. */
+  failureTitle?: string | undefined;
   children: ReactNode;
 }
 
@@ -32,12 +32,12 @@ export function FormDialog({
   busy,
   onSubmit,
   onClose,
-  locked = false,
-  notice,
-  status,
+  draft,
   failure,
+  failureTitle,
   children,
 }: FormDialogProps) {
+  const locked = draft?.notice.otherTab ?? false;
   const formId = useId();
   const close = () => {
     if (!busy) onClose();
@@ -62,14 +62,14 @@ export function FormDialog({
     >
       <form id={formId} noValidate onSubmit={onSubmit}>
         <Stack gap={5}>
-          {notice}
+          {draft && <DraftNotice {...draft.notice} />}
           <Stack gap={5} inert={locked}>
             {children}
           </Stack>
-          {status}
+          {draft && <DraftStatus {...draft.saved} />}
           {failure && (
-            <Notice tone="danger" live title={failure.title}>
-              {failure.message}
+            <Notice tone="danger" live title={failureTitle}>
+              {failure}
             </Notice>
           )}
         </Stack>
