@@ -1,6 +1,6 @@
 import { type Brand } from './brand-files.ts';
 import { scriptJson, tag } from './html.ts';
-import { opensToEverybody } from './landing.ts';
+import { isOnePublicPage, opensToEverybody } from './landing.ts';
 import { type RouteOwner } from './served-app.ts';
 
 /** The language of every page, and where it is spoken. */
@@ -13,15 +13,12 @@ interface PublicPage {
   publicUrl: string | undefined;
 }
 
-/**
- * The one address of a page that everybody may open, without query. A path with a parameter has none:
- * only the API knows whether there is something behind it.
- */
+/** The one address of a page that everybody may open, without query. */
 export function canonicalOf(
   owner: RouteOwner | undefined,
   publicUrl: string | undefined,
 ): string | undefined {
-  if (!owner || !opensToEverybody(owner) || owner.route.path.includes(':')) return undefined;
+  if (!owner || !isOnePublicPage(owner)) return undefined;
   return publicUrl && URL.parse(owner.route.path, publicUrl)?.href;
 }
 

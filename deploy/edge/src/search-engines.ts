@@ -7,7 +7,7 @@ import { SitemapStream, streamToPromise } from 'sitemap';
 import { type Brand } from './brand-files.ts';
 import { type ChannelReader, type ChannelView } from './channel-view.ts';
 import { type EarlyAnswerCache, keyOf } from './early-answers.ts';
-import { opensToEverybody } from './landing.ts';
+import { isOnePublicPage, opensToEverybody } from './landing.ts';
 
 interface SearchEnginesOptions {
   channel: ChannelReader;
@@ -72,9 +72,8 @@ function robots(view: ChannelView | undefined, base: string): string {
 
 async function sitemap(view: ChannelView, posts: readonly PostEntry[], base: string): Promise<string> {
   const pages = ownersIn(view)
-    .filter((owner) => opensToEverybody(owner) && owner.route.rendered === true)
-    .map(({ route }) => route.path)
-    .filter((path) => !path.includes(':'));
+    .filter((owner) => isOnePublicPage(owner) && owner.route.rendered === true)
+    .map(({ route }) => route.path);
   const entries = [
     ...pages.map((url) => ({ url })),
     ...posts.map(({ url, updatedAt }) => ({ url: postPath(url), lastmod: updatedAt })),
