@@ -13,9 +13,10 @@ test('§2 the blog by topic, a post, and the next one about the same', async () 
   await page.getByText('¿Qué barrio tiene menos sombra en verano?').waitFor();
   await page.getByRole('link', { name: 'Cómo elegir el tema de tu TFG sin agobios' }).click();
   await page.waitForURL('**/blog/como-elegir-el-tema-de-tu-tfg');
-  await page.goto('/blog/no-existe');
-  await page.getByRole('heading', { level: 1, name: 'No encontramos esta entrada' }).waitFor();
   expect(problems).toEqual([]);
+  const missing = await page.goto('/blog/no-existe');
+  await page.getByRole('heading', { level: 1, name: 'No encontramos esta entrada' }).waitFor();
+  expect(missing?.status()).toBe(404);
   await context.close();
 });
 

@@ -8,7 +8,10 @@ import manifest from '../app.manifest.json' with { type: 'json' };
 
 const started = productForJourneys({ ownRenderer: true });
 
-const rendered = manifest.routes.flatMap((route) => ('rendered' in route ? [route.path] : []));
+const post = '/blog/como-elegir-el-tema-de-tu-tfg';
+const rendered = manifest.routes.flatMap((route) =>
+  'rendered' in route ? [route.path.replace('/blog/:slug', post)] : [],
+);
 
 /** The first view of a new product may come before the renderer has loaded its builds: then the browser draws it. */
 async function untilDrawn(path: string): Promise<string> {
@@ -73,6 +76,19 @@ test.each([
     await context.close();
   },
 );
+
+test('a post says what it is to search engines and shared links; where there is none the answer is 404', async () => {
+  const html = await untilDrawn(post);
+  expect(html).toMatch(/<title>[^<]+ · Puente<\/title>/);
+  expect(html).toMatch(/<meta property="og:type" content="article">/);
+  expect(html).toContain('"@type":"BlogPosting"');
+  expect(html).toContain('Para seguir leyendo');
+  const missing = await fetch(`${started.product.url}/blog/no-existe`, { headers: { accept: 'text/html' } });
+  expect([missing.status, (await missing.text()).includes('No encontramos esta entrada')]).toEqual([
+    404,
+    true,
+  ]);
+});
 
 test('with every script of its app gone a drawn page still reads', async () => {
   const { context, page } = await newPerson(started.browser, started.product.url);

@@ -34,7 +34,11 @@ export default definePages('public-site', {
   post: {
     load: () => import(/* webpackChunkName: "post" */ './blog/PostPage.tsx'),
     prefetch: ({ params, queryClient }) =>
-      void queryClient.prefetchQuery(postQueries.byUrl(params.slug ?? '')),
+      void queryClient
+        .fetchQuery(postQueries.byUrl(params.slug ?? ''))
+        .then((post) => post && queryClient.prefetchQuery(postQueries.related(post)))
+        // The page asks again, and says what went wrong.
+        .catch(() => undefined),
   },
   faq: {
     load: () => import(/* webpackChunkName: "faq" */ './faq/FaqPage.tsx'),

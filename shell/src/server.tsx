@@ -1,15 +1,17 @@
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
-import type { EarlyAnswers } from '@puente/contract/early-answers';
+import { earlyAnswerAddress, type EarlyAnswers } from '@puente/contract/early-answers';
 import type { AppManifest } from '@puente/federation/manifest';
 import { giveEarlyAnswers } from '@puente/client/early-answers';
 import { configureClient } from '@puente/client/http';
 import { setRoutePaths } from '@puente/platform/links';
 import { createQueryClient } from '@puente/platform/query';
+import type { PageHead } from '@puente/platform/ui';
 import {
   createStaticHandler,
   createStaticRouter,
   StaticRouterProvider,
+  takePageHead,
 } from '@puente/platform/server-rendering';
 import { Product } from './Product.tsx';
 import { pathsOf } from './routing/manifests.ts';
@@ -24,22 +26,39 @@ export interface RenderedApps {
   pagesOf: (app: string) => unknown;
 }
 
+export interface DrawnPage {
+  /** What goes into the element of the page. */
+  html: string;
+  /** What the page says of itself; undefined when it says no more than its manifest. */
+  head: PageHead | undefined;
+  /** Addresses of calls that no answer came with: the page shows that it is loading them. */
+  unanswered: string[];
+}
+
 /**
  * Draws a page as a visitor without a session gets it.
  * @param address path and query
- * @param early answers to the page's calls; a call without one stays unanswered, and the page shows that it is loading
- * @returns what goes into the element of the page; undefined where there is no page, or another one
+ * @param early answers to the page's calls
+ * @returns undefined where there is no page, or another one
  * @throws what the page throws
  */
-export type RenderPage = (address: string, early: EarlyAnswers) => Promise<string | undefined>;
+export type RenderPage = (address: string, early: EarlyAnswers) => Promise<DrawnPage | undefined>;
 
 /** Pages are drawn one after the other: the answers of one page may not be those of another. */
 export function createRenderer({ manifests, pagesOf }: RenderedApps): RenderPage {
   setRoutePaths(pathsOf(manifests));
-  configureClient({ send: () => new Promise(() => {}) });
+  const unanswered = new Set<string>();
+  configureClient({
+    send: ({ method, url, query }) => {
+      if (method === 'GET') unanswered.add(earlyAnswerAddress(url, query));
+      return new Promise(() => {});
+    },
+  });
 
   return async (address, early) => {
     giveEarlyAnswers(early);
+    unanswered.clear();
+    takePageHead();
     const queryClient = createQueryClient();
     const loadPage: LoadPage = async (app, name, { params, search }) => {
       const page = pagesIn(pagesOf(app))?.[name];
@@ -71,7 +90,7 @@ export function createRenderer({ manifests, pagesOf }: RenderedApps): RenderPage
           throw error;
         },
       });
-      return await text(prelude);
+      return { html: await text(prelude), head: takePageHead(), unanswered: [...unanswered] };
     } finally {
       queryClient.clear();
     }

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { earlyAnswerKey, type EarlyAnswers } from '@puente/contract/early-answers';
+import { earlyAnswerAddress, earlyAnswerKey, type EarlyAnswers } from '@puente/contract/early-answers';
 import { keyOf } from './early-answers.ts';
 import { shell, startTestEdge, studentApp, type TestEdge } from './test-edge.ts';
 
@@ -180,4 +180,15 @@ test('a call is found at any depth of its query, with its signs decoded', () => 
     ],
   };
   expect(keyOf(address)).toBe(earlyAnswerKey('/api/projects', { pagination: { page: 2 }, filters }));
+});
+
+test('the address of a call leads to the key under which the browser looks for its answer', () => {
+  const query = {
+    filters: { url: { $eq: 'año & más' } },
+    populate: ['banner', 'x'],
+    page: 2,
+    none: undefined,
+  };
+  expect(keyOf(earlyAnswerAddress('/api/blog-posts', query))).toBe(earlyAnswerKey('/api/blog-posts', query));
+  expect(earlyAnswerAddress('/api/students/count')).toBe('/api/students/count');
 });

@@ -12,6 +12,7 @@ import { EarlyAnswerCache, type EarlyAnswerTimes } from './early-answers.ts';
 import { health } from './health.ts';
 import { offline } from './offline/offline.ts';
 import { assetsOf, releasesOf } from './other-installation.ts';
+import { PageAnswers } from './page-answers.ts';
 import { pages, pathOf } from './pages.ts';
 import { RenderedPages, type RenderedPageLimits } from './rendered-pages.ts';
 import { searchEngines } from './search-engines.ts';
@@ -141,8 +142,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   });
   await app.register(pages, {
     channel: reader,
-    earlyAnswers,
-    renderedPages,
+    pageAnswers: new PageAnswers(earlyAnswers, renderedPages),
     brand,
     publicUrl,
     development: dev !== undefined,

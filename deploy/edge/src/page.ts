@@ -4,6 +4,7 @@ import { releaseSetElementId } from '@puente/federation/release-set';
 import { thirdPartiesElementId, type ThirdParties } from '@puente/federation/third-parties';
 import { type ChannelView } from './channel-view.ts';
 import { brandElements, type Brand } from './brand-files.ts';
+import { type DrawnPage } from './drawn-page.ts';
 import { hintsFor } from './hints.ts';
 import { scriptJson, tag } from './html.ts';
 import { publicHead } from './public-head.ts';
@@ -17,8 +18,8 @@ interface PageRequest {
   signedIn: boolean;
   /** Answers of the API to the calls that this page makes first. */
   early: EarlyAnswers;
-  /** What the renderer drew of it. */
-  html: string | undefined;
+  /** What the renderer drew of it; undefined when the client draws it. */
+  drawn: DrawnPage | undefined;
   nonce: string;
   brand: Brand;
   publicUrl: string | undefined;
@@ -31,19 +32,20 @@ export function renderPage({
   owner,
   signedIn,
   early,
-  html,
+  drawn,
   nonce,
   brand,
   publicUrl,
   thirdParties,
 }: PageRequest): string {
-  const title = owner?.route.title ?? 'Página no encontrada';
+  const { html, head: own } = drawn ?? {};
+  const title = own?.title ?? owner?.route.title ?? 'Página no encontrada';
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(`${title} · ${brand.name}`)}</title>`,
-    tag('meta', { name: 'description', content: brand.description }),
-    ...publicHead({ owner, brand, publicUrl }),
+    tag('meta', { name: 'description', content: own?.description ?? brand.description }),
+    ...publicHead({ owner, brand, publicUrl, head: own }),
     '<meta name="color-scheme" content="light dark">',
     // Libraries that create style elements read the nonce here.
     tag('meta', { property: 'csp-nonce', nonce }),
@@ -55,7 +57,7 @@ export function renderPage({
       ({ path, integrity }) =>
         `${tag('script', { defer: true, src: path, integrity, crossorigin: 'anonymous', nonce, fetchpriority: 'high', 'data-entry': true })}</script>`,
     ),
-    ...hintsFor({ view, owner, signedIn, early, drawn: html !== undefined, nonce }),
+    ...hintsFor({ view, owner, signedIn, early, drawn: drawn !== undefined, nonce }),
     ...brandElements(brand, nonce),
     dataElement(releaseSetElementId, view.releaseSet, nonce),
     ...(Object.keys(early.answers).length > 0

@@ -1,22 +1,21 @@
 import { randomBytes } from 'node:crypto';
+import { type EarlyAnswers } from '@puente/contract/early-answers';
 import { parseCookie } from 'cookie';
 import { type FastifyPluginCallback, type FastifyReply, type FastifyRequest } from 'fastify';
 import { notFound } from './assets.ts';
 import { type ChannelReader } from './channel-view.ts';
 import { type Brand } from './brand-files.ts';
-import { type EarlyAnswerCache } from './early-answers.ts';
 import { landingOf } from './landing.ts';
 import { offlinePath } from './offline/offline.ts';
 import { renderPage, renderPlainPage } from './page.ts';
+import { type PageAnswers } from './page-answers.ts';
 import { canonicalOf } from './public-head.ts';
-import { type RenderedPages } from './rendered-pages.ts';
 import { pageHeaders } from './security-headers.ts';
 import { type ThirdPartySettings } from './third-parties.ts';
 
 interface PagesOptions {
   channel: ChannelReader;
-  earlyAnswers: EarlyAnswerCache;
-  renderedPages: RenderedPages;
+  pageAnswers: PageAnswers;
   brand: Brand;
   publicUrl: string | undefined;
   development: boolean;
@@ -25,7 +24,7 @@ interface PagesOptions {
 
 /** Pages: every address that is neither a file nor the API's. Also `/release-set.json`, the releases that a page is made of now. */
 export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) => {
-  const { channel, earlyAnswers, renderedPages, brand, publicUrl, development, thirdParties } = options;
+  const { channel, pageAnswers, brand, publicUrl, development, thirdParties } = options;
   app.get('/release-set.json', async (_, reply) => {
     const view = await channel.current();
     reply.headers({
@@ -54,17 +53,16 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
         .send(renderPlainPage('Servicio no disponible', text, brand));
     }
     reply.header('x-release-set', view.id).code(owner || path === offlinePath ? 200 : 404);
-    const canonical = canonicalOf(owner, publicUrl);
+    const signedIn = path !== offlinePath && hasSession(request);
+    // Answers are requested, and pages drawn, as for visitors without a session: only they get them.
+    const landing = landingOf(owner, view.shell, signedIn);
+    const { early, drawn } = signedIn
+      ? { early: noAnswers(), drawn: undefined }
+      : await pageAnswers.draw({ view, owner, address: request.url }, landing?.route.data ?? []);
+    if (drawn?.head?.isMissing === true) reply.code(404);
+    const canonical = canonicalOf({ owner, publicUrl, head: drawn?.head });
     // In the HTML it would stay when the visitor goes on, and a phone would share the page of before.
     if (canonical !== undefined) reply.header('link', `<${canonical}>; rel="canonical"`);
-    const signedIn = path !== offlinePath && hasSession(request);
-    // Early answers were requested without a session: only a page that opens without one gets them.
-    const landing = landingOf(owner, view.shell, signedIn);
-    const early = await earlyAnswers.answersTo(signedIn ? [] : (landing?.route.data ?? []));
-    // The renderer draws for visitors without a session only.
-    const html = signedIn
-      ? undefined
-      : await renderedPages.htmlOf({ view, owner, address: request.url, early });
     return compressed(
       reply,
       renderPage({
@@ -72,7 +70,7 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
         owner,
         signedIn,
         early,
-        html,
+        drawn,
         nonce,
         brand,
         publicUrl,
@@ -83,6 +81,8 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
 
   done();
 };
+
+const noAnswers = (): EarlyAnswers => ({ at: Date.now(), answers: {} });
 
 /** Path without the query, which may carry personal data. */
 export const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '/';

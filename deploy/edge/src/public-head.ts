@@ -1,6 +1,7 @@
 import { type Brand } from './brand-files.ts';
 import { scriptJson, tag } from './html.ts';
 import { isOnePublicPage, opensToEverybody } from './landing.ts';
+import { type PageHead } from './drawn-page.ts';
 import { type RouteOwner } from './served-app.ts';
 
 /** The language of every page, and where it is spoken. */
@@ -8,42 +9,57 @@ const locale = 'es_ES';
 
 interface PublicPage {
   owner: RouteOwner | undefined;
-  brand: Brand;
   /** Address of the product; undefined where nobody said it, and then nothing needs a whole address. */
   publicUrl: string | undefined;
+  /** What the page says of itself, where it was drawn. */
+  head: PageHead | undefined;
 }
 
-/** The one address of a page that everybody may open, without query. */
-export function canonicalOf(
-  owner: RouteOwner | undefined,
-  publicUrl: string | undefined,
-): string | undefined {
-  if (!owner || !isOnePublicPage(owner)) return undefined;
-  return publicUrl && URL.parse(owner.route.path, publicUrl)?.href;
+/**
+ * The one address of a page that everybody may open, without query. Behind a path with a parameter only the page knows
+ * whether there is something, and says so once it is drawn.
+ */
+export function canonicalOf({ owner, publicUrl, head }: PublicPage): string | undefined {
+  if (!owner || !opensToEverybody(owner) || head?.isMissing === true) return undefined;
+  const path = head?.path ?? (isOnePublicPage(owner) ? owner.route.path : undefined);
+  return path && publicUrl && URL.parse(path, publicUrl)?.href;
 }
 
 /** What shared links and search engines are told of a page that everybody may open. */
-export function publicHead({ owner, brand, publicUrl }: PublicPage): string[] {
-  if (!owner || !opensToEverybody(owner)) return [];
-  const address = canonicalOf(owner, publicUrl);
-  const image = publicUrl && URL.parse('/brand/icon-512.png', publicUrl)?.href;
+export function publicHead({ brand, ...page }: PublicPage & { brand: Brand }): string[] {
+  const { owner, publicUrl, head } = page;
+  if (!owner || !opensToEverybody(owner) || head?.isMissing === true) return [];
+  const address = canonicalOf(page);
+  const image = publicUrl && URL.parse(head?.image ?? '/brand/icon-512.png', publicUrl)?.href;
+  const title = head?.title ?? owner.route.title;
+  const description = head?.description ?? brand.description;
   const og = (name: string, content: string) => tag('meta', { property: `og:${name}`, content });
   return [
-    og('title', owner.route.title),
-    og('description', brand.description),
-    og('type', 'website'),
+    og('title', title),
+    og('description', description),
+    og('type', head?.data ? 'article' : 'website'),
     og('site_name', brand.name),
     og('locale', locale),
     ...(address ? [og('url', address)] : []),
     ...(image ? [og('image', image)] : []),
-    ...(address && publicUrl ? dataOf(owner, address, brand, publicUrl) : []),
+    ...(address && publicUrl ? dataOf({ owner, address, title, brand, publicUrl }).map(block) : []),
+    ...(head?.data ? [block({ ...context, ...head.data, description, url: address, inLanguage: 'es' })] : []),
   ];
 }
 
+const context = { '@context': 'https://schema.org' };
+
+interface DescribedPage {
+  owner: RouteOwner;
+  address: string;
+  title: string;
+  brand: Brand;
+  publicUrl: string;
+}
+
 /** Browsers run no such block: the policy on scripts leaves it alone. */
-function dataOf({ route }: RouteOwner, address: string, brand: Brand, publicUrl: string): string[] {
+function dataOf({ owner: { route }, address, title, brand, publicUrl }: DescribedPage): object[] {
   const start = new URL('/', publicUrl).href;
-  const context = { '@context': 'https://schema.org' };
   const { name, description } = brand;
   const item = (position: number, title: string, url: string) => ({
     '@type': 'ListItem',
@@ -62,10 +78,10 @@ function dataOf({ route }: RouteOwner, address: string, brand: Brand, publicUrl:
         logo: new URL('/brand/icon-512.png', publicUrl).href,
       },
       { ...context, '@type': 'WebSite', name, description, url: start, inLanguage: 'es' },
-    ].map(block);
+    ];
   if (route.rendered !== true) return [];
-  const itemListElement = [item(1, name, start), item(2, route.title, address)];
-  return [block({ ...context, '@type': 'BreadcrumbList', itemListElement })];
+  const itemListElement = [item(1, name, start), item(2, title, address)];
+  return [{ ...context, '@type': 'BreadcrumbList', itemListElement }];
 }
 
 const block = (data: unknown): string =>

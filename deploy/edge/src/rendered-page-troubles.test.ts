@@ -18,7 +18,7 @@ afterEach(() => product.close());
 
 describe('the page comes from the client', () => {
   const shouldFail: [string, string, (response: ServerResponse) => unknown][] = [
-    ['fails', 'the renderer answered 500', (response) => html(response, 'no', 500)],
+    ['fails', 'the renderer answered 500', (response) => response.writeHead(500).end('no')],
     ['hangs up', 'the renderer cannot be reached', (response) => response.destroy()],
     [
       'leads elsewhere',
@@ -26,9 +26,19 @@ describe('the page comes from the client', () => {
       (response) => response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end(),
     ],
     [
-      'does not answer in HTML',
+      'does not answer in JSON',
       'the renderer answered 200 a/b',
       (response) => response.writeHead(200, { 'content-type': 'a/b' }).end('x'),
+    ],
+    [
+      'breaks off',
+      'the page is not as it should be',
+      (response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"html":'),
+    ],
+    [
+      'asks for what is not the API’s',
+      'the page is not as it should be',
+      (response) => html(response, '<p>a</p>', { unanswered: ['//elsewhere.example/'] }),
     ],
     ['says far too much', 'the page is too long', (response) => html(response, 'x'.repeat(1_100_000))],
     [
@@ -96,13 +106,13 @@ describe('the page comes from the client', () => {
   test('and a page that failed is tried again later; trouble is logged again after it worked', async () => {
     product = await startRenderedProduct({ renderedPages: { restMs: 1 } });
     const works = product.answer;
-    const fails = (response: ServerResponse) => void html(response, 'no', 500);
+    const fails = (response: ServerResponse) => void response.writeHead(500).end('no');
     product.answer = fails;
     for (const url of ['/?a', '/?b']) expect(await product.open(url)).toContain(fromClient);
     await pass(5);
     product.answer = works;
     expect(await product.open('/?a')).toContain(drawn('/?a'));
-    expect(product.logged).toEqual(['the renderer answered 500 text/html; charset=utf-8']);
+    expect(product.logged).toEqual(['the renderer answered 500']);
     product.answer = fails;
     expect(await product.open('/?c')).toContain(fromClient);
     expect(product.logged).toHaveLength(2);

@@ -4,6 +4,7 @@ import { type EarlyAnswers } from '@puente/contract/early-answers';
 import { type FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { type ChannelView } from './channel-view.ts';
+import { drawnPage, type DrawnPage } from './drawn-page.ts';
 import { opensToEverybody } from './landing.ts';
 import { type RouteOwner } from './served-app.ts';
 import { Upstreams } from './upstreams.ts';
@@ -35,7 +36,7 @@ const longestPage = 1_000_000;
 const entryBytes = 300;
 
 /** A page as a visitor without a session asks for it. */
-export interface DrawnPage {
+export interface AskedPage {
   view: ChannelView;
   owner: RouteOwner | undefined;
   /** Path and query. */
@@ -43,9 +44,9 @@ export interface DrawnPage {
   early: EarlyAnswers;
 }
 
-/** What is known of a page: its HTML, or that it is left to the client. */
+/** What is known of a page: how it is drawn, or that it is left to the client. */
 interface Known {
-  html?: string;
+  drawn?: DrawnPage;
 }
 
 /** Why a page could not be drawn, in the same words each time. */
@@ -64,7 +65,7 @@ export class RenderedPages {
   readonly #renderers: Upstreams | undefined;
   readonly #log: FastifyBaseLogger;
   readonly #limits: RenderedPageLimits;
-  readonly #cache: LRUCache<string, Known, DrawnPage>;
+  readonly #cache: LRUCache<string, Known, AskedPage>;
   /** What was logged of each route since it last worked. */
   readonly #troubles = new Map<string, Set<string>>();
   #underWay = 0;
@@ -78,7 +79,7 @@ export class RenderedPages {
     this.#renderers = renderers.length > 0 ? new Upstreams(renderers) : undefined;
     this.#log = log;
     this.#limits = { ...defaultLimits, ...limits };
-    this.#cache = new LRUCache<string, Known, DrawnPage>({
+    this.#cache = new LRUCache<string, Known, AskedPage>({
       maxSize: this.#limits.keptBytes,
       ttl: longestKept,
       sizeCalculation: sizeOf,
@@ -94,10 +95,10 @@ export class RenderedPages {
     });
   }
 
-  /** @returns what goes into the element of the page; undefined when the client has to draw it */
-  async htmlOf(page: DrawnPage): Promise<string | undefined> {
+  /** @returns undefined when the client has to draw it */
+  async drawnOf(page: AskedPage): Promise<DrawnPage | undefined> {
     if (!this.#renderers || !isRendered(page)) return undefined;
-    return (await this.#cache.fetch(keyOf(page), { context: page }))?.html;
+    return (await this.#cache.fetch(keyOf(page), { context: page }))?.drawn;
   }
 
   close(): void {
@@ -105,7 +106,7 @@ export class RenderedPages {
   }
 
   /** A late page is kept for the next visitors. @returns undefined when it failed, or is late */
-  async #drawInTime(key: string, page: DrawnPage): Promise<Known | undefined> {
+  async #drawInTime(key: string, page: AskedPage): Promise<Known | undefined> {
     const drawing = this.#draw(page);
     const late = Symbol('late');
     const inTime = await Promise.race([drawing, sleep(this.#limits.waitMs, late, { ref: false })]);
@@ -120,7 +121,7 @@ export class RenderedPages {
     return undefined;
   }
 
-  async #draw(page: DrawnPage): Promise<Known | undefined> {
+  async #draw(page: AskedPage): Promise<Known | undefined> {
     this.#underWay += 1;
     try {
       return await this.#ask(page);
@@ -133,13 +134,13 @@ export class RenderedPages {
   }
 
   /** @throws when there is trouble */
-  async #ask({ view: { shell, apps }, address, early }: DrawnPage): Promise<Known> {
+  async #ask({ view: { shell, apps }, address, early }: AskedPage): Promise<Known> {
     const origin = this.#renderers?.next();
     if (origin === undefined) return {};
     const versions = [shell, ...apps].map(({ app, version }) => [app, version]);
     const response = await fetch(`${origin}/pages`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'text/html' },
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify({ apps: versions, address, early }),
       redirect: 'error',
       signal: AbortSignal.timeout(requestTimeoutMs),
@@ -149,18 +150,20 @@ export class RenderedPages {
     });
     if (response.status === 204) return {};
     // Read in any case: the connection is for the next page as well.
-    const html = await response.text();
+    const body = await response.text();
     const type = response.headers.get('content-type') ?? '';
-    if (response.status !== 200 || !type.startsWith('text/html'))
+    if (response.status !== 200 || !type.startsWith('application/json'))
       throw new Trouble(`the renderer answered ${response.status} ${type}`.trimEnd());
-    if (html.length > longestPage) throw new Trouble('the page is too long');
+    if (body.length > longestPage) throw new Trouble('the page is too long');
+    const drawn = drawnIn(body);
+    if (!drawn) throw new Trouble('the page is not as it should be');
     // React draws none: it would be somebody's text that got out of its place.
-    if (/<script/i.test(html)) throw new Trouble('the page has a script');
-    return { html };
+    if (/<script/i.test(drawn.html)) throw new Trouble('the page has a script');
+    return { drawn };
   }
 
   /** Each kind of trouble of a route once, until that route works again: not with every visitor. */
-  #report(page: DrawnPage, trouble: string, error?: unknown): void {
+  #report(page: AskedPage, trouble: string, error?: unknown): void {
     const route = routeOf(page);
     const known = this.#troubles.get(route) ?? new Set();
     this.#troubles.set(route, known);
@@ -170,8 +173,17 @@ export class RenderedPages {
   }
 }
 
+/** @returns undefined when it is none */
+function drawnIn(body: string): DrawnPage | undefined {
+  try {
+    return drawnPage.safeParse(JSON.parse(body)).data;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Whether the renderer knows this page, and every visitor without a session may see it. */
-function isRendered({ view, owner, address }: DrawnPage): boolean {
+function isRendered({ view, owner, address }: AskedPage): boolean {
   if (!owner || address.length > longestAddress) return false;
   return (
     view.shell.rendered && owner.app.rendered && owner.route.rendered === true && opensToEverybody(owner)
@@ -179,12 +191,13 @@ function isRendered({ view, owner, address }: DrawnPage): boolean {
 }
 
 /** The time of the answers is no part of it: the same answers draw the same page. */
-function keyOf({ view, address, early: { answers } }: DrawnPage): string {
+function keyOf({ view, address, early: { answers } }: AskedPage): string {
   const hash = createHash('sha256').update(JSON.stringify(answers)).digest('base64');
   return `${view.id} ${hash} ${address}`;
 }
 
 /** Texts take up to two bytes a character. */
-const sizeOf = ({ html = '' }: Known, key: string): number => 2 * (html.length + key.length) + entryBytes;
+const sizeOf = (known: Known, key: string): number =>
+  2 * (JSON.stringify(known).length + key.length) + entryBytes;
 
-const routeOf = ({ owner }: DrawnPage): string => `${owner?.app.app} ${owner?.route.name}`;
+const routeOf = ({ owner }: AskedPage): string => `${owner?.app.app} ${owner?.route.name}`;

@@ -117,8 +117,11 @@ export function stop(server: Server): Promise<void> {
   return new Promise((resolve) => server.close(() => resolve()));
 }
 
-export const html = (response: ServerResponse, text: string, status = 200) =>
-  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(text);
+/** A page as the renderer answers it. */
+export const html = (response: ServerResponse, text: string, more: object = {}) =>
+  response
+    .writeHead(200, { 'content-type': 'application/json; charset=utf-8' })
+    .end(JSON.stringify({ html: text, ...more }));
 
 /** A page that the renderer drew, and one that it did not. */
 export const drawn = (address: string) => `<div id="root"><main>${address}</main></div>`;

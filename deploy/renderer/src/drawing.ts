@@ -11,5 +11,12 @@ export const drawing = z.object({
 
 export type Drawing = z.infer<typeof drawing>;
 
-/** What a thread answers: the HTML of the page, `nothing` where there is no page to draw, or what went wrong. */
-export type Drawn = { html: string } | { nothing: true } | { error: string };
+/** A drawn page, as the shell's src/server.tsx gives it; types end where another build begins. */
+export interface DrawnPage {
+  html: string;
+  head?: object | undefined;
+  unanswered?: readonly string[];
+}
+
+/** What a thread answers: the page, `nothing` where there is no page to draw, or what went wrong. */
+export type Drawn = { page: DrawnPage } | { nothing: true } | { error: string };

@@ -28,7 +28,11 @@ async function page(apps: Drawing['apps'], address = '/', answers: Record<string
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ apps, address, early: { at: Date.now(), answers } }),
   });
-  return { status: response.status, type: response.headers.get('content-type'), body: await response.text() };
+  const body = await response.text();
+  return {
+    status: response.status,
+    page: response.status === 200 ? (JSON.parse(body) as object) : undefined,
+  };
 }
 
 const shell = () => releases.release('shell', fakeShell);
@@ -37,14 +41,22 @@ const site = (code: string, paths = ['/']) => releases.release('public-site', co
 it('draws a page of the versions that it is asked for, with the answers that come with the question', async () => {
   const apps = [await shell(), await site(`exports['/'] = ({ answers }) => 'first, ' + answers.count;`)];
   const drawn = await page(apps, '/?from=mail', { count: 300 });
-  expect([drawn.status, drawn.type, drawn.body]).toEqual([
-    200,
-    'text/html; charset=utf-8',
-    '<p>public-site first, 300</p>',
-  ]);
+  expect(drawn.page).toEqual({ html: '<p>public-site first, 300</p>' });
   const next = [apps[0]!, await site(`exports['/'] = () => 'second';`)];
-  expect((await page(next)).body).toBe('<p>public-site second</p>');
-  expect((await page(apps, '/', { count: 301 })).body).toBe('<p>public-site first, 301</p>');
+  expect((await page(next)).page).toEqual({ html: '<p>public-site second</p>' });
+  expect((await page(apps, '/', { count: 301 })).page).toEqual({ html: '<p>public-site first, 301</p>' });
+});
+
+it('gives what the page says of itself, and the calls that had no answer', async () => {
+  const says = `
+    exports.shared = {};
+    exports.createRenderer = () => async () =>
+      ({ html: '<p>', head: { title: 'Una entrada' }, unanswered: ['/api/blog-posts'] });`;
+  expect((await page([await releases.release('shell', says)])).page).toEqual({
+    html: '<p>',
+    head: { title: 'Una entrada' },
+    unanswered: ['/api/blog-posts'],
+  });
 });
 
 it('says that there is nothing to draw, and refuses what it cannot read', async () => {
@@ -62,7 +74,7 @@ it('gives an app the shared modules of the shell, and no other module', async ()
       ['/', '/files'],
     ),
   ];
-  expect((await page(apps)).body).toBe('<p>public-site of the shell</p>');
+  expect((await page(apps)).page).toEqual({ html: '<p>public-site of the shell</p>' });
   expect((await page(apps, '/files')).status).toBe(503);
 });
 
@@ -72,7 +84,7 @@ it('lets the code of apps see no setting of the process', async () => {
     await shell(),
     await site(`exports['/'] = () => Object.keys(process.env).toSorted().join();`),
   ];
-  expect((await page(apps)).body).toBe('<p>public-site NODE_ENV,TZ</p>');
+  expect((await page(apps)).page).toEqual({ html: '<p>public-site NODE_ENV,TZ</p>' });
   delete process.env['SECRET'];
 });
 
@@ -85,7 +97,7 @@ it('goes on after a page that throws', async () => {
     ]),
   ];
   expect((await page(apps, '/broken')).status).toBe(503);
-  expect((await page(apps)).body).toBe('<p>public-site whole</p>');
+  expect((await page(apps)).page).toEqual({ html: '<p>public-site whole</p>' });
 });
 
 it.each([
@@ -102,7 +114,7 @@ it.each([
   expect((await page(apps)).status).toBe(200);
   expect((await page(apps, '/bad')).status).toBe(503);
   await new Promise((resolve) => setTimeout(resolve, 150));
-  expect((await page(apps)).body).toBe('<p>public-site whole</p>');
+  expect((await page(apps)).page).toEqual({ html: '<p>public-site whole</p>' });
 });
 
 it('draws nothing with a build that is not what was published', async () => {

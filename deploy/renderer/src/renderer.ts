@@ -22,8 +22,8 @@ export interface RendererOptions {
 }
 
 /**
- * The renderer: `POST /pages` draws a page of a release set as a visitor without a session gets it. 200 with its HTML, 204 where
- * there is nothing to draw, 422 for what it cannot read, 503 when the page's code failed, took too long or too much.
+ * The renderer: `POST /pages` draws a page of a release set as a visitor without a session gets it. 200 with its HTML, what it says of
+ * itself and the calls that had no answer, 204 where there is nothing to draw, 422 for what it cannot read, 503 when the page's code failed, took too long or too much.
  * The caller calls `listen`, and `close` at the end.
  */
 export function createRenderer({ releases, limits, logger = false }: RendererOptions): FastifyInstance {
@@ -40,7 +40,7 @@ export function createRenderer({ releases, limits, logger = false }: RendererOpt
     const asked = drawing.safeParse(request.body);
     if (!asked.success) return reply.code(422).send();
     const drawn = await threads.draw(asked.data);
-    if ('html' in drawn) return reply.type('text/html; charset=utf-8').send(drawn.html);
+    if ('page' in drawn) return reply.send(drawn.page);
     if ('nothing' in drawn) return reply.code(204).send();
     const path = asked.data.address.split('?', 1)[0];
     request.log.error({ path, apps: asked.data.apps, problem: drawn.error }, 'a page could not be drawn');

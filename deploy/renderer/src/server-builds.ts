@@ -5,10 +5,10 @@ import { isIntact } from '@puente/federation/integrity';
 import type { AppManifest } from '@puente/federation/manifest';
 import type { Release } from '@puente/federation/release';
 import type { ReleaseStore } from '@puente/releases/release-store';
-import type { Drawing } from './drawing.ts';
+import type { DrawnPage, Drawing } from './drawing.ts';
 
-/** As the shell's src/server.tsx has it; types end where another build begins. */
-type RenderPage = (address: string, early: EarlyAnswers) => Promise<string | undefined>;
+/** As the shell's src/server.tsx has it, or an earlier one. */
+type RenderPage = (address: string, early: EarlyAnswers) => Promise<DrawnPage | string | undefined>;
 
 interface ShellBuild {
   createRenderer: (apps: {

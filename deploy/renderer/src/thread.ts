@@ -23,8 +23,10 @@ parentPort?.on('message', ({ address, early }: Pick<Drawing, 'address' | 'early'
 
 async function draw(address: string, early: Drawing['early']): Promise<Drawn> {
   try {
-    const html = await (await builds)(address, early);
-    return html === undefined ? { nothing: true } : { html };
+    const page = await (await builds)(address, early);
+    // A shell that was released before pages had heads gives the HTML alone.
+    if (typeof page === 'string') return { page: { html: page } };
+    return page === undefined ? { nothing: true } : { page };
   } catch (error) {
     return { error: textOf(error) };
   }

@@ -2,7 +2,8 @@ import { postQueries } from '@puente/client/content';
 import { Container } from '@puente/design-system/layout';
 import { useQuery } from '@puente/platform/query';
 import { useParams } from '@puente/platform/router';
-import { usePageTitle, useReady } from '@puente/platform/ui';
+import { usePageHead, useReady } from '@puente/platform/ui';
+import { headOf } from './post-head.ts';
 import { PostArticle } from './PostArticle.tsx';
 import { PostNotFound, PostProblem } from './PostProblem.tsx';
 import { PostSkeleton } from './PostSkeleton.tsx';
@@ -19,7 +20,7 @@ export default function PostPage() {
 
 function PostAt({ slug }: { slug: string }) {
   const post = useQuery(postQueries.byUrl(slug));
-  usePageTitle(post.data === null ? 'Entrada no encontrada' : (post.data?.metatitle ?? post.data?.title));
+  usePageHead(post.data === undefined ? undefined : headOf(post.data));
   useReady(!post.isPending);
 
   if (post.isPending) return <PostSkeleton />;

@@ -19,6 +19,16 @@ export function earlyAnswerKey(path: string, query: object = {}): string {
   return JSON.stringify([path, ...leavesOf(query).sort()]);
 }
 
+/** The address of a GET call, as a manifest writes it: the edge makes the same key from it. */
+export function earlyAnswerAddress(path: string, query: object = {}): string {
+  const search = leavesOf(query).map((leaf) => {
+    const [first = '', ...inner] = leaf.slice(0, -1);
+    const name = first + inner.map((part) => `[${part}]`).join('');
+    return `${encodeURIComponent(name)}=${encodeURIComponent(leaf.at(-1) ?? '')}`;
+  });
+  return [path, ...(search.length > 0 ? [search.join('&')] : [])].join('?');
+}
+
 /** Each value of the query, as text, after the names that lead to it. */
 function leavesOf(part: unknown, names: readonly string[] = []): string[][] {
   if (part === undefined) return [];

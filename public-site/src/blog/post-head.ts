@@ -1,0 +1,22 @@
+import type { Post } from '@puente/contract/entities/content';
+import { href } from '@puente/platform/links';
+import type { PageHead } from '@puente/platform/ui';
+
+/** What search engines and shared links are told of a post, or of an address without one. */
+export function headOf(post: Post | null): PageHead {
+  if (post === null) return { title: 'Entrada no encontrada', isMissing: true };
+  const { title, description, metatitle, metadescription, author, url, cover, publishedAt, updatedAt } = post;
+  return {
+    title: metatitle ?? title,
+    description: metadescription ?? description,
+    path: href('post', { slug: url }),
+    image: cover ?? undefined,
+    data: {
+      '@type': 'BlogPosting',
+      headline: title,
+      ...(author !== null && { author: { '@type': 'Person', name: author } }),
+      datePublished: publishedAt,
+      dateModified: updatedAt,
+    },
+  };
+}

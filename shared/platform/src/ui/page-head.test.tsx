@@ -1,0 +1,17 @@
+/** @jest-environment node */
+import { renderToString } from 'react-dom/server';
+import { takePageHead, usePageHead, type PageHead } from './page-head.ts';
+
+function Page({ head }: { head: PageHead | undefined }) {
+  usePageHead(head);
+  return null;
+}
+
+it('is what the page that was drawn last on the server said of itself, once', () => {
+  renderToString(<Page head={{ title: 'Una entrada', path: '/blog/una' }} />);
+  expect(takePageHead()).toEqual({ title: 'Una entrada', path: '/blog/una' });
+  expect(takePageHead()).toBeUndefined();
+  renderToString(<Page head={{ title: 'Una entrada' }} />);
+  renderToString(<Page head={undefined} />);
+  expect(takePageHead()).toBeUndefined();
+});

@@ -1,0 +1,34 @@
+import { usePageTitle } from './page-title.ts';
+
+/** What a page says of itself to search engines, and to whoever is sent its address. */
+export interface PageHead {
+  title: string;
+  /** There is nothing at this address: the answer is a 404. */
+  isMissing?: boolean;
+  description?: string | undefined;
+  /** The one address of what is here, without query. */
+  path?: string;
+  /** Address of a picture of it. */
+  image?: string | undefined;
+  /** What it is, in the words of schema.org. */
+  data?: Readonly<Record<string, unknown>>;
+}
+
+let drawn: PageHead | undefined;
+
+/**
+ * For pages of which search engines and shared links have to know more than their title. In a browser it is the title alone:
+ * what is left for a visitor to see. The rest is read when the page is drawn on the server.
+ * @param head as soon as it is known
+ */
+export function usePageHead(head: PageHead | undefined): void {
+  usePageTitle(head?.title);
+  if (typeof document === 'undefined') drawn = head;
+}
+
+/** On the server: what the page that was drawn last said of itself, once. */
+export function takePageHead(): PageHead | undefined {
+  const taken = drawn;
+  drawn = undefined;
+  return taken;
+}
