@@ -124,6 +124,7 @@ it('a teacher accepts a project whose organisation names them, and until then is
     { params: { id: 12 }, body: { data: { accepted: true } } },
   ]);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Aceptar' })).not.toBeInTheDocument());
+  expect(screen.getByRole('heading', { name: 'Proyectos que tutelo' })).toHaveFocus();
 });
 
 it('a teacher accepts a work whose author names them, or declines it, and until then is asked', async () => {
@@ -138,11 +139,16 @@ it('a teacher accepts a work whose author names them, or declines it, and until 
   answer('PUT /api/tfxes/:id/tutoring', undefined);
   const { person } = await openPage('/profile?section=guided', teacher);
   const decline = await screen.findByRole('button', { name: 'Rechazar' });
-  expect(screen.getByText('Si aceptas, quien lo hace sabrá que lo diriges y verá tu nombre.')).toBeVisible();
+  expect(
+    screen.getByText(
+      /^Si aceptas, quien lo hace sabrá que lo diriges .* las organizaciones podrán escribirte/,
+    ),
+  ).toBeVisible();
   answer('GET /api/teachers/:id/tfxes', pageOf([]));
   await person.click(decline);
   expect(sentTo('PUT /api/tfxes/:id/tutoring')).toEqual([
     { params: { id: 4 }, body: { data: { accepted: false } } },
   ]);
   expect(await screen.findByText(/que te nombren al publicar el suyo/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Trabajos que dirijo' })).toHaveFocus();
 });

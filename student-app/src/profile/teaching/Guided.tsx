@@ -31,7 +31,7 @@ function GuidedBy({ teacher }: { teacher: TeacherId }) {
         none="Aquí verás los TFG y TFM de los estudiantes que te nombren al publicar el suyo."
         list={works}
         pageHref={(next) => href('profile', {}, { section: 'guided', page: next })}
-        itemOf={(work) => ({
+        itemOf={(work, onAnswered) => ({
           id: work.id,
           title: work.title,
           eyebrow: workStages[work.status],
@@ -43,6 +43,7 @@ function GuidedBy({ teacher }: { teacher: TeacherId }) {
               consequence="Si aceptas, quien lo hace sabrá que lo diriges y verá tu nombre, y las organizaciones podrán escribirte sobre él por la plataforma cuando se publique."
               answer={(accepted) => answerTutoringOfWork(work.id, accepted)}
               shownBy={workQueries.key}
+              onAnswered={onAnswered}
             />
           ),
         })}
@@ -51,7 +52,7 @@ function GuidedBy({ teacher }: { teacher: TeacherId }) {
         title="Proyectos que tutelo"
         none="Aquí verás los proyectos de organizaciones que te tengan como docente de referencia."
         list={projects}
-        itemOf={(project) => ({
+        itemOf={(project, onAnswered) => ({
           id: project.id,
           title: project.title,
           eyebrow: project.organization?.name,
@@ -63,6 +64,7 @@ function GuidedBy({ teacher }: { teacher: TeacherId }) {
               consequence="Si aceptas, quien lo lea verá tu nombre y tu universidad."
               answer={(accepted) => answerTutoringOfProject(project.id, accepted)}
               shownBy={projectQueries.key}
+              onAnswered={onAnswered}
             />
           ),
         })}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { messageOf } from '@puente/client/api-error';
 import { Card, CardBody, CardFooter, CardTitle } from '@puente/design-system/card';
 import { Grid } from '@puente/design-system/layout';
@@ -31,12 +31,18 @@ interface GuidedListProps<Item> {
     error: Error | null;
     refetch: () => Promise<unknown>;
   };
-  itemOf: (item: Item) => GuidedItem;
+  /** @param onAnswered once what an action did is shown: its buttons are gone, and focus comes to the heading */
+  itemOf: (item: Item, onAnswered: () => void) => GuidedItem;
   pageHref?: (page: number) => string;
 }
 
 export function GuidedList<Item>({ title, none, list, itemOf, pageHref }: GuidedListProps<Item>) {
-  return <ProfileSection title={title}>{content()}</ProfileSection>;
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <ProfileSection title={title} headingRef={heading}>
+      {content()}
+    </ProfileSection>
+  );
 
   function content() {
     if (list.isPending) return <SkeletonList count={2} />;
@@ -56,21 +62,23 @@ export function GuidedList<Item>({ title, none, list, itemOf, pageHref }: Guided
     return (
       <>
         <Grid as="ul">
-          {data.map(itemOf).map(({ id, title: name, eyebrow, detail, route, action }) => (
-            <li key={id}>
-              <Card interactive={hasRoute(route)}>
-                <CardTitle
-                  level={3}
-                  eyebrow={eyebrow}
-                  {...(hasRoute(route) && { href: hrefTo(route, { id }) })}
-                >
-                  {name}
-                </CardTitle>
-                {detail && <CardBody>{detail}</CardBody>}
-                {action && <CardFooter>{action}</CardFooter>}
-              </Card>
-            </li>
-          ))}
+          {data
+            .map((item) => itemOf(item, () => heading.current?.focus()))
+            .map(({ id, title: name, eyebrow, detail, route, action }) => (
+              <li key={id}>
+                <Card interactive={hasRoute(route)}>
+                  <CardTitle
+                    level={3}
+                    eyebrow={eyebrow}
+                    {...(hasRoute(route) && { href: hrefTo(route, { id }) })}
+                  >
+                    {name}
+                  </CardTitle>
+                  {detail && <CardBody>{detail}</CardBody>}
+                  {action && <CardFooter>{action}</CardFooter>}
+                </Card>
+              </li>
+            ))}
         </Grid>
         {pageHref && (
           <Pagination page={meta.pagination.page} pageCount={meta.pagination.pageCount} href={pageHref} />

@@ -10,10 +10,12 @@ interface TutoringAnswerProps {
   answer: (accepted: boolean) => Promise<unknown>;
   /** Of the pages that show the record, with those who guide it. */
   shownBy: readonly string[];
+  /** Once the list shows the answer. */
+  onAnswered: () => void;
 }
 
 /** This teacher has been named as the tutor of a project or a work: until they accept, nothing is told of them. */
-export function TutoringAnswer({ title, consequence, answer, shownBy }: TutoringAnswerProps) {
+export function TutoringAnswer({ title, consequence, answer, shownBy, onAnswered }: TutoringAnswerProps) {
   const queryClient = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     networkMode: 'always',
@@ -26,6 +28,7 @@ export function TutoringAnswer({ title, consequence, answer, shownBy }: Tutoring
       await Promise.all(
         [teacherQueries.key, shownBy].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
       );
+      onAnswered();
     },
   });
   return <AcceptOrDecline consequence={consequence} busy={isPending} error={error} onAnswer={mutate} />;
