@@ -1,6 +1,7 @@
 import { ApiError } from '@puente/client/api-error';
 import { answer, heading, openPage, pageOf, refuse, screen, sentTo, within } from '../../test/render.tsx';
 import { post } from '../../test/content.ts';
+import { usePageTitleStore } from '@puente/platform/ui';
 
 const list = 'GET /api/blog-posts';
 const counted = (rows: ReturnType<typeof post>[], page = {}) => {
@@ -45,6 +46,7 @@ it('has pages and topics as links', async () => {
   expect(topics.getByRole('link', { name: 'impacto 1' })).toHaveAttribute('href', '/blog?tag=impacto');
   expect(topics.getByRole('link', { name: 'Todos' })).toHaveAttribute('href', '/blog');
   expect(screen.getByRole('link', { name: 'Página 2' })).toHaveAttribute('href', '/blog?tag=TFG&page=2');
+  expect(usePageTitleStore.getState().title).toBe('Blog: TFG');
 });
 
 it('says that there is nothing about a topic, and leads back', async () => {

@@ -6,6 +6,7 @@ import { SectionNav } from '@puente/design-system/section-nav';
 import { Text } from '@puente/design-system/text';
 import { useListSearch } from '@puente/platform/lists';
 import { useQuery, useQueryClient } from '@puente/platform/query';
+import { usePageHead } from '@puente/platform/ui';
 import { PostResults } from './PostResults.tsx';
 import { postPage, postSearch } from './search.ts';
 
@@ -18,6 +19,12 @@ export default function BlogPage() {
   const posts = useQuery(postPage(controls.search));
   const region = useRef<HTMLElement>(null);
   const chosen = controls.chosen('tag');
+  const { page } = controls.search;
+  usePageHead({
+    title: titleOf(chosen, page),
+    path: controls.hrefOf(controls.search),
+    isMissing: page > 1 && posts.data?.data.length === 0,
+  });
   const counts = posts.data?.meta.facets?.tags ?? {};
   const tags = [...new Set([...Object.keys(counts), ...chosen])].sort((one, other) =>
     one.localeCompare(other, 'es'),
@@ -59,3 +66,9 @@ export default function BlogPage() {
     return controls.hrefOf(postSearch.choose(controls.search, 'tag', names));
   }
 }
+
+/** Each page of the list and each topic is an address of its own. */
+const titleOf = (topics: readonly string[], page: number): string =>
+  [topics.length === 0 ? 'Blog' : `Blog: ${topics.join(', ')}`, ...(page > 1 ? [`página ${page}`] : [])].join(
+    ', ',
+  );
