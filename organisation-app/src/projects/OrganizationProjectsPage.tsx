@@ -33,6 +33,9 @@ export default function OrganizationProjectsPage() {
         lead="Los proyectos de tu organización y lo que ha salido de cada uno."
         actions={
           <Cluster gap={3}>
+            <ButtonLink href={href('projectCreate')} icon="plus">
+              Publica tu proyecto
+            </ButtonLink>
             <UnreadAlerts />
             <ButtonLink variant="quiet" href={href('impactReport', {}, { organization: organization.id })}>
               Informe de impacto
@@ -45,9 +48,6 @@ export default function OrganizationProjectsPage() {
             </ButtonLink>
             <ButtonLink variant="quiet" href={href('organizationManage', { id: organization.id })}>
               Tu organización
-            </ButtonLink>
-            <ButtonLink href={href('projectCreate')} icon="plus">
-              Publica tu proyecto
             </ButtonLink>
           </Cluster>
         }

@@ -10,7 +10,8 @@ export function headOf(post: Post | null): PageHead {
     title: metatitle ?? title,
     description: metadescription ?? description,
     path: href('post', { slug: url }),
-    image: cover ?? undefined,
+    // Where links are shared, drawings of lines are not shown.
+    image: cover === null || cover.endsWith('.svg') ? undefined : cover,
     data: {
       '@type': 'BlogPosting',
       headline: title,

@@ -12,7 +12,7 @@ import {
   waitFor,
   within,
 } from '../../test/render.tsx';
-import { student, teacher } from '../../test/fixtures.ts';
+import { coordinator, student, teacher } from '../../test/fixtures.ts';
 import { citations, work } from '../../test/works.ts';
 
 const one = 'GET /api/tfxes/:id';
@@ -146,6 +146,15 @@ describe('contact by the platform', () => {
     await openPage('/tfx/57', teacher);
     await heading('Qué hay en la arena de tres playas');
     expect(contact()).toHaveAttribute('href', '/chat?work=57');
+  });
+
+  it('leads people of organisations also to its tutor, once the tutor has accepted', async () => {
+    answer(one, { data: work({ tutor_contactable: true }) });
+    await openPage('/tfx/57', coordinator);
+    expect(await screen.findByRole('link', { name: 'Contactar con quien lo dirige' })).toHaveAttribute(
+      'href',
+      '/chat?tutor-of=57',
+    );
   });
 
   it('is offered to a student about another one’s work, not about their own', async () => {

@@ -5,7 +5,7 @@ import { Heading } from '@puente/design-system/heading';
 import { Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
 import { useUser } from '@puente/platform/session';
-import { ContactAuthor } from './ContactAuthor.tsx';
+import { ContactAuthor, ContactTutor } from './WorkContacts.tsx';
 import { isOwn } from './own-works.ts';
 import { SaveWorkButton } from './SaveWorkButton.tsx';
 import { deliveryOf, licenceOf, tutorOf } from './work-facts.ts';
@@ -19,6 +19,7 @@ export function WorkSummary({ work }: { work: Work }) {
       <Stack gap={3} className={styles.actions}>
         {!isOwn(user, work) && <SaveWorkButton work={work} wide />}
         <ContactAuthor work={work} />
+        <ContactTutor work={work} />
         {work.linkedin !== null && (
           <ButtonLink href={work.linkedin} external variant="quiet">
             Ver su LinkedIn

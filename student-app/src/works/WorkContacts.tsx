@@ -15,3 +15,13 @@ export function ContactAuthor({ work }: { work: Work }) {
     </ButtonLink>
   );
 }
+
+/** The same with the teacher who guides it, for people of organisations. */
+export function ContactTutor({ work: { id, tutor_contactable: isReachable } }: { work: Work }) {
+  if (isReachable !== true) return null;
+  return (
+    <ButtonLink href={href('chat', {}, { 'tutor-of': id })} variant="secondary" icon="chat">
+      Contactar con quien lo dirige
+    </ButtonLink>
+  );
+}
