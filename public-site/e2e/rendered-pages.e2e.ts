@@ -77,12 +77,13 @@ test.each([
   },
 );
 
-test('a post says what it is to search engines and shared links; where there is none the answer is 404', async () => {
+test('posts and questions say what they are to search engines and shared links; where there is none the answer is 404', async () => {
   const html = await untilDrawn(post);
   expect(html).toMatch(/<title>[^<]+ · Puente<\/title>/);
   expect(html).toMatch(/<meta property="og:type" content="article">/);
   expect(html).toContain('"@type":"BlogPosting"');
   expect(html).toContain('Para seguir leyendo');
+  expect(await untilDrawn('/preguntas-frecuentes')).toContain('"@type":"FAQPage"');
   const missing = await fetch(`${started.product.url}/blog/no-existe`, { headers: { accept: 'text/html' } });
   expect([missing.status, (await missing.text()).includes('No encontramos esta entrada')]).toEqual([
     404,

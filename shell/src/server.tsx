@@ -6,12 +6,12 @@ import { giveEarlyAnswers } from '@puente/client/early-answers';
 import { configureClient } from '@puente/client/http';
 import { setRoutePaths } from '@puente/platform/links';
 import { createQueryClient } from '@puente/platform/query';
-import type { PageHead } from '@puente/platform/ui';
 import {
   createStaticHandler,
   createStaticRouter,
   StaticRouterProvider,
   takePageHead,
+  type WrittenHead,
 } from '@puente/platform/server-rendering';
 import { Product } from './Product.tsx';
 import { pathsOf } from './routing/manifests.ts';
@@ -30,7 +30,7 @@ export interface DrawnPage {
   /** What goes into the element of the page. */
   html: string;
   /** What the page says of itself; undefined when it says no more than its manifest. */
-  head: PageHead | undefined;
+  head: WrittenHead | undefined;
   /** Addresses of calls that no answer came with: the page shows that it is loading them. */
   unanswered: string[];
 }

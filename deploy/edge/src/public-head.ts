@@ -37,7 +37,7 @@ export function publicHead({ brand, ...page }: PublicPage & { brand: Brand }): s
   return [
     og('title', title),
     og('description', description),
-    og('type', head?.data ? 'article' : 'website'),
+    og('type', head?.data?.['@type'] === 'BlogPosting' ? 'article' : 'website'),
     og('site_name', brand.name),
     og('locale', locale),
     ...(address ? [og('url', address)] : []),

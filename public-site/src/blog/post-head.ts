@@ -12,12 +12,12 @@ export function headOf(post: Post | null): PageHead {
     path: href('post', { slug: url }),
     // Where links are shared, drawings of lines are not shown.
     image: cover === null || cover.endsWith('.svg') ? undefined : cover,
-    data: {
+    data: () => ({
       '@type': 'BlogPosting',
       headline: title,
       ...(author !== null && { author: { '@type': 'Person', name: author } }),
       datePublished: publishedAt,
       dateModified: updatedAt,
-    },
+    }),
   };
 }

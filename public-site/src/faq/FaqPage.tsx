@@ -10,9 +10,10 @@ import { SkeletonList } from '@puente/design-system/skeleton';
 import { href } from '@puente/platform/links';
 import { useQuery } from '@puente/platform/query';
 import { useSearchParams } from '@puente/platform/router';
-import { useReady } from '@puente/platform/ui';
+import { usePageHead, useReady } from '@puente/platform/ui';
 import { Answers } from './Answers.tsx';
 import { audienceNames, audienceOf } from './questions.ts';
+import { questionsData } from './questions-data.ts';
 
 const audiences: readonly FaqAudience[] = ['student', 'organization', 'university'];
 
@@ -23,6 +24,7 @@ export default function FaqPage() {
   const audience = audienceOf(address);
   const q = address.get('q') ?? '';
   useReady(!faqs.isPending);
+  usePageHead({ title: 'Preguntas frecuentes', ...(faqs.data && { data: () => questionsData(faqs.data) }) });
 
   return (
     <Container>

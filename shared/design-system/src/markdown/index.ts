@@ -1,3 +1,4 @@
 export { Article, type ArticleProps } from './Article.tsx';
 export { Markdown, type MarkdownProps } from './Markdown.tsx';
+export { plainWords } from './plain-words.ts';
 export { outlineOf, type OutlineEntry } from './outline.ts';

@@ -8,8 +8,9 @@ function Page({ head }: { head: PageHead | undefined }) {
 }
 
 it('is what the page that was drawn last on the server said of itself, once', () => {
-  renderToString(<Page head={{ title: 'Una entrada', path: '/blog/una' }} />);
-  expect(takePageHead()).toEqual({ title: 'Una entrada', path: '/blog/una' });
+  const data = { '@type': 'BlogPosting' };
+  renderToString(<Page head={{ title: 'Una entrada', path: '/blog/una', data: () => data }} />);
+  expect(takePageHead()).toEqual({ title: 'Una entrada', path: '/blog/una', data });
   expect(takePageHead()).toBeUndefined();
   renderToString(<Page head={{ title: 'Una entrada' }} />);
   renderToString(<Page head={undefined} />);

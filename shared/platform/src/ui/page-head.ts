@@ -10,9 +10,12 @@ export interface PageHead {
   path?: string;
   /** Address of a picture of it. */
   image?: string | undefined;
-  /** What it is, in the words of schema.org. */
-  data?: Readonly<Record<string, unknown>>;
+  /** What it is, in the words of schema.org. Called on the server alone. */
+  data?: () => Readonly<Record<string, unknown>>;
 }
+
+/** The same with its data, as it leaves the page. */
+export type WrittenHead = Omit<PageHead, 'data'> & { data: Readonly<Record<string, unknown>> | undefined };
 
 let drawn: PageHead | undefined;
 
@@ -27,8 +30,8 @@ export function usePageHead(head: PageHead | undefined): void {
 }
 
 /** On the server: what the page that was drawn last said of itself, once. */
-export function takePageHead(): PageHead | undefined {
+export function takePageHead(): WrittenHead | undefined {
   const taken = drawn;
   drawn = undefined;
-  return taken;
+  return taken && { ...taken, data: taken.data?.() };
 }
