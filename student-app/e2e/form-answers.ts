@@ -108,7 +108,10 @@ export async function changeOne(form: Locator): Promise<boolean> {
     return true;
   }
   const boxes = form.locator(selectors.tick);
-  const free = await boxes.evaluateAll((all) => all.findIndex((box) => !(box as HTMLInputElement).checked));
+  const free = await boxes.evaluateAll((all) =>
+    // One in a folded group is not there to be pressed.
+    all.findIndex((box) => !(box as HTMLInputElement).checked && box.checkVisibility()),
+  );
   if (free === -1) return false;
   await pointer.tick(boxes.nth(free));
   return true;
