@@ -99,7 +99,11 @@ export const pressedCalls: Readonly<Record<string, PressedCall>> = {
   'report a project': sent('a report of a project', /^POST \/api\/projects\/\d+\/problems$/, 'Enviar aviso'),
   'withdraw an application': sent('a withdrawal', /^POST \/api\/applys\/\d+\/withdraw$/, 'Retirar solicitud'),
   'be told of a search': onVisit('projects', /^(POST|PUT) \/api\/saved-searches/, {
-    open: button(/^(Avísame|Aviso activado)$/),
+    open: async (page) => {
+      await button(/^(Avísame|Aviso activado)$/)(page);
+      // It comes a frame after the press.
+      await dialog(page).waitFor();
+    },
     press: inDialog(/^(Activar aviso|Guardar cambios)$/),
   }),
   'be told more often': onVisit('profile-projects', /^PUT \/api\/saved-searches\/\d+$/, {

@@ -12,6 +12,7 @@ import { href } from '@puente/platform/links';
 import { useQueryClient } from '@puente/platform/query';
 import { useNavigate } from '@puente/platform/router';
 import { usePageTitle } from '@puente/platform/ui';
+import { keepable } from './keepable.ts';
 import { pickableLists } from './pickable-lists.ts';
 import { useCompletion } from './use-completion.ts';
 import styles from './WizardForm.module.css';
@@ -55,7 +56,7 @@ export function WizardForm({ steps, known, onFinish }: WizardFormProps) {
           onChange={(values, page) => {
             setAnswered(values);
             setBegun(true);
-            draft.onChange(values, page);
+            draft.onChange(keepable(values), page);
           }}
           onSubmit={async (values) => {
             const refused = await complete(values);

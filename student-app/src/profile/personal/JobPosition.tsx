@@ -4,12 +4,12 @@ import type { Coordinator } from '@puente/contract/entities/profiles';
 import { jobPositionForm, type JobPositionForm } from '@puente/contract/forms/profile-update';
 import type { UserId } from '@puente/contract/ids';
 import { Button } from '@puente/design-system/button';
-import { TextField } from '@puente/design-system/field';
-import { Stack } from '@puente/design-system/layout';
+import { DraftNotice, DraftStatus, TextField } from '@puente/design-system/field';
+import { Cluster, Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
 import { Retry } from '@puente/design-system/retry';
 import { Skeleton } from '@puente/design-system/skeleton';
-import { useForm, useSaving, zodResolver } from '@puente/platform/forms';
+import { useDraft, useForm, useSaving, zodResolver } from '@puente/platform/forms';
 import { useQuery, useQueryClient } from '@puente/platform/query';
 import { ProfileSection } from '../ProfileSection.tsx';
 
@@ -45,13 +45,17 @@ function PositionForm({ coordinator }: { coordinator: Coordinator }) {
     resolver: zodResolver(jobPositionForm),
     defaultValues: { job_position: coordinator.job_position ?? '' },
   });
+  const draft = useDraft('job-position', form);
   const { submit, busy, failure } = useSaving(form, 'Hemos guardado tu puesto.', async ({ job_position }) => {
     await updateCoordinator(coordinator.id, { job_position: job_position || null });
+    draft.forget();
+    form.reset({ job_position });
     await queryClient.invalidateQueries({ queryKey: profileQueries.key });
   });
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap={5}>
+        <DraftNotice {...draft.notice} />
         <TextField
           label="Puesto en la organización"
           optional
@@ -64,9 +68,12 @@ function PositionForm({ coordinator }: { coordinator: Coordinator }) {
             {failure}
           </Notice>
         )}
-        <Button type="submit" busy={busy}>
-          Guardar mi puesto
-        </Button>
+        <Cluster>
+          <Button type="submit" busy={busy}>
+            Guardar mi puesto
+          </Button>
+          <DraftStatus {...draft.saved} />
+        </Cluster>
       </Stack>
     </form>
   );

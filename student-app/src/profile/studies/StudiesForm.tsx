@@ -65,6 +65,7 @@ export function StudiesForm({ student, areas, universities }: StudiesFormProps) 
       submitLabel="Guardar mis estudios"
       status={<DraftStatus {...draft.saved} />}
       notice={<DraftNotice {...draft.notice} />}
+      paused={draft.notice.otherTab}
       onChange={(values, page) => {
         setAnswered(values);
         draft.onChange(values, page);

@@ -5,10 +5,11 @@ import * as studyQueries from '@puente/client/study-queries';
 import { universityPages } from '@puente/client/university-pages';
 import type { Teacher } from '@puente/contract/entities/profiles';
 import type { FieldValues } from '@puente/contract/forms/field-definition';
+import { DraftNotice, DraftStatus } from '@puente/design-system/field';
 import { MultiStepForm, type Outcome } from '@puente/design-system/multi-step-form';
 import { Retry } from '@puente/design-system/retry';
 import { SkeletonForm } from '@puente/design-system/skeleton';
-import { refusalOfSteps } from '@puente/platform/forms';
+import { refusalOfSteps, useStepsDraft } from '@puente/platform/forms';
 import { useQuery, useQueryClient } from '@puente/platform/query';
 import { updateUser } from '@puente/platform/session';
 import { showToast, useReady } from '@puente/platform/ui';
@@ -60,6 +61,7 @@ interface TeachingFormProps {
 
 function TeachingForm({ teacher, areas, known }: TeachingFormProps) {
   const queryClient = useQueryClient();
+  const draft = useStepsDraft('teaching');
 
   async function save(values: FieldValues): Promise<Outcome> {
     const { data, errors } = teachingOf(values);
@@ -70,6 +72,7 @@ function TeachingForm({ teacher, areas, known }: TeachingFormProps) {
         ...user,
         ...(user.details && { details: { ...user.details, university: saved.university } }),
       }));
+      draft.forget();
       await queryClient.invalidateQueries({ queryKey: profileQueries.key });
       showToast({ tone: 'success', message: 'Hemos guardado tu docencia.' });
       return { saved: true };
@@ -82,8 +85,13 @@ function TeachingForm({ teacher, areas, known }: TeachingFormProps) {
     <MultiStepForm
       steps={[teachingForm(areas)]}
       initial={known}
+      draft={draft.draft}
       sources={{ pick: { university: universityPages(queryClient), degrees: degreePages(queryClient) } }}
       submitLabel="Guardar mi docencia"
+      status={<DraftStatus {...draft.saved} />}
+      notice={<DraftNotice {...draft.notice} />}
+      paused={draft.notice.otherTab}
+      onChange={draft.onChange}
       onSubmit={save}
     />
   );
