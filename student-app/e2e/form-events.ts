@@ -109,7 +109,9 @@ export const events: Readonly<Record<string, Event>> = {
     const { page, context, form, address } = filled;
     const second = await context.newPage();
     await arrive(second, address, form);
-    const told = second.getByText('Tienes este formulario abierto en otra pestaña');
+    // Another form of the page has its own notice.
+    const place = form.form(second);
+    const told = place.getByText('Tienes este formulario abierto en otra pestaña');
     const isTold = await told.waitFor({ timeout: 6000 }).then(
       () => true,
       () => false,
@@ -118,10 +120,10 @@ export const events: Readonly<Record<string, Event>> = {
       await second.close();
       return { page, lost: ['the second tab is not told'] };
     }
-    await second.getByRole('button', { name: 'Seguir en esta pestaña' }).click();
+    await place.getByRole('button', { name: 'Seguir en esta pestaña' }).click();
     await told.waitFor({ state: 'detached' });
     const lost = await filled.lost(second);
-    await page.getByText('Tienes este formulario abierto en otra pestaña').waitFor();
+    await form.form(page).getByText('Tienes este formulario abierto en otra pestaña').waitFor();
     await page.close();
     return { page: second, lost };
   },

@@ -6,12 +6,10 @@
  */
 import type { BrowserContext } from 'playwright-core';
 import { productForJourneys } from '@puente/testing/journey';
-import { pdfFile } from '@puente/testing/pdf';
 import { answerAll, standsIn } from './form-answers.ts';
 import { events, missing, personAt } from './form-events.ts';
 import { arrive, call, keptForms, ownWorks, type KeptForm } from './kept-forms.ts';
 import { table } from './table.ts';
-import { until } from './wrong-answers.ts';
 
 const running = productForJourneys();
 
@@ -101,46 +99,4 @@ test.each(forms)(
     expect(found).toEqual([]);
   },
   600_000,
-);
-
-const long = whole ? test : test.skip;
-
-/** Nine seconds of the connection below. */
-const largeCv = () => ({
-  ...pdfFile('largo.pdf'),
-  buffer: Buffer.concat([pdfFile().buffer, Buffer.from(`%${' '.repeat(900_000)}\n`)]),
-});
-
-long(
-  'an upload that was cut at half is sent again when the network is back, and is there after a reload',
-  async () => {
-    const { browser, product } = running;
-    const form = keptForms['an application'] as KeptForm;
-    const { context, page } = await personAt(browser, product.url, form.as);
-    await arrive(page, await form.address(context, product.url), form);
-    await answerAll(form.form(page), '15062031');
-    await form.form(page).getByRole('button', { name: 'Siguiente' }).click();
-    await page.getByRole('heading', { name: 'Tu currículum' }).waitFor();
-
-    const network = await context.newCDPSession(page);
-    const connection = (uploadThroughput: number, offline = false) =>
-      network.send('Network.emulateNetworkConditions', {
-        offline,
-        latency: 0,
-        downloadThroughput: -1,
-        uploadThroughput,
-      });
-    await network.send('Network.enable');
-    await connection(100_000);
-    await form.form(page).locator('input[type=file]').setInputFiles(largeCv());
-    const progress = page.getByRole('progressbar', { name: 'Subida de largo.pdf' });
-    await until(page, 8000, async () => Number(await progress.getAttribute('value')) > 40);
-    await connection(-1, true);
-    await page.getByText('No se ha podido subir').waitFor();
-    await connection(-1);
-    await page.getByText('Archivo subido').waitFor();
-    await page.reload();
-    await page.getByRole('button', { name: 'Quitar largo.pdf' }).waitFor();
-    await context.close();
-  },
 );

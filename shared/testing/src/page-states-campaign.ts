@@ -120,7 +120,8 @@ async function lookAt(
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ colorScheme });
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await page.locator('header:not(article *, [data-stuck])').waitFor();
+  // The frame's is the first; a conversation has one of its own.
+  await page.locator('header:not(article *, [data-stuck])').first().waitFor();
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
