@@ -100,11 +100,12 @@ const failures: FrameState[] = [
   {
     name: 'page not available',
     reach: async (page) => {
-      // A post is not drawn on the server: a page that is goes on reading.
-      await page.route(/\/assets\/public-site\/post\./, (route) => route.abort());
-      await page.goto('/blog/una-entrada');
+      await open(page, '/register');
+      // By a link, since what comes drawn from the server goes on reading.
+      await page.route(/\/assets\/public-site\/universities\./, (route) => route.abort());
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Universidades' }).click();
       await heading(page, 'Esta parte no está disponible ahora');
-      await page.unroute(/\/assets\/public-site\/post\./);
+      await page.unroute(/\/assets\/public-site\/universities\./);
     },
   },
   {
