@@ -22,8 +22,9 @@ export interface RendererOptions {
 }
 
 /**
- * The renderer: `POST /pages` draws a page of a release set as a visitor without a session gets it. 200 with its HTML, what it says of
- * itself and the calls that had no answer, 204 where there is nothing to draw, 422 for what it cannot read, 503 when the page's code failed, took too long or too much.
+ * The renderer: `POST /pages` draws a page of a release set as a visitor without a session gets it. 200 with its HTML, what it
+ * says of itself and the calls that had no answer, 204 where there is nothing to draw, 422 for what it cannot read, 503 when the
+ * page's code failed, took too long or too much.
  * The caller calls `listen`, and `close` at the end.
  */
 export function createRenderer({ releases, limits, logger = false }: RendererOptions): FastifyInstance {

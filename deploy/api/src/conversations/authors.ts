@@ -9,23 +9,21 @@ export interface Author {
 }
 
 /** Names of the authors of works, by the id of the student. */
-export async function authorsOf(db: Database, ids: readonly StudentId[]): Promise<Map<number, Author>> {
-  if (ids.length === 0) return new Map();
-  const found = await db
-    .select({ id: students.id, name: users.name, surname: users.surname })
-    .from(students)
-    .innerJoin(users, eq(users.id, students.userId))
-    .where(inArray(students.id, [...new Set(ids)]));
-  return new Map(found.map((author) => [author.id, author]));
-}
+export const authorsOf = (db: Database, ids: readonly StudentId[]) => namesOf(db, students, ids);
 
 /** Names of the tutors of works, by the id of the teacher. */
-export async function tutorsOf(db: Database, ids: readonly TeacherId[]): Promise<Map<number, Author>> {
+export const tutorsOf = (db: Database, ids: readonly TeacherId[]) => namesOf(db, teachers, ids);
+
+async function namesOf(
+  db: Database,
+  profiles: typeof students | typeof teachers,
+  ids: readonly (StudentId | TeacherId)[],
+): Promise<Map<number, Author>> {
   if (ids.length === 0) return new Map();
   const found = await db
-    .select({ id: teachers.id, name: users.name, surname: users.surname })
-    .from(teachers)
-    .innerJoin(users, eq(users.id, teachers.userId))
-    .where(inArray(teachers.id, [...new Set(ids)]));
-  return new Map(found.map((tutor) => [tutor.id, tutor]));
+    .select({ id: profiles.id, name: users.name, surname: users.surname })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.userId))
+    .where(inArray(profiles.id, [...new Set(ids)]));
+  return new Map(found.map((person) => [person.id, person]));
 }

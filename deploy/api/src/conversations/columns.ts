@@ -29,11 +29,7 @@ export type Subject = Pick<
 >;
 
 /** With the team, about an application, a work or an opportunity: the column that says so. */
-export const kindOf = ({
-  applicationId,
-  workId,
-  opportunityId,
-}: Omit<Subject, 'withTutor'>): Conversation['kind'] => {
+export const kindOf = ({ applicationId, workId, opportunityId }: Subject): Conversation['kind'] => {
   if (applicationId !== null) return 'application';
   if (opportunityId !== null) return 'opportunity';
   return workId === null ? 'team' : 'work';
@@ -52,8 +48,7 @@ export const kindNow = sql<
 const reachesAuthor = sql`${works.studentId} is not null and ${works.contactable} and ${inRepository}`;
 
 /** The tutor with whom a conversation began still guides the work, and has accepted that. */
-const reachesTutor = sql`${conversations.tutorId} is not null and ${works.tutorId} = ${conversations.tutorId}
-  and ${works.tutorAcceptedAt} is not null and ${inRepository}`;
+const reachesTutor = sql`${works.tutorId} = ${conversations.tutorId} and ${works.tutorAcceptedAt} is not null and ${inRepository}`;
 
 const ofOpportunity = sql`from ${opportunities} where ${opportunities.id} = ${conversations.opportunityId}`;
 

@@ -1,5 +1,5 @@
 import type { StudentId, UserId } from '@puente/contract/ids';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import {
   accounts,
@@ -46,6 +46,7 @@ import {
   users,
 } from '../db/schema.ts';
 import { exported } from './exported.ts';
+import { writtenForOthers } from './for-others.ts';
 import { organizationsOf } from './last-person.ts';
 
 type Part = Record<string, unknown>;
@@ -79,12 +80,7 @@ export async function everythingAbout(db: Database, userId: UserId): Promise<Par
     mensajes_en_nombre_de_otros: await db
       .select(exported('chatMessages'))
       .from(chatMessages)
-      .where(
-        and(
-          eq(chatMessages.authorId, userId),
-          inArray(chatMessages.from, ['staff', 'organization', 'author', 'tutor']),
-        ),
-      )
+      .where(writtenForOthers(userId))
       .orderBy(asc(chatMessages.id)),
     mensajes_a_contacto: await db
       .select(exported('contactMessages'))

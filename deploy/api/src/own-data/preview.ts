@@ -1,6 +1,6 @@
 import type { DeletionPreview } from '@puente/contract/entities/account';
 import type { StudentId, UserId } from '@puente/contract/ids';
-import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Database } from '../db/connect.ts';
@@ -25,6 +25,7 @@ import {
   talentInvitations,
   works,
 } from '../db/schema.ts';
+import { writtenForOthers } from './for-others.ts';
 import { areOpenProjectsOf, organizationsLeftAlone, organizationsOf } from './last-person.ts';
 import { isPersonalFileOf } from './personal-files.ts';
 
@@ -166,13 +167,7 @@ export async function previewDeletion(
   const publishedWorks = student
     ? await total(works, and(eq(works.studentId, student.id), isNotNull(works.publishedAt)))
     : 0;
-  const answers = await total(
-    chatMessages,
-    and(
-      eq(chatMessages.authorId, userId),
-      inArray(chatMessages.from, ['staff', 'organization', 'author', 'tutor']),
-    ),
-  );
+  const answers = await total(chatMessages, writtenForOthers(userId));
   return {
     goes,
     stays: [

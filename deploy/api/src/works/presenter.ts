@@ -1,6 +1,6 @@
 import type { Work } from '@puente/contract/entities/work';
-import { organizationRoles } from '@puente/contract/roles';
 import type { FileId, StudentId, TeacherId, WorkId } from '@puente/contract/ids';
+import { isOrganizationRole } from '@puente/contract/roles';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Actor } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
@@ -52,7 +52,7 @@ export async function presentWorks(
     const work = presentOwnFields(row, documents.get(row.fileId ?? 0) ?? null, mayRead);
     if (areas) work.study_areas = areas.get(row.id) ?? [];
     if (authors) work.student = authors.get(row.studentId ?? 0) ?? null;
-    if (isOfOrganization(reader)) work.tutor_contactable = canReachTutor(row);
+    if (isOrganizationRole(reader?.role)) work.tutor_contactable = canReachTutor(row);
     if (isInvolved(reader, row)) {
       work.isHidden = row.hiddenAt !== null;
       work.hiding_reason = row.hidingReason;
@@ -63,9 +63,6 @@ export async function presentWorks(
     return work;
   });
 }
-
-const isOfOrganization = (reader: Actor | null): boolean =>
-  reader !== null && organizationRoles.some((role) => role === reader.role);
 
 /** An address must not tell an author whose it is: until the teacher accepts, the author has what they typed. */
 const knowsTutor = (reader: Actor | null, row: WorkRow): boolean =>
