@@ -184,6 +184,8 @@ describe('with the keyboard', () => {
     await input.click();
     await page.keyboard.type('malaga');
     await page.getByRole('listbox').getByRole('option', { name: 'Málaga' }).click();
+    // The list closes once the choice is made: then the field shows it.
+    await page.getByRole('listbox').waitFor({ state: 'detached' });
     expect(await input.inputValue()).toBe('Málaga');
 
     await page.keyboard.press('ArrowDown');

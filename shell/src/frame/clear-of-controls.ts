@@ -16,12 +16,13 @@ const clearance = 4;
 const latest = 300;
 
 /**
- * Whether something that is fixed to the window lies over no control of the page. The controls are watched through an opening
- * as large as what floats, so that no code runs while the user scrolls.
+ * Whether something that is fixed to the window lies over no control of the page. Until that is known, it counts as lying over one:
+ * what floats never flashes on top of a control. The controls are watched through an opening as large as what floats, so that
+ * no code runs while the user scrolls.
  * @param floating measured when it appears, and when the window or what floats beside it changes
  */
 export function useClearOfControls(floating: RefObject<HTMLElement | null>): boolean {
-  const [clear, setClear] = useState(true);
+  const [clear, setClear] = useState(false);
   useEffect(() => {
     const element = floating.current;
     if (!element) return;
