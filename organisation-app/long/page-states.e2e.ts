@@ -4,7 +4,7 @@
  * and shows where it is. A picture of each is in .cache/pictures/organisation-app, for the eye.
  */
 import { unvisited } from '@puente/testing/page-states';
-import { testPageStates } from '@puente/testing/page-states-campaign';
+import { testPageStates } from '@puente/testing/campaigns/page-states';
 import manifest from '../app.manifest.json' with { type: 'json' };
 import { findRecords, goneRecords, pageVisits } from './page-visits.ts';
 

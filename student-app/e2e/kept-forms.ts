@@ -1,51 +1,12 @@
 /** Every form of the student area that takes more than a press, and where it is. */
-import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { untilReady } from '@puente/testing/ready';
-
-export interface KeptForm {
-  /** Email of the demo account that fills it in. */
-  as: string;
-  /** Email of another one, who comes to the same browser afterwards. */
-  other: string;
-  /** Its address, of something that this account has not filled in before. */
-  address: (context: BrowserContext, url: string) => Promise<string>;
-  /** From the page to the form, where it stands in a dialog. */
-  open?: ((page: Page) => Promise<void>) | undefined;
-  form: (page: Page) => Locator;
-  /** How a day is typed: one that every field of the form takes. */
-  day?: string;
-}
+import type { BrowserContext } from 'playwright-core';
+import { call, formWith, pressing, topDialog, type KeptForm } from '@puente/testing/campaigns/kept-form';
 
 const student = 'estudiante@puente.test';
 const newStudent = 'nueva@puente.test';
 const both = { as: student, other: newStudent };
 
-/** The form with this button. */
-const withButton = (name: string | RegExp) => (page: Page) =>
-  page
-    .getByRole('main')
-    .locator('form')
-    .filter({ has: page.getByRole('button', { name }) });
-const inDialog = (page: Page) => page.locator('dialog[open]').last();
-const pressed = (name: RegExp) => async (page: Page) =>
-  page.getByRole('main').getByRole('button', { name }).first().click();
-
-const steps = withButton(/^(Siguiente|Volver a la revisión|Enviar solicitud|Guardar .+)$/);
-
-/** A call as the person of this context. @throws when it is refused */
-export async function call<Answer>(
-  { request }: BrowserContext,
-  url: string,
-  [method, path, data]: [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, data?: object],
-): Promise<Answer> {
-  const answer = await request.fetch(url + path, {
-    method,
-    headers: { origin: url, 'x-requested-with': 'XMLHttpRequest' },
-    ...(data && { data: { data } }),
-  });
-  if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
-  return (answer.status() === 204 ? undefined : await answer.json()) as Answer;
-}
+const steps = formWith(/^(Siguiente|Volver a la revisión|Enviar solicitud|Guardar .+)$/);
 
 /** A project that this account has not applied to. */
 export const openProject = async (context: BrowserContext, url: string): Promise<number> => {
@@ -103,7 +64,7 @@ const workForm = (status: string): KeptForm => ({
 const section = (name: string, button: string | RegExp, open?: KeptForm['open']): KeptForm => ({
   ...both,
   address: () => Promise.resolve(`/profile?section=${name}`),
-  form: withButton(button),
+  form: formWith(button),
   ...(open && { open }),
 });
 
@@ -141,14 +102,14 @@ export const keptForms: Readonly<Record<string, KeptForm>> = {
       const published = works.find(({ isDraft }) => !isDraft);
       return `/tfx/${published?.id}`;
     },
-    open: pressed(/^Ocultar$/),
-    form: inDialog,
+    open: pressing(/^Ocultar$/),
+    form: topDialog,
   },
   'a report of a project': {
     ...both,
     address: async (context, url) => `/projects/${await openProject(context, url)}`,
-    open: pressed(/^Hay un problema/),
-    form: inDialog,
+    open: pressing(/^Hay un problema/),
+    form: topDialog,
   },
   'a withdrawal': {
     ...both,
@@ -159,14 +120,14 @@ export const keptForms: Readonly<Record<string, KeptForm>> = {
       ]);
       return `/profile/applications/${data.find(({ status }) => status === 'new')?.id}`;
     },
-    open: pressed(/^Retirar solicitud$/),
-    form: inDialog,
+    open: pressing(/^Retirar solicitud$/),
+    form: topDialog,
   },
   'the name of a saved search': {
     ...both,
     address: () => Promise.resolve('/profile?section=projects'),
-    open: pressed(/^Cambiar (el )?nombre/),
-    form: inDialog,
+    open: pressing(/^Cambiar (el )?nombre/),
+    form: topDialog,
   },
   'personal data': section('', 'Guardar mis datos'),
   studies: section('studies', 'Guardar mis estudios'),
@@ -181,25 +142,12 @@ export const keptForms: Readonly<Record<string, KeptForm>> = {
     as: 'docente@puente.test',
     other: 'staff@puente.test',
     address: () => Promise.resolve('/profile?section=teaching'),
-    form: withButton('Guardar mi docencia'),
+    form: formWith('Guardar mi docencia'),
   },
   'the job position': {
     as: 'coordinacion@puente.test',
     other: 'gestion@puente.test',
     address: () => Promise.resolve('/profile'),
-    form: withButton('Guardar mi puesto'),
+    form: formWith('Guardar mi puesto'),
   },
 };
-
-/** Up to the form, with what was kept of it in it. */
-export async function arrive(page: Page, address: string, { open, form }: KeptForm): Promise<void> {
-  await page.goto(address);
-  await show(page, { open, form });
-}
-
-/** The form of a page that is there. */
-export async function show(page: Page, { open, form }: Pick<KeptForm, 'open' | 'form'>): Promise<void> {
-  await untilReady(page);
-  if (open && (await page.locator('dialog[open]').count()) === 0) await open(page);
-  await form(page).waitFor();
-}

@@ -1,73 +1,22 @@
 /** The calls that a user of this app makes by pressing something, and the way to each. */
-import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { demoPassword } from '@puente/tooling/accounts';
-import { untilReady } from '@puente/testing/ready';
+import {
+  pressing as button,
+  pressingInDialog as inDialog,
+  topDialog,
+  type KeptForm,
+} from '@puente/testing/campaigns/kept-form';
+import { onVisitsOf, sending, type PressedCall } from '@puente/testing/campaigns/pressed-call';
 import { findRecords, pageVisits } from '../long/page-visits.ts';
-import { answerAll } from './form-answers.ts';
-import { keptForms, newWork, ownWorks, type KeptForm } from './kept-forms.ts';
-
-export interface PressedCall {
-  as: string;
-  address: (context: BrowserContext, url: string) => Promise<string>;
-  call: RegExp;
-  /** From the page to where the call is one press away. */
-  open?: (page: Page) => Promise<void>;
-  /** What is filled in by then: nothing of it may be lost. */
-  form?: (page: Page) => Locator;
-  press: (page: Page) => Promise<void>;
-}
+import { keptForms, newWork, ownWorks } from './kept-forms.ts';
 
 const student = 'estudiante@puente.test';
 const main = (page: Page) => page.getByRole('main');
-const dialog = (page: Page) => page.locator('dialog[open]').last();
 
-const button = (name: string | RegExp) => (page: Page) =>
-  main(page).getByRole('button', { name }).first().click();
-const inDialog = (name: string | RegExp) => (page: Page) =>
-  dialog(page).getByRole('button', { name }).last().click();
+const sent = (form: string, call: RegExp, last: string) => sending(keptForms[form] as KeptForm, call, last);
 
-/** A form of several pages, up to its last one, or a small one; `last` is its button. */
-function sent(form: string, call: RegExp, last: string): PressedCall {
-  const { as, address, form: where, day = '15062031', open } = keptForms[form] as KeptForm;
-  return {
-    as,
-    address,
-    call,
-    form: where,
-    open: async (page) => {
-      if (open && (await page.locator('dialog[open]').count()) === 0) await open(page);
-      for (;;) {
-        await where(page).waitFor();
-        await answerAll(where(page), day);
-        const next = where(page).getByRole('button', { name: 'Siguiente', exact: true });
-        if ((await next.count()) === 0) return;
-        const title = await where(page).getByRole('heading').first().innerText();
-        await next.click();
-        await where(page).getByRole('heading').filter({ hasNotText: title }).first().waitFor();
-      }
-    },
-    press: async (page) => {
-      const place = (await page.locator('dialog[open]').count()) > 0 ? dialog(page) : main(page);
-      await place.getByRole('button', { name: last, exact: true }).last().click();
-    },
-  };
-}
-
-/** On one of the pages that the demo student visits. */
-const onVisit = (
-  page: string,
-  call: RegExp,
-  rest: Pick<PressedCall, 'open' | 'press' | 'form'>,
-): PressedCall => ({
-  as: student,
-  address: async (context) => {
-    const visit = pageVisits.find(({ name }) => name === page);
-    if (!visit) throw new Error(`There is no visit ${page}.`);
-    return visit.address(await findRecords(context));
-  },
-  call,
-  ...rest,
-});
+const onVisit = onVisitsOf(student, pageVisits, findRecords);
 
 /** A draft that could be published. */
 const draftOfWork = {
@@ -102,7 +51,7 @@ export const pressedCalls: Readonly<Record<string, PressedCall>> = {
     open: async (page) => {
       await button(/^(Avísame|Aviso activado)$/)(page);
       // It comes a frame after the press.
-      await dialog(page).waitFor();
+      await topDialog(page).waitFor();
     },
     press: inDialog(/^(Activar aviso|Guardar cambios)$/),
   }),
@@ -180,10 +129,3 @@ export const pressedCalls: Readonly<Record<string, PressedCall>> = {
     },
   }),
 };
-
-/** Up to the last press. */
-export async function prepare(page: Page, address: string, { open }: PressedCall): Promise<void> {
-  await page.goto(address);
-  await untilReady(page);
-  await open?.(page);
-}

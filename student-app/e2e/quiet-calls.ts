@@ -1,12 +1,7 @@
-interface QuietCall {
-  /** The visits of page-visits.ts on which it is quiet. */
-  pages: RegExp;
-  call: RegExp;
-  why: string;
-}
+import type { QuietCall } from '@puente/testing/campaigns/faulty-calls';
 
 /** Calls without whose answer a page is whole: nothing is said when they fail. Each with the reason. */
-const quietCalls: readonly QuietCall[] = [
+export const quietCalls: readonly QuietCall[] = [
   {
     pages: /./,
     call: /^GET \/api\/(drafts|tfxes\/:id\/draft)$/,
@@ -74,7 +69,3 @@ const quietCalls: readonly QuietCall[] = [
     why: 'similar projects are an offer beside the page',
   },
 ];
-
-/** Why nothing is said when this call of this page fails; undefined when something is. */
-export const quietReason = (page: string, wanted: string): string | undefined =>
-  quietCalls.find(({ pages, call }) => pages.test(page) && call.test(wanted))?.why;

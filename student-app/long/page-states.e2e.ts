@@ -3,7 +3,7 @@
  * desk, at 400 % zoom, by day and by night; nothing is wider than the screen, no words are cut, and Tab reaches every control
  * and shows where it is. A picture of each is in .cache/pictures/student-app, for the eye.
  */
-import { testPageStates } from '@puente/testing/page-states-campaign';
+import { testPageStates } from '@puente/testing/campaigns/page-states';
 import { unvisited } from '@puente/testing/page-states';
 import manifest from '../app.manifest.json' with { type: 'json' };
 import { findRecords, goneRecords, pageVisits } from './page-visits.ts';

@@ -62,6 +62,12 @@ const steps: Step[] = [
     env: { FAULTS: '1' },
   },
   {
+    name: 'forms, calls and presses of the organisation app with all that can go wrong',
+    args: [...jest, '-c', 'jest.e2e.config.mjs', 'kept-forms', 'faulty-calls', 'failed-presses'],
+    cwd: 'organisation-app',
+    env: { FAULTS: '1' },
+  },
+  {
     name: 'jobs by the clock',
     args: [...jest, 'src/jobs/queue'],
     cwd: 'deploy/api',
@@ -92,6 +98,11 @@ const steps: Step[] = [
     name: 'the student app released alone',
     args: [...jest, '-c', 'jest.long.config.mjs', 'released-alone'],
     cwd: 'student-app',
+  },
+  {
+    name: 'the organisation app released alone',
+    args: [...jest, '-c', 'jest.long.config.mjs', 'released-alone'],
+    cwd: 'organisation-app',
   },
   { name: 'the tasks of new users', args: [...jest, '-c', 'jest.long.config.mjs', 'tasks'], cwd: 'shell' },
   {

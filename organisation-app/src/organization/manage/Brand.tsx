@@ -3,10 +3,10 @@ import { updateOrganization } from '@puente/client/organizations';
 import { profilesIn, typedProfiles } from '@puente/contract/forms/organization-profiles';
 import { limits } from '@puente/contract/limits';
 import { Button } from '@puente/design-system/button';
-import { TextField } from '@puente/design-system/field';
+import { DraftNotice, TextField } from '@puente/design-system/field';
 import { Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
-import { useForm, useSaving, zodResolver } from '@puente/platform/forms';
+import { useDraft, useForm, useSaving, zodResolver } from '@puente/platform/forms';
 import { useQuery, useQueryClient } from '@puente/platform/query';
 import { Loaded } from '../../lists/Loaded.tsx';
 import { ManageSection } from './ManageSection.tsx';
@@ -39,15 +39,18 @@ function BrandForm({ organization, profiles }: BrandFormProps) {
     resolver: zodResolver(typedProfiles),
     defaultValues: { academic_profiles: profiles.join(', ') },
   });
+  const draft = useDraft(`organization-${organization.id}-brand`, form);
   const { submit, busy, failure } = useSaving(form, 'Hemos guardado los perfiles.', async (values) => {
     const brand = { academic_profiles: profilesIn(values.academic_profiles) };
     await updateOrganization(organization.id, { brand });
+    draft.forget();
     queryClient.setQueryData(organizationQueries.brand(organization.id).queryKey, brand);
     form.reset({ academic_profiles: brand.academic_profiles.join(', ') });
   });
   return (
     <form noValidate onSubmit={submit} className={styles.invite}>
       <Stack gap={3}>
+        <DraftNotice {...draft.notice} />
         <TextField
           label="Perfiles académicos"
           hint={`Hasta ${limits.tags.max}, separados por comas: Biología, Derecho.`}

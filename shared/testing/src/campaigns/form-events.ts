@@ -1,11 +1,10 @@
 /** What may happen to a user while a form is being filled in. */
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { demoPassword } from '@puente/tooling/accounts';
-import { newPerson } from '@puente/testing/browser';
-import { signIn } from '@puente/testing/people';
-import { untilReady } from '@puente/testing/ready';
+import { signIn } from '../people.ts';
+import { untilReady } from '../ready.ts';
 import { changeOne, mark, standsIn } from './form-answers.ts';
-import { arrive, show, type KeptForm } from './kept-forms.ts';
+import { arrive, show, type KeptForm } from './kept-form.ts';
 
 /** One page of a form, filled in a moment ago: nothing may have been sent yet. */
 export interface Filled {
@@ -150,12 +149,4 @@ export async function missing(form: Locator, noted: readonly string[]): Promise<
     await form.page().waitForTimeout(100);
   }
   return gone.map((one) => one.slice(0, 80));
-}
-
-/** A person at a browser of their own; a visitor without an email. */
-export async function personAt(browser: Browser, url: string, email?: string) {
-  const person = await newPerson(browser, url);
-  person.page.setDefaultTimeout(8000);
-  if (email !== undefined) await signIn(person.context, url, email);
-  return person;
 }

@@ -1,6 +1,6 @@
 /** What can be wrong with an answer of the API, as a page of this app is tried with it. */
 import type { Page, Route } from 'playwright-core';
-import { faults } from '@puente/testing/faulty-answers';
+import { faults } from '../faulty-answers.ts';
 
 type Fault = (route: Route) => Promise<void> | undefined;
 

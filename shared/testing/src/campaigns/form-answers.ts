@@ -1,7 +1,7 @@
 /** Answers any form of the student area without knowing it, and reads what stands in it. */
 import type { Locator } from 'playwright-core';
-import { pointer } from '@puente/testing/hands';
-import { pdfFile } from '@puente/testing/pdf';
+import { pointer } from '../hands.ts';
+import { pdfFile } from '../pdf.ts';
 
 /** Stands in every text that is typed here, and nowhere in the demo data. */
 export const mark = 'zarzamora';

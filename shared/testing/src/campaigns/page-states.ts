@@ -6,12 +6,12 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { root } from '@puente/tooling/children';
-import { axeFindings, newPerson } from './browser.ts';
-import { cutText } from './cut-text.ts';
-import { productForJourneys } from './journey.ts';
-import { type PageState, type PageVisit, putInto, untilShown } from './page-states.ts';
-import { signIn } from './people.ts';
-import { walkWithTab } from './walk-with-tab.ts';
+import { axeFindings, newPerson } from '../browser.ts';
+import { cutText } from '../cut-text.ts';
+import { productForJourneys } from '../journey.ts';
+import { type PageState, type PageVisit, putInto, untilShown } from '../page-states.ts';
+import { signIn } from '../people.ts';
+import { walkWithTab } from '../walk-with-tab.ts';
 
 const sizes = [
   { width: 320, height: 640 },

@@ -1,0 +1,22 @@
+/** Acceptance: whatever happens to a user at whichever page of whichever form, nothing is lost; the campaign says what. */
+import { call } from '@puente/testing/campaigns/kept-form';
+import { testKeptForms } from '@puente/testing/campaigns/kept-forms';
+import { findRecords } from '../long/page-visits.ts';
+import { keptForms } from './kept-forms.ts';
+
+testKeptForms({
+  forms: keptForms,
+  sample: 'an opportunity',
+  beginAnew: async (context, url) => {
+    const me = await call<{ details: { organization?: unknown } }>(context, url, ['GET', '/api/users/me']);
+    if (!me.details.organization) return;
+    const { organization } = await findRecords(context);
+    const { data } = await call<{ data: { id: number; title: string; status: string }[] }>(context, url, [
+      'GET',
+      `/api/organizations/${organization}/projects?filters[status][$eq]=draft&pagination[pageSize]=100`,
+    ]);
+    for (const { id, title } of data)
+      if (title === 'Censo de fuentes que ya no manan')
+        await call(context, url, ['DELETE', `/api/projects/${id}`]);
+  },
+});

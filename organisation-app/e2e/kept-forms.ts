@@ -1,0 +1,144 @@
+/** Every form of the organisation area that takes more than a line, and where it is. */
+import type { BrowserContext, Page } from 'playwright-core';
+import { call, formWith, pressing, topDialog, type KeptForm } from '@puente/testing/campaigns/kept-form';
+import { findRecords } from '../long/page-visits.ts';
+
+const coordinator = 'coordinacion@puente.test';
+const both = { as: coordinator, other: 'gestion@puente.test' };
+
+const steps = formWith(
+  /^(Siguiente|Volver a la revisión|Crear organización|Publicar proyecto|Guardar los cambios|Guardar borrador y ver cómo queda)$/,
+);
+
+const recordsAt =
+  (path: (records: Awaited<ReturnType<typeof findRecords>>) => string) => async (context: BrowserContext) =>
+    path(await findRecords(context));
+
+interface OwnProject {
+  id: number;
+  title: string;
+  status: string;
+  deadline: string | null;
+}
+
+/** A project of the demo coordinator's organisation. @throws when there is none of this kind */
+export async function ownProject(
+  context: BrowserContext,
+  url: string,
+  isMeant: (project: OwnProject) => boolean,
+): Promise<OwnProject> {
+  const { organization } = await findRecords(context);
+  const path = `/api/organizations/${organization}/projects?pagination[pageSize]=100`;
+  const { data } = await call<{ data: OwnProject[] }>(context, url, ['GET', path]);
+  const found = data.find(isMeant);
+  if (!found) throw new Error('The demo coordinator has no such project.');
+  return found;
+}
+
+const isOpen = ({ status }: OwnProject): boolean => status === 'new';
+
+/** A draft of a project, with a title and a type. */
+export async function newProject(context: BrowserContext, url: string): Promise<number> {
+  const { organization } = await findRecords(context);
+  const { data } = await call<{ data: { id: number } }>(context, url, [
+    'POST',
+    '/api/projects',
+    { organization, title: 'Censo de fuentes que ya no manan', type: 'tfg', draft: true },
+  ]);
+  return data.id;
+}
+
+/** The projects of the demo coordinator whose title has one of them: only its card. */
+const listOf = ({ title }: OwnProject): string => `/organizations?${new URLSearchParams({ search: title })}`;
+
+/** From 'Mis proyectos' to what the menu of its first card offers. */
+export const fromMenu = (item: string) => async (page: Page) => {
+  await pressing(/^Acciones/)(page);
+  await pressing(item)(page);
+  await topDialog(page).waitFor();
+};
+
+const part = (title: string): KeptForm => ({
+  ...both,
+  address: recordsAt(({ organization }) => `/organizations/${organization}/manage?section=page`),
+  open: async (page) => {
+    if ((await formWith('Guardar')(page).count()) === 0) await pressing(`Editar ${title}`)(page);
+  },
+  form: formWith('Guardar'),
+});
+
+const onOpenProject = (item: string): KeptForm => ({
+  ...both,
+  address: async (context, url) =>
+    listOf(await ownProject(context, url, (project) => isOpen(project) && project.deadline !== null)),
+  open: fromMenu(item),
+  form: topDialog,
+  day: '15062098',
+});
+
+export const keptForms: Readonly<Record<string, KeptForm>> = {
+  'an organisation': {
+    as: 'sin-organizacion@puente.test',
+    other: coordinator,
+    address: () => Promise.resolve('/organizations/create'),
+    form: steps,
+  },
+  'an organisation that is edited': {
+    ...both,
+    address: recordsAt(({ organization }) => `/organizations/${organization}/edit`),
+    form: formWith('Guardar cambios'),
+  },
+  'what an organisation is': part('qué organización es'),
+  'who an organisation are': part('quiénes son'),
+  'how to reach an organisation': part('cómo contactar'),
+  'the profiles that an organisation looks for': {
+    ...both,
+    address: recordsAt(({ organization }) => `/organizations/${organization}/manage?section=brand`),
+    form: formWith('Guardar los perfiles'),
+  },
+  'a project that begins': {
+    ...both,
+    address: () => Promise.resolve('/projects/create'),
+    form: formWith('Empezar'),
+  },
+  'a project that is written': {
+    ...both,
+    address: async (context, url) => `/organizations/projects/${await newProject(context, url)}/edit`,
+    form: steps,
+    day: '15062098',
+  },
+  'a project that is changed': {
+    ...both,
+    address: async (context, url) =>
+      `/organizations/projects/${(await ownProject(context, url, isOpen)).id}/edit`,
+    form: steps,
+    day: '15062098',
+  },
+  'the closing of a project': onOpenProject('Cerrar el proyecto'),
+  'a later last day': onOpenProject('Ampliar el plazo'),
+  'the name of a template': onOpenProject('Guardar como plantilla'),
+  'the name of a list': {
+    ...both,
+    address: () => Promise.resolve('/spaces/organizations/talent?tab=lists'),
+    open: pressing('Cambiar el nombre'),
+    form: topDialog,
+  },
+  'an invitation to a student': {
+    ...both,
+    address: recordsAt(({ student }) => `/spaces/organizations/talent/${student}`),
+    open: pressing('Invitar a un proyecto'),
+    form: topDialog,
+  },
+  'an opportunity': {
+    ...both,
+    address: () => Promise.resolve('/spaces/opportunities/create'),
+    form: steps,
+    day: '15062098',
+  },
+  'an opportunity that is changed': {
+    ...both,
+    address: recordsAt(({ opportunity }) => `/spaces/opportunities/${opportunity}/edit`),
+    form: steps,
+    day: '15062098',
+  },
+};

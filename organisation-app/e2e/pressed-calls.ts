@@ -1,0 +1,178 @@
+/** The calls that a user of this app makes by pressing something, and the way to each. */
+import type { BrowserContext, Page } from 'playwright-core';
+import {
+  call,
+  formWith,
+  pressing as button,
+  pressingInDialog as inDialog,
+  topDialog,
+  type KeptForm,
+} from '@puente/testing/campaigns/kept-form';
+import { onVisitsOf, sending, type PressedCall } from '@puente/testing/campaigns/pressed-call';
+import { findRecords, pageVisits } from '../long/page-visits.ts';
+import { fromMenu, keptForms, newProject } from './kept-forms.ts';
+
+const coordinator = 'coordinacion@puente.test';
+const main = (page: Page) => page.getByRole('main');
+
+const sent = (form: string, which: RegExp, last: string) => sending(keptForms[form] as KeptForm, which, last);
+
+const onVisit = onVisitsOf(coordinator, pageVisits, findRecords);
+
+/** A draft in 'Mis proyectos'. */
+const draftAmongProjects = {
+  as: coordinator,
+  address: async (context: BrowserContext, url: string) => {
+    await newProject(context, url);
+    return '/organizations?status=draft';
+  },
+};
+
+const opportunity = {
+  title: 'Tarde de puertas abiertas',
+  description: 'Una tarde para conocer cómo trabajamos.',
+  content: 'Ven a vernos.',
+  presentiality: 'onSite',
+  details: { type: 'Evento', date: '2098-06-15T15:00:00.000Z' },
+};
+
+/** A draft that could be published. */
+const draftOfOpportunity = {
+  as: coordinator,
+  address: async (context: BrowserContext, url: string) => {
+    const { organization } = await findRecords(context);
+    const { data } = await call<{ data: { id: number } }>(context, url, [
+      'POST',
+      '/api/opportunities',
+      { ...opportunity, organization },
+    ]);
+    return `/spaces/opportunities/${data.id}/edit`;
+  },
+};
+
+const partOfOrganization = /^PUT \/api\/organizations\/\d+$/;
+const lists = /^PUT \/api\/talent-lists\/\d+$/;
+
+export const pressedCalls: Readonly<Record<string, PressedCall>> = {
+  'found an organisation': sent('an organisation', /^POST \/api\/organizations$/, 'Crear organización'),
+  'edit an organisation': sent('an organisation that is edited', partOfOrganization, 'Guardar cambios'),
+  'say who an organisation are': sent('who an organisation are', partOfOrganization, 'Guardar'),
+  'say which profiles it looks for': sent(
+    'the profiles that an organisation looks for',
+    partOfOrganization,
+    'Guardar los perfiles',
+  ),
+  'invite a colleague': onVisit('organizationManage', /^POST \/api\/organizations\/\d+\/invitations$/, {
+    form: formWith('Enviar invitación'),
+    open: (page) => main(page).getByLabel('Correo electrónico').fill('nadie.mas@colega.test'),
+    press: button('Enviar invitación'),
+  }),
+  'take an invitation of a colleague back': onVisit('organizationManage', /^DELETE \/api\/joinings\/\d+$/, {
+    press: button(/^Retirar: /),
+  }),
+  'begin a project': sent('a project that begins', /^POST \/api\/projects$/, 'Empezar'),
+  'change a project': sent('a project that is changed', /^PUT \/api\/projects\/\d+$/, 'Guardar los cambios'),
+  'close a project': sent(
+    'the closing of a project',
+    /^POST \/api\/projects\/\d+\/close$/,
+    'Cerrar el proyecto',
+  ),
+  'extend a project': sent('a later last day', /^POST \/api\/projects\/\d+\/extend$/, 'Ampliar el plazo'),
+  'keep a template': sent(
+    'the name of a template',
+    /^POST \/api\/projects\/\d+\/template$/,
+    'Guardar plantilla',
+  ),
+  'duplicate a project': onVisit('organizationProjects', /^POST \/api\/projects\/\d+\/duplicate$/, {
+    press: async (page) => {
+      await button(/^Acciones/)(page);
+      await button('Duplicar como borrador')(page);
+    },
+  }),
+  'delete a draft': {
+    ...draftAmongProjects,
+    call: /^DELETE \/api\/projects\/\d+$/,
+    open: fromMenu('Eliminar el borrador'),
+    press: inDialog('Eliminar el borrador'),
+  },
+  'write a note': onVisit('projectApplications-open', /^POST \/api\/applys\/\d+\/notes$/, {
+    form: formWith('Guardar nota'),
+    open: (page) => main(page).getByLabel('Nueva nota').fill('Encaja con el equipo de campo.'),
+    press: button('Guardar nota'),
+  }),
+  'mark a good candidate': onVisit('projectApplications-open', /^PUT \/api\/applys\/\d+$/, {
+    press: button(/^(Buen candidato|Buena candidatura|Marcar|Quitar la marca)/),
+  }),
+  'invite a student': sent(
+    'an invitation to a student',
+    /^POST \/api\/talent-invitations$/,
+    'Enviar invitación',
+  ),
+  'take an invitation back': onVisit('talent-invitations', /^DELETE \/api\/talent-invitations\/\d+$/, {
+    open: async (page) => {
+      await button('Retirar')(page);
+      await topDialog(page).waitFor();
+    },
+    press: inDialog('Retirar la invitación'),
+  }),
+  'make a list': onVisit('talent-lists', /^POST \/api\/organizations\/\d+\/talent\/lists$/, {
+    form: formWith('Crear lista'),
+    open: (page) => main(page).getByLabel('Lista nueva').fill('Para el verano'),
+    press: button('Crear lista'),
+  }),
+  'rename a list': sent('the name of a list', lists, 'Guardar nombre'),
+  'remove a list': onVisit('talent-lists', /^DELETE \/api\/talent-lists\/\d+$/, {
+    open: async (page) => {
+      await button('Eliminar lista')(page);
+      await topDialog(page).waitFor();
+    },
+    press: inDialog('Eliminar la lista'),
+  }),
+  'put a student on a list': onVisit('talentProfile', lists, {
+    open: async (page) => {
+      await button(/^Guardar en/)(page);
+      await topDialog(page).getByRole('checkbox').first().waitFor();
+    },
+    press: (page) => topDialog(page).getByRole('checkbox').first().click({ force: true }),
+  }),
+  'save a work': onVisit('innovation', /^PUT \/api\/coordinators\/\d+$/, {
+    press: button(/^(Guardar|Guardado):/),
+  }),
+  'go on with a work': onVisit('innovation', /^POST \/api\/projects$/, {
+    press: button(/^Proponer continuarlo/),
+  }),
+  'write an opportunity': sent(
+    'an opportunity',
+    /^POST \/api\/opportunities$/,
+    'Guardar borrador y ver cómo queda',
+  ),
+  'change an opportunity': sent(
+    'an opportunity that is changed',
+    /^PUT \/api\/opportunities\/\d+$/,
+    'Guardar los cambios',
+  ),
+  'publish an opportunity': {
+    ...draftOfOpportunity,
+    call: /^POST \/api\/opportunities\/\d+\/publish$/,
+    press: button('Publicar'),
+  },
+  'delete an opportunity': {
+    ...draftOfOpportunity,
+    call: /^DELETE \/api\/opportunities\/\d+$/,
+    open: async (page) => {
+      await button('Eliminar borrador')(page);
+      await topDialog(page).waitFor();
+    },
+    press: inDialog('Eliminar el borrador'),
+  },
+  'take an opportunity back': onVisit('opportunityEdit', /^POST \/api\/opportunities\/\d+\/unpublish$/, {
+    open: async (page) => {
+      await button('Retirar')(page);
+      await topDialog(page).waitFor();
+    },
+    press: inDialog('Retirar la oportunidad'),
+  }),
+  'choose what to be told of': onVisit('organizationAlerts', /^PUT \/api\/alerts\/choices$/, {
+    press: (page) => main(page).getByRole('checkbox').first().click({ force: true }),
+  }),
+};

@@ -1,0 +1,136 @@
+/**
+ * Acceptance: whichever call that a user makes by a press is answered wrongly, the header stays, the user is told in words of
+ * the catalogue where they can read them, nothing that was typed is lost, and the next press does it.
+ *
+ * Some of the calls; with FAULTS=1 all of them (`npm run test:long presses`), or those that PRESSES and WRONG name.
+ */
+import type { Page, Route } from 'playwright-core';
+import { said } from '../faulty-answers.ts';
+import { productForJourneys } from '../journey.ts';
+import { chosen, isWhole } from './chosen.ts';
+import { standsIn } from './form-answers.ts';
+import { missing } from './form-events.ts';
+import { personAt } from './person-at.ts';
+import { prepare, type PressedCall } from './pressed-call.ts';
+import { table } from './table.ts';
+import { focusIsLost, frameProblems, inParallel, toldWithin, until, wrongAnswers } from './wrong-answers.ts';
+
+interface Campaign {
+  presses: Readonly<Record<string, PressedCall>>;
+  /** Those that `npm test` tries. */
+  sample: readonly string[];
+}
+
+export function testFailedPresses({ presses, sample }: Campaign): void {
+  const running = productForJourneys();
+  const names = chosen(Object.keys(presses), 'PRESSES', sample);
+  /** What hangs may still be passed on once its route is gone: it comes last. */
+  const faultNames = chosen(Object.keys(wrongAnswers), 'WRONG', ['500']);
+  /** Press -> fault -> what became of it. */
+  const results = new Map<string, Map<string, string>>();
+  afterAll(() => {
+    if (isWhole) process.stderr.write(table([...faultNames, 'healed'], results));
+  });
+
+  test('whatever is pressed says so, loses nothing, and works at the next press', async () => {
+    const found: string[] = [];
+    await inParallel(names, 4, async (name) => {
+      const pressed = presses[name];
+      if (!pressed) throw new Error(`There is no press ${name}.`);
+      const row = new Map<string, string>();
+      results.set(name, row);
+      found.push(...(await tryEach(running, { pressed, faultNames, row })).map((one) => `${name}: ${one}`));
+    });
+    expect(found.toSorted()).toEqual([]);
+  }, 1_800_000);
+}
+
+const isCall = ({ call }: PressedCall, route: Route) =>
+  call.test(`${route.request().method()} ${new URL(route.request().url()).pathname}`);
+
+/** What a user can read and press: behind a dialog nothing can be. */
+async function readable(page: Page): Promise<string[]> {
+  const open = page.locator('dialog[open]').last();
+  if ((await open.count()) === 0) return said(page);
+  // It may close meanwhile.
+  const text = await open.innerText({ timeout: 500 });
+  return (await said(page)).filter((sentence) => text.includes(sentence));
+}
+
+async function closeToasts(page: Page): Promise<void> {
+  const toasts = page.getByRole('region', { name: 'Avisos', includeHidden: true });
+  const close = toasts.getByRole('button', { name: /^Cerrar/, includeHidden: true });
+  while ((await close.count()) > 0) {
+    await close.first().dispatchEvent('click');
+    await page.waitForTimeout(50);
+  }
+}
+
+async function tryEach(
+  { browser, product: { url } }: ReturnType<typeof productForJourneys>,
+  {
+    pressed,
+    faultNames,
+    row,
+  }: { pressed: PressedCall; faultNames: readonly string[]; row: Map<string, string> },
+): Promise<string[]> {
+  const { context, page, problems } = await personAt(browser, url, pressed.as);
+  const found: string[] = [];
+  try {
+    const address = await pressed.address(context, url);
+    let fault: string | undefined;
+    await page.route(/\/api\//, (route) =>
+      fault !== undefined && isCall(pressed, route) ? wrongAnswers[fault]?.(route) : route.fallback(),
+    );
+    await prepare(page, address, pressed);
+    for (const name of faultNames) {
+      // A question that was answered is asked anew.
+      if (pressed.open && !pressed.form && (await page.locator('dialog[open]').count()) === 0)
+        await pressed.open(page);
+      const typed = pressed.form ? await standsIn(pressed.form(page)) : [];
+      // What was said before must not count for this one.
+      await closeToasts(page);
+      const wrong = await pressWith(name);
+      row.set(name, wrong.length === 0 ? 'ok' : 'WRONG');
+      found.push(...wrong.map((one) => `${name}: ${one}`));
+
+      async function pressWith(wanted: string): Promise<string[]> {
+        fault = wanted;
+        const asked = page.waitForRequest((request) =>
+          pressed.call.test(`${request.method()} ${new URL(request.url()).pathname}`),
+        );
+        asked.catch(() => undefined);
+        await pressed.press(page);
+        await asked;
+        const isTold = await until(
+          page,
+          wanted === 'hanging' ? toldWithin : 8000,
+          async () => (await readable(page)).length > 0,
+        );
+        fault = undefined;
+        return [
+          ...(isTold ? [] : ['nothing is said of it']),
+          ...(pressed.form ? await missing(pressed.form(page), typed) : []).map((one) => `lost: ${one}`),
+          ...((await focusIsLost(page)) ? ['focus is lost'] : []),
+          ...(await frameProblems(page, problems)),
+        ];
+      }
+    }
+    if (pressed.open && !pressed.form && (await page.locator('dialog[open]').count()) === 0)
+      await pressed.open(page);
+    const answered = page.waitForResponse((response) =>
+      pressed.call.test(`${response.request().method()} ${new URL(response.url()).pathname}`),
+    );
+    answered.catch(() => undefined);
+    await pressed.press(page);
+    const answer = await answered;
+    row.set('healed', answer.ok() ? 'ok' : 'WRONG');
+    if (!answer.ok()) found.push(`healed: ${answer.status()} ${await answer.text()}`);
+  } catch (error) {
+    const words = await page.locator('dialog[open], main').last().innerText().catch(String);
+    found.push(`${String(error).split('\n').slice(0, 3).join(' ')} at ${page.url()}: ${words.slice(0, 300)}`);
+  } finally {
+    await context.close();
+  }
+  return found;
+}

@@ -1,0 +1,193 @@
+/**
+ * Acceptance: whichever call of whichever page is answered wrongly, the header stays, the page says so in words of the catalogue
+ * and can be asked again; when the fault is over, asking again shows what there is.
+ *
+ * What a page calls is heard from it. A page and three of its calls; with FAULTS=1 all of them (`npm run test:long calls`), or
+ * those that PAGES and WRONG name.
+ */
+import type { BrowserContext, Page, Request } from 'playwright-core';
+import { said } from '../faulty-answers.ts';
+import { productForJourneys } from '../journey.ts';
+import type { PageVisit } from '../page-states.ts';
+import { untilReady } from '../ready.ts';
+import { chosen, isWhole } from './chosen.ts';
+import { personAt } from './person-at.ts';
+import { table } from './table.ts';
+import { focusIsLost, frameProblems, inParallel, toldWithin, until, wrongAnswers } from './wrong-answers.ts';
+
+/** A call without whose answer a page is whole: nothing is said when it fails. */
+export interface QuietCall {
+  /** The visits on which it is quiet. */
+  pages: RegExp;
+  call: RegExp;
+  why: string;
+}
+
+interface Campaign<Records> {
+  visits: readonly PageVisit<Records>[];
+  /** The visit that `npm test` tries. */
+  sample: string;
+  /** Email of the demo account whose records the addresses name. */
+  owner: string;
+  findRecords: (context: BrowserContext) => Promise<Records>;
+  quietCalls: readonly QuietCall[];
+}
+
+/** Of the frame, which every page has: the shell's own matrix tries them. */
+const ofTheFrame =
+  /\/api\/(users?\/me$|communication-centers|conversations\/unread|banners\/current|error-reports|measurements|connect)/;
+
+/** Why nothing is said when this call of this page fails; undefined when something is. */
+const quietReason = (quietCalls: readonly QuietCall[], page: string, wanted: string): string | undefined =>
+  quietCalls.find(({ pages, call }) => pages.test(page) && call.test(wanted))?.why;
+
+export function testFaultyCalls<Records>({
+  visits,
+  sample,
+  owner,
+  findRecords,
+  quietCalls,
+}: Campaign<Records>): void {
+  const running = productForJourneys();
+  const names = chosen(
+    visits.map(({ name }) => name),
+    'PAGES',
+    [sample],
+  );
+  const faultNames = chosen(Object.keys(wrongAnswers), 'WRONG', ['500']);
+  /** Page and call -> fault -> what became of it. */
+  const results = new Map<string, Map<string, string>>();
+  afterAll(() => {
+    if (isWhole) process.stderr.write(table(faultNames, results));
+  });
+
+  let records: Records;
+  beforeAll(async () => {
+    const { context } = await personAt(running.browser, running.product.url, owner);
+    records = await findRecords(context);
+    await context.close();
+  });
+
+  test.each(visits.filter(({ name }) => names.includes(name)))(
+    '$name: each of its calls may fail',
+    async ({ name, as, address }) => {
+      const { context, page } = await personAt(running.browser, running.product.url, as);
+      await page.close();
+      const path = address(records);
+      const seen = await heard(context, path);
+      const calls = isWhole ? seen.calls : seen.calls.slice(0, 3);
+      const jobs = calls.flatMap((call) => faultNames.map((fault) => ({ call, fault })));
+      const found: string[] = [];
+      // What hangs waits without work: it begins first.
+      await inParallel(
+        jobs.toSorted((a, b) => Number(b.fault === 'hanging') - Number(a.fault === 'hanging')),
+        6,
+        async ({ call, fault }) => {
+          const wrong = await withFault(context, path, {
+            call,
+            fault,
+            seen,
+            isQuiet: quietReason(quietCalls, name, call) !== undefined,
+          });
+          const row = results.get(`${name}: ${call}`) ?? new Map<string, string>();
+          results.set(`${name}: ${call}`, row.set(fault, wrong.length === 0 ? 'ok' : 'WRONG'));
+          found.push(...wrong.map((one) => `${call}, ${fault}: ${one}`));
+        },
+      );
+      if (isWhole) process.stderr.write(`${name}: ${calls.length} calls\n${found.toSorted().join('\n')}\n`);
+      await context.close();
+      expect(found.toSorted()).toEqual([]);
+    },
+    600_000,
+  );
+}
+
+/** `GET /api/projects/:id with organization`, or what else tells it from other questions of the page. */
+const nameOf = (request: Request): string => {
+  const { pathname, searchParams } = new URL(request.url());
+  const isCount = [...searchParams.keys()].some((key) => key.startsWith('facets'));
+  const parts = [...searchParams].flatMap(([key, value]) => (key.startsWith('populate') ? [value] : []));
+  const withParts = parts.length > 0 ? ` with ${parts.join()}` : '';
+  return `${request.method()} ${pathname.replace(/\/\d+/g, '/:id')}${isCount ? ' facets' : withParts}`;
+};
+
+const headingsOf = (page: Page) => page.getByRole('main').getByRole('heading').allInnerTexts();
+
+/** What the page calls when all is well, and what it shows then. */
+async function heard(context: BrowserContext, address: string) {
+  const page = await context.newPage();
+  const calls = new Set<string>();
+  page.on('request', (request) => {
+    if (/\/api\//.test(request.url()) && !ofTheFrame.test(new URL(request.url()).pathname))
+      calls.add(nameOf(request));
+  });
+  await page.goto(address);
+  await untilReady(page);
+  await page.waitForLoadState('networkidle');
+  const seen = { calls: [...calls], headings: await headingsOf(page), said: await said(page) };
+  await page.close();
+  return seen;
+}
+
+async function withFault(
+  context: BrowserContext,
+  address: string,
+  {
+    call,
+    fault,
+    seen,
+    isQuiet,
+  }: { call: string; fault: string; seen: Awaited<ReturnType<typeof heard>>; isQuiet: boolean },
+): Promise<string[]> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(6000);
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
+  let broken = true;
+  await page.route(/\/api\//, (route) =>
+    broken && nameOf(route.request()) === call ? wrongAnswers[fault]?.(route) : route.fallback(),
+  );
+  try {
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: toldWithin });
+    const found: string[] = [];
+    if (isQuiet) {
+      await untilReady(page);
+      await page.waitForTimeout(500);
+      found.push(...(await frameProblems(page, problems)));
+      return found;
+    }
+    const isTold = await until(
+      page,
+      fault === 'hanging' ? toldWithin : 8000,
+      async () =>
+        (await said(page)).some((text) => !seen.said.includes(text)) ||
+        (fault === '404' &&
+          (await headingsOf(page)).some((heading) => /^No encontramos|ya no/.test(heading))),
+    );
+    if (!isTold) return ['nothing is said of it', ...(await frameProblems(page, problems))];
+    found.push(...(await frameProblems(page, problems)));
+    broken = false;
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    const retry = page.getByRole('main').getByRole('button', { name: 'Reintentar' }).first();
+    if ((await retry.count()) === 0) {
+      if (fault === '404') return found;
+      return [...found, 'there is no way to ask again'];
+    }
+    await retry.focus();
+    await page.keyboard.press('Enter');
+    const isHealed = await until(page, 8000, async () => {
+      const headings = await headingsOf(page);
+      return seen.headings.every((heading) => headings.includes(heading));
+    });
+    if (!isHealed)
+      found.push(`asking again does not show ${JSON.stringify(seen.headings.filter((heading) => heading))}`);
+    if (await focusIsLost(page)) found.push('focus is lost after asking again');
+    found.push(...(await frameProblems(page, problems)));
+    return found;
+  } catch (error) {
+    return [String(error).split('\n').slice(0, 2).join(' ')];
+  } finally {
+    await page.close();
+  }
+}

@@ -1,0 +1,108 @@
+/**
+ * Acceptance: whatever happens to a user at whichever page of whichever form, what they typed is there again afterwards, is
+ * never shown to another user of the same browser, and a second tab is told.
+ *
+ * One form and one of the things that may happen, with a reload after it; with FAULTS=1 all of them (`npm run test:long forms`),
+ * or those that FORMS and EVENTS name.
+ */
+import type { BrowserContext } from 'playwright-core';
+import { productForJourneys } from '../journey.ts';
+import { chosen, isWhole } from './chosen.ts';
+import { answerAll, standsIn } from './form-answers.ts';
+import { events, missing } from './form-events.ts';
+import { arrive, call, type KeptForm } from './kept-form.ts';
+import { personAt } from './person-at.ts';
+import { table } from './table.ts';
+
+interface Campaign {
+  forms: Readonly<Record<string, KeptForm>>;
+  /** The form that `npm test` tries. */
+  sample: string;
+  /** Removes what earlier cells made besides drafts. */
+  beginAnew?: (context: BrowserContext, url: string) => Promise<void>;
+}
+
+export function testKeptForms({ forms, sample, beginAnew }: Campaign): void {
+  const running = productForJourneys();
+  const happenings = chosen(Object.keys(events), 'EVENTS', ['the session ended']);
+  /** Form -> event -> what was lost. */
+  const results = new Map<string, Map<string, string>>();
+  afterAll(() => {
+    if (isWhole) process.stderr.write(table(happenings, results));
+  });
+
+  test.each(chosen(Object.keys(forms), 'FORMS', [sample]))(
+    '%s loses nothing',
+    async (name) => {
+      const form = forms[name];
+      if (!form) throw new Error(`There is no form ${name}.`);
+      const row = new Map<string, string>();
+      results.set(name, row);
+      const found: string[] = [];
+      for (const event of happenings) {
+        const lost = await goThrough(running, { form, event, beginAnew });
+        row.set(event, lost.length === 0 ? 'kept' : 'LOST');
+        found.push(...lost.map((one) => `${event}: ${one}`));
+      }
+      expect(found).toEqual([]);
+    },
+    600_000,
+  );
+}
+
+/** Forgets what an earlier cell has kept: there is a limit to forms that are half filled in. */
+async function forgetDrafts(context: BrowserContext, url: string): Promise<void> {
+  const drafts = await call<{ data: { name: string }[] }>(context, url, ['GET', '/api/drafts']);
+  for (const { name } of drafts.data)
+    await call(context, url, ['DELETE', `/api/drafts?filters[name][$eq]=${name}`]);
+}
+
+async function goThrough(
+  { browser, product: { url } }: ReturnType<typeof productForJourneys>,
+  { form, event, beginAnew }: { form: KeptForm; event: string; beginAnew: Campaign['beginAnew'] },
+): Promise<string[]> {
+  const person = await personAt(browser, url, form.as);
+  const { context } = person;
+  let { page } = person;
+  try {
+    await forgetDrafts(context, url);
+    await beginAnew?.(context, url);
+    const first = await form.address(context, url);
+    // There is a page to go back to.
+    await page.goto('/');
+    await arrive(page, first, form);
+    for (let step = 1; ; step++) {
+      await answerAll(form.form(page), form.day ?? '15062031');
+      let noted = await standsIn(form.form(page));
+      if (step === 1 && noted.length === 0) throw new Error('Nothing could be typed.');
+      const after = await events[event]?.({
+        browser,
+        url,
+        context,
+        page,
+        form,
+        address: page.url(),
+        note: async () => void (noted = await standsIn(form.form(page))),
+        lost: (there = page) => missing(form.form(there), noted),
+      });
+      if (!after) throw new Error(`There is no ${event}.`);
+      if (after.lost.length > 0) return [`page ${step}: ${after.lost.join('; ')}`];
+      page = after.page;
+      page.setDefaultTimeout(8000);
+      const next = form.form(page).getByRole('button', { name: /^Siguiente$/ });
+      if ((await next.count()) === 0) break;
+      const title = await form.form(page).getByRole('heading').first().innerText();
+      await next.click();
+      await form.form(page).getByRole('heading').filter({ hasNotText: title }).first().waitFor();
+      if ((await form.form(page).getByRole('heading').first().innerText()) === title)
+        throw new Error(`page ${step} does not end: ${await form.form(page).innerText()}`);
+    }
+    return [];
+  } catch (error) {
+    const words = await page.getByRole('main').innerText().catch(String);
+    process.stderr.write(`\n${event}, at ${page.url()}:\n${words.slice(0, 1500)}\n`);
+    return [String(error).split('\n').slice(0, 3).join(' ')];
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,70 @@
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { PageVisit } from '../page-states.ts';
+import { untilReady } from '../ready.ts';
+import { answerAll } from './form-answers.ts';
+import { topDialog, type KeptForm } from './kept-form.ts';
+
+/** A call that a user makes by pressing something, and the way to it. */
+export interface PressedCall {
+  as: string;
+  address: (context: BrowserContext, url: string) => Promise<string>;
+  call: RegExp;
+  /** From the page to where the call is one press away. */
+  open?: (page: Page) => Promise<void>;
+  /** What is filled in by then: nothing of it may be lost. */
+  form?: (page: Page) => Locator;
+  press: (page: Page) => Promise<void>;
+}
+
+/** A form of several pages, up to its last one, or a small one; `last` is its button. */
+export function sending(kept: KeptForm, call: RegExp, last: string): PressedCall {
+  const { as, address, form: where, day = '15062031', open } = kept;
+  return {
+    as,
+    address,
+    call,
+    form: where,
+    open: async (page) => {
+      if (open && (await page.locator('dialog[open]').count()) === 0) await open(page);
+      for (;;) {
+        await where(page).waitFor();
+        await answerAll(where(page), day);
+        const next = where(page).getByRole('button', { name: 'Siguiente', exact: true });
+        if ((await next.count()) === 0) return;
+        const title = await where(page).getByRole('heading').first().innerText();
+        await next.click();
+        await where(page).getByRole('heading').filter({ hasNotText: title }).first().waitFor();
+      }
+    },
+    press: async (page) => {
+      const place =
+        (await page.locator('dialog[open]').count()) > 0 ? topDialog(page) : page.getByRole('main');
+      await place.getByRole('button', { name: last, exact: true }).last().click();
+    },
+  };
+}
+
+/** A press on one of the pages that a demo account visits. */
+export const onVisitsOf =
+  <Records>(
+    as: string,
+    visits: readonly PageVisit<Records>[],
+    findRecords: (context: BrowserContext) => Promise<Records>,
+  ) =>
+  (page: string, call: RegExp, rest: Pick<PressedCall, 'open' | 'press' | 'form'>): PressedCall => ({
+    as,
+    address: async (context) => {
+      const visit = visits.find(({ name }) => name === page);
+      if (!visit) throw new Error(`There is no visit ${page}.`);
+      return visit.address(await findRecords(context));
+    },
+    call,
+    ...rest,
+  });
+
+/** Up to the last press. */
+export async function prepare(page: Page, address: string, { open }: PressedCall): Promise<void> {
+  await page.goto(address);
+  await untilReady(page);
+  await open?.(page);
+}
