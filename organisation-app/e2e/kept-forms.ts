@@ -43,13 +43,13 @@ export async function newProject(context: BrowserContext, url: string): Promise<
   const { data } = await call<{ data: { id: number } }>(context, url, [
     'POST',
     '/api/projects',
-    { organization, title: 'Censo de fuentes que ya no manan', type: 'tfg', draft: true },
+    { organization, title: 'Censo de fuentes que ya no manan', type: 'TFG', draft: true },
   ]);
   return data.id;
 }
 
 /** The projects of the demo coordinator whose title has one of them: only its card. */
-const listOf = ({ title }: OwnProject): string => `/organizations?${new URLSearchParams({ search: title })}`;
+const listOf = ({ title }: OwnProject): string => `/organizations?${new URLSearchParams({ q: title })}`;
 
 /** From 'Mis proyectos' to what the menu of its first card offers. */
 export const fromMenu = (item: string) => async (page: Page) => {

@@ -55,7 +55,18 @@ const lists = /^PUT \/api\/talent-lists\/\d+$/;
 
 export const pressedCalls: Readonly<Record<string, PressedCall>> = {
   'found an organisation': sent('an organisation', /^POST \/api\/organizations$/, 'Crear organización'),
-  'edit an organisation': sent('an organisation that is edited', partOfOrganization, 'Guardar cambios'),
+  // Not the one whose talent access the others need: another name takes it away.
+  'edit an organisation': {
+    ...sent('an organisation that is edited', partOfOrganization, 'Guardar cambios'),
+    as: 'gestion@puente.test',
+    address: async (context, url) => {
+      const me = await call<{ details: { organizations: { id: number }[] } }>(context, url, [
+        'GET',
+        '/api/users/me',
+      ]);
+      return `/organizations/${me.details.organizations[0]?.id}/edit`;
+    },
+  },
   'say who an organisation are': sent('who an organisation are', partOfOrganization, 'Guardar'),
   'say which profiles it looks for': sent(
     'the profiles that an organisation looks for',

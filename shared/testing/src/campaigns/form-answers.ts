@@ -75,7 +75,7 @@ const answers: Record<Control['kind'], (target: Locator, control: Control, day: 
     if (!(await target.isChecked())) await pointer.tick(target);
   },
   search: async (target) => {
-    await pointer.suggest(target, 'in');
+    await pointer.suggest(target, 'an');
     await target.press('Tab');
   },
   day: async (target, _, day) => {
@@ -83,6 +83,8 @@ const answers: Record<Control['kind'], (target: Locator, control: Control, day: 
     await target.page().keyboard.type(day);
   },
   file: async (target) => {
+    // A picture is cut to shape in a window of its own, and sent with the rest.
+    if (!(await target.getAttribute('accept'))?.includes('.pdf')) return;
     await target.setInputFiles(pdfFile(`${mark}.pdf`));
     await target.page().getByText('Archivo subido').first().waitFor();
   },
