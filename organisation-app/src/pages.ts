@@ -22,6 +22,7 @@ import {
   ownProjectSearch,
   waitingWork,
 } from './projects/own-project-search.ts';
+import { talentTabOf } from './talent/talent-place.ts';
 import { talentSearch } from './talent/talent-search.ts';
 
 export default definePages('organisation-app', {
@@ -120,6 +121,7 @@ export default definePages('organisation-app', {
     load: () => import(/* webpackChunkName: "talent" */ './talent/TalentPage.tsx'),
     prefetch: ({ search, queryClient }) => {
       void queryClient.prefetchQuery(talentAccess());
+      if (talentTabOf(search) !== 'people') return;
       void queryClient.prefetchQuery(studentQueries.talent(talentSearch.toQuery(talentSearch.read(search))));
     },
   },

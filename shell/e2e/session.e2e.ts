@@ -13,7 +13,7 @@ const running = productForJourneys();
 
 interface Route {
   path: string;
-  guard?: 'open' | 'askLogin' | 'redirectToLogin';
+  guard?: 'open' | 'offerLogin' | 'askLogin' | 'redirectToLogin';
   roles?: string[];
 }
 

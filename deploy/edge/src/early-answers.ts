@@ -34,6 +34,7 @@ export function keyOf(address: string): string {
 interface Answer {
   /** When the API gave it, in ms since 1970. */
   at: number;
+  /** Null: there is nothing at this address. */
   body: unknown;
 }
 
@@ -110,7 +111,7 @@ export class EarlyAnswerCache {
       });
       if (response.status !== 200) {
         await response.body?.cancel();
-        return undefined;
+        return response.status === 404 ? { at: Date.now(), body: null } : undefined;
       }
       const text = await response.text();
       return text.length > longestAnswer ? undefined : { at: Date.now(), body: JSON.parse(text) };

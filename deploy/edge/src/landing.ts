@@ -21,7 +21,7 @@ export function landingOf(
 
 /** Whether a visitor without a session may see it. */
 export const opensToEverybody = ({ route: { guard, roles } }: RouteOwner): boolean =>
-  guard === 'open' && roles === undefined;
+  (guard === 'open' || guard === 'offerLogin') && roles === undefined;
 
 /** The same, at one address: behind a path with a parameter only the API knows whether there is something. */
 export const isOnePublicPage = (owner: RouteOwner): boolean =>

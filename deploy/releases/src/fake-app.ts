@@ -13,7 +13,7 @@ export interface FakeApp {
     name: string;
     path: string;
     title?: string;
-    guard?: 'open' | 'askLogin' | 'redirectToLogin';
+    guard?: 'open' | 'offerLogin' | 'askLogin' | 'redirectToLogin';
     roles?: string[];
     data?: string[];
     rendered?: true;

@@ -160,7 +160,7 @@ function check(
     );
   }
   const closed = manifest.routes.find(
-    ({ rendered, guard, roles }) => rendered && (guard !== 'open' || roles),
+    ({ rendered, guard, roles }) => rendered && ((guard !== 'open' && guard !== 'offerLogin') || roles),
   );
   if (closed)
     throw new Refusal(

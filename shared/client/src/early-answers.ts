@@ -6,7 +6,7 @@ const freshFor = 5 * 60_000;
 let early: EarlyAnswers | undefined;
 
 /**
- * The answer to this call that came with the page, once: a second call wants the current state.
+ * The answer to this call that came with the page, once: a second call wants the current state. Null: there is nothing.
  * @param key by `earlyAnswerKey`
  */
 export function takeEarlyAnswer(key: string): unknown {

@@ -60,8 +60,10 @@ export async function request<Name extends CallName>(
   const [method, template] = name.split(' ') as [string, string];
   const path = withParameters(template, params);
   if (method !== 'GET') forgetEarlyAnswers();
+  const early = takeEarlyAnswer(earlyAnswerKey(path, query));
+  if (early === null) throw new ApiError('NotFound');
   const data =
-    takeEarlyAnswer(earlyAnswerKey(path, query)) ??
+    early ??
     (await answerTo({
       method,
       url: base + path,

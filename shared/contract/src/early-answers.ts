@@ -5,7 +5,7 @@
 export interface EarlyAnswers {
   /** When the API gave the oldest of them, in milliseconds since 1970. */
   at: number;
-  /** The key of the call (`earlyAnswerKey`) -> the body of its answer. */
+  /** The key of the call (`earlyAnswerKey`) -> the body of its answer; null: there is nothing at this address (404). */
   answers: Record<string, unknown>;
 }
 

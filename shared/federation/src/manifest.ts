@@ -36,10 +36,10 @@ export function manifestOf(names?: ManifestNames) {
       .describe('Absolute path; parameters are written :id'),
     title: z.string().min(1).describe('Spanish title of the document, without the name of the product'),
     guard: z
-      .enum(['open', 'askLogin', 'redirectToLogin'])
+      .enum(['open', 'offerLogin', 'askLogin', 'redirectToLogin'])
       .default('open')
       .describe(
-        'What happens without a session: the page opens, the login modal opens over it, or login is a page of its own',
+        'What happens without a session: the page opens; it opens and the login modal over it, which may be closed; the modal opens and nothing of the page; or login is a page of its own',
       ),
     roles: z
       .array(oneOf(names?.roles))
@@ -58,7 +58,7 @@ export function manifestOf(names?: ManifestNames) {
       .literal(true)
       .optional()
       .describe(
-        'Drawn on the server for visitors without a session, before any script; only for an open page',
+        'Drawn on the server for visitors without a session, before any script; only for a page that opens to them',
       ),
     frame: z
       .enum(['full', 'reduced'])

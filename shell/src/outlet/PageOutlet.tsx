@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { useLoaderData, useLocation } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';
+import { offerLogin } from '@puente/platform/ui';
 import type { OpenedPage } from '../routing/open-page.ts';
 import { PagePending } from './PagePending.tsx';
 
@@ -12,7 +14,11 @@ export function PageOutlet() {
 }
 
 /** The page of a user goes at once when the user does; the guard decides what comes in its place. */
-function PageOfPerson({ Page, person }: OpenedPage) {
+function PageOfPerson({ Page, person, offersLogin = false }: OpenedPage) {
   const now = useUser()?.id ?? null;
+  // Once the page is there: what was drawn on the server has no modal over it.
+  useEffect(() => {
+    if (offersLogin) offerLogin();
+  }, [offersLogin]);
   return person !== undefined && person !== now ? <PagePending /> : <Page />;
 }

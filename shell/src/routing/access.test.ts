@@ -18,6 +18,7 @@ const people = {
 
 type Route = Parameters<typeof accessTo>[0];
 const open: Route = { name: 'students', guard: 'open' };
+const face: Route = { name: 'project', guard: 'offerLogin' };
 const list: Route = { name: 'projects', guard: 'askLogin' };
 const profile: Route = { name: 'profile', guard: 'redirectToLogin' };
 const apply: Route = { name: 'projectApply', guard: 'redirectToLogin', roles: ['student'] };
@@ -34,11 +35,14 @@ const completion: Route = { name: 'userComplete', guard: 'redirectToLogin' };
 /** §4: session, and organisation-management pages. */
 it.each<[keyof typeof people, string, Route, Access]>([
   ['visitor', 'open', open, 'open'],
+  ['visitor', 'a public face', face, 'offerLogin'],
+  ['visitor', 'a public face for one role', { ...face, roles: ['teacher'] }, 'askLogin'],
   ['visitor', 'a list', list, 'askLogin'],
   ['visitor', 'a profile', profile, 'login'],
   ['visitor', 'an application', apply, 'login'],
   ['visitor', 'a page that is open to one role', openToTeachers, 'login'],
   ['student', 'open', open, 'open'],
+  ['student', 'a public face', face, 'open'],
   ['student', 'a list', list, 'open'],
   ['student', 'a profile', profile, 'open'],
   ['student', 'an application', apply, 'open'],
@@ -48,6 +52,7 @@ it.each<[keyof typeof people, string, Route, Access]>([
   ['coordinator with an organisation', 'an application', apply, 'otherRole'],
   ['coordinator without one', 'publishing', publish, 'createOrganization'],
   ['coordinator without one', 'management', own, 'open'],
+  ['coordinator without one', 'a public face', face, 'createOrganization'],
   ['coordinator without one', 'a list', list, 'createOrganization'],
   ['coordinator without one', 'open', open, 'open'],
   ['coordinator without one', 'a profile', profile, 'open'],
@@ -73,6 +78,14 @@ it('does not wait for the session where it makes no difference', () => {
 });
 
 it('has people come back from the login and from completing their profile, not from where they are led instead', () => {
-  const all: Access[] = ['open', 'askLogin', 'login', 'otherRole', 'createOrganization', 'completeProfile'];
-  expect(all.filter(comesBack)).toEqual(['askLogin', 'login', 'completeProfile']);
+  const all: Access[] = [
+    'open',
+    'offerLogin',
+    'askLogin',
+    'login',
+    'otherRole',
+    'createOrganization',
+    'completeProfile',
+  ];
+  expect(all.filter(comesBack)).toEqual(['offerLogin', 'askLogin', 'login', 'completeProfile']);
 });

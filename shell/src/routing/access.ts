@@ -7,6 +7,8 @@ import type { ManifestRoute } from '@puente/federation/manifest';
 /** What the shell does with a user who asks for a page (specification §4, session). */
 export type Access =
   | 'open'
+  /** The page opens, and the login modal over it, which the visitor may close. */
+  | 'offerLogin'
   /** The login modal opens; the address stays. */
   | 'askLogin'
   /** The login page, and back afterwards. */
@@ -28,13 +30,21 @@ const withoutOrganization = ['organizationCreate', 'profile', 'userSecurity'];
 
 const organization: PageNeed = 'organization';
 
+/** What each guard means for a visitor without a session. */
+const ofVisitors = {
+  open: 'login',
+  offerLogin: 'offerLogin',
+  askLogin: 'askLogin',
+  redirectToLogin: 'login',
+} as const satisfies Record<ManifestRoute['guard'], Access>;
+
 /** Whether the answer depends on who is signed in; open pages do not wait for the session. */
 export const needsUser = (route: Pick<Guarded, 'guard' | 'roles'>): boolean =>
   route.guard !== 'open' || route.roles !== undefined;
 
 export function accessTo(route: Guarded, user: CurrentUser | null): Access {
   if (!needsUser(route)) return 'open';
-  if (!user) return route.guard === 'askLogin' ? 'askLogin' : 'login';
+  if (!user) return route.roles && route.guard === 'offerLogin' ? 'askLogin' : ofVisitors[route.guard];
   if (!user.profileType) return route.name === profileCompletion ? 'open' : 'completeProfile';
   if (route.roles && !route.roles.includes(user.profileType)) return 'otherRole';
   return asksForOrganization(route, user) ? 'createOrganization' : 'open';
@@ -49,7 +59,7 @@ function asksForOrganization({ name, guard, needs }: Guarded, user: CurrentUser)
 
 /** Whether the user comes back here after login or the completion of their profile. */
 export const comesBack = (access: Access): boolean =>
-  access === 'askLogin' || access === 'login' || access === 'completeProfile';
+  access === 'offerLogin' || access === 'askLogin' || access === 'login' || access === 'completeProfile';
 
 /** Pages between the visitor and a login, and the rules that they link to: the intended path is kept there. */
 const wayIn = [

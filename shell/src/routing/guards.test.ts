@@ -10,10 +10,21 @@ const loginPage = ['profile', 'organizations'];
 const loginModal = ['organizations', 'tfx', 'profile', 'projects', 'resources', 'spaces', 'apply', 'chat'];
 const forms = ['apply', 'create', 'edit', 'complete'];
 
+/** Anybody may read them: the modal opens over them, and may be closed. */
+const publicFaces = [
+  '/projects',
+  '/projects/:id',
+  '/tfx',
+  '/tfx/:id',
+  '/organizations/:id',
+  '/spaces/opportunities/:id',
+];
+
 /** Where both are named, the login page wins: /profile and /organizations, and every page with a form. */
 function wantedGuard(path: string): ManifestRoute['guard'] | 'any' {
   const [first = '', ...others] = path.split('/').slice(1);
   if (!loginModal.includes(first)) return 'any';
+  if (publicFaces.includes(path)) return 'offerLogin';
   const isForm = [first, ...others].some((segment) => forms.includes(segment));
   return loginPage.includes(first) || isForm ? 'redirectToLogin' : 'askLogin';
 }
@@ -22,12 +33,12 @@ it.each<[string, ReturnType<typeof wantedGuard>]>([
   ['/profile', 'redirectToLogin'],
   ['/organizations', 'redirectToLogin'],
   ['/organizations/create', 'redirectToLogin'],
-  ['/projects', 'askLogin'],
-  ['/projects/:id', 'askLogin'],
+  ['/projects', 'offerLogin'],
+  ['/projects/:id', 'offerLogin'],
   ['/projects/:id/apply', 'redirectToLogin'],
   ['/projects/create', 'redirectToLogin'],
   ['/apply/:id', 'redirectToLogin'],
-  ['/tfx', 'askLogin'],
+  ['/tfx', 'offerLogin'],
   ['/tfx/create/form', 'redirectToLogin'],
   ['/tfx/:id/edit', 'redirectToLogin'],
   ['/tfx/:id/complete', 'redirectToLogin'],

@@ -14,6 +14,8 @@ import type { LoadPage } from './page-loader.ts';
 export interface OpenedPage {
   Page: ComponentType;
   person: number | null | undefined;
+  /** The login modal opens over it. */
+  offersLogin?: boolean;
 }
 
 /**
@@ -33,6 +35,11 @@ export function openPage({ app, route }: RouteOfApp, loadPage: LoadPage): Loader
     switch (access) {
       case 'open':
         return pageFor(user, await loadPage(app, route.name, { params, search: searchParams, href }));
+      case 'offerLogin':
+        return {
+          ...pageFor(user, await loadPage(app, route.name, { params, search: searchParams, href })),
+          offersLogin: true,
+        };
       case 'askLogin':
         askLogin();
         return pageFor(user, LoginNeeded);

@@ -1,10 +1,10 @@
 import { EmptyState } from '@puente/design-system/empty-state';
 import { ButtonLink } from '@puente/design-system/link';
 import { href } from '@puente/platform/links';
-import { usePageTitle } from '@puente/platform/ui';
+import { usePageHead } from '@puente/platform/ui';
 
 export function OpportunityNotFound() {
-  usePageTitle('Oportunidad no encontrada');
+  usePageHead({ title: 'Oportunidad no encontrada', isMissing: true });
   return (
     <EmptyState
       headingLevel={1}

@@ -5,10 +5,11 @@ import { Container } from '@puente/design-system/layout';
 import { recordId } from '@puente/platform/pages';
 import { useQuery } from '@puente/platform/query';
 import { useParams } from '@puente/platform/router';
-import { usePageTitle, useReady } from '@puente/platform/ui';
+import { usePageHead, useReady } from '@puente/platform/ui';
 import { RecordProblem } from '../organizations/RecordProblem.tsx';
 import { OpportunityDetail } from './OpportunityDetail.tsx';
 import { OpportunityNotFound } from './OpportunityNotFound.tsx';
+import { opportunityHead } from './opportunity-head.ts';
 
 /** /spaces/opportunities/:id: an offer or an event, and 'Me interesa'. */
 export default function OpportunityPage() {
@@ -18,7 +19,7 @@ export default function OpportunityPage() {
 
 function OpportunityOf({ id }: { id: OpportunityId }) {
   const opportunity = useQuery(opportunityQueries.one(id));
-  usePageTitle(opportunity.data?.title);
+  usePageHead(opportunity.data && opportunityHead(opportunity.data));
   useReady(!opportunity.isPending);
 
   if (opportunity.isPending) return <DetailSkeleton loading="Cargando la oportunidad" />;

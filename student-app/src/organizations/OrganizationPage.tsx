@@ -8,9 +8,10 @@ import { href } from '@puente/platform/links';
 import { recordId } from '@puente/platform/pages';
 import { useQuery } from '@puente/platform/query';
 import { useParams } from '@puente/platform/router';
-import { usePageTitle, useReady } from '@puente/platform/ui';
+import { usePageHead, useReady } from '@puente/platform/ui';
 import { OrganizationDetail } from './OrganizationDetail.tsx';
 import { RecordProblem } from './RecordProblem.tsx';
+import { organizationHead } from './organization-head.ts';
 
 /** /organizations/:id: an organisation as students see it: what it offers, how it answers, and following it. */
 export default function OrganizationPage() {
@@ -22,7 +23,7 @@ export default function OrganizationPage() {
 
 function OrganizationOf({ id }: { id: OrganizationId }) {
   const organization = useQuery(organizationQueries.one(id));
-  usePageTitle(organization.data?.name);
+  usePageHead(organization.data && organizationHead(organization.data));
   useReady(!organization.isPending);
 
   if (organization.isPending) return <DetailSkeleton loading="Cargando la organización" />;
@@ -38,7 +39,7 @@ function OrganizationOf({ id }: { id: OrganizationId }) {
 }
 
 function OrganizationNotFound() {
-  usePageTitle('Organización no encontrada');
+  usePageHead({ title: 'Organización no encontrada', isMissing: true });
   return (
     <EmptyState
       headingLevel={1}

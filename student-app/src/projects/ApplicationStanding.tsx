@@ -2,6 +2,7 @@ import * as applicationQueries from '@puente/client/application-queries';
 import { acceptsApplications, statuses, wasSent } from '@puente/contract/constants/statuses';
 import type { Application } from '@puente/contract/entities/application';
 import type { Project } from '@puente/contract/entities/project';
+import { Button } from '@puente/design-system/button';
 import { Heading } from '@puente/design-system/heading';
 import { Stack } from '@puente/design-system/layout';
 import { ButtonLink, Link } from '@puente/design-system/link';
@@ -11,18 +12,22 @@ import { StatusChip } from '@puente/design-system/status';
 import { href } from '@puente/platform/links';
 import { useQuery } from '@puente/platform/query';
 import { useUser } from '@puente/platform/session';
+import { askLogin } from '@puente/platform/ui';
 import { ApplicationAnswer } from '../apply/ApplicationAnswer.tsx';
 import { ApplicationHistory } from '../apply/ApplicationHistory.tsx';
 
 /** Where the reader stands with this project: free to apply, already applied, or too late. */
 export function ApplicationStanding({ project }: { project: Project }) {
-  const isStudent = useUser()?.profileType === 'student';
+  const user = useUser();
+  const isStudent = user?.profileType === 'student';
   const application = useQuery({ ...applicationQueries.mineTo(project.id), enabled: isStudent });
 
   if (application.data && wasSent(application.data.status))
     return <Applied application={application.data} organization={project.organization} />;
   if (project.status === 'draft') return <OwnDraft />;
-  if (!acceptsApplications(project.status) || !isStudent) return null;
+  if (!acceptsApplications(project.status)) return null;
+  if (user === null) return <Button onClick={askLogin}>Inicia sesión para solicitar</Button>;
+  if (!isStudent) return null;
   if (application.isPending) return <Skeleton lines={1} />;
   // When it is unknown whether there is an application, the next page or the API will tell.
   return (

@@ -5,11 +5,13 @@ import { DetailSkeleton } from '@puente/design-system/details';
 import { Container } from '@puente/design-system/layout';
 import { recordId } from '@puente/platform/pages';
 import { useQuery } from '@puente/platform/query';
+import { useUser } from '@puente/platform/session';
 import { useParams } from '@puente/platform/router';
-import { usePageTitle, useReady } from '@puente/platform/ui';
+import { usePageHead, useReady } from '@puente/platform/ui';
 import { ProjectDetail } from './ProjectDetail.tsx';
 import { ProjectNotFound, ProjectProblem } from './ProjectProblem.tsx';
 import { useNoteRecent } from './recent-projects.ts';
+import { projectHead } from './project-head.ts';
 
 /** /projects/:id: everything about one project, and the way to apply. */
 export default function ProjectPage() {
@@ -19,7 +21,7 @@ export default function ProjectPage() {
 
 function ProjectOf({ id }: { id: ProjectId }) {
   const project = useQuery(projectQueries.one(id));
-  usePageTitle(project.data?.title);
+  usePageHead(project.data && projectHead(project.data));
   useNoteRecent(project.data);
   useVisit(id, project.data !== undefined);
   useReady(!project.isPending);
@@ -37,9 +39,10 @@ function ProjectOf({ id }: { id: ProjectId }) {
   return <ProjectDetail project={project.data} />;
 }
 
-/** Counts that the reader opened it, for the organisation. That it could not be counted is no concern of theirs. */
+/** Counts that a signed-in reader opened it, for the organisation. That it could not be counted is no concern of theirs. */
 function useVisit(id: ProjectId, opened: boolean): void {
+  const isCounted = useUser() !== null && opened;
   useEffect(() => {
-    if (opened) void visitProject(id).catch(() => undefined);
-  }, [id, opened]);
+    if (isCounted) void visitProject(id).catch(() => undefined);
+  }, [id, isCounted]);
 }

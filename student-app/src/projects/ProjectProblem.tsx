@@ -4,10 +4,10 @@ import { ButtonLink } from '@puente/design-system/link';
 import { Retry } from '@puente/design-system/retry';
 import { href } from '@puente/platform/links';
 import { lastList } from '@puente/platform/lists';
-import { usePageTitle } from '@puente/platform/ui';
+import { usePageHead } from '@puente/platform/ui';
 
 export function ProjectNotFound() {
-  usePageTitle('Proyecto no encontrado');
+  usePageHead({ title: 'Proyecto no encontrado', isMissing: true });
   return (
     <EmptyState
       headingLevel={1}

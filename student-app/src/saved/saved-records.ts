@@ -3,7 +3,7 @@ import type { StudentId, UserId } from '@puente/contract/ids';
 import { messageOf } from '@puente/client/api-error';
 import { useMutation, useQueryClient } from '@puente/platform/query';
 import { updateUser, useUser } from '@puente/platform/session';
-import { showToast } from '@puente/platform/ui';
+import { askLogin, showToast } from '@puente/platform/ui';
 
 /** A kind of record that students save, and where what they saved is kept. */
 export interface SavedKind<Id extends number> {
@@ -32,7 +32,7 @@ interface Change<Id> {
 
 /**
  * What the signed-in student saved of one kind. A change shows at once everywhere, and is taken back with a message when
- * the API refuses it.
+ * the API refuses it. A visitor who saves is asked to log in.
  */
 export function useSavedRecords<Id extends number>(kind: SavedKind<Id>): SavedRecords<Id> {
   const user = useUser();
@@ -52,7 +52,8 @@ export function useSavedRecords<Id extends number>(kind: SavedKind<Id>): SavedRe
 
   const student = user?.profileType === 'student' ? user.details : null;
   const change = (record: Id, saved: boolean) => {
-    if (user && student) mutate({ user: user.id, student: student.id, record, saved });
+    if (!user) askLogin();
+    else if (student) mutate({ user: user.id, student: student.id, record, saved });
   };
   return {
     isSaved: (record) => (student && kind.idsIn(student)?.includes(record)) ?? false,

@@ -5,9 +5,10 @@ import { Container } from '@puente/design-system/layout';
 import { recordId } from '@puente/platform/pages';
 import { useQuery } from '@puente/platform/query';
 import { useParams } from '@puente/platform/router';
-import { usePageTitle, useReady } from '@puente/platform/ui';
+import { usePageHead, useReady } from '@puente/platform/ui';
 import { WorkDetail } from './WorkDetail.tsx';
 import { WorkNotFound, WorkProblem } from './WorkProblem.tsx';
+import { workHead } from './work-head.ts';
 
 /** /tfx/:id: everything about one work; for its author also how it stands, and what to do with it. */
 export default function WorkPage() {
@@ -17,7 +18,7 @@ export default function WorkPage() {
 
 function WorkOf({ id }: { id: WorkId }) {
   const work = useQuery(workQueries.one(id));
-  usePageTitle(work.data?.title);
+  usePageHead(work.data && workHead(work.data));
   useReady(!work.isPending);
 
   if (work.isPending) return <DetailSkeleton loading="Cargando el trabajo" />;

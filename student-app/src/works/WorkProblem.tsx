@@ -3,10 +3,10 @@ import { EmptyState } from '@puente/design-system/empty-state';
 import { ButtonLink } from '@puente/design-system/link';
 import { Retry } from '@puente/design-system/retry';
 import { href } from '@puente/platform/links';
-import { usePageTitle } from '@puente/platform/ui';
+import { usePageHead } from '@puente/platform/ui';
 
 export function WorkNotFound() {
-  usePageTitle('Trabajo no encontrado');
+  usePageHead({ title: 'Trabajo no encontrado', isMissing: true });
   return (
     <EmptyState
       headingLevel={1}

@@ -71,7 +71,11 @@ export function knownUser(): Promise<CurrentUser | null> {
   return find();
 }
 
-const find = (): Promise<CurrentUser | null> => (sessionExpected() ? ask() : Promise.resolve(settle(null)));
+/** On the server pages are drawn for visitors only, one visitor's like another's: there is nothing to settle. */
+const find = (): Promise<CurrentUser | null> => {
+  if (typeof document === 'undefined') return Promise.resolve(null);
+  return sessionExpected() ? ask() : Promise.resolve(settle(null));
+};
 
 const checkAgain = (): void => void find().catch(() => undefined);
 

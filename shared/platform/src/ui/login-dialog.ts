@@ -7,5 +7,30 @@ interface LoginDialog {
 /** The shell's login modal: any app may ask for it. */
 export const useLoginDialog = create<LoginDialog>()(() => ({ open: false }));
 
+/** Kept for this tab: a visitor who has closed the modal reads on in peace. */
+const declined = 'loginDeclined';
+
+/** For what needs a session. */
 export const askLogin = (): void => useLoginDialog.setState({ open: true });
-export const closeLogin = (): void => useLoginDialog.setState({ open: false });
+
+/** Over a page that a visitor may read without it (specification §4), until they have closed it once. */
+export function offerLogin(): void {
+  if (!isDeclined()) askLogin();
+}
+
+export function closeLogin(): void {
+  useLoginDialog.setState({ open: false });
+  try {
+    sessionStorage.setItem(declined, 'true');
+  } catch {
+    // Without a storage it is offered again with the next page.
+  }
+}
+
+function isDeclined(): boolean {
+  try {
+    return sessionStorage.getItem(declined) !== null;
+  } catch {
+    return false;
+  }
+}
