@@ -50,24 +50,32 @@ const draftOfOpportunity = {
   },
 };
 
+/** Not with the organisation whose talent access the others need: another name or web takes it away. */
+const ofManager = (pressed: PressedCall, path: (organization: number) => string): PressedCall => ({
+  ...pressed,
+  as: 'gestion@puente.test',
+  address: async (context, url) => {
+    const me = await call<{ details: { organizations: [{ id: number }] } }>(context, url, [
+      'GET',
+      '/api/users/me',
+    ]);
+    return path(me.details.organizations[0].id);
+  },
+});
+
 const partOfOrganization = /^PUT \/api\/organizations\/\d+$/;
 const lists = /^PUT \/api\/talent-lists\/\d+$/;
 
 export const pressedCalls: Readonly<Record<string, PressedCall>> = {
   'found an organisation': sent('an organisation', /^POST \/api\/organizations$/, 'Crear organización'),
-  // Not the one whose talent access the others need: another name takes it away.
-  'edit an organisation': {
-    ...sent('an organisation that is edited', partOfOrganization, 'Guardar cambios'),
-    as: 'gestion@puente.test',
-    address: async (context, url) => {
-      const me = await call<{ details: { organizations: { id: number }[] } }>(context, url, [
-        'GET',
-        '/api/users/me',
-      ]);
-      return `/organizations/${me.details.organizations[0]?.id}/edit`;
-    },
-  },
-  'say who an organisation are': sent('who an organisation are', partOfOrganization, 'Guardar'),
+  'edit an organisation': ofManager(
+    sent('an organisation that is edited', partOfOrganization, 'Guardar cambios'),
+    (id) => `/organizations/${id}/edit`,
+  ),
+  'say who an organisation are': ofManager(
+    sent('who an organisation are', partOfOrganization, 'Guardar'),
+    (id) => `/organizations/${id}/manage?section=page`,
+  ),
   'say which profiles it looks for': sent(
     'the profiles that an organisation looks for',
     partOfOrganization,

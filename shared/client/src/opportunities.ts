@@ -5,6 +5,7 @@ import type { Province } from '@puente/contract/constants/provinces';
 import type { NewOpportunity, OpportunityUpdate } from '@puente/contract/forms/opportunity';
 import type { OpportunityId } from '@puente/contract/ids';
 import { request } from './http.ts';
+import { asksOnce } from './asks-once.ts';
 
 /** What the user chose in a search for opportunities. */
 export interface OpportunityChoice {
@@ -53,6 +54,7 @@ export const opportunityQueries = {
   one: (id: OpportunityId) =>
     queryOptions({
       queryKey: [...opportunityQueries.key, id],
+      ...asksOnce,
       queryFn: async ({ signal }) =>
         (
           await request(

@@ -5,6 +5,7 @@ import type { Status } from '@puente/contract/constants/statuses';
 import type { Organization, ReadableStats } from '@puente/contract/entities/organization';
 import type { OpportunityId, OrganizationId } from '@puente/contract/ids';
 import type { Page } from '@puente/contract/query';
+import { asksOnce } from './asks-once.ts';
 import { request } from './http.ts';
 import { opportunityFilters, type OpportunityChoice } from './opportunities.ts';
 
@@ -146,6 +147,7 @@ export const publishedProjects = (id: OrganizationId, page = 1, statuses: readon
 export const one = (id: OrganizationId) =>
   queryOptions({
     queryKey: [...key, id],
+    ...asksOnce,
     queryFn: async ({ signal }) =>
       (await request('GET /api/organizations/:id', { params: { id }, query: { ...shown } }, { signal })).data,
   });

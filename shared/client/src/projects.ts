@@ -3,6 +3,7 @@ import type { InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
 import type { ProjectId } from '@puente/contract/ids';
 import { request } from './http.ts';
+import { asksOnce } from './asks-once.ts';
 
 type ListInput = InputOf<'GET /api/projects', Calls['GET /api/projects']>;
 
@@ -40,6 +41,7 @@ export const projectQueries = {
   one: (id: ProjectId) =>
     queryOptions({
       queryKey: [...projectQueries.key, id],
+      ...asksOnce,
       queryFn: async ({ signal }) => {
         const answer = await request(
           'GET /api/projects/:id',

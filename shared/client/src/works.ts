@@ -5,6 +5,7 @@ import type { KeptWorkDraft, NewWork, WorkChanges } from '@puente/contract/forms
 import type { StudentId, WorkId } from '@puente/contract/ids';
 import { fileUrl, request } from './http.ts';
 import { keepPreviousData, queryOptions } from './query-options.ts';
+import { asksOnce } from './asks-once.ts';
 
 type ListQuery = NonNullable<InputOf<'GET /api/tfxes', Calls['GET /api/tfxes']>['query']>;
 
@@ -32,6 +33,7 @@ export const workQueries = {
   one: (id: WorkId) =>
     queryOptions({
       queryKey: [...workQueries.key, id],
+      ...asksOnce,
       queryFn: async ({ signal }) =>
         (
           await request(

@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { act } from '@testing-library/react';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import { ids } from '@puente/contract/ids';
+import { askLogin } from '@puente/platform/ui';
 import type { LoadPage } from './page-loader.ts';
 
 const mar = { id: 1, name: 'Mar Limpio' };
@@ -62,16 +63,29 @@ describe('a page that is open to everybody', () => {
 describe('without a session', () => {
   it('a list asks for login over it, and remembers where the person was going', async () => {
     const { loaded, loadPage } = watched();
-    const { address } = await openShell('/projects?q=mar&page=2', { loadPage });
+    const { address } = await openShell('/resources?q=mar&page=2', { loadPage });
     await heading('Inicia sesión para ver esta página');
     expect(await screen.findByRole('dialog', { name: 'Inicia sesión' })).toBeVisible();
-    expect(address()).toBe('/projects?q=mar&page=2');
-    expect(intended()).toBe('/projects?q=mar&page=2');
+    expect(address()).toBe('/resources?q=mar&page=2');
+    expect(intended()).toBe('/resources?q=mar&page=2');
     expect(loaded).toEqual([]);
   });
 
+  it('a public face opens with login over it, which is offered until the visitor has closed it once', async () => {
+    const { person, go } = await openShell('/projects?q=mar');
+    await heading('student-app: projects');
+    const dialog = await screen.findByRole('dialog', { name: 'Inicia sesión' });
+    expect(intended()).toBe('/projects?q=mar');
+    await person.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
+    await go('/tfx/3');
+    await heading('student-app: work');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    act(askLogin);
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
   it('the dialog can be closed and opened again', async () => {
-    const { person } = await openShell('/projects');
+    const { person } = await openShell('/resources');
     const dialog = await screen.findByRole('dialog');
     await person.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
