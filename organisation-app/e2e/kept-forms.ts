@@ -30,7 +30,9 @@ export async function ownProject(
   const { organization } = await findRecords(context);
   const path = `/api/organizations/${organization}/projects?pagination[pageSize]=100`;
   const { data } = await call<{ data: OwnProject[] }>(context, url, ['GET', path]);
-  const found = data.find(isMeant);
+  // A search for its title is to show no other.
+  const isAlone = ({ title }: OwnProject) => data.filter((other) => other.title.includes(title)).length === 1;
+  const found = data.find((project) => isMeant(project) && isAlone(project));
   if (!found) throw new Error('The demo coordinator has no such project.');
   return found;
 }

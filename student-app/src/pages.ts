@@ -58,7 +58,7 @@ export default definePages('student-app', {
       const id = recordId('organization', params.id);
       if (id === null) return;
       void queryClient.prefetchQuery(organizationQueries.one(id));
-      void queryClient.prefetchQuery(organizationQueries.stats(id));
+      if (useSession.getState().user) void queryClient.prefetchQuery(organizationQueries.stats(id));
       void queryClient.prefetchQuery(organizationQueries.brand(id));
       void queryClient.prefetchQuery(organizationQueries.publishedProjects(id, 1, ['new']));
     },

@@ -5,13 +5,14 @@ import { Stack } from '@puente/design-system/layout';
 import { Text } from '@puente/design-system/text';
 import { useLocation } from '@puente/platform/router';
 import { forgetIntendedPath, useUser } from '@puente/platform/session';
-import { closeLogin } from '@puente/platform/ui';
+import { closeLogin, useLoginDialog } from '@puente/platform/ui';
 import { LoginForm } from './LoginForm.tsx';
 
 /** Login over the page that asked for it; it closes once the user is signed in, here or in another tab. */
 export default function LoginDialog() {
   const { pathname, search } = useLocation();
   const user = useUser();
+  const offered = useLoginDialog((dialog) => dialog.offered);
   useEffect(() => {
     if (!user) return;
     closeLogin();
@@ -21,12 +22,20 @@ export default function LoginDialog() {
 
   return (
     <Dialog open onClose={closeLogin} title="Inicia sesión" size="sm">
-      <LoginForm
-        onLeave={closeLogin}
-        // The user stays on this page, even if another path was stored before.
-        redirect={pathname + search}
-        failureText={messages.loginModalFailed}
-      />
+      <Stack gap={5}>
+        {offered && (
+          <Text>
+            Con tu cuenta guardas proyectos y los solicitas. También puedes cerrar esta ventana y seguir
+            leyendo.
+          </Text>
+        )}
+        <LoginForm
+          onLeave={closeLogin}
+          // The user stays on this page, even if another path was stored before.
+          redirect={pathname + search}
+          failureText={messages.loginModalFailed}
+        />
+      </Stack>
     </Dialog>
   );
 }

@@ -17,6 +17,7 @@ const publicFaces = [
   '/tfx',
   '/tfx/:id',
   '/organizations/:id',
+  '/spaces/organizations',
   '/spaces/opportunities/:id',
 ];
 

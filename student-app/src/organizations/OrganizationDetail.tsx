@@ -6,6 +6,7 @@ import { href } from '@puente/platform/links';
 import { BackToList } from '../lists/BackToList.tsx';
 import { OrganizationMark } from '../projects/OrganizationMark.tsx';
 import { OrganizationHead, Paragraphs } from '@puente/design-system/project';
+import { useUser } from '@puente/platform/session';
 import { FollowButton } from './FollowButton.tsx';
 import { OrganizationFacts } from './OrganizationFacts.tsx';
 import { OrganizationFigures } from './OrganizationFigures.tsx';
@@ -16,6 +17,7 @@ import styles from './OrganizationDetail.module.css';
 
 export function OrganizationDetail({ organization }: { organization: Organization }) {
   const { id, name, description, logo = null, opportunities = [] } = organization;
+  const isSignedIn = useUser() !== null;
   return (
     <Stack as="article" gap={6}>
       <BackToList list={href('companies')}>Volver a Empresas</BackToList>
@@ -30,7 +32,7 @@ export function OrganizationDetail({ organization }: { organization: Organizatio
           </>
         }
       />
-      <OrganizationFigures id={id} />
+      {isSignedIn && <OrganizationFigures id={id} />}
       <DetailColumns aside={<OrganizationFacts organization={organization} />}>
         {description !== null && description !== '' && (
           <Stack as="section" gap={3} aria-labelledby="organization-about" className={styles.text}>
