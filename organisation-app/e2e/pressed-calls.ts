@@ -32,7 +32,7 @@ const opportunity = {
   title: 'Tarde de puertas abiertas',
   description: 'Una tarde para conocer cómo trabajamos.',
   content: 'Ven a vernos.',
-  presentiality: 'onSite',
+  presentiality: 'onsite',
   details: { type: 'Evento', date: '2098-06-15T15:00:00.000Z' },
 };
 
@@ -140,13 +140,22 @@ export const pressedCalls: Readonly<Record<string, PressedCall>> = {
     press: button('Crear lista'),
   }),
   'rename a list': sent('the name of a list', lists, 'Guardar nombre'),
-  'remove a list': onVisit('talent-lists', /^DELETE \/api\/talent-lists\/\d+$/, {
+  'remove a list': {
+    as: coordinator,
+    // One more: the others are about the first one.
+    address: async (context, url) => {
+      const { organization } = await findRecords(context);
+      const path = `/api/organizations/${organization}/talent/lists`;
+      await call(context, url, ['POST', path, { name: 'Zona de pruebas' }]);
+      return '/spaces/organizations/talent?tab=lists';
+    },
+    call: /^DELETE \/api\/talent-lists\/\d+$/,
     open: async (page) => {
-      await button('Eliminar lista')(page);
+      await main(page).getByRole('button', { name: 'Eliminar lista' }).last().click();
       await topDialog(page).waitFor();
     },
     press: inDialog('Eliminar la lista'),
-  }),
+  },
   'put a student on a list': onVisit('talentProfile', lists, {
     open: async (page) => {
       await button(/^Guardar en/)(page);
@@ -155,7 +164,7 @@ export const pressedCalls: Readonly<Record<string, PressedCall>> = {
     press: (page) => topDialog(page).getByRole('checkbox').first().click({ force: true }),
   }),
   'save a work': onVisit('innovation', /^PUT \/api\/coordinators\/\d+$/, {
-    press: button(/^(Guardar|Guardado):/),
+    press: button(/^(Guardar|Guardado)\b/),
   }),
   'go on with a work': onVisit('innovation', /^POST \/api\/projects$/, {
     press: button(/^Proponer continuarlo/),

@@ -1,6 +1,7 @@
 /** Public pages are on the screen before any script: what the server draws, and what the browser makes of it. */
 import type { Page } from 'playwright-core';
 import { newPerson } from '@puente/testing/browser';
+import { drawnHtml } from '@puente/testing/drawn-html';
 import { productForJourneys } from '@puente/testing/journey';
 import { layoutShift } from '@puente/testing/layout-shift';
 import { untilReady } from '@puente/testing/ready';
@@ -13,15 +14,7 @@ const rendered = manifest.routes.flatMap((route) =>
   'rendered' in route ? [route.path.replace('/blog/:slug', post)] : [],
 );
 
-/** The first view of a new product may come before the renderer has loaded its builds: then the browser draws it. */
-async function untilDrawn(path: string): Promise<string> {
-  for (let tries = 0; tries < 200; tries++) {
-    const html = await (await fetch(started.product.url + path, { headers: { accept: 'text/html' } })).text();
-    if (!html.includes('<div id="root"></div>')) return html;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`${path} is not drawn on the server.`);
-}
+const untilDrawn = (path: string) => drawnHtml(started.product.url, path);
 
 beforeAll(async () => {
   for (const path of rendered) await untilDrawn(path);

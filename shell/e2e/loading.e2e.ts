@@ -77,7 +77,7 @@ test.each([
 test.each([
   ['/organizations', 'Iniciar sesión'],
   ['/profile', 'Iniciar sesión'],
-  ['/projects', 'Inicia sesión para ver esta página'],
+  ['/resources', 'Inicia sesión para ver esta página'],
 ])(
   'a visitor who may not open %s downloads nothing of it, and nothing that is not used',
   async (path, shown) => {

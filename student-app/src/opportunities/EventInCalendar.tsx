@@ -9,22 +9,20 @@ import { placeOf } from './opportunity-facts.ts';
 export function EventInCalendar({ opportunity }: { opportunity: Opportunity }) {
   const { id, title, details } = opportunity;
   if (details.type !== 'Evento' || details.date === null) return null;
-  const event = {
-    id: `opportunity-${id}`,
-    moment: details.date,
-    atItsHour: true,
-    title,
-    place: placeOf(opportunity),
-    address: new URL(href('opportunity', { id }), location.origin).href,
-  };
+  const { date: moment } = details;
+  function save() {
+    const event = {
+      id: `opportunity-${id}`,
+      moment,
+      atItsHour: true,
+      title,
+      place: placeOf(opportunity),
+      address: new URL(href('opportunity', { id }), location.origin).href,
+    };
+    saveFile(calendarFile([event], new Date()), { name: 'evento.ics', type: 'text/calendar' });
+  }
   return (
-    <Button
-      variant="secondary"
-      icon="calendar"
-      onClick={() =>
-        saveFile(calendarFile([event], new Date()), { name: 'evento.ics', type: 'text/calendar' })
-      }
-    >
+    <Button variant="secondary" icon="calendar" onClick={save}>
       Añadir a mi calendario
     </Button>
   );

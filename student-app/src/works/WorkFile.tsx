@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { workFileUrl } from '@puente/client/works';
 import type { Work } from '@puente/contract/entities/work';
 import { formatMegabytes } from '@puente/contract/file-size';
@@ -21,6 +21,7 @@ interface WorkFileProps {
 export function WorkFile({ work, file, address }: WorkFileProps) {
   const [open, setOpen] = useState(false);
   const reader = useId();
+  const showsDocuments = useSyncExternalStore(neverChanges, inBrowser, onServer);
   return (
     <Stack gap={3}>
       <div className={styles.document}>
@@ -36,7 +37,7 @@ export function WorkFile({ work, file, address }: WorkFileProps) {
         </p>
         {address !== null && (
           <Cluster gap={2}>
-            {navigator.pdfViewerEnabled && (
+            {showsDocuments && (
               <Button
                 variant="secondary"
                 icon={open ? 'close' : 'eye'}
@@ -64,3 +65,8 @@ export function WorkFile({ work, file, address }: WorkFileProps) {
     </Stack>
   );
 }
+
+const neverChanges = () => () => {};
+const inBrowser = () => navigator.pdfViewerEnabled;
+/** Which browser will read the page is not known there. */
+const onServer = () => false;

@@ -53,6 +53,11 @@ export function DisclosureMenu({
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const close = () => setOpen(false);
+  // What was pressed is about to go with the list. A link leads focus to its page.
+  const closeAndComeBack = () => {
+    button.current?.focus();
+    close();
+  };
 
   useDismiss(root, open, close, button);
 
@@ -79,7 +84,7 @@ export function DisclosureMenu({
         <ul data-plain="" className={styles.list}>
           {items.map((item) => (
             <li key={item.label}>
-              <MenuItem item={item} onChosen={close} />
+              <MenuItem item={item} onChosen={close} onPressed={closeAndComeBack} />
             </li>
           ))}
         </ul>
@@ -88,7 +93,13 @@ export function DisclosureMenu({
   );
 }
 
-function MenuItem({ item, onChosen }: { item: DisclosureMenuItem; onChosen: () => void }) {
+interface MenuItemProps {
+  item: DisclosureMenuItem;
+  onChosen: () => void;
+  onPressed: () => void;
+}
+
+function MenuItem({ item, onChosen, onPressed }: MenuItemProps) {
   const words = (
     <>
       {item.icon !== undefined && <Icon name={item.icon} className={styles.itemIcon} />}
@@ -104,7 +115,7 @@ function MenuItem({ item, onChosen }: { item: DisclosureMenuItem; onChosen: () =
         type="button"
         className={styles.item}
         onClick={() => {
-          onChosen();
+          onPressed();
           item.onPress();
         }}
       >

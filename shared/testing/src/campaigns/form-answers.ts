@@ -22,9 +22,10 @@ interface Control {
 const selectors = {
   text: 'textarea:visible, input:not([type=radio], [type=checkbox], [type=file], [role=combobox], [readonly]):visible',
   select: 'select',
+  // Before the boxes: one of them may say that there is no last day.
+  day: '[role=spinbutton]',
   tick: 'input[type=radio], input[type=checkbox]',
   search: 'input[role=combobox]',
-  day: '[role=spinbutton]',
   file: 'input[type=file]',
 } as const satisfies Record<Control['kind'], string>;
 
@@ -95,6 +96,7 @@ async function textFor(target: Locator, type: string): Promise<string> {
   if (type === 'email') return `${mark}@centro.test`;
   if (type === 'tel') return '612 345 678';
   if ((await target.getAttribute('placeholder')) === 'MM/aaaa') return '06/2031';
+  if (/correo|email/i.test((await target.getAttribute('name')) ?? '')) return `${mark}@centro.test`;
   return type === 'textarea' ? paragraph : line;
 }
 

@@ -1,0 +1,137 @@
+/** What anybody may read of this app: drawn on the server, with the login offered over it (specification §4). */
+import type { Page } from 'playwright-core';
+import { newPerson } from '@puente/testing/browser';
+import { drawnHtml } from '@puente/testing/drawn-html';
+import { lookOver, productForJourneys } from '@puente/testing/journey';
+import { layoutShift } from '@puente/testing/layout-shift';
+import { untilReady } from '@puente/testing/ready';
+import { demoPassword } from '@puente/tooling/accounts';
+import manifest from '../app.manifest.json' with { type: 'json' };
+
+const running = productForJourneys();
+
+/** A record that everybody sees, for routes with an id in their path. */
+const lists: Readonly<Record<string, string>> = {
+  '/projects/:id': '/api/projects',
+  '/tfx/:id': '/api/tfxes?filters[status][$eq]=finished',
+  '/organizations/:id': '/api/organizations/active',
+  '/spaces/opportunities/:id': '/api/opportunities',
+};
+const drawn = manifest.routes.flatMap((route) => ('rendered' in route ? [route.path] : []));
+
+/** Route -> address. */
+const addresses: Record<string, string> = {};
+beforeAll(async () => {
+  const { url } = running.product;
+  for (const route of drawn) {
+    const list = lists[route];
+    const { data } = list
+      ? ((await (await fetch(url + list)).json()) as { data: { id: number }[] })
+      : { data: [] };
+    addresses[route] = route.replace(':id', String(data[0]?.id));
+    await drawnHtml(url, addresses[route]);
+  }
+}, 60_000);
+
+const addressOf = (route: string): string => {
+  const address = addresses[route];
+  if (address === undefined) throw new Error(`${route} is not drawn.`);
+  return address;
+};
+const headingOf = (page: Page) => page.getByRole('heading', { level: 1 }).innerText();
+const loginOf = (page: Page) => page.getByRole('dialog', { name: 'Inicia sesión' });
+
+test('without JavaScript each of them reads, and a list leads to what it lists', async () => {
+  const context = await running.browser.newContext({
+    baseURL: running.product.url,
+    javaScriptEnabled: false,
+  });
+  const page = await context.newPage();
+  for (const path of Object.values(addresses)) {
+    await page.goto(path);
+    expect([path, await headingOf(page)]).not.toEqual([path, '']);
+  }
+  await page.goto('/projects');
+  const first = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+  const title = await first.innerText();
+  await first.click();
+  await page.waitForURL(/\/projects\/\d+$/);
+  expect(await headingOf(page)).toBe(title);
+  await context.close();
+});
+
+/** Calls of what comes after the page is there, which nobody waits for. */
+const later = /facets|\/citations$|pageSize%5D=4|status%5D%5B(%24|\$)in/;
+
+test.each([
+  [360, 'light'],
+  [1280, 'dark'],
+] as const)(
+  'at %s px, %s, the browser takes over what the server drew: silently, without asking again or moving anything',
+  async (width, colorScheme) => {
+    const { context, page, problems } = await newPerson(running.browser, running.product.url, {
+      width,
+      colorScheme,
+    });
+    // One who has closed the offered login before.
+    await page.addInitScript(() => sessionStorage.setItem('loginDeclined', 'true'));
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/\/api\//.test(request.url()) && !later.test(request.url())) asked.push(request.url());
+    });
+    const findings: string[] = [];
+    for (const path of Object.values(addresses)) {
+      await page.goto(path);
+      await untilReady(page);
+      expect([path, asked.splice(0)]).toEqual([path, []]);
+      expect([path, (await layoutShift(page)) <= 0.01]).toEqual([path, true]);
+      findings.push(...(await lookOver(page, path)));
+    }
+    expect([...findings, ...problems]).toEqual([]);
+    await context.close();
+  },
+);
+
+test('a shared link says what it leads to; what is not there is a 404', async () => {
+  const html = (route: string) => drawnHtml(running.product.url, addressOf(route));
+  const project = await html('/projects/:id');
+  const title = /<title>(.+) · Puente<\/title>/.exec(project)?.[1];
+  expect(title).not.toBe('Proyecto');
+  expect(project).toContain(`<meta property="og:title" content="${title}">`);
+  expect(project).toContain(`/projects/${addressOf('/projects/:id').split('/').at(-1)}">`);
+  expect(await html('/tfx/:id')).toContain('"@type":"Thesis"');
+  expect(await html('/organizations/:id')).toContain('"@type":"Organization"');
+  expect(await html('/spaces/opportunities/:id')).toMatch(/"@type":"(JobPosting|Event)"/);
+  for (const route of Object.keys(lists)) {
+    const address = running.product.url + route.replace(':id', '999999');
+    const { status } = await fetch(address, { headers: { accept: 'text/html' } });
+    expect([route, status]).toEqual([route, 404]);
+  }
+});
+
+test('a visitor closes the offered login and reads on; saving and applying ask for it, and then they may', async () => {
+  const { context, page, problems } = await newPerson(running.browser, running.product.url);
+  await page.goto('/projects');
+  await loginOf(page).getByText('También puedes cerrar esta ventana y seguir leyendo.').waitFor();
+  await page.keyboard.press('Escape');
+  await loginOf(page).waitFor({ state: 'detached' });
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await page.waitForURL(/\/projects\/\d+$/);
+  await untilReady(page);
+  const main = page.getByRole('main');
+
+  await main
+    .getByRole('button', { name: /^Guardar proyecto/ })
+    .first()
+    .click();
+  await loginOf(page).waitFor();
+  await page.keyboard.press('Escape');
+  await loginOf(page).waitFor({ state: 'detached' });
+  await main.getByRole('button', { name: 'Inicia sesión para solicitar' }).click();
+  await loginOf(page).getByLabel('Correo electrónico').fill('nueva@puente.test');
+  await loginOf(page).getByLabel('Contraseña', { exact: true }).fill(demoPassword);
+  await loginOf(page).getByRole('button', { name: 'Iniciar sesión' }).click();
+  await main.getByRole('link', { name: 'Solicitar proyecto' }).waitFor();
+  expect(problems).toEqual([]);
+  await context.close();
+});
