@@ -12,13 +12,13 @@ export interface EarlyAnswerTimes {
   keepMs: number;
   /** Greatest age of an answer in a page, in ms. A newer answer is requested meanwhile. */
   staleMs: number;
+  /** In characters. A longer answer would delay the HTML by more than it saves. */
+  longest: number;
 }
 
-const defaultTimes: EarlyAnswerTimes = { waitMs: 150, keepMs: 5_000, staleMs: 30_000 };
+const defaultTimes: EarlyAnswerTimes = { waitMs: 150, keepMs: 5_000, staleMs: 30_000, longest: 100_000 };
 
 const requestTimeoutMs = 5_000;
-/** In characters. A longer answer would delay the HTML by more than it saves. */
-const longestAnswer = 100_000;
 /** More than the manifests name. */
 const mostAddresses = 500;
 
@@ -114,7 +114,7 @@ export class EarlyAnswerCache {
         return response.status === 404 ? { at: Date.now(), body: null } : undefined;
       }
       const text = await response.text();
-      return text.length > longestAnswer ? undefined : { at: Date.now(), body: JSON.parse(text) };
+      return text.length > this.#times.longest ? undefined : { at: Date.now(), body: JSON.parse(text) };
     } catch (error) {
       this.#log.warn({ err: error, address }, 'the API gave no early answer');
       return undefined;

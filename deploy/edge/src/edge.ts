@@ -136,7 +136,12 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   app.addHook('onClose', () => renderedPages.close());
   await app.register(searchEngines, {
     channel: reader,
-    answers: new EarlyAnswerCache(upstreams, app.log, { waitMs: 5000, keepMs: 60_000, staleMs: 3_600_000 }),
+    answers: new EarlyAnswerCache(upstreams, app.log, {
+      waitMs: 5000,
+      keepMs: 60_000,
+      staleMs: 3_600_000,
+      longest: 10_000_000,
+    }),
     brand,
     publicUrl,
   });

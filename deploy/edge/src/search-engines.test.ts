@@ -13,14 +13,27 @@ const post = {
   publishedAt: '2026-03-01T10:00:00.000Z',
 };
 
+const moments = { publishedAt: '2026-03-04T10:00:00.000Z', updatedAt: '2026-03-05T10:00:00.000Z' };
+const answers: Readonly<Record<string, unknown[]>> = {
+  '/api/blog-posts/feed': [post],
+  '/api/public-records': [
+    { kind: 'project', id: 7, updatedAt: '2026-03-05T10:00:00.000Z' },
+    // Its page is for those who have logged in.
+    { kind: 'work', id: 9, updatedAt: '2026-03-05T10:00:00.000Z' },
+  ],
+  '/api/projects': [{ id: 7, title: 'Censo de fuentes', description: 'Contamos fuentes.', ...moments }],
+  '/api/tfxes': [{ id: 9, title: 'Aulas que suenan mejor', summary: 'Medimos el ruido.', ...moments }],
+};
+
 let api: Server;
 let edge: TestEdge;
 let isDown = false;
 
 beforeAll(async () => {
   api = createServer((request, response) => {
-    response.statusCode = isDown || request.url !== '/api/blog-posts/feed' ? 503 : 200;
-    response.setHeader('content-type', 'application/json').end(JSON.stringify({ data: [post] }));
+    const data = answers[request.url?.split('?')[0] ?? ''];
+    response.statusCode = isDown || !data ? 503 : 200;
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ data }));
   });
   api.listen(0, '127.0.0.1');
   await once(api, 'listening');
@@ -37,7 +50,15 @@ beforeEach(async () => {
       { name: 'home', path: '/', title: 'Inicio', guard: 'open', rendered: true, data: [] },
       { name: 'login', path: '/user/auth/login', title: 'Entrar', guard: 'redirectToLogin', data: [] },
       { name: 'post', path: '/blog/:slug', title: 'Artículo', guard: 'open', rendered: true, data: [] },
-      { name: 'project', path: '/projects/:id', title: 'Proyecto', guard: 'askLogin', data: [] },
+      {
+        name: 'project',
+        path: '/projects/:id',
+        title: 'Proyecto',
+        guard: 'offerLogin',
+        rendered: true,
+        data: [],
+      },
+      { name: 'work', path: '/tfx/:id', title: 'Trabajo', guard: 'askLogin', data: [] },
     ],
   });
 });
@@ -51,7 +72,7 @@ it('/robots.txt keeps programs from calls and guarded pages, and leads to the ma
   expect(body.split('\n')).toEqual([
     'User-agent: *',
     'Disallow: /api/',
-    'Disallow: /projects/*$',
+    'Disallow: /tfx/*$',
     'Disallow: /user/auth/login$',
     '',
     'Sitemap: https://puente.example/sitemap.xml',
@@ -59,12 +80,13 @@ it('/robots.txt keeps programs from calls and guarded pages, and leads to the ma
   ]);
 });
 
-it('/sitemap.xml names drawn pages that everybody may open, and published posts', async () => {
+it('/sitemap.xml names drawn pages that everybody may open, published posts, and records with such a page', async () => {
   const { body, headers, statusCode } = await get('/sitemap.xml');
   expect([statusCode, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
   expect([...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
     'https://puente.example/',
     'https://puente.example/blog/elegir-tema',
+    'https://puente.example/projects/7',
   ]);
   expect(body).toContain('<lastmod>2026-03-02T10:00:00.000Z</lastmod>');
 });
@@ -77,8 +99,22 @@ it('/blog/rss.xml has the newest posts, whatever their titles hold', async () =>
   expect(body).toContain(`<title><![CDATA[${post.title}]]></title>`);
 });
 
-it.each(['/sitemap.xml', '/blog/rss.xml'])('%s says to come again while the API is down', async (url) => {
-  isDown = true;
-  const { statusCode, headers } = await get(url);
-  expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '60', 'no-store']);
+it.each([
+  ['/projects/rss.xml', 'Proyectos de Puente', 'https://puente.example/projects/7', 'Contamos fuentes.'],
+  ['/tfx/rss.xml', 'TFG y TFM de Puente', 'https://puente.example/tfx/9', 'Medimos el ruido.'],
+])('%s has the newest ones', async (url, title, link, description) => {
+  const { body, headers } = await get(url);
+  expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+  expect(body).toContain(`<title>${title}</title>`);
+  expect(body).toContain(`<link>${link}</link>`);
+  expect(body).toContain(`<description><![CDATA[${description}]]></description>`);
 });
+
+it.each(['/sitemap.xml', '/blog/rss.xml', '/projects/rss.xml', '/tfx/rss.xml'])(
+  '%s says to come again while the API is down',
+  async (url) => {
+    isDown = true;
+    const { statusCode, headers } = await get(url);
+    expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '60', 'no-store']);
+  },
+);

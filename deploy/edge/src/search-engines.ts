@@ -1,9 +1,14 @@
 import { Readable } from 'node:stream';
 import { contentCalls } from '@puente/contract/calls/content';
+import { publicRecordCalls } from '@puente/contract/calls/public-records';
 import { type PostEntry } from '@puente/contract/entities/content';
+import { project } from '@puente/contract/entities/project';
+import { type PublicRecord } from '@puente/contract/entities/public-record';
+import { work } from '@puente/contract/entities/work';
 import { Feed } from 'feed';
 import { type FastifyPluginCallback, type FastifyReply, type FastifyRequest } from 'fastify';
 import { SitemapStream, streamToPromise } from 'sitemap';
+import * as z from 'zod/mini';
 import { type Brand } from './brand-files.ts';
 import { type ChannelReader, type ChannelView } from './channel-view.ts';
 import { type EarlyAnswerCache, keyOf } from './early-answers.ts';
@@ -18,12 +23,21 @@ interface SearchEnginesOptions {
   publicUrl: string | undefined;
 }
 
-const postsCall = '/api/blog-posts/feed';
-const { answer: postsAnswer } = contentCalls[`GET ${postsCall}`];
-/** Posts that a feed reader is told of. */
+/** Entries of a feed. */
 const newest = 30;
 
-/** `/robots.txt`, `/sitemap.xml` and `/blog/rss.xml`: what there is for programs that read the public pages. */
+const postsCall = '/api/blog-posts/feed';
+const { answer: postsAnswer } = contentCalls[`GET ${postsCall}`];
+const recordsCall = '/api/public-records';
+const { answer: recordsAnswer } = publicRecordCalls[`GET ${recordsCall}`];
+const newestFirst = `sort=publishedAt:desc&pagination[pageSize]=${newest}`;
+const projectsCall = `/api/projects?${newestFirst}`;
+const shown = { id: true, title: true, publishedAt: true, updatedAt: true } as const;
+const projectsAnswer = z.object({ data: z.array(z.pick(project, { ...shown, description: true })) });
+const worksCall = `/api/tfxes?${newestFirst}`;
+const worksAnswer = z.object({ data: z.array(z.pick(work, { ...shown, summary: true })) });
+
+/** `/robots.txt`, `/sitemap.xml` and the feeds: what there is for programs that read the public pages. */
 export const searchEngines: FastifyPluginCallback<SearchEnginesOptions> = (app, options, done) => {
   const { channel, answers, brand, publicUrl } = options;
   const baseOf = (request: FastifyRequest): string => publicUrl ?? `${request.protocol}://${request.host}`;
@@ -34,25 +48,86 @@ export const searchEngines: FastifyPluginCallback<SearchEnginesOptions> = (app, 
   });
 
   app.get('/sitemap.xml', async (request, reply) => {
-    const [view, posts] = await Promise.all([channel.current(), published()]);
+    const [view, posts, records] = await Promise.all([
+      channel.current(),
+      published(),
+      answerTo(recordsCall, recordsAnswer),
+    ]);
     // A map without its posts would have them forgotten.
-    if (!view || !posts) return later(reply);
-    return told(reply, 'application/xml').send(await sitemap(view, posts, baseOf(request)));
+    if (!view || !posts || !records) return later(reply);
+    const entries = [...posts.map(entryOfPost), ...entriesOf(records.data, view)];
+    return told(reply, 'application/xml').send(await sitemap(view, entries, baseOf(request)));
   });
 
   app.get('/blog/rss.xml', async (request, reply) => {
     const posts = await published();
-    if (!posts) return later(reply);
-    return told(reply, 'application/rss+xml').send(rss(posts.slice(0, newest), brand, baseOf(request)));
+    return feed(request, reply, {
+      title: `Blog de ${brand.name}`,
+      path: '/blog',
+      entries: posts?.slice(0, newest).map((post) => ({ ...post, path: postPath(post.url) })),
+    });
   });
 
-  /** Undefined when the API does not answer. */
-  async function published(): Promise<PostEntry[] | undefined> {
-    const early = await answers.answersTo([postsCall]);
-    return postsAnswer.safeParse(early.answers[keyOf(postsCall)]).data?.data;
+  app.get('/projects/rss.xml', async (request, reply) => {
+    const projects = await answerTo(projectsCall, projectsAnswer);
+    return feed(request, reply, {
+      title: `Proyectos de ${brand.name}`,
+      path: '/projects',
+      entries: projects?.data.map((project) => ({ ...project, path: `/projects/${project.id}` })),
+    });
+  });
+
+  app.get('/tfx/rss.xml', async (request, reply) => {
+    const works = await answerTo(worksCall, worksAnswer);
+    return feed(request, reply, {
+      title: `TFG y TFM de ${brand.name}`,
+      path: '/tfx',
+      entries: works?.data.map((work) => ({
+        ...work,
+        description: work.summary,
+        path: `/tfx/${work.id}`,
+      })),
+    });
+  });
+
+  function feed(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { entries, ...about }: FeedOfPage,
+  ): FastifyReply {
+    if (!entries) return later(reply);
+    return told(reply, 'application/rss+xml').send(rss({ ...about, entries }, brand, baseOf(request)));
   }
+
+  /** Undefined when the API does not answer. */
+  async function answerTo<Body>(
+    call: string,
+    schema: { safeParse: (value: unknown) => { data?: Body | undefined } },
+  ): Promise<Body | undefined> {
+    const early = await answers.answersTo([call]);
+    return schema.safeParse(early.answers[keyOf(call)]).data;
+  }
+
+  const published = async (): Promise<PostEntry[] | undefined> =>
+    (await answerTo(postsCall, postsAnswer))?.data;
   done();
 };
+
+interface FeedEntry {
+  title: string;
+  description: string;
+  path: string;
+  publishedAt: string | null;
+  updatedAt: string;
+}
+
+interface FeedOfPage {
+  title: string;
+  /** Of the page that lists them. */
+  path: string;
+  /** The newest first; undefined when they could not be had. */
+  entries: readonly FeedEntry[] | undefined;
+}
 
 /** Guarded pages show a program nothing but the way to the login. */
 function robots(view: ChannelView | undefined, base: string): string {
@@ -70,37 +145,61 @@ function robots(view: ChannelView | undefined, base: string): string {
   ].join('\n');
 }
 
-async function sitemap(view: ChannelView, posts: readonly PostEntry[], base: string): Promise<string> {
+interface MapEntry {
+  url: string;
+  lastmod: string;
+}
+
+async function sitemap(view: ChannelView, entries: readonly MapEntry[], base: string): Promise<string> {
   const pages = ownersIn(view)
     .filter((owner) => isOnePublicPage(owner) && owner.route.rendered === true)
-    .map(({ route }) => route.path);
-  const entries = [
-    ...pages.map((url) => ({ url })),
-    ...posts.map(({ url, updatedAt }) => ({ url: postPath(url), lastmod: updatedAt })),
-  ];
+    .map(({ route }) => ({ url: route.path }));
   const stream = new SitemapStream({
     hostname: base,
     xmlns: { news: false, xhtml: false, image: false, video: false },
   });
-  return (await streamToPromise(Readable.from(entries).pipe(stream))).toString();
+  return (await streamToPromise(Readable.from([...pages, ...entries]).pipe(stream))).toString();
 }
 
-function rss(posts: readonly PostEntry[], brand: Brand, base: string): string {
+const entryOfPost = ({ url, updatedAt }: PostEntry): MapEntry => ({ url: postPath(url), lastmod: updatedAt });
+
+/** Those whose page everybody may read: the kind of a record is the name of its route. */
+function entriesOf(records: readonly PublicRecord[], view: ChannelView): MapEntry[] {
+  const paths = new Map(
+    ownersIn(view)
+      .filter(opensToEverybody)
+      .map(({ route }) => [route.name, route.path]),
+  );
+  return records.flatMap(({ kind, id, updatedAt }) => {
+    const path = paths.get(kind);
+    return path === undefined ? [] : [{ url: path.replace(':id', String(id)), lastmod: updatedAt }];
+  });
+}
+
+function rss(
+  { title, path, entries }: FeedOfPage & { entries: readonly FeedEntry[] },
+  brand: Brand,
+  base: string,
+): string {
+  const [latest] = entries;
   const feed = new Feed({
-    title: `Blog de ${brand.name}`,
+    title,
     description: brand.description,
-    link: new URL('/blog', base).href,
+    link: new URL(path, base).href,
     language: 'es',
     generator: false,
-    feedLinks: { rss: new URL('/blog/rss.xml', base).href },
-    ...(posts[0] && { updated: new Date(posts[0].publishedAt) }),
+    feedLinks: { rss: new URL(`${path}/rss.xml`, base).href },
+    ...(latest && { updated: momentOf(latest) }),
   });
-  for (const { title, description, url, publishedAt } of posts) {
-    const link = new URL(postPath(url), base).href;
-    feed.addItem({ title, description, id: link, link, date: new Date(publishedAt) });
+  for (const entry of entries) {
+    const link = new URL(entry.path, base).href;
+    const { title: name, description } = entry;
+    feed.addItem({ title: name, description, id: link, link, date: momentOf(entry) });
   }
   return feed.rss2();
 }
+
+const momentOf = ({ publishedAt, updatedAt }: FeedEntry): Date => new Date(publishedAt ?? updatedAt);
 
 const postPath = (url: string): string => `/blog/${encodeURIComponent(url)}`;
 

@@ -15,6 +15,7 @@ const addresses = [
   'GET /api/connect/microsoft/callback',
   // The edge asks for it.
   'GET /api/blog-posts/feed',
+  'GET /api/public-records',
   'GET /api/open-data/csv',
   'GET /api/open-data/json',
   'GET /api/users/me/export',

@@ -17,6 +17,7 @@ import { savedSearchCalls } from './calls/saved-searches.ts';
 import { secondFactorCalls } from './calls/second-factor.ts';
 import { sessionCalls } from './calls/sessions.ts';
 import { openDataCalls } from './calls/open-data.ts';
+import { publicRecordCalls } from './calls/public-records.ts';
 import { opportunityCalls } from './calls/opportunities.ts';
 import { organizationCalls } from './calls/organizations.ts';
 import { profileUpdateCalls } from './calls/profile-updates.ts';
@@ -60,6 +61,7 @@ export const calls = {
   ...draftCalls,
   ...contactMessageCalls,
   ...openDataCalls,
+  ...publicRecordCalls,
   ...errorReportCalls,
   ...measurementCalls,
   ...alertCalls,

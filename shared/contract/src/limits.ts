@@ -133,6 +133,8 @@ export const limits = {
   openData: { fewest: 5, months: 24, minutes: 60 },
   /** Published posts that feeds and search engines are told of, the newest first. */
   feedEntries: 500,
+  /** A site map may have 50,000 addresses, the public pages and the posts among them. */
+  publicRecords: 45_000,
   /** Rows of a populated list in each record, such as an organisation's opportunities. */
   populated: { max: 50 },
 } as const;

@@ -3,6 +3,7 @@ import { searchExamples } from '@puente/contract/constants/search-examples';
 import { PageHeader } from '@puente/design-system/heading';
 import { Container, Stack } from '@puente/design-system/layout';
 import { KeywordSearch, ListLayout } from '@puente/design-system/lists';
+import { FeedLink } from '../lists/FeedLink.tsx';
 import { CompleteProfileOffer } from '../wizard/CompleteProfileOffer.tsx';
 import { ProjectFilters } from './ProjectFilters.tsx';
 import { ProjectResults } from './ProjectResults.tsx';
@@ -45,6 +46,7 @@ export default function ProjectsPage() {
           <ProjectResults controls={controls} region={results} onOpenFilters={() => setFiltersOpen(true)} />
         </ListLayout>
         <RecentProjects />
+        <FeedLink href="/projects/rss.xml" what="los proyectos nuevos" />
       </Stack>
     </Container>
   );

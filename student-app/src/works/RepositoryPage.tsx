@@ -6,6 +6,7 @@ import { ButtonLink } from '@puente/design-system/link';
 import { KeywordSearch, ListLayout } from '@puente/design-system/lists';
 import { href } from '@puente/platform/links';
 import { useUser } from '@puente/platform/session';
+import { FeedLink } from '../lists/FeedLink.tsx';
 import { useWorkSearch } from './use-work-search.ts';
 import { WorkFilters } from './WorkFilters.tsx';
 import { WorkResults } from './WorkResults.tsx';
@@ -50,6 +51,7 @@ export default function RepositoryPage() {
         >
           <WorkResults controls={controls} region={results} onOpenFilters={() => setFiltersOpen(true)} />
         </ListLayout>
+        <FeedLink href="/tfx/rss.xml" what="los trabajos nuevos" />
       </Stack>
     </Container>
   );

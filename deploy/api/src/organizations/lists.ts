@@ -71,7 +71,7 @@ const active = listOf<'GET /api/organizations/active'>()(rules);
 const itsProjects = ofOrganization(sql`${projects.organizationId}`);
 
 /** Has something on the site: a project or an opportunity that every visitor sees. */
-const hasPublished = or(
+export const hasPublished = or(
   has(sql`${projects}`, itsProjects, visibleTo('project', null)),
   has(
     sql`${opportunities}`,

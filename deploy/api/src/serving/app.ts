@@ -37,6 +37,7 @@ import { securityEventRoutes } from '../security-log/routes.ts';
 import { secondFactorRoutes } from '../second-factor/routes.ts';
 import { sessionRoutes } from '../accounts/session-routes.ts';
 import { openDataRoutes } from '../open-data/routes.ts';
+import { publicRecordRoutes } from '../public-records/routes.ts';
 import { opportunityRoutes } from '../opportunities/routes.ts';
 import { contentRoutes } from '../content/routes.ts';
 import { organizationRoutes } from '../organizations/routes.ts';
@@ -69,6 +70,7 @@ export const declaredRoutes: Routes<Calls> = {
   ...draftRoutes,
   ...contactMessageRoutes,
   ...openDataRoutes,
+  ...publicRecordRoutes,
   ...errorReportRoutes,
   ...measurementRoutes,
   ...alertRoutes,

@@ -18,6 +18,7 @@ import { securityEventAccess } from './matrix/security-events.ts';
 import { secondFactorAccess } from './matrix/second-factor.ts';
 import { sessionAccess } from './matrix/sessions.ts';
 import { openDataAccess } from './matrix/open-data.ts';
+import { publicRecordAccess } from './matrix/public-records.ts';
 import { opportunityAccess } from './matrix/opportunities.ts';
 import { contentAccess, programAccess, resourceAccess } from './matrix/content.ts';
 import { organizationAccess } from './matrix/organizations.ts';
@@ -59,6 +60,7 @@ export const accessMatrix = {
   ...draftAccess,
   ...contactMessageAccess,
   ...openDataAccess,
+  ...publicRecordAccess,
   ...errorReportAccess,
   ...measurementAccess,
   ...alertAccess,

@@ -1,0 +1,6 @@
+import type { publicRecordCalls } from '@puente/contract/calls/public-records';
+import { type AccessOf, ok } from './cells.ts';
+
+export const publicRecordAccess = {
+  'GET /api/public-records': { everyone: ok },
+} satisfies AccessOf<typeof publicRecordCalls>;

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import { moment } from './fields.ts';
+
+/** Kinds of records that have a page which everybody may read; each is the name of its route. */
+export const publicRecordKinds = ['project', 'work', 'organization', 'opportunity'] as const;
+
+/** A record that everybody may read, as search engines are told of it. */
+export const publicRecord = z.object({ kind: z.enum(publicRecordKinds), id: z.int(), updatedAt: moment });
+
+export type PublicRecord = z.infer<typeof publicRecord>;
