@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 const pageHead = z.object({
   title: z.string(),
   isMissing: z.optional(z.boolean()),
+  isUnlisted: z.optional(z.boolean()),
   description: z.optional(z.string()),
   path: z.optional(z.string().check(z.startsWith('/'))),
   image: z.optional(z.string()),

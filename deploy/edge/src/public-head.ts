@@ -35,6 +35,7 @@ export function publicHead({ brand, ...page }: PublicPage & { brand: Brand }): s
   const description = head?.description ?? brand.description;
   const og = (name: string, content: string) => tag('meta', { property: `og:${name}`, content });
   return [
+    ...(head?.isUnlisted === true ? [tag('meta', { name: 'robots', content: 'noindex' })] : []),
     og('title', title),
     og('description', description),
     og('type', head?.data?.['@type'] === 'BlogPosting' ? 'article' : 'website'),

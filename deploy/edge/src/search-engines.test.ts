@@ -21,7 +21,10 @@ const answers: Readonly<Record<string, unknown[]>> = {
     // Its page is for those who have logged in.
     { kind: 'work', id: 9, updatedAt: '2026-03-05T10:00:00.000Z' },
   ],
-  '/api/projects': [{ id: 7, title: 'Censo de fuentes', description: 'Contamos fuentes.', ...moments }],
+  '/api/projects': [
+    { id: 7, title: 'Censo', description: 'Contamos fuentes.', visibility_consent: true, ...moments },
+    { id: 8, title: 'Solo aquí', description: 'x', visibility_consent: false, ...moments },
+  ],
   '/api/tfxes': [{ id: 9, title: 'Aulas que suenan mejor', summary: 'Medimos el ruido.', ...moments }],
 };
 
@@ -108,6 +111,8 @@ it.each([
   expect(body).toContain(`<title>${title}</title>`);
   expect(body).toContain(`<link>${link}</link>`);
   expect(body).toContain(`<description><![CDATA[${description}]]></description>`);
+  // Without its organisation's consent a project is shown on its page alone.
+  expect(body).not.toContain('Solo aquí');
 });
 
 it.each(['/sitemap.xml', '/blog/rss.xml', '/projects/rss.xml', '/tfx/rss.xml'])(

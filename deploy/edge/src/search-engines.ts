@@ -33,7 +33,9 @@ const { answer: recordsAnswer } = publicRecordCalls[`GET ${recordsCall}`];
 const newestFirst = `sort=publishedAt:desc&pagination[pageSize]=${newest}`;
 const projectsCall = `/api/projects?${newestFirst}`;
 const shown = { id: true, title: true, publishedAt: true, updatedAt: true } as const;
-const projectsAnswer = z.object({ data: z.array(z.pick(project, { ...shown, description: true })) });
+const projectsAnswer = z.object({
+  data: z.array(z.pick(project, { ...shown, description: true, visibility_consent: true })),
+});
 const worksCall = `/api/tfxes?${newestFirst}`;
 const worksAnswer = z.object({ data: z.array(z.pick(work, { ...shown, summary: true })) });
 
@@ -73,7 +75,9 @@ export const searchEngines: FastifyPluginCallback<SearchEnginesOptions> = (app, 
     return feed(request, reply, {
       title: `Proyectos de ${brand.name}`,
       path: '/projects',
-      entries: projects?.data.map((project) => ({ ...project, path: `/projects/${project.id}` })),
+      entries: projects?.data
+        .filter(({ visibility_consent: consent }) => consent)
+        .map((project) => ({ ...project, path: `/projects/${project.id}` })),
     });
   });
 

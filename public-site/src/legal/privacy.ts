@@ -126,7 +126,8 @@ export const privacy: LegalText = {
           kind: 'list',
           items: [
             'La organización del proyecto que solicitas ve tu nombre, universidad, provincia, motivación, disponibilidad y CV. Tu correo electrónico y tu teléfono, solo desde que te preselecciona. A partir de ahí, la organización responde del uso que haga de ellos.',
-            'Las demás personas usuarias no ven tus datos. De una organización se publica su nombre, sector, localización y proyectos.',
+            'Cualquier persona, también desde un buscador, ve los trabajos (TFG o TFM) que publicas, con tu nombre, tu universidad y tu titulación, hasta que los ocultas o los retiras. De una organización se publica su nombre, sector, localización, proyectos y oportunidades.',
+            'Nada más de ti ven las demás personas usuarias, salvo lo que tú elijas en «Quién me ve».',
             'Los proveedores que alojan la plataforma y envían sus correos los tratan por encargo nuestro y siguiendo nuestras instrucciones.',
             'Las autoridades, cuando la ley obliga.',
           ],

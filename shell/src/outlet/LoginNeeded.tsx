@@ -23,7 +23,7 @@ export function LoginNeeded() {
           </Cluster>
         }
       >
-        Los proyectos están abiertos a quienes tienen una cuenta. Crear una es gratis y se tarda dos minutos.
+        Es para quienes tienen una cuenta. Crear una es gratis y se tarda dos minutos.
       </EmptyState>
     </Container>
   );

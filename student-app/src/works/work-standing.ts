@@ -27,7 +27,7 @@ export function standingOf({
     ? {
         tone: 'info',
         title: 'Borrador: así se verá',
-        text: 'Nadie más lo encuentra hasta que lo publiques.',
+        text: 'Nadie más lo encuentra hasta que lo publiques. Entonces cualquiera podrá leerlo con tu nombre, también desde un buscador.',
         byTeam,
       }
     : {

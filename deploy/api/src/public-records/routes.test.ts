@@ -22,7 +22,9 @@ const idsIn = async (table: string, condition: string) =>
   );
 
 it('names what every visitor may read, what changed last first', async () => {
-  expect(await idsOf('project')).toEqual(await idsIn('projects', 'published_at is not null'));
+  expect(await idsOf('project')).toEqual(
+    await idsIn('projects', 'published_at is not null and visibility_consent'),
+  );
   expect(await idsOf('opportunity')).toEqual(await idsIn('opportunities', 'published_at is not null'));
   expect(await idsOf('work')).toEqual(await idsIn('works', 'published_at is not null and hidden_at is null'));
   const moments = (await records()).map(({ updatedAt }) => updatedAt);

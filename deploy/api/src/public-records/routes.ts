@@ -1,4 +1,4 @@
-import { desc, type SQL } from 'drizzle-orm';
+import { and, desc, type SQL } from 'drizzle-orm';
 import type { publicRecordCalls } from '@puente/contract/calls/public-records';
 import type { PublicRecord } from '@puente/contract/entities/public-record';
 import { limits } from '@puente/contract/limits';
@@ -15,7 +15,8 @@ export const publicRecordRoutes = {
 /** What a visitor without a session may read, by the rules of the lists. */
 async function publicRecords(db: Database): Promise<PublicRecord[]> {
   const kinds = await Promise.all([
-    changedLast(db, 'project', projects, visibleTo('project', null)),
+    // Without this consent a project is shown here alone.
+    changedLast(db, 'project', projects, and(visibleTo('project', null), projects.visibilityConsent)),
     changedLast(db, 'work', works, visibleTo('work', null)),
     changedLast(db, 'organization', organizations, hasPublished),
     changedLast(db, 'opportunity', opportunities, visibleTo('opportunity', null)),

@@ -5,6 +5,8 @@ export interface PageHead {
   title: string;
   /** There is nothing at this address: the answer is a 404. */
   isMissing?: boolean;
+  /** Search engines are asked to leave it out. */
+  isUnlisted?: boolean;
   description?: string | undefined;
   /** The one address of what is here, without query. */
   path?: string;
