@@ -18,24 +18,26 @@ const relatedCall = '/api/blog-posts?related=3';
 
 let api: Server;
 let asked: (string | undefined)[];
-let answers: boolean;
+let status: number;
 let product: RenderedProduct;
 
 /** A page of a post: it asks for the post, and with that for what is related. */
 beforeEach(async () => {
   asked = [];
-  answers = true;
+  status = 200;
   api = createServer(({ url }, response) => {
     asked.push(url);
-    response
-      .writeHead(answers ? 200 : 503, { 'content-type': 'application/json' })
-      .end(JSON.stringify({ data: url }));
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ data: url }));
   });
   product = await startRenderedProduct({ apis: [await listening(api)], publicUrl: 'https://puente.test' });
   product.answer = (response, { address, early }) => {
     const knows = (call: string) => keyOf(call) in early.answers;
     if (address.startsWith('/blog/nada')) {
       html(response, '<p>no</p>', { head: { title: 'Entrada no encontrada', isMissing: true } });
+    } else if (early.answers[keyOf(postCall)] === null) {
+      html(response, '<p>gone</p>', { head: { title: 'Entrada retirada', isMissing: true } });
+    } else if (address === '/blog/a-solas') {
+      html(response, '<p>alone</p>', { head: { title: 'A solas', isUnlisted: true } });
     } else if (!knows(postCall)) html(response, '<p>…</p>', { unanswered: [postCall] });
     else {
       html(response, knows(relatedCall) ? '<p>post, related</p>' : '<p>post</p>', {
@@ -77,7 +79,7 @@ test('what it asks for is known to the next visitor, who waits for one drawing',
 });
 
 test('a call without an answer is left to the browser', async () => {
-  answers = false;
+  status = 503;
   expect((await view('/blog/hola')).body).toContain('<p>…</p>');
   expect(product.asks).toHaveLength(1);
 });
@@ -103,6 +105,20 @@ test('where there is nothing it answers so, and tells nobody of it', async () =>
   expect(body).toContain('<title>Entrada no encontrada');
   expect(headers).not.toHaveProperty('link');
   expect(body).not.toContain('property="og:');
+});
+
+test('that there is nothing behind a call is an answer, which the browser gets, too', async () => {
+  status = 404;
+  const { body, statusCode } = await view('/blog/hola');
+  expect([statusCode, asked]).toEqual([404, [postCall]]);
+  expect(body).toContain('<p>gone</p>');
+  expect(body).toContain(`${JSON.stringify(keyOf(postCall))}:null`);
+});
+
+test('a page can ask search engines to leave it out', async () => {
+  const left = '<meta name="robots" content="noindex">';
+  expect((await view('/blog/a-solas')).body).toContain(left);
+  expect((await view('/blog/hola')).body).not.toContain(left);
 });
 
 test('a signed-in user gets none of it: their own answers may be others', async () => {

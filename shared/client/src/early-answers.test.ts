@@ -83,3 +83,10 @@ it('takes no answer from what every object has', async () => {
   await request('GET /api/students/count');
   expect(asked()).toEqual(['GET /api/students/count']);
 });
+
+it('says that there is nothing, without a call', async () => {
+  const request = await pageWith({ [count]: null });
+  await expect(request('GET /api/students/count')).rejects.toMatchObject({ code: 'NotFound' });
+  expect(asked()).toEqual([]);
+  await expect(request('GET /api/students/count')).resolves.toEqual({ data: 301 });
+});
