@@ -6,7 +6,7 @@ import { NothingFound, PageGone, Results } from '@puente/design-system/lists';
 import { Text, VisuallyHidden } from '@puente/design-system/text';
 import { useNewPageFocus, type ListControls } from '@puente/platform/lists';
 import { useQuery } from '@puente/platform/query';
-import { useReady } from '@puente/platform/ui';
+import { useBriefWait, useReady } from '@puente/platform/ui';
 import { NoOwnProjects } from './NoOwnProjects.tsx';
 import { OwnProjectCard } from './OwnProjectCard.tsx';
 import { ownProjectPage, ownProjectSearch, projectCount, waitingWork } from './own-project-search.ts';
@@ -20,8 +20,9 @@ interface OwnProjectResultsProps {
 export function OwnProjectResults({ organization, controls, region }: OwnProjectResultsProps) {
   const { search, chips, clear, sortBy, pageHref } = controls;
   const list = useQuery(ownProjectPage(organization, search));
-  // What stands above the list would push it down under the reader's eyes.
-  const isWaiting = useQuery(waitingWork(organization)).isPending || list.isPending;
+  // What stands above the list would push it down under the reader's eyes; a moment is worth that.
+  const waits = useBriefWait(useQuery(waitingWork(organization)).isPending);
+  const isWaiting = waits || list.isPending;
   useReady(!isWaiting);
   useNewPageFocus(search, region);
   const card = useCallback((project: OwnProject) => <OwnProjectCard project={project} />, []);

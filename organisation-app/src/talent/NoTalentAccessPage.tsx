@@ -6,14 +6,15 @@ import { Notice } from '@puente/design-system/notice';
 import { Prose } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { useUser } from '@puente/platform/session';
-import { useReady } from '@puente/platform/ui';
+import { useBriefWait, useReady } from '@puente/platform/ui';
 import { useTalentAccess } from './use-talent-access.ts';
 
 /** /spaces/organizations/talent/no-access: what the talent corner is, and how an organisation comes in (§6). */
 export default function NoTalentAccessPage() {
   const own = organizationsOf(useUser());
   const { organizations, query } = useTalentAccess();
-  useReady(!query.isPending);
+  const waits = useBriefWait(query.isPending);
+  useReady(!waits);
   const names = new Intl.ListFormat('es', { type: 'disjunction' }).format(own.map(({ name }) => name));
 
   return (

@@ -4,7 +4,7 @@ import type { Project } from '@puente/contract/entities/project';
 import { matchedProject, matchedStudent, matchOf, type Match } from '@puente/contract/match';
 import { useQuery } from '@puente/platform/query';
 import { useUser } from '@puente/platform/session';
-import { useBriefWait } from './use-brief-wait.ts';
+import { useBriefWait } from '@puente/platform/ui';
 
 interface Matches {
   /** What is known of the student may come in a moment. */

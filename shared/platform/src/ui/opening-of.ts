@@ -6,5 +6,5 @@ export function openingOf(text: string): string {
   const words = text.replace(/\s+/g, ' ').trim();
   if (words.length <= shown) return words;
   const cut = words.slice(0, shown - 1);
-  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s,;:.]+$/, '')}…`;
+  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[,;:.]$/, '')}…`;
 }

@@ -163,7 +163,7 @@ async function withFault(
       async () =>
         (await said(page)).some((text) => !seen.said.includes(text)) ||
         (fault === '404' &&
-          (await headingsOf(page)).some((heading) => /^No encontramos|ya no/.test(heading))),
+          (await headingsOf(page)).some((heading) => /^No encontramos|ya no|no está/.test(heading))),
     );
     if (!isTold) return ['nothing is said of it', ...(await frameProblems(page, problems))];
     found.push(...(await frameProblems(page, problems)));
