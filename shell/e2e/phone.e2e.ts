@@ -126,7 +126,7 @@ test('the way back to the top gives way to every control, and stays away from fo
     );
     // On a busy machine the answer may come a moment later.
     let over = await controlsBelow(page);
-    for (const until = Date.now() + 1_000; over?.length && Date.now() < until; ) {
+    for (const until = Date.now() + 1_000; over?.length && Date.now() < until;) {
       await page.waitForTimeout(30);
       over = await controlsBelow(page);
     }

@@ -83,6 +83,8 @@ async function logInWithModal({ page, hands, at }: Scene, email: string): Promis
   await hands.write(dialog.getByLabel('Correo electrónico'), email);
   await hands.write(dialog.getByLabel('Contraseña', { exact: true }), demoPassword);
   await hands.press(dialog.getByRole('button', { name: 'Iniciar sesión' }));
+  // The list is there before that, too.
+  await page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' }).waitFor({ state: 'detached' });
   await page.getByRole('main').getByRole('article').first().waitFor();
 }
 

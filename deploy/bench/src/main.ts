@@ -8,6 +8,7 @@ import { benchInteractions } from './interactions.ts';
 import { benchPages } from './pages.ts';
 import { benchReleaseBytes } from './release-bytes.ts';
 import { benchSetUp } from './setup.ts';
+import { benchOrganisationApp } from './organisation-app.ts';
 import { benchStudentApp } from './student-app.ts';
 import { startProductUnderTest, type ProductUnderTest } from '@puente/testing/product-under-test';
 import { root } from '@puente/tooling/children';
@@ -42,6 +43,11 @@ const benches: Record<string, { title: string; run: Bench }> = {
     title:
       'Student app: /projects with the CPU four times slower, from the press of a filter to its results painted, and the longest interactions; what 50 visits leave in memory',
     run: withProduct(benchStudentApp),
+  },
+  'organisation-app': {
+    title:
+      'Organisation app: the desk with 500 applications, a move painted and the longest interaction with the CPU four times slower; what 50 visits of /organizations leave in memory',
+    run: withProduct(benchOrganisationApp),
   },
   api: {
     title:

@@ -1,20 +1,16 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { launchMeasuredBrowser, newPerson } from '@puente/testing/browser';
-import { signIn } from '@puente/testing/people';
+import type { Browser, Page } from 'playwright-core';
+import { launchMeasuredBrowser } from '@puente/testing/browser';
 import type { ProductUnderTest } from '@puente/testing/product-under-test';
 import { untilReady } from '@puente/testing/ready';
-import { heldSince, inMemory, type InMemory, interactionTimes, watchInteractions } from './page-figures.ts';
+import { figure, leftByVisits, leftRows, openAs, press, slowerCpu } from './app-figures.ts';
+import { type InMemory, interactionTimes, watchInteractions } from './page-figures.ts';
 import { median, table } from './statistics.ts';
 
-const slowerCpu = 4;
 /** Page views in which all filters are chosen, one after the other. */
 const rounds = 4;
 const filters = ['Remoto', 'Presencial', 'Híbrido'];
-/** Visits of the list from another app's page, and those before them: until then V8 still compiles. */
-const [visits, warmUp] = [50, 150];
-
-/** Milliseconds, and what fifty visits may leave: the browser itself notes 3 KB of each for `performance.getEntries`. */
-const limits = { results: 200, interaction: 100, nodes: 40, listeners: 10, kilobytes: 250, styleSheets: 0 };
+/** Milliseconds. */
+const limits = { results: 200, interaction: 100 };
 
 /** How quick the list of projects is in the hand, and whether the app leaves anything behind. */
 export async function benchStudentApp(product: ProductUnderTest): Promise<{ report: string; data: unknown }> {
@@ -24,7 +20,7 @@ export async function benchStudentApp(product: ProductUnderTest): Promise<{ repo
       work: await workOfFilters(browser, product.url),
       results: await untilResults(browser, product.url),
       interactions: await interactions(browser, product.url),
-      left: await leftByVisits(browser, product.url),
+      left: await leftByVisits(browser, product.url, { ...list, link: 'Proyectos' }),
     };
     return { report: reportOf(data), data };
   } finally {
@@ -32,13 +28,8 @@ export async function benchStudentApp(product: ProductUnderTest): Promise<{ repo
   }
 }
 
-async function openList(browser: Browser, url: string) {
-  const { context, page } = await newPerson(browser, url);
-  await signIn(context, url, 'estudiante@puente.test');
-  await page.goto('/projects');
-  await untilReady(page);
-  return { context, page, session: await context.newCDPSession(page) };
-}
+const list = { as: 'estudiante@puente.test', path: '/projects' };
+const openList = (browser: Browser, url: string) => openAs(browser, url, list);
 
 /** Milliseconds from the press of each filter until its results are painted: the API's answer is part of it. */
 async function untilResults(browser: Browser, url: string): Promise<number[]> {
@@ -84,13 +75,6 @@ async function resultsAfter(page: Page, filter: string): Promise<number> {
   });
   await press(page, page.getByRole('checkbox', { name: filter }), 'Space');
   return page.evaluate(() => (globalThis as unknown as { painted: Promise<number> }).painted);
-}
-
-/** Playwright looks for the element before, and not between the press and what is measured. */
-async function press(page: Page, element: Locator, key: string): Promise<void> {
-  await element.focus();
-  await page.waitForTimeout(200);
-  await page.keyboard.press(key);
 }
 
 /** Processor time that the page's main thread needs for a filter and its results, in milliseconds at the slower rate. */
@@ -147,31 +131,6 @@ async function interactions(browser: Browser, url: string): Promise<number[]> {
   return times;
 }
 
-/** What the list leaves behind each time that its app's page gives way to a page of another app. */
-async function leftByVisits(browser: Browser, url: string): Promise<InMemory> {
-  const { context, page, session } = await openList(browser, url);
-  await session.send('Performance.enable');
-  await visit(page, warmUp);
-  const before = await inMemory(page, session);
-  await visit(page, visits);
-  const after = await inMemory(page, session);
-  await context.close();
-  return heldSince(before, after);
-}
-
-/** From the list to the home page and back, each time by a link. */
-async function visit(page: Page, times: number): Promise<void> {
-  const header = page.getByRole('banner');
-  for (let time = 0; time < times; time++) {
-    await header.getByRole('link').first().click();
-    await page.waitForURL((address) => address.pathname === '/');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await header.getByRole('link', { name: 'Proyectos' }).click();
-    await page.waitForURL('**/projects');
-    await page.getByRole('main').getByRole('article').first().waitFor();
-  }
-}
-
 interface Figures {
   work: readonly number[];
   results: readonly number[];
@@ -180,24 +139,15 @@ interface Figures {
 }
 
 function reportOf({ work, results, interactions: times, left }: Figures): string {
-  const row = (what: string, value: number, limit: number, unit = '') => [
-    what,
-    `${value.toFixed(0)}${unit}`,
-    `${limit}${unit}`,
-    value <= limit ? 'good' : 'OVER',
-  ];
   const longest = Math.max(0, ...times);
   return table(
     ['figure', 'value', 'limit', ''],
     [
-      row('work of a filter, median', median(work), limits.results, ' ms'),
-      row('filter to results, median', median(results), limits.results, ' ms'),
-      row('filter to results, worst', Math.max(...results), limits.results, ' ms'),
-      row('longest interaction (INP)', longest, limits.interaction, ' ms'),
-      row('nodes left', left.nodes, limits.nodes),
-      row('listeners left', left.listeners, limits.listeners),
-      row('heap left', left.kilobytes, limits.kilobytes, ' KB'),
-      row('style sheets left', left.styleSheets, limits.styleSheets),
+      figure('work of a filter, median', median(work), limits.results, ' ms'),
+      figure('filter to results, median', median(results), limits.results, ' ms'),
+      figure('filter to results, worst', Math.max(...results), limits.results, ' ms'),
+      figure('longest interaction (INP)', longest, limits.interaction, ' ms'),
+      ...leftRows(left),
     ],
   );
 }

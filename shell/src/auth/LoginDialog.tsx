@@ -5,7 +5,7 @@ import { Stack } from '@puente/design-system/layout';
 import { Text } from '@puente/design-system/text';
 import { useLocation } from '@puente/platform/router';
 import { forgetIntendedPath, useUser } from '@puente/platform/session';
-import { closeLogin, useLoginDialog } from '@puente/platform/ui';
+import { closeLogin, declineLogin, useLoginDialog } from '@puente/platform/ui';
 import { LoginForm } from './LoginForm.tsx';
 
 /** Login over the page that asked for it; it closes once the user is signed in, here or in another tab. */
@@ -21,7 +21,7 @@ export default function LoginDialog() {
   }, [user]);
 
   return (
-    <Dialog open onClose={closeLogin} title="Inicia sesión" size="sm">
+    <Dialog open onClose={declineLogin} title="Inicia sesión" size="sm">
       <Stack gap={5}>
         {offered && (
           <Text>

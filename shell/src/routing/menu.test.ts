@@ -138,7 +138,7 @@ describe('with every page of the specification in the release set', () => {
   );
 
   it.each([null, student, coordinator])(
-    '§2 at the foot, for everybody: audiences, the team, the legal pages',
+    '§2 at the foot, for everybody: audiences, the public lists, the team, the legal pages',
     (user) => {
       expect(menu('footer', user)).toEqual([
         [
@@ -146,6 +146,12 @@ describe('with every page of the specification in the release set', () => {
           'Estudiantes -> /estudiantes',
           'Organizaciones -> /organizaciones',
           'Universidades -> /universidades',
+        ],
+        [
+          'Descubre',
+          'Proyectos -> /projects',
+          'TFG y TFM -> /tfx',
+          'Empresas -> /spaces/organizations',
         ],
         [
           'Conócenos',

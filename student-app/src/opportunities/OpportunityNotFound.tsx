@@ -1,10 +1,11 @@
 import { EmptyState } from '@puente/design-system/empty-state';
 import { ButtonLink } from '@puente/design-system/link';
 import { href } from '@puente/platform/links';
-import { usePageHead } from '@puente/platform/ui';
+import { usePageHead, useReady } from '@puente/platform/ui';
 
 export function OpportunityNotFound() {
   usePageHead({ title: 'Oportunidad no encontrada', isMissing: true });
+  useReady(true);
   return (
     <EmptyState
       headingLevel={1}

@@ -40,6 +40,7 @@ function OrganizationOf({ id }: { id: OrganizationId }) {
 
 function OrganizationNotFound() {
   usePageHead({ title: 'Organización no encontrada', isMissing: true });
+  useReady(true);
   return (
     <EmptyState
       headingLevel={1}

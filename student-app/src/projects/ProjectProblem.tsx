@@ -4,10 +4,11 @@ import { ButtonLink } from '@puente/design-system/link';
 import { Retry } from '@puente/design-system/retry';
 import { href } from '@puente/platform/links';
 import { lastList } from '@puente/platform/lists';
-import { usePageHead } from '@puente/platform/ui';
+import { usePageHead, useReady } from '@puente/platform/ui';
 
 export function ProjectNotFound() {
   usePageHead({ title: 'Proyecto no encontrado', isMissing: true });
+  useReady(true);
   return (
     <EmptyState
       headingLevel={1}

@@ -3,10 +3,11 @@ import { EmptyState } from '@puente/design-system/empty-state';
 import { ButtonLink } from '@puente/design-system/link';
 import { Retry } from '@puente/design-system/retry';
 import { href } from '@puente/platform/links';
-import { usePageHead } from '@puente/platform/ui';
+import { usePageHead, useReady } from '@puente/platform/ui';
 
 export function WorkNotFound() {
   usePageHead({ title: 'Trabajo no encontrado', isMissing: true });
+  useReady(true);
   return (
     <EmptyState
       headingLevel={1}

@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { startTransition, useId, useRef, type ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
 import { Heading } from '../heading/index.ts';
 import { useModal } from './use-modal.ts';
@@ -34,7 +34,9 @@ export function Dialog({
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useModal(dialog, open, onClose);
+  // Without it the browser reckons the style of the whole page anew: the press is answered before that.
+  const leave = () => startTransition(onClose);
+  useModal(dialog, open, leave);
 
   return (
     <dialog
@@ -57,7 +59,7 @@ export function Dialog({
               size="sm"
               label={closeLabel}
               className={styles.close}
-              onClick={onClose}
+              onClick={leave}
             />
           </div>
           <div className={styles.body} id={`${id}-body`}>

@@ -1,4 +1,4 @@
-export { askLogin, closeLogin, offerLogin, useLoginDialog } from './login-dialog.ts';
+export { askLogin, closeLogin, declineLogin, offerLogin, useLoginDialog } from './login-dialog.ts';
 export { dismissToast, showToast, useToasts, type Toast } from './toasts.ts';
 export { firstReady, markReady, useReady } from './ready.ts';
 export { useBriefWait } from './brief-wait.ts';

@@ -20,8 +20,11 @@ export function offerLogin(): void {
   if (!isDeclined()) useLoginDialog.setState({ open: true, offered: true });
 }
 
-export function closeLogin(): void {
-  useLoginDialog.setState({ open: false });
+export const closeLogin = (): void => useLoginDialog.setState({ open: false });
+
+/** The visitor has closed it. */
+export function declineLogin(): void {
+  closeLogin();
   try {
     sessionStorage.setItem(declined, 'true');
   } catch {

@@ -1,0 +1,73 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { newPerson } from '@puente/testing/browser';
+import { signIn } from '@puente/testing/people';
+import { untilReady } from '@puente/testing/ready';
+import { heldSince, inMemory, type InMemory } from './page-figures.ts';
+
+export const slowerCpu = 4;
+/** Visits of a page from another app's page, and those before them: until then V8 still compiles. */
+const [visits, warmUp] = [50, 150];
+
+/** What fifty visits may leave: the browser itself notes 3 KB of each for `performance.getEntries`. */
+const held = { nodes: 40, listeners: 10, kilobytes: 250, styleSheets: 0 };
+
+/** A page of an app as a demo account sees it, in a context of its own. */
+export async function openAs(browser: Browser, url: string, { as, path }: { as: string; path: string }) {
+  const { context, page } = await newPerson(browser, url);
+  await signIn(context, url, as);
+  await page.goto(path);
+  await untilReady(page);
+  return { context, page, session: await context.newCDPSession(page) };
+}
+
+/** Playwright looks for the element before, and not between the press and what is measured. */
+export async function press(page: Page, element: Locator, key: string): Promise<void> {
+  await element.focus();
+  await page.waitForTimeout(200);
+  await page.keyboard.press(key);
+}
+
+/**
+ * What a page leaves behind each time that it gives way to a page of another app.
+ * @param there a link of the header, and the address that it leads to
+ */
+export async function leftByVisits(
+  browser: Browser,
+  url: string,
+  { as, path, link }: { as: string; path: string; link: string },
+): Promise<InMemory> {
+  const { context, page, session } = await openAs(browser, url, { as, path });
+  await session.send('Performance.enable');
+  const visit = async (times: number) => {
+    const header = page.getByRole('banner');
+    for (let time = 0; time < times; time++) {
+      await header.getByRole('link').first().click();
+      await page.waitForURL((address) => address.pathname === '/');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await header.getByRole('link', { name: link, exact: true }).click();
+      await page.waitForURL(`**${path}`);
+      await page.getByRole('main').getByRole('article').first().waitFor();
+    }
+  };
+  await visit(warmUp);
+  const before = await inMemory(page, session);
+  await visit(visits);
+  const after = await inMemory(page, session);
+  await context.close();
+  return heldSince(before, after);
+}
+
+/** A row of a table of figures with their limits. */
+export const figure = (what: string, value: number, limit: number, unit = ''): string[] => [
+  what,
+  `${value.toFixed(0)}${unit}`,
+  `${limit}${unit}`,
+  value <= limit ? 'good' : 'OVER',
+];
+
+export const leftRows = (left: InMemory): string[][] => [
+  figure('nodes left', left.nodes, held.nodes),
+  figure('listeners left', left.listeners, held.listeners),
+  figure('heap left', left.kilobytes, held.kilobytes, ' KB'),
+  figure('style sheets left', left.styleSheets, held.styleSheets),
+];
