@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { startTransition, useCallback, useMemo, useState } from 'react';
 import type { ApplicationId } from '@puente/contract/ids';
 import type { CardActions } from './DeskCard.tsx';
 import type { DeskControls } from './use-desk-view.ts';
@@ -33,7 +33,8 @@ export function useCardActions({ hrefOf, read }: Pick<DeskControls, 'hrefOf' | '
           if (!next.delete(id)) next.add(id);
           return next;
         }),
-      onMenu: setMenu,
+      // Its window makes the browser reckon five hundred cards anew: the press is answered before that.
+      onMenu: (id: ApplicationId) => startTransition(() => setMenu(id)),
       onDrag: setDragged,
     }),
     [hrefOf, read],
