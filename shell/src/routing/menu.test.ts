@@ -147,12 +147,7 @@ describe('with every page of the specification in the release set', () => {
           'Organizaciones -> /organizaciones',
           'Universidades -> /universidades',
         ],
-        [
-          'Descubre',
-          'Proyectos -> /projects',
-          'TFG y TFM -> /tfx',
-          'Empresas -> /spaces/organizations',
-        ],
+        ['Descubre', 'Proyectos -> /projects', 'TFG y TFM -> /tfx', 'Empresas -> /spaces/organizations'],
         [
           'Conócenos',
           'Equipo -> /equipo',

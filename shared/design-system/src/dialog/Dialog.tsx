@@ -54,13 +54,7 @@ export function Dialog({
             <Heading level={2} size="lg" id={`${id}-title`} tabIndex={-1} data-dialog-title="">
               {title}
             </Heading>
-            <IconButton
-              icon="close"
-              size="sm"
-              label={closeLabel}
-              className={styles.close}
-              onClick={leave}
-            />
+            <IconButton icon="close" size="sm" label={closeLabel} className={styles.close} onClick={leave} />
           </div>
           <div className={styles.body} id={`${id}-body`}>
             {children}
