@@ -26,13 +26,14 @@ export async function ownProject(
   context: BrowserContext,
   url: string,
   isMeant: (project: OwnProject) => boolean,
+  which: 'first' | 'last' = 'first',
 ): Promise<OwnProject> {
   const { organization } = await findRecords(context);
   const path = `/api/organizations/${organization}/projects?pagination[pageSize]=100`;
   const { data } = await call<{ data: OwnProject[] }>(context, url, ['GET', path]);
   // A search for its title is to show no other.
   const isAlone = ({ title }: OwnProject) => data.filter((other) => other.title.includes(title)).length === 1;
-  const found = data.find((project) => isMeant(project) && isAlone(project));
+  const found = data.filter((project) => isMeant(project) && isAlone(project)).at(which === 'first' ? 0 : -1);
   if (!found) throw new Error('The demo coordinator has no such project.');
   return found;
 }
@@ -69,10 +70,10 @@ const part = (title: string): KeptForm => ({
   form: formWith('Guardar'),
 });
 
-const onOpenProject = (item: string): KeptForm => ({
+const onOpenProject = (item: string, which: 'first' | 'last' = 'first'): KeptForm => ({
   ...both,
   address: async (context, url) =>
-    listOf(await ownProject(context, url, (project) => isOpen(project) && project.deadline !== null)),
+    listOf(await ownProject(context, url, (project) => isOpen(project) && project.deadline !== null, which)),
   open: fromMenu(item),
   form: topDialog,
   day: '15062098',
@@ -117,7 +118,8 @@ export const keptForms: Readonly<Record<string, KeptForm>> = {
     day: '15062098',
   },
   'the closing of a project': onOpenProject('Cerrar el proyecto'),
-  'a later last day': onOpenProject('Ampliar el plazo'),
+  // Not the one that is closed meanwhile.
+  'a later last day': onOpenProject('Ampliar el plazo', 'last'),
   'the name of a template': onOpenProject('Guardar como plantilla'),
   'the name of a list': {
     ...both,

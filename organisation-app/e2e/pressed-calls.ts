@@ -146,12 +146,12 @@ export const pressedCalls: Readonly<Record<string, PressedCall>> = {
     address: async (context, url) => {
       const { organization } = await findRecords(context);
       const path = `/api/organizations/${organization}/talent/lists`;
-      await call(context, url, ['POST', path, { name: 'Zona de pruebas' }]);
-      return '/spaces/organizations/talent?tab=lists';
+      const { data } = await call<{ data: { id: number } }>(context, url, ['POST', path, { name: 'Zona' }]);
+      return `/spaces/organizations/talent?tab=lists&list=${data.id}`;
     },
     call: /^DELETE \/api\/talent-lists\/\d+$/,
     open: async (page) => {
-      await main(page).getByRole('button', { name: 'Eliminar lista' }).last().click();
+      await button('Eliminar lista')(page);
       await topDialog(page).waitFor();
     },
     press: inDialog('Eliminar la lista'),
@@ -193,13 +193,23 @@ export const pressedCalls: Readonly<Record<string, PressedCall>> = {
     },
     press: inDialog('Eliminar el borrador'),
   },
-  'take an opportunity back': onVisit('opportunityEdit', /^POST \/api\/opportunities\/\d+\/unpublish$/, {
+  'take an opportunity back': {
+    as: coordinator,
+    address: async (context, url) => {
+      const { organization } = await findRecords(context);
+      const { data } = await call<{ data: { id: number; isDraft: boolean }[] }>(context, url, [
+        'GET',
+        `/api/organizations/${organization}/talent/opportunities`,
+      ]);
+      return `/spaces/opportunities/${data.findLast(({ isDraft }) => !isDraft)?.id}/edit`;
+    },
+    call: /^POST \/api\/opportunities\/\d+\/unpublish$/,
     open: async (page) => {
       await button('Retirar')(page);
       await topDialog(page).waitFor();
     },
     press: inDialog('Retirar la oportunidad'),
-  }),
+  },
   'choose what to be told of': onVisit('organizationAlerts', /^PUT \/api\/alerts\/choices$/, {
     press: (page) => main(page).getByRole('checkbox').first().click({ force: true }),
   }),

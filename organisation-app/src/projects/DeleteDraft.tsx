@@ -14,6 +14,7 @@ export function DeleteDraft({ project, onClose }: DeleteDraftProps) {
   const [failure, setFailure] = useState<string | null>(null);
 
   async function confirm() {
+    setFailure(null);
     const problem = await remove();
     if (problem === undefined) return;
     setFailure(problem);
