@@ -16,6 +16,7 @@ import { useMutation, useQueryClient } from '@puente/platform/query';
 import { showToast } from '@puente/platform/ui';
 import { shortDate } from '../dates.ts';
 import { fullNameOf } from './talent-facts.ts';
+import styles from './Talent.module.css';
 
 const tones: Readonly<Record<InvitationStatus, ChipTone>> = {
   sent: 'info',
@@ -55,7 +56,7 @@ function Contact({ student: { email, phone } }: Pick<TalentInvitation, 'student'
   if (email === null)
     return <Text>Verás su correo y su teléfono cuando tu organización esté verificada.</Text>;
   return (
-    <Cluster as="ul" gap={4} aria-label="Contacto">
+    <Cluster as="ul" gap={4} aria-label="Contacto" className={styles.contact}>
       <li>
         <Link href={`mailto:${email}`}>{email}</Link>
       </li>
