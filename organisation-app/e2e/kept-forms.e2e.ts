@@ -2,7 +2,7 @@
 import { call } from '@puente/testing/campaigns/kept-form';
 import { testKeptForms } from '@puente/testing/campaigns/kept-forms';
 import { findRecords } from '../long/page-visits.ts';
-import { keptForms } from './kept-forms.ts';
+import { keptForms, newTitle } from './kept-forms.ts';
 
 testKeptForms({
   forms: keptForms,
@@ -16,7 +16,6 @@ testKeptForms({
       `/api/organizations/${organization}/projects?filters[status][$eq]=draft&pagination[pageSize]=100`,
     ]);
     for (const { id, title } of data)
-      if (title === 'Censo de fuentes que ya no manan')
-        await call(context, url, ['DELETE', `/api/projects/${id}`]);
+      if (title === newTitle) await call(context, url, ['DELETE', `/api/projects/${id}`]);
   },
 });

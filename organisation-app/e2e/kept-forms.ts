@@ -40,13 +40,16 @@ export async function ownProject(
 
 const isOpen = ({ status }: OwnProject): boolean => status === 'new';
 
+/** Of the drafts that are made here. */
+export const newTitle = 'Censo de fuentes que ya no manan';
+
 /** A draft of a project, with a title and a type. */
 export async function newProject(context: BrowserContext, url: string): Promise<number> {
   const { organization } = await findRecords(context);
   const { data } = await call<{ data: { id: number } }>(context, url, [
     'POST',
     '/api/projects',
-    { organization, title: 'Censo de fuentes que ya no manan', type: 'TFG', draft: true },
+    { organization, title: newTitle, type: 'TFG', draft: true },
   ]);
   return data.id;
 }

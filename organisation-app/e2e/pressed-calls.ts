@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import {
   call,
   formWith,
+  opening,
   pressing as button,
   pressingInDialog as inDialog,
   topDialog,
@@ -128,10 +129,7 @@ export const pressedCalls: Readonly<Record<string, PressedCall>> = {
     'Enviar invitación',
   ),
   'take an invitation back': onVisit('talent-invitations', /^DELETE \/api\/talent-invitations\/\d+$/, {
-    open: async (page) => {
-      await button('Retirar')(page);
-      await topDialog(page).waitFor();
-    },
+    open: opening('Retirar'),
     press: inDialog('Retirar la invitación'),
   }),
   'make a list': onVisit('talent-lists', /^POST \/api\/organizations\/\d+\/talent\/lists$/, {
@@ -150,10 +148,7 @@ export const pressedCalls: Readonly<Record<string, PressedCall>> = {
       return `/spaces/organizations/talent?tab=lists&list=${data.id}`;
     },
     call: /^DELETE \/api\/talent-lists\/\d+$/,
-    open: async (page) => {
-      await button('Eliminar lista')(page);
-      await topDialog(page).waitFor();
-    },
+    open: opening('Eliminar lista'),
     press: inDialog('Eliminar la lista'),
   },
   'put a student on a list': onVisit('talentProfile', lists, {
@@ -187,10 +182,7 @@ export const pressedCalls: Readonly<Record<string, PressedCall>> = {
   'delete an opportunity': {
     ...draftOfOpportunity,
     call: /^DELETE \/api\/opportunities\/\d+$/,
-    open: async (page) => {
-      await button('Eliminar borrador')(page);
-      await topDialog(page).waitFor();
-    },
+    open: opening('Eliminar borrador'),
     press: inDialog('Eliminar el borrador'),
   },
   'take an opportunity back': {
@@ -204,10 +196,7 @@ export const pressedCalls: Readonly<Record<string, PressedCall>> = {
       return `/spaces/opportunities/${data.findLast(({ isDraft }) => !isDraft)?.id}/edit`;
     },
     call: /^POST \/api\/opportunities\/\d+\/unpublish$/,
-    open: async (page) => {
-      await button('Retirar')(page);
-      await topDialog(page).waitFor();
-    },
+    open: opening('Retirar'),
     press: inDialog('Retirar la oportunidad'),
   },
   'choose what to be told of': onVisit('organizationAlerts', /^PUT \/api\/alerts\/choices$/, {

@@ -2,9 +2,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { demoPassword } from '@puente/tooling/accounts';
 import {
+  opening,
   pressing as button,
   pressingInDialog as inDialog,
-  topDialog,
   type KeptForm,
 } from '@puente/testing/campaigns/kept-form';
 import { onVisitsOf, sending, type PressedCall } from '@puente/testing/campaigns/pressed-call';
@@ -48,11 +48,7 @@ export const pressedCalls: Readonly<Record<string, PressedCall>> = {
   'report a project': sent('a report of a project', /^POST \/api\/projects\/\d+\/problems$/, 'Enviar aviso'),
   'withdraw an application': sent('a withdrawal', /^POST \/api\/applys\/\d+\/withdraw$/, 'Retirar solicitud'),
   'be told of a search': onVisit('projects', /^(POST|PUT) \/api\/saved-searches/, {
-    open: async (page) => {
-      await button(/^(Avísame|Aviso activado)$/)(page);
-      // It comes a frame after the press.
-      await topDialog(page).waitFor();
-    },
+    open: opening(/^(Avísame|Aviso activado)$/),
     press: inDialog(/^(Activar aviso|Guardar cambios)$/),
   }),
   'be told more often': onVisit('profile-projects', /^PUT \/api\/saved-searches\/\d+$/, {

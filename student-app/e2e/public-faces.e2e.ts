@@ -74,7 +74,7 @@ test.each([
       colorScheme,
     });
     // One who has closed the offered login before.
-    await page.addInitScript(() => sessionStorage.setItem('loginDeclined', 'true'));
+    await page.addInitScript(() => sessionStorage.setItem('loginDeclined', '{}'));
     const asked: string[] = [];
     page.on('request', (request) => {
       if (/\/api\//.test(request.url()) && !later.test(request.url())) asked.push(request.url());

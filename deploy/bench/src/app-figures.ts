@@ -29,7 +29,7 @@ export async function press(page: Page, element: Locator, key: string): Promise<
 
 /**
  * What a page leaves behind each time that it gives way to a page of another app.
- * @param there a link of the header, and the address that it leads to
+ * @param link of the header, which leads to `path`
  */
 export async function leftByVisits(
   browser: Browser,

@@ -1,3 +1,4 @@
+import { opensToEverybody as routeOpensToEverybody } from '@puente/federation/manifest';
 import { type RouteOwner, type ServedApp } from './served-app.ts';
 
 /** Name of the route to which the shell leads a visitor whom a page does not let in. */
@@ -20,8 +21,7 @@ export function landingOf(
 }
 
 /** Whether a visitor without a session may see it. */
-export const opensToEverybody = ({ route: { guard, roles } }: RouteOwner): boolean =>
-  (guard === 'open' || guard === 'offerLogin') && roles === undefined;
+export const opensToEverybody = ({ route }: RouteOwner): boolean => routeOpensToEverybody(route);
 
 /** The same, at one address: behind a path with a parameter only the API knows whether there is something. */
 export const isOnePublicPage = (owner: RouteOwner): boolean =>

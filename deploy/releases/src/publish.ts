@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { manifestNames } from '@puente/contract/manifest-names';
 import { contractVersion } from '@puente/contract/version';
 import { integrityOf } from '@puente/federation/integrity';
-import { manifestOf, type AppManifest } from '@puente/federation/manifest';
+import { manifestOf, opensToEverybody, type AppManifest } from '@puente/federation/manifest';
 import { release, serverBuildSuffix, type Release } from '@puente/federation/release';
 import { z } from 'zod';
 import { ifThere } from './atomic-file.ts';
@@ -159,9 +159,7 @@ function check(
       `${built.app} says that its route ${drawn.name} is drawn on the server, but has no build for the renderer.`,
     );
   }
-  const closed = manifest.routes.find(
-    ({ rendered, guard, roles }) => rendered && ((guard !== 'open' && guard !== 'offerLogin') || roles),
-  );
+  const closed = manifest.routes.find((route) => route.rendered && !opensToEverybody(route));
   if (closed)
     throw new Refusal(
       `${built.app} draws its route ${closed.name} on the server, which is not open to visitors.`,

@@ -115,3 +115,7 @@ export const appManifest = manifestOf();
 export type AppManifest = z.infer<typeof appManifest>;
 export type ManifestRoute = AppManifest['routes'][number];
 export type ManifestMenuEntry = AppManifest['menu'][number];
+
+/** Whether a visitor without a session may see the page of this route. */
+export const opensToEverybody = ({ guard, roles }: Pick<ManifestRoute, 'guard' | 'roles'>): boolean =>
+  (guard === 'open' || guard === 'offerLogin') && roles === undefined;

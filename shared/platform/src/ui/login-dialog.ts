@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { readTab, writeTab } from '../forms/tab-storage.ts';
 
 interface LoginDialog {
   open: boolean;
@@ -17,25 +18,13 @@ export const askLogin = (): void => useLoginDialog.setState({ open: true, offere
 
 /** Over a page that a visitor may read without it (specification §4), until they have closed it once. */
 export function offerLogin(): void {
-  if (!isDeclined()) useLoginDialog.setState({ open: true, offered: true });
+  if (readTab(declined) === null) useLoginDialog.setState({ open: true, offered: true });
 }
 
 export const closeLogin = (): void => useLoginDialog.setState({ open: false });
 
-/** The visitor has closed it. */
+/** The visitor has closed it. Without a storage it is offered again with the next page. */
 export function declineLogin(): void {
   closeLogin();
-  try {
-    sessionStorage.setItem(declined, 'true');
-  } catch {
-    // Without a storage it is offered again with the next page.
-  }
-}
-
-function isDeclined(): boolean {
-  try {
-    return sessionStorage.getItem(declined) !== null;
-  } catch {
-    return false;
-  }
+  writeTab(declined, {});
 }

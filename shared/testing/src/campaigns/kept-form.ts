@@ -30,6 +30,12 @@ export const topDialog = (page: Page) => page.locator('dialog[open]').last();
 export const pressing = (name: string | RegExp) => (page: Page) =>
   page.getByRole('main').getByRole('button', { name }).first().click();
 
+/** Presses a button of the page, and waits for the window that it opens: it may come a frame later. */
+export const opening = (name: string | RegExp) => async (page: Page) => {
+  await pressing(name)(page);
+  await topDialog(page).waitFor();
+};
+
 /** Presses the last button of the window on top with this name. */
 export const pressingInDialog = (name: string | RegExp) => (page: Page) =>
   topDialog(page).getByRole('button', { name }).last().click();
