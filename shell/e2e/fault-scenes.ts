@@ -195,6 +195,7 @@ export const scenes: Record<string, Scene> = {
     afterwards: async (page) => {
       await page.getByRole('dialog').waitFor();
       await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
     },
     quiet: true,
   },

@@ -232,8 +232,9 @@ test.each([320, 1280])('at %d px, in light and in dark, nothing is wrong with an
   await page.getByRole('dialog').locator('p').first().waitFor();
   findings.push(...(await lookOverOnEach(page, 'message', screens)));
   await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.keyboard.press('Escape');
-  await page.mouse.wheel(0, 500);
+  await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
   await page.locator('header[data-stuck]').waitFor();
   await bellOf(page).click();
   await itemsIn(panel).nth(2).waitFor();

@@ -138,7 +138,7 @@ test('the way back to the top gives way to every control, and stays away from fo
 
   await page.goto('/register');
   await untilReady(page);
-  await page.mouse.wheel(0, 600);
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
   await page.locator('header[data-stuck]').waitFor();
   expect(await up.count()).toBe(0);
   await context.close();

@@ -104,6 +104,9 @@ const focusedName = (page: Page) =>
 
 const isOpen = (page: Page) => page.evaluate(() => document.querySelector('dialog[open]') !== null);
 
+/** The press is answered before the window closes. */
+const closed = (page: Page) => page.locator('dialog[open]').waitFor({ state: 'detached' });
+
 test('the person’s own theme wins over the system’s', async () => {
   const { page } = await open({ colorScheme: 'light' });
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -153,7 +156,7 @@ describe('with the keyboard', () => {
     expect([...seen].join()).not.toContain('Elegir provincia');
 
     await page.keyboard.press('Escape');
-    expect(await isOpen(page)).toBe(false);
+    await closed(page);
     expect(await focusedName(page)).toBe('Ver la bienvenida');
   });
 
@@ -163,7 +166,7 @@ describe('with the keyboard', () => {
     expect(await focusedName(page)).toBe('Cancelar');
 
     await page.mouse.click(5, 5);
-    expect(await isOpen(page)).toBe(false);
+    await closed(page);
     expect(await focusedName(page)).toBe('Eliminar el borrador');
   });
 
@@ -194,7 +197,7 @@ describe('with the keyboard', () => {
     expect(await page.getByRole('listbox').count()).toBe(0);
     expect(await isOpen(page)).toBe(true);
     await page.keyboard.press('Escape');
-    expect(await isOpen(page)).toBe(false);
+    await closed(page);
   });
 
   test('a menu opens, is walked with Tab, closes with Escape and closes when it is left', async () => {

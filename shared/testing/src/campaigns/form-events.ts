@@ -134,9 +134,13 @@ async function back(filled: Filled): Promise<{ page: Page; lost: string[] }> {
   return { page: filled.page, lost: await filled.lost(filled.page) };
 }
 
+/** One after another: a window asks another one, or the one below it comes to the front. */
 async function closeDialogs(page: Page): Promise<void> {
-  for (let closed = 0; closed < 3 && (await page.locator('dialog[open]').count()) > 0; closed++)
+  const windows = page.locator('dialog[open]');
+  for (let open = await windows.count(); open > 0; open--) {
     await page.keyboard.press('Escape');
+    await windows.nth(open - 1).waitFor({ state: 'detached' });
+  }
 }
 
 /** @returns what was noted and does not come to stand in the form within some seconds */
