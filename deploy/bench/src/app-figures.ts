@@ -27,6 +27,17 @@ export async function press(page: Page, element: Locator, key: string): Promise<
   await page.keyboard.press(key);
 }
 
+/** A press of the mouse, likewise. */
+export async function pressWithMouse(page: Page, element: Locator): Promise<void> {
+  await element.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const box = await element.boundingBox();
+  if (!box) throw new Error('what is to be pressed is not on the screen');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForTimeout(1000);
+  await page.mouse.down();
+  await page.mouse.up();
+}
+
 /**
  * What a page leaves behind each time that it gives way to a page of another app.
  * @param link of the header, which leads to `path`

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { launchMeasuredBrowser } from '@puente/testing/browser';
 import type { ProductUnderTest } from '@puente/testing/product-under-test';
 import type { DeskApplication } from '@puente/contract/entities/desk';
-import { figure, leftByVisits, leftRows, openAs, press, slowerCpu } from './app-figures.ts';
+import { figure, leftByVisits, leftRows, openAs, press, pressWithMouse, slowerCpu } from './app-figures.ts';
 import { type InMemory, interactionTimes, watchInteractions } from './page-figures.ts';
 import { median, table } from './statistics.ts';
 
@@ -81,7 +81,7 @@ async function moves(browser: Browser, url: string): Promise<number[]> {
     await press(page, firstCard(page), 'j');
     await page.waitForTimeout(300);
     await page.evaluate(() => {
-      const chosen = document.activeElement?.closest('li');
+      const chosen = document.activeElement?.closest('[role=listitem]');
       const painted = new Promise<number>((resolve) => {
         let pressed = 0;
         document.addEventListener('keydown', ({ timeStamp }) => (pressed ||= timeStamp), { capture: true });
@@ -116,7 +116,7 @@ async function interactions(browser: Browser, url: string): Promise<number[]> {
     await page.keyboard.press(key);
     await page.waitForTimeout(1200);
   }
-  await firstCard(page).click();
+  await pressWithMouse(page, firstCard(page));
   await page.getByRole('dialog').waitFor();
   await page.waitForTimeout(500);
   await page.keyboard.press('Escape');

@@ -86,7 +86,7 @@ function WorkingDesk({ project, applications }: WorkingDeskProps) {
     () => applications.filter((application) => matchesFilters(application, filters)),
     [applications, filters],
   );
-  const columns = useMemo(() => columnsOf(shown), [shown]);
+  const columns = useMemo(() => columnsOf(shown, applications), [shown, applications]);
   const byId = useMemo(
     () => new Map(applications.map((application) => [application.id, application])),
     [applications],

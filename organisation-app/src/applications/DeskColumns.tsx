@@ -1,11 +1,11 @@
-import { memo, useState } from 'react';
+import { type CSSProperties, memo, useState } from 'react';
 import { applicationMoves, type Status, statuses } from '@puente/contract/constants/statuses';
 import type { DeskApplication } from '@puente/contract/entities/desk';
 import type { ApplicationId } from '@puente/contract/ids';
 import { Heading } from '@puente/design-system/heading';
 import { LinkProvider, type LinkComponentProps } from '@puente/design-system/link';
 import { DeskCard, type CardActions } from './DeskCard.tsx';
-import type { Column } from './desk-view.ts';
+import type { Column, Group } from './desk-view.ts';
 import styles from './Desk.module.css';
 
 interface DeskColumnsProps {
@@ -25,7 +25,7 @@ export function DeskColumns({ columns, layout, chosen, open, dragged, onDrop, ac
   const takes = (to: Status): boolean => dragged.some(({ status }) => applicationMoves[status].includes(to));
   return (
     <div className={styles.columns} data-layout={layout}>
-      {columns.map(({ status, applications }) => (
+      {columns.map(({ status, count, groups }) => (
         // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping has its equals in the menu and in the keys
         <section
           key={status}
@@ -46,39 +46,70 @@ export function DeskColumns({ columns, layout, chosen, open, dragged, onDrop, ac
           }}
         >
           <Heading level={2} size="sm" id={`column-${status}`} className={styles.columnName}>
-            {statuses[status]} <span className={styles.count}>{applications.length}</span>
+            {statuses[status]} <span className={styles.count}>{count}</span>
           </Heading>
-          <Cards applications={applications} chosen={chosen} open={open} actions={actions} />
+          <Cards groups={groups} chosen={chosen} open={open} actions={actions} />
         </section>
       ))}
     </div>
   );
 }
 
-interface CardsProps extends Pick<DeskColumnsProps, 'chosen' | 'open' | 'actions'> {
-  applications: readonly DeskApplication[];
-}
+type CardState = Pick<DeskColumnsProps, 'chosen' | 'open' | 'actions'>;
 
 /** Drawn again only when one of them changes, not when something is dragged over their column. */
-const Cards = memo(function Cards({ applications, chosen, open, actions }: CardsProps) {
-  if (applications.length === 0) return <p className={styles.none}>Ninguna</p>;
+const Cards = memo(function Cards({ groups, ...state }: CardState & Pick<Column, 'groups'>) {
+  if (groups.length === 0) return <p className={styles.none}>Ninguna</p>;
   return (
     <LinkProvider component={PlainLink}>
-      <ul data-plain="" className={styles.cards}>
-        {applications.map((application) => (
-          <li key={application.id}>
-            <DeskCard
-              application={application}
-              chosen={chosen.has(application.id)}
-              current={application.id === open}
-              actions={actions}
-            />
-          </li>
+      {/* Not <ul>: its items could not stand in groups. */}
+      <div role="list" className={styles.cards}>
+        {groups.map(({ key, applications }) => (
+          <CardGroup key={key} applications={applications} {...state} />
         ))}
-      </ul>
+      </div>
     </LinkProvider>
   );
 });
+
+type CardGroupProps = CardState & Pick<Group, 'applications'>;
+
+const CardGroup = memo(function CardGroup({ applications, chosen, open, actions }: CardGroupProps) {
+  return (
+    <div
+      className={styles.group}
+      data-keep-clear=""
+      style={{ '--cards': applications.length } as CSSProperties}
+    >
+      {applications.map((application) => (
+        <div key={application.id} role="listitem">
+          <DeskCard
+            application={application}
+            chosen={chosen.has(application.id)}
+            current={application.id === open}
+            actions={actions}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}, looksTheSame);
+
+/** Whether a group shows what it showed: a move changes two of fifty groups. */
+function looksTheSame(before: CardGroupProps, after: CardGroupProps): boolean {
+  return (
+    before.actions === after.actions &&
+    before.applications.length === after.applications.length &&
+    before.applications.every((application, place) => {
+      const { id } = application;
+      return (
+        application === after.applications[place] &&
+        before.chosen.has(id) === after.chosen.has(id) &&
+        (before.open === id) === (after.open === id)
+      );
+    })
+  );
+}
 
 /** The router's link is drawn at each change of the address: five hundred of them at each step from one application to the next. */
 function PlainLink({ children, ...rest }: LinkComponentProps) {

@@ -55,9 +55,28 @@ it.each([
 });
 
 it('has a column for each status of an organisation, and for what ended otherwise only if there is some', () => {
-  const names = (applications: DeskApplication[]) => columnsOf(applications).map(({ status }) => status);
+  const names = (applications: DeskApplication[]) =>
+    columnsOf(applications, applications).map(({ status }) => status);
   expect(names([])).toEqual(['new', 'preselected', 'selected', 'notSelected', 'rejected']);
   expect(names([one({ status: 'unavailable' })])).toContain('unavailable');
+});
+
+it('keeps the groups of a column as they are when an application leaves it, and when a new one comes', () => {
+  const all = Array.from({ length: 25 }, (_, place) => one({ id: (25 - place) as DeskApplication['id'] }));
+  const groups = (shown: DeskApplication[]) =>
+    columnsOf(shown, shown)[0]?.groups.map(({ key, applications }) => [
+      key,
+      applications.map(({ id }) => id),
+    ]);
+  const [newest, middle, oldest] = groups(all) ?? [];
+  expect([newest?.[0], middle?.[0], oldest?.[0]]).toEqual([2, 1, 0]);
+  expect(oldest?.[1]).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+  const come = one({ id: 26 as DeskApplication['id'] });
+  expect(groups([come, ...all])?.slice(1)).toEqual([middle, oldest]);
+  const moved = all.map((application) =>
+    application.id === 15 ? { ...application, status: 'preselected' as const } : application,
+  );
+  expect(groups(moved)).toEqual([newest, [1, [20, 19, 18, 17, 16, 14, 13, 12, 11]], oldest]);
 });
 
 it('offers what the applications have, the most frequent first', () => {

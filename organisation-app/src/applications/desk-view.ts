@@ -76,21 +76,43 @@ export function matchesFilters(application: DeskApplication, filters: DeskFilter
   );
 }
 
-export interface Column {
-  status: Status;
+/** Cards that the browser draws together, or passes over together while they are out of sight. */
+export interface Group {
+  /** Stays as it is when applications come or move, so that no card is built anew because of another one. */
+  key: number;
   applications: readonly DeskApplication[];
 }
 
-/** The applications that are shown, by status. Those without an answer of the organisation come last, if there are some. */
-export function columnsOf(applications: readonly DeskApplication[]): Column[] {
-  const of = (status: Status): Column => ({
-    status,
-    applications: applications.filter((application) => application.status === status),
-  });
-  return [
-    ...columnStatuses.map(of),
-    ...endedStatuses.map(of).filter((column) => column.applications.length > 0),
-  ];
+export interface Column {
+  status: Status;
+  count: number;
+  groups: readonly Group[];
+}
+
+/** About as many as a screen shows. */
+const groupSize = 10;
+
+/**
+ * The applications that are shown, by status and in groups. Those without an answer of the organisation come last, if there
+ * are some.
+ * @param all the newest first: a group is a stretch of them, counted from the oldest, so that a new one changes one group
+ */
+export function columnsOf(shown: readonly DeskApplication[], all: readonly DeskApplication[]): Column[] {
+  const groupOf = new Map(all.map(({ id }, place) => [id, Math.floor((all.length - 1 - place) / groupSize)]));
+  const of = (status: Status): Column => {
+    const applications = shown.filter((application) => application.status === status);
+    const groups = new Map<number, DeskApplication[]>();
+    for (const application of applications) {
+      const key = groupOf.get(application.id) ?? 0;
+      groups.set(key, [...(groups.get(key) ?? []), application]);
+    }
+    return {
+      status,
+      count: applications.length,
+      groups: [...groups].map(([key, members]) => ({ key, applications: members })),
+    };
+  };
+  return [...columnStatuses.map(of), ...endedStatuses.map(of).filter(({ count }) => count > 0)];
 }
 
 export interface Choice {

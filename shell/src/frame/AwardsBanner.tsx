@@ -3,6 +3,7 @@ import type { Banner } from '@puente/contract/entities/content';
 import { IconButton } from '@puente/design-system/button';
 import { Icon } from '@puente/design-system/icon';
 import { Link } from '@puente/design-system/link';
+import { usePageMark } from '@puente/design-system/page-mark';
 import { useLocation } from '@puente/platform/router';
 import { useManifests } from '../routing/ManifestsContext.tsx';
 import { focusPage } from './arrival.ts';
@@ -16,7 +17,9 @@ export function AwardsBanner({ banner }: { banner: Banner }) {
   const link = linkOf(banner.link, useManifests());
   const id = useId();
   const edition = editionOf(banner);
-  if (isHiddenOn(banner, pathname) || closed === edition || wasClosed(edition)) return null;
+  const hidden = isHiddenOn(banner, pathname) || closed === edition || wasClosed(edition);
+  usePageMark('banner', !hidden);
+  if (hidden) return null;
 
   const close = () => {
     rememberClosed(edition);

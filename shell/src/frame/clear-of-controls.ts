@@ -1,13 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { onceIdle } from '../when-idle.ts';
 
-const controls = ['main', 'footer']
-  .flatMap((part) =>
-    ['a[href]', 'button', 'input', 'select', 'textarea', 'label', 'summary', '[data-keep-clear]'].map(
-      (tag) => `${part} ${tag}`,
-    ),
-  )
-  .join();
+/** What is to be kept clear as a whole stands for the controls in it. */
+const controls =
+  ':is(main, footer) :is(a[href], button, input, select, textarea, label, summary, [data-keep-clear]):not([data-keep-clear] *)';
+
+/** Over a form it would lie over what is being filled in. */
+const forms = '#main form:not([role=search])';
 
 /** Distance in pixels that what floats keeps from a control. */
 const clearance = 4;
@@ -34,28 +33,37 @@ export function useClearOfControls(floating: RefObject<HTMLElement | null>): boo
             if (isIntersecting) below.add(target);
             else below.delete(target);
           }
-          setClear(below.size === 0);
+          setClear(below.size === 0 && !document.querySelector(forms));
         },
         { rootMargin: openingOf(element) },
       );
     let watching = watch();
-    // Those that are watched already stay so, and those that have gone are told as no longer there.
-    const watchControls = () => {
-      for (const control of document.querySelectorAll(controls)) watching.observe(control);
+    const watchControls = (part: ParentNode) => {
+      for (const control of part.querySelectorAll(controls)) watching.observe(control);
     };
-    watchControls();
+    watchControls(document);
     const watchAnew = () => {
       watching.disconnect();
       below.clear();
       watching = watch();
-      watchControls();
+      watchControls(document);
     };
     window.addEventListener('resize', watchAnew);
-    // Once the page has nothing else to do: an answer to the user comes first.
+    // Once the page has nothing else to do: an answer to the user comes first. What has gone is told as no longer there.
     let cancel: (() => void) | undefined;
-    const additions = new MutationObserver(() => {
+    const added = new Set<Element>();
+    const watchAdded = () => {
+      for (const part of added) {
+        if (part.matches(controls)) watching.observe(part);
+        watchControls(part);
+      }
+      added.clear();
+    };
+    const additions = new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) if (node instanceof Element) added.add(node);
       cancel?.();
-      cancel = onceIdle(watchControls, latest);
+      cancel = onceIdle(watchAdded, latest);
     });
     const main = document.getElementById('main');
     if (main) additions.observe(main, { childList: true, subtree: true });

@@ -7,6 +7,7 @@ import { Heading } from '@puente/design-system/heading';
 import { Stack } from '@puente/design-system/layout';
 import { ButtonLink, Link } from '@puente/design-system/link';
 import { Notice } from '@puente/design-system/notice';
+import { usePageMark } from '@puente/design-system/page-mark';
 import { Skeleton } from '@puente/design-system/skeleton';
 import { StatusChip } from '@puente/design-system/status';
 import { href } from '@puente/platform/links';
@@ -30,9 +31,15 @@ export function ApplicationStanding({ project }: { project: Project }) {
   if (!isStudent) return null;
   if (application.isPending) return <Skeleton lines={1} />;
   // When it is unknown whether there is an application, the next page or the API will tell.
+  return <WayToApply project={project} begun={application.data != null} />;
+}
+
+/** On a phone it is a bar at the lower edge of the window. */
+function WayToApply({ project, begun }: { project: Project; begun: boolean }) {
+  usePageMark('bar');
   return (
     <ButtonLink href={href('projectApply', { id: project.id })}>
-      {application.data ? 'Terminar mi solicitud' : 'Solicitar proyecto'}
+      {begun ? 'Terminar mi solicitud' : 'Solicitar proyecto'}
     </ButtonLink>
   );
 }

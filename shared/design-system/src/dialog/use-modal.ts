@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
+import { markPage } from '../page-mark/index.ts';
 
 /** Opens and closes a <dialog> as `open` says, and turns each way of leaving it into one `onClose`. */
 export function useModal(
@@ -14,11 +15,13 @@ export function useModal(
     if (!open || element === null) return;
     const opener = document.activeElement;
     const listening = listen(element, () => askToClose());
+    const forget = markPage('modal');
     element.showModal();
     firstFocus(element)?.focus();
     return () => {
       listening.abort();
       element.close();
+      forget();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
       if (document.activeElement === document.body) focusPage();
     };

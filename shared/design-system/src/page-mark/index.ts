@@ -1,0 +1,1 @@
+export { markPage, type PageMark, usePageMark } from './page-mark.ts';
