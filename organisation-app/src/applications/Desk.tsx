@@ -119,8 +119,13 @@ function WorkingDesk({ project, applications }: WorkingDeskProps) {
     // Before they are moved away: focus would be nowhere.
     const next = goesOn ? nextAfter(new Set(ids)) : null;
     clear();
-    void move(ids, to, words);
-    walkTo(next);
+    // Before its card goes: a page that loses the element in focus is reckoned twice. A window that is still open forbids it.
+    if (open === null) focusApplication(next);
+    // The press is answered by that; the card follows.
+    setTimeout(() => {
+      void move(ids, to, words);
+      walkTo(next);
+    });
     // Dragging gives focus to nothing; from here on it goes with the card.
     if (dropped !== null) requestAnimationFrame(() => focusApplication(dropped));
   }

@@ -18,16 +18,16 @@ export const focusedApplication = (): ApplicationId | null => applicationOf(docu
 /** The application that stands `steps` after this one; the first one where there is none to begin with. */
 export function neighbour(of: ApplicationId | null, steps: 1 | -1): ApplicationId | null {
   const all = cards();
-  const place = all.findIndex((card) => idOf(card) === of);
+  const place = all.findIndex((card) => card.dataset.application === String(of));
   if (place === -1) return idOf(all[0]);
   return idOf(all[place + steps]);
 }
 
 /** The first application after these that is none of them: where one goes on when they are moved away. */
 export function nextAfter(moved: ReadonlySet<ApplicationId>): ApplicationId | null {
-  const all = cards().flatMap((card) => idOf(card) ?? []);
-  const place = all.findIndex((id) => moved.has(id));
-  return all.slice(Math.max(place, 0)).find((id) => !moved.has(id)) ?? null;
+  const all = cards();
+  const isMoved = (card: HTMLElement) => moved.has(Number(card.dataset.application) as ApplicationId);
+  return idOf(all.slice(Math.max(all.findIndex(isMoved), 0)).find((card) => !isMoved(card)));
 }
 
 /** Shows where in the list one is. */
