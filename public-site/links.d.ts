@@ -5,7 +5,9 @@ declare module '@puente/platform/links' {
   interface AppRoutes {
     'public-site': {
       accessibility: '/accesibilidad';
+      awards: '/awards';
       blog: '/blog';
+      campaign: '/campanas/:code';
       contact: '/contacto';
       cookies: '/cookies';
       faq: '/preguntas-frecuentes';

@@ -10,8 +10,11 @@ import manifest from '../app.manifest.json' with { type: 'json' };
 const started = productForJourneys({ ownRenderer: true });
 
 const post = '/blog/como-elegir-el-tema-de-tu-tfg';
+const campaign = '/campanas/emprende-tfg';
 const rendered = manifest.routes.flatMap((route) =>
-  'rendered' in route ? [route.path.replace('/blog/:slug', post)] : [],
+  'rendered' in route
+    ? [route.path.replace('/blog/:slug', post).replace('/campanas/:code', campaign)]
+    : [],
 );
 
 const untilDrawn = (path: string) => drawnHtml(started.product.url, path);

@@ -1,8 +1,10 @@
-import { faqQueries, pageQueries, postQueries } from '@puente/client/content';
+import { campaignQueries, faqQueries, pageQueries, postQueries } from '@puente/client/content';
 import { openDataQueries } from '@puente/client/open-data';
 import * as studentQueries from '@puente/client/student-queries';
 import { definePages } from '@puente/platform/pages';
+import { awardedWorks, enteredWorks } from './awards/awards-data.ts';
 import { postPage, postSearch } from './blog/search.ts';
+import { prefetchCampaign } from './campaigns/campaign-data.ts';
 import { latestProjects } from './home/latest-projects.ts';
 
 export default definePages('public-site', {
@@ -13,12 +15,28 @@ export default definePages('public-site', {
       void queryClient.prefetchQuery(latestProjects());
     },
   },
-  students: { load: () => import(/* webpackChunkName: "students" */ './audiences/StudentsPage.tsx') },
+  students: {
+    load: () => import(/* webpackChunkName: "students" */ './audiences/StudentsPage.tsx'),
+    prefetch: ({ queryClient }) => void queryClient.prefetchQuery(campaignQueries.list()),
+  },
   organizations: {
     load: () => import(/* webpackChunkName: "organizations" */ './audiences/OrganizationsPage.tsx'),
   },
   universities: {
     load: () => import(/* webpackChunkName: "universities" */ './audiences/UniversitiesPage.tsx'),
+    prefetch: ({ queryClient }) => void queryClient.prefetchQuery(campaignQueries.list()),
+  },
+  campaign: {
+    load: () => import(/* webpackChunkName: "campaign" */ './campaigns/CampaignPage.tsx'),
+    prefetch: ({ params, queryClient }) => void prefetchCampaign(queryClient, params.code ?? ''),
+  },
+  awards: {
+    load: () => import(/* webpackChunkName: "awards" */ './awards/AwardsPage.tsx'),
+    prefetch: ({ queryClient }) => {
+      void queryClient.prefetchQuery(pageQueries.bySlug('premios'));
+      void queryClient.prefetchQuery(awardedWorks());
+      void queryClient.prefetchQuery(enteredWorks());
+    },
   },
   legalNotice: { load: () => import(/* webpackChunkName: "legalNotice" */ './legal/LegalNoticePage.tsx') },
   privacy: { load: () => import(/* webpackChunkName: "privacy" */ './legal/PrivacyPage.tsx') },

@@ -31,7 +31,7 @@ const withProduct =
 const benches: Record<string, { title: string; run: Bench }> = {
   pages: {
     title:
-      'Pages: 4x slower CPU, 1.6 Mbps, 150 ms; medians of nine alternating runs against a monolith of the same sources, with the hints and early answers of the same edge and without',
+      'Pages: 4x slower CPU, 1.6 Mbps, 150 ms; medians of seven alternating runs against a monolith of the same sources, with the hints and early answers of the same edge and without',
     run: withProduct(benchPages),
   },
   interactions: {

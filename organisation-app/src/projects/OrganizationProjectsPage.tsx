@@ -1,18 +1,23 @@
 import { useRef } from 'react';
+import type { OrganizationId } from '@puente/contract/ids';
 import { PageHeader } from '@puente/design-system/heading';
 import { Cluster, Container, Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
 import { KeywordSearch } from '@puente/design-system/lists';
+import { SkeletonList } from '@puente/design-system/skeleton';
+import { VisuallyHidden } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { useListSearch } from '@puente/platform/lists';
+import { useQuery } from '@puente/platform/query';
 import { useSearchParams } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';
+import { useBriefWait } from '@puente/platform/ui';
 import { UnreadAlerts } from '../alerts/UnreadAlerts.tsx';
 import { OrganizationChoice } from '../organization/OrganizationChoice.tsx';
 import { organizationShown } from '../organization/organization-shown.ts';
 import { OwnProjectResults } from './OwnProjectResults.tsx';
 import { OwnProjectStatuses } from './OwnProjectStatuses.tsx';
-import { ownProjectSearch } from './own-project-search.ts';
+import { ownProjectSearch, waitingWork } from './own-project-search.ts';
 import { WaitingNotice } from './WaitingNotice.tsx';
 import styles from './OwnProjects.module.css';
 
@@ -21,9 +26,6 @@ export default function OrganizationProjectsPage() {
   const user = useUser();
   const [address] = useSearchParams();
   const organization = organizationShown(address, user);
-  const controls = useListSearch(ownProjectSearch, { keeps: ['organization'] });
-  const results = useRef<HTMLElement>(null);
-
   if (!organization) return null;
   return (
     <Container>
@@ -54,16 +56,35 @@ export default function OrganizationProjectsPage() {
       />
       <Stack gap={5} className={styles.parts}>
         <OrganizationChoice shown={organization.id} />
-        <WaitingNotice key={organization.id} organization={organization.id} />
-        <KeywordSearch
-          title="Buscar en mis proyectos"
-          placeholder="Palabras del título"
-          q={controls.search.chosen.q?.[0] ?? ''}
-          onSearch={(q) => controls.type('q', q)}
-        />
-        <OwnProjectStatuses organization={organization.id} controls={controls} />
-        <OwnProjectResults organization={organization.id} controls={controls} region={results} />
+        <OwnProjects key={organization.id} organization={organization.id} />
       </Stack>
     </Container>
+  );
+}
+
+function OwnProjects({ organization }: { organization: OrganizationId }) {
+  const controls = useListSearch(ownProjectSearch, { keeps: ['organization'] });
+  const results = useRef<HTMLElement>(null);
+  // What wants doing first would push the rest down under the reader's eyes; a moment is worth that.
+  const waits = useBriefWait(useQuery(waitingWork(organization)).isPending);
+  if (waits)
+    return (
+      <>
+        <VisuallyHidden role="status">Cargando tus proyectos</VisuallyHidden>
+        <SkeletonList count={3} />
+      </>
+    );
+  return (
+    <>
+      <WaitingNotice organization={organization} />
+      <KeywordSearch
+        title="Buscar en mis proyectos"
+        placeholder="Palabras del título"
+        q={controls.search.chosen.q?.[0] ?? ''}
+        onSearch={(q) => controls.type('q', q)}
+      />
+      <OwnProjectStatuses organization={organization} controls={controls} />
+      <OwnProjectResults organization={organization} controls={controls} region={results} />
+    </>
   );
 }

@@ -6,10 +6,10 @@ import { NothingFound, PageGone, Results } from '@puente/design-system/lists';
 import { Text, VisuallyHidden } from '@puente/design-system/text';
 import { useNewPageFocus, type ListControls } from '@puente/platform/lists';
 import { useQuery } from '@puente/platform/query';
-import { useBriefWait, useReady } from '@puente/platform/ui';
+import { useReady } from '@puente/platform/ui';
 import { NoOwnProjects } from './NoOwnProjects.tsx';
 import { OwnProjectCard } from './OwnProjectCard.tsx';
-import { ownProjectPage, ownProjectSearch, projectCount, waitingWork } from './own-project-search.ts';
+import { ownProjectPage, ownProjectSearch, projectCount } from './own-project-search.ts';
 
 interface OwnProjectResultsProps {
   organization: OrganizationId;
@@ -20,24 +20,21 @@ interface OwnProjectResultsProps {
 export function OwnProjectResults({ organization, controls, region }: OwnProjectResultsProps) {
   const { search, chips, clear, sortBy, pageHref } = controls;
   const list = useQuery(ownProjectPage(organization, search));
-  // What stands above the list would push it down under the reader's eyes; a moment is worth that.
-  const waits = useBriefWait(useQuery(waitingWork(organization)).isPending);
-  const isWaiting = waits || list.isPending;
-  useReady(!isWaiting);
+  useReady(!list.isPending);
   useNewPageFocus(search, region);
   const card = useCallback((project: OwnProject) => <OwnProjectCard project={project} />, []);
   const { data } = list;
 
   return (
     <>
-      <VisuallyHidden role="status">{isWaiting && 'Cargando tus proyectos'}</VisuallyHidden>
+      <VisuallyHidden role="status">{list.isPending && 'Cargando tus proyectos'}</VisuallyHidden>
       <Results
         region={region}
         status={data && projectCount(data.meta.pagination.total)}
         sort={{ options: ownProjectSearch.sorts, value: search.sort, onSort: sortBy }}
         active={{ chips, onClear: clear }}
         found={data && { items: data.data, ...data.meta.pagination }}
-        waiting={isWaiting}
+        waiting={list.isPending}
         failure={
           list.error && !data
             ? { title: 'No hemos podido cargar tus proyectos', message: messageOf(list.error) }

@@ -13,10 +13,12 @@ interface StaffTextProps {
   slug: string;
   /** What the owner has to supply, said in its place in development; in production there is nothing. */
   pending: string;
+  /** What visitors read in its place until then, if there is something true to say. */
+  meanwhile?: string;
 }
 
 /** A text that staff keep. Nobody else can write it: it speaks of people and facts. */
-export function StaffText({ slug, pending }: StaffTextProps) {
+export function StaffText({ slug, pending, meanwhile }: StaffTextProps) {
   const page = useQuery(pageQueries.bySlug(slug));
   useReady(!page.isPending);
 
@@ -34,7 +36,7 @@ export function StaffText({ slug, pending }: StaffTextProps) {
   if (!page.data || page.data.content === '')
     return (
       <p>
-        <OwnerSupplied value={{ pending }} />
+        {meanwhile} <OwnerSupplied value={{ pending }} />
       </p>
     );
   return (

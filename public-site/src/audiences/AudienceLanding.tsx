@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Heading } from '@puente/design-system/heading';
 import { Container } from '@puente/design-system/layout';
 import { useReady } from '@puente/platform/ui';
@@ -9,8 +10,14 @@ import { LandingHero } from './LandingHero.tsx';
 import { StepList } from './StepList.tsx';
 import styles from './AudienceLanding.module.css';
 
+interface AudienceLandingProps {
+  content: AudienceContent;
+  /** What only this audience has, before its questions. */
+  children?: ReactNode;
+}
+
 /** The page of one audience: what they get, how it works, what they ask, and the way in. */
-export function AudienceLanding({ content }: { content: AudienceContent }) {
+export function AudienceLanding({ content, children }: AudienceLandingProps) {
   useReady(true);
   return (
     <>
@@ -31,6 +38,7 @@ export function AudienceLanding({ content }: { content: AudienceContent }) {
           <StepList steps={content.steps.items} />
         </Container>
       </section>
+      {children}
       <section className={styles.section} aria-labelledby="questions">
         <Container>
           <div className={styles.questions}>

@@ -3,14 +3,14 @@ import type { Project } from '@puente/contract/entities/project';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { Heading } from '@puente/design-system/heading';
 import { Icon } from '@puente/design-system/icon';
-import { Container, Grid } from '@puente/design-system/layout';
+import { Container } from '@puente/design-system/layout';
 import { ButtonLink, Link } from '@puente/design-system/link';
 import { Retry } from '@puente/design-system/retry';
 import { SkeletonList } from '@puente/design-system/skeleton';
 import { VisuallyHidden } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { latestCount } from './latest-projects.ts';
-import { LatestProjectCard } from './LatestProjectCard.tsx';
+import { ProjectCards } from './ProjectCards.tsx';
 import section from './Section.module.css';
 import styles from './LatestProjects.module.css';
 
@@ -60,18 +60,6 @@ export function LatestProjects({ projects, failure, retrying, onRetry }: LatestP
       </div>
     );
   }
-}
-
-function ProjectCards({ projects }: { projects: readonly Project[] }) {
-  return (
-    <Grid as="ul" min="18rem">
-      {projects.map((project) => (
-        <li key={project.id} className={styles.item}>
-          <LatestProjectCard project={project} />
-        </li>
-      ))}
-    </Grid>
-  );
 }
 
 function NoProjects() {

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { ApiError } from '@puente/client/api-error';
 import { campaignQueries } from '@puente/client/content';
 import * as studyQueries from '@puente/client/study-queries';
-import { programs, universityCodes } from '@puente/contract/constants/programs';
+import { campaignOf } from '@puente/contract/campaign-of';
+import { universityCodes } from '@puente/contract/constants/programs';
 import type { Campaign } from '@puente/contract/entities/program';
 import { useQuery, useQueryClient } from '@puente/platform/query';
 
@@ -29,9 +30,8 @@ export interface LinkedCampaign {
 }
 
 /**
- * The running campaign that an address names: by its own code, or by that of one of its programs, as `udc` or `ecoembes`.
- * An unknown or ended campaign, or one that cannot be loaded, counts as none: the page works without it, and
- * before it is there.
+ * The running campaign that an address names. One that cannot be loaded counts as none: the page works without it, and before
+ * it is there.
  */
 export function useCampaign(code: string | null): LinkedCampaign {
   const queryClient = useQueryClient();
@@ -63,10 +63,4 @@ export function useCampaign(code: string | null): LinkedCampaign {
       return found;
     },
   };
-}
-
-function campaignOf(code: string | null, campaigns: readonly Campaign[] | undefined): Campaign | null {
-  if (code === null) return null;
-  const name = Object.hasOwn(programs, code) ? programs[code as keyof typeof programs] : null;
-  return campaigns?.find((one) => one.active && (one.code === code || one.name === name)) ?? null;
 }

@@ -28,6 +28,7 @@ const pageData = [
   ['accesibilidad', 'Declaración de accesibilidad'],
   ['equipo', 'Equipo'],
   ['una-empresa-social', 'Una empresa social'],
+  ['premios', 'Premios'],
 ] as const;
 
 /** What the platform cannot do without: campaigns, programs and the pages of the site. */

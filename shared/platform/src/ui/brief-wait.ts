@@ -10,6 +10,8 @@ const longest = 1500;
  */
 export function useBriefWait(pending: boolean): boolean {
   const [isOver, setOver] = useState(false);
+  // What failed may be asked for again by the part of the page that comes then: it does not go away for that.
+  if (!pending && !isOver) setOver(true);
   useEffect(() => {
     if (!pending) return;
     const timer = setTimeout(() => setOver(true), longest);

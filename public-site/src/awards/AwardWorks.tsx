@@ -1,0 +1,72 @@
+import { messageOf } from '@puente/client/api-error';
+import type { Work } from '@puente/contract/entities/work';
+import { Card, CardBody, CardTitle } from '@puente/design-system/card';
+import { Chip } from '@puente/design-system/chip';
+import { Heading } from '@puente/design-system/heading';
+import { Cluster, Grid, Stack } from '@puente/design-system/layout';
+import { Retry } from '@puente/design-system/retry';
+import { SkeletonList } from '@puente/design-system/skeleton';
+import { Text } from '@puente/design-system/text';
+import { href } from '@puente/platform/links';
+import type { UseQueryResult } from '@puente/platform/query';
+import styles from './AwardWorks.module.css';
+
+interface AwardWorksProps {
+  works: UseQueryResult<{ data: Work[] }>;
+  id: string;
+  title: string;
+  /** What is said while there is none. */
+  none: string;
+}
+
+export function AwardWorks({ works, id, title, none }: AwardWorksProps) {
+  return (
+    <Stack as="section" gap={4} aria-labelledby={id}>
+      <Heading level={2} id={id}>
+        {title}
+      </Heading>
+      {content()}
+    </Stack>
+  );
+
+  function content() {
+    if (works.isPending) return <SkeletonList count={2} />;
+    if (works.isError)
+      return (
+        <Retry
+          place="section"
+          title="No hemos podido cargar los trabajos"
+          message={messageOf(works.error)}
+          busy={works.isFetching}
+          onRetry={() => void works.refetch()}
+        />
+      );
+    if (works.data.data.length === 0) return <Text tone="muted">{none}</Text>;
+    return (
+      <Grid as="ul" min="18rem">
+        {works.data.data.map((work) => (
+          <li key={work.id}>
+            <WorkOfAwards work={work} />
+          </li>
+        ))}
+      </Grid>
+    );
+  }
+}
+
+function WorkOfAwards({ work: { id, title, summary, sector, awarded } }: { work: Work }) {
+  return (
+    <Card interactive>
+      <CardTitle level={3} href={href('work', { id })}>
+        {title}
+      </CardTitle>
+      <CardBody>
+        <p className={styles.summary}>{summary}</p>
+        <Cluster gap={2}>
+          {awarded && <Chip tone="accent">Premiado</Chip>}
+          {sector !== null && <Chip>{sector}</Chip>}
+        </Cluster>
+      </CardBody>
+    </Card>
+  );
+}

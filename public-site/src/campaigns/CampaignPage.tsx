@@ -1,0 +1,60 @@
+import { messageOf } from '@puente/client/api-error';
+import { campaignQueries } from '@puente/client/content';
+import { campaignOf } from '@puente/contract/campaign-of';
+import type { Campaign } from '@puente/contract/entities/program';
+import { EmptyState } from '@puente/design-system/empty-state';
+import { Container } from '@puente/design-system/layout';
+import { ButtonLink } from '@puente/design-system/link';
+import { Retry } from '@puente/design-system/retry';
+import { Skeleton } from '@puente/design-system/skeleton';
+import { href } from '@puente/platform/links';
+import { useQuery } from '@puente/platform/query';
+import { useParams } from '@puente/platform/router';
+import { usePageHead, useReady } from '@puente/platform/ui';
+import { CampaignView } from './CampaignView.tsx';
+import { headOf } from './campaign-head.ts';
+
+/** /campanas/:code: a regional or corporate campaign (specification §1, §9). */
+export default function CampaignPage() {
+  const { code = '' } = useParams();
+  const campaigns = useQuery(campaignQueries.list());
+  const programs = useQuery(campaignQueries.programs());
+  const known = campaigns.data && campaignOf(code, campaigns.data);
+  usePageHead(known === undefined ? undefined : headOf(known));
+  useReady(!campaigns.isPending && !programs.isPending);
+  return <Container>{content(known)}</Container>;
+
+  function content(campaign: Campaign | null | undefined) {
+    if (campaign === null) return <NoCampaign />;
+    if (campaign !== undefined && programs.data)
+      return <CampaignView campaign={campaign} programs={programs.data} />;
+    const failed = [campaigns, programs].find(({ isError }) => isError);
+    if (failed)
+      return (
+        <Retry
+          place="page"
+          title="No hemos podido cargar la campaña"
+          message={messageOf(failed.error)}
+          busy={campaigns.isFetching || programs.isFetching}
+          onRetry={() => {
+            if (campaigns.isError) void campaigns.refetch();
+            if (programs.isError) void programs.refetch();
+          }}
+        />
+      );
+    return <Skeleton lines={8} />;
+  }
+}
+
+function NoCampaign() {
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon="search"
+      title="Esta campaña no existe o ha terminado"
+      action={<ButtonLink href={href('projects')}>Ver los proyectos abiertos</ButtonLink>}
+    >
+      Los proyectos de Puente siguen abiertos para ti.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,49 @@
+import { fileUrl } from '@puente/client/http';
+import type { Campaign, Program } from '@puente/contract/entities/program';
+import { Chips } from '@puente/design-system/details';
+import { Heading, PageHeader } from '@puente/design-system/heading';
+import { Stack } from '@puente/design-system/layout';
+import { Markdown } from '@puente/design-system/markdown';
+import { useQuery } from '@puente/platform/query';
+import { CampaignProjects } from './CampaignProjects.tsx';
+import { JoinCampaign } from './JoinCampaign.tsx';
+import { campaignText, programsOf, universitiesOf } from './campaign-data.ts';
+import styles from './CampaignView.module.css';
+
+interface CampaignViewProps {
+  campaign: Campaign;
+  /** All of them: a campaign's own are among them. */
+  programs: readonly Program[];
+}
+
+/** Whose the campaign is and for whom, its projects, and the way in. */
+export function CampaignView({ campaign, programs }: CampaignViewProps) {
+  const { code, title, subtitle, logo } = campaign;
+  const own = programsOf(campaign, programs);
+  const universities = universitiesOf(own);
+  // What the campaign offers only its people can say: staff write it under this name.
+  const text = useQuery(campaignText(code));
+  return (
+    <Stack gap={8}>
+      <div className={styles.head}>
+        <div>
+          <PageHeader title={title} lead={subtitle ?? 'Proyectos reales para tu TFG o TFM.'} />
+          <JoinCampaign campaign={campaign} />
+        </div>
+        {logo?.url && (
+          <img className={styles.logo} src={fileUrl(logo.url)} alt={logo.alternativeText ?? title} />
+        )}
+      </div>
+      {text.data && <Markdown text={text.data.content} />}
+      {universities.length > 0 && (
+        <Stack as="section" gap={3} aria-labelledby="universities">
+          <Heading level={2} size="lg" id="universities">
+            Para quien estudia en
+          </Heading>
+          <Chips label="Universidades" words={universities} />
+        </Stack>
+      )}
+      <CampaignProjects programs={own} />
+    </Stack>
+  );
+}

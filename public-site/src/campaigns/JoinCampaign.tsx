@@ -1,0 +1,19 @@
+import type { Campaign } from '@puente/contract/entities/program';
+import { ButtonLink, Link } from '@puente/design-system/link';
+import { Cluster } from '@puente/design-system/layout';
+import { href } from '@puente/platform/links';
+import { useUser } from '@puente/platform/session';
+
+/** The way in: a visitor registers with the campaign, whoever has an account goes to the projects. */
+export function JoinCampaign({ campaign: { code } }: { campaign: Campaign }) {
+  const user = useUser();
+  if (user !== null) return <ButtonLink href={href('projects')}>Ver todos los proyectos</ButtonLink>;
+  return (
+    <Cluster gap={4}>
+      <ButtonLink href={href('register', {}, { campaign: code })}>Apuntarme a la campaña</ButtonLink>
+      <Link href={href('projects')} variant="standalone">
+        Ver todos los proyectos
+      </Link>
+    </Cluster>
+  );
+}
