@@ -12,9 +12,7 @@ const started = productForJourneys({ ownRenderer: true });
 const post = '/blog/como-elegir-el-tema-de-tu-tfg';
 const campaign = '/campanas/emprende-tfg';
 const rendered = manifest.routes.flatMap((route) =>
-  'rendered' in route
-    ? [route.path.replace('/blog/:slug', post).replace('/campanas/:code', campaign)]
-    : [],
+  'rendered' in route ? [route.path.replace('/blog/:slug', post).replace('/campanas/:code', campaign)] : [],
 );
 
 const untilDrawn = (path: string) => drawnHtml(started.product.url, path);

@@ -2,9 +2,7 @@ import { campaignQueries, faqQueries, pageQueries, postQueries } from '@puente/c
 import { openDataQueries } from '@puente/client/open-data';
 import * as studentQueries from '@puente/client/student-queries';
 import { definePages } from '@puente/platform/pages';
-import { awardedWorks, enteredWorks } from './awards/awards-data.ts';
 import { postPage, postSearch } from './blog/search.ts';
-import { prefetchCampaign } from './campaigns/campaign-data.ts';
 import { latestProjects } from './home/latest-projects.ts';
 
 export default definePages('public-site', {
@@ -28,14 +26,27 @@ export default definePages('public-site', {
   },
   campaign: {
     load: () => import(/* webpackChunkName: "campaign" */ './campaigns/CampaignPage.tsx'),
-    prefetch: ({ params, queryClient }) => void prefetchCampaign(queryClient, params.code ?? ''),
+    prefetch: ({ params, queryClient }) => {
+      void queryClient.prefetchQuery(campaignQueries.list());
+      void queryClient.prefetchQuery(campaignQueries.programs());
+      // The rest comes with the page: every page would carry it here.
+      void import(/* webpackChunkName: "campaign" */ './campaigns/campaign-data.ts').then(
+        ({ prefetchCampaign }) => prefetchCampaign(queryClient, params.code ?? ''),
+        () => undefined,
+      );
+    },
   },
   awards: {
     load: () => import(/* webpackChunkName: "awards" */ './awards/AwardsPage.tsx'),
     prefetch: ({ queryClient }) => {
       void queryClient.prefetchQuery(pageQueries.bySlug('premios'));
-      void queryClient.prefetchQuery(awardedWorks());
-      void queryClient.prefetchQuery(enteredWorks());
+      void import(/* webpackChunkName: "awards" */ './awards/awards-data.ts').then(
+        ({ awardedWorks, enteredWorks }) => {
+          void queryClient.prefetchQuery(awardedWorks());
+          void queryClient.prefetchQuery(enteredWorks());
+        },
+        () => undefined,
+      );
     },
   },
   legalNotice: { load: () => import(/* webpackChunkName: "legalNotice" */ './legal/LegalNoticePage.tsx') },

@@ -31,7 +31,7 @@ export function ApplicationStanding({ project }: { project: Project }) {
   if (!isStudent) return null;
   if (application.isPending) return <Skeleton lines={1} />;
   // When it is unknown whether there is an application, the next page or the API will tell.
-  return <WayToApply project={project} begun={application.data != null} />;
+  return <WayToApply project={project} begun={Boolean(application.data)} />;
 }
 
 /** On a phone it is a bar at the lower edge of the window. */
