@@ -17,6 +17,7 @@ declare module '@puente/platform/links' {
       organizations: '/organizaciones';
       post: '/blog/:slug';
       privacy: '/politica-privacidad';
+      searchEverything: '/buscar';
       socialEnterprise: '/puente-una-empresa-social';
       students: '/estudiantes';
       team: '/equipo';

@@ -1,5 +1,5 @@
 /** What a reader does with the texts of staff: from a topic of the blog to a post, and straight to an answer. */
-import { newPerson } from '@puente/testing/browser';
+import { axeFindings, newPerson } from '@puente/testing/browser';
 import { productForJourneys } from '@puente/testing/journey';
 
 const started = productForJourneys();
@@ -30,6 +30,27 @@ test('§2 a question found by its words, and opened by its address', async () =>
   const address = await page.getByRole('link', { name: /^Enlace a esta respuesta/ }).getAttribute('href');
   await page.goto(`/preguntas-frecuentes${address}`);
   await page.getByText('Mira en la carpeta de correo no deseado').waitFor();
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('one search finds projects, works, organisations, posts and questions, with the keyboard alone', async () => {
+  const { context, page, problems } = await newPerson(started.browser, started.product.url, { width: 360 });
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Buscar', exact: true }).press('Enter');
+  await page.waitForURL('**/buscar');
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.type('datos PROYÉCTO');
+  await page.keyboard.press('Enter');
+  const found = page.getByRole('main').getByRole('region');
+  await found.filter({ has: page.getByRole('heading', { name: 'Proyectos' }) }).waitFor();
+  expect(await axeFindings(page, 'main')).toEqual([]);
+  const first = found.first().getByRole('listitem').first().getByRole('link');
+  const title = await first.innerText();
+  await first.press('Enter');
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await page.goBack();
+  await found.first().getByRole('link', { name: title }).first().waitFor();
   expect(problems).toEqual([]);
   await context.close();
 });

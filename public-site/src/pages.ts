@@ -36,6 +36,16 @@ export default definePages('public-site', {
       );
     },
   },
+  searchEverything: {
+    load: () => import(/* webpackChunkName: "searchEverything" */ './search/SearchPage.tsx'),
+    prefetch: ({ search, queryClient }) => {
+      // It comes with the page: every page would carry it here.
+      void import(/* webpackChunkName: "searchEverything" */ './search/groups.ts').then(
+        ({ prefetchSearch }) => prefetchSearch(queryClient, search),
+        () => undefined,
+      );
+    },
+  },
   awards: {
     load: () => import(/* webpackChunkName: "awards" */ './awards/AwardsPage.tsx'),
     prefetch: ({ queryClient }) => {

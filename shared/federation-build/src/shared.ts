@@ -23,6 +23,7 @@ export const designSystem = {
     'layout',
     'link',
     'monogram',
+    'page-mark',
     'notice',
     'retry',
     'skeleton',

@@ -25,8 +25,10 @@ const second: Banner = {
   hiddenOn: ['/organizaciones', '/awards'],
   active: true,
 };
-const awards = { name: 'awards', path: '/awards', title: 'Premios', guard: 'open', frame: 'full' } as const;
-const withAwards = [...everyPage, { name: 'awards-app', routes: [awards], menu: [] }];
+const withoutAwards = everyPage.map((manifest) => ({
+  ...manifest,
+  routes: manifest.routes.filter(({ name }) => name !== 'awards'),
+}));
 
 const region = () => screen.queryByRole('complementary', { name: second.title });
 const untilShown = () => waitFor(() => expect(region()).toBeVisible());
@@ -38,7 +40,7 @@ async function open(
 ) {
   answer(current, { data: { ...second, ...banner } });
   const before = sentTo(current).length;
-  const page = await openShell(address, { released: withAwards, ...visit });
+  const page = await openShell(address, { released: everyPage, ...visit });
   await screen.findByRole('heading', { level: 1 });
   // The idle moment counts once the page has said that it is there.
   await waitFor(() => {
@@ -59,7 +61,7 @@ it('§2 announces the second edition of the awards call, with a link to it', asy
 });
 
 it('asks only once the browser has nothing else to do, and once in a visit', async () => {
-  const { go } = await openShell('/', { released: withAwards });
+  const { go } = await openShell('/', { released: everyPage });
   await heading('public-site: home');
   expect(sentTo(current)).toHaveLength(0);
   answer(current, { data: second });
@@ -126,13 +128,13 @@ it.each([{ title: 'Tercera edición de los premios' }, { from: '2026-03-10', to:
 );
 
 it.each([
-  ['/awards#bases', '/awards#bases', withAwards],
-  ['/projects/12', '/projects/12', withAwards],
-  ['https://premios.ejemplo.es/2', 'https://premios.ejemplo.es/2', withAwards],
-  ['/awards', null, everyPage],
-  ['/awards/none', null, withAwards],
-  ['http://premios.ejemplo.es', null, withAwards],
-  [null, null, withAwards],
+  ['/awards#bases', '/awards#bases', everyPage],
+  ['/projects/12', '/projects/12', everyPage],
+  ['https://premios.ejemplo.es/2', 'https://premios.ejemplo.es/2', everyPage],
+  ['/awards', null, withoutAwards],
+  ['/awards/none', null, everyPage],
+  ['http://premios.ejemplo.es', null, everyPage],
+  [null, null, everyPage],
 ])('links to %s: %s', async (link, href, released) => {
   await open({ link }, '/', { released });
   await untilShown();
@@ -157,7 +159,7 @@ it('works where the browser remembers nothing', async () => {
 
 it('comes over a page that is there: nothing waits for it', async () => {
   const late = hold(current);
-  await openShell('/', { released: withAwards });
+  await openShell('/', { released: everyPage });
   await heading('public-site: home');
   idle();
   await settled();

@@ -147,7 +147,13 @@ describe('with every page of the specification in the release set', () => {
           'Organizaciones -> /organizaciones',
           'Universidades -> /universidades',
         ],
-        ['Descubre', 'Proyectos -> /projects', 'TFG y TFM -> /tfx', 'Empresas -> /spaces/organizations'],
+        [
+          'Descubre',
+          'Buscar -> /buscar',
+          'Proyectos -> /projects',
+          'TFG y TFM -> /tfx',
+          'Empresas -> /spaces/organizations',
+        ],
         [
           'Conócenos',
           'Equipo -> /equipo',

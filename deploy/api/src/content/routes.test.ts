@@ -85,6 +85,24 @@ describe('blog posts', () => {
     ).toHaveLength(1);
   });
 
+  it.each([
+    ['impacto proyecto', 'que-es-un-proyecto-de-impacto'],
+    ['IMPÁCTO', 'que-es-un-proyecto-de-impacto'],
+    ['tema tfg', 'como-elegir-el-tema-de-tu-tfg'],
+  ])('are found by words, whatever their order and accents: %s', async ($containsi, url) => {
+    const { data } = await anyone.call('GET /api/blog-posts', {
+      query: { filters: { keyword: { $containsi } } },
+    });
+    expect(data.data.map((post) => post.url)).toContain(url);
+    expect(
+      (
+        await anyone.call('GET /api/blog-posts', {
+          query: { filters: { keyword: { $containsi: `${$containsi} zascandil` } } },
+        })
+      ).data.data,
+    ).toEqual([]);
+  });
+
   it('have the first image of their text as cover, or the banner', async () => {
     const created = (await create()).data.data;
     expect(created).toMatchObject({

@@ -26,6 +26,9 @@ const posts = listOf<'GET /api/blog-posts'>()({
       .limit(limit)
       .offset(offset),
   filters: {
+    // Without an index: staff write some hundred posts at most.
+    keyword: ({ $containsi }) =>
+      sql`search_words(${blogPosts.title} || ' ' || coalesce(${blogPosts.description}, '') || ' ' || array_to_string(${blogPosts.tags}, ' ')) @@ search_query(${$containsi})`,
     url: matches(blogPosts.url),
     title: matches(blogPosts.title),
     tags: anyOf(blogPosts.tags),

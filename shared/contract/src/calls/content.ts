@@ -24,7 +24,14 @@ export const contentCalls = declare({
     scope: 'post',
     limit: 'search',
     query: listQuery({
-      filters: { url: filter.name(), title: filter.text(), tags: filter.name(), id: filter.id(ids.post) },
+      filters: {
+        /** Words of title, description or tags. */
+        keyword: filter.contains(),
+        url: filter.name(),
+        title: filter.text(),
+        tags: filter.name(),
+        id: filter.id(ids.post),
+      },
       populate: ['banner'],
       sort: ['publishedAt:desc', 'publishedAt:asc', 'title:asc'],
       facets: postFacets,

@@ -1,5 +1,5 @@
 /** The one query client of the page and the parts of TanStack Query that the product uses. */
-import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, reportUnexpected } from '@puente/client/api-error';
 
 export { QueryClientProvider, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -16,10 +16,8 @@ const worthRetrying = (error: unknown) =>
  * Data never goes stale by time (specification §9): mutations say what they changed. Unexpected failures are
  * reported.
  */
-export function createQueryClient(): QueryClient {
-  // What a press changes is drawn in the next frame: after a timer it would be the one after.
-  notifyManager.setScheduler(queueMicrotask);
-  return new QueryClient({
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
     queryCache: new QueryCache({ onError: reportUnexpected }),
     mutationCache: new MutationCache({ onError: reportUnexpected }),
     defaultOptions: {
@@ -38,4 +36,3 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always' },
     },
   });
-}

@@ -1,0 +1,116 @@
+import { faqQueries, postQueries } from '@puente/client/content';
+import * as organizationQueries from '@puente/client/organization-queries';
+import { projectQueries } from '@puente/client/projects';
+import { resourceQueries } from '@puente/client/resources';
+import { workQueries } from '@puente/client/works';
+import type { Faq, Post, ResourceSummary } from '@puente/contract/entities/content';
+import type { Organization } from '@puente/contract/entities/organization';
+import type { Project } from '@puente/contract/entities/project';
+import type { Work } from '@puente/contract/entities/work';
+import { href } from '@puente/platform/links';
+import type { QueryClient } from '@puente/platform/query';
+import { anchorOf, questionsFor } from '../faq/questions.ts';
+
+/** How many of each kind are shown; the rest are on their own page. */
+const shown = 4;
+/** The blog has topics and no box of its own. */
+const shownPosts = 12;
+
+/** Something that was found. */
+export interface Hit {
+  id: number;
+  title: string;
+  text: string;
+  href: string;
+}
+
+/** What was found of one kind: the first ones, and how many there are. */
+export interface Found {
+  hits: readonly Hit[];
+  total: number;
+}
+
+const keyword = (q: string) => ({ keyword: { $containsi: q } });
+const few = { pagination: { pageSize: shown } };
+
+const foundIn =
+  <Item extends { id: number }>(hit: (item: Item) => Omit<Hit, 'id'>, most = shown) =>
+  ({ data, meta }: { data: readonly Item[]; meta: { pagination: { total: number } } }): Found => ({
+    hits: data.slice(0, most).map((item) => ({ id: item.id, ...hit(item) })),
+    total: meta.pagination.total,
+  });
+
+/** One query for each kind of thing that can be found. The prefetch and the page must ask for exactly the same. */
+export const searchQueries = {
+  projects: (q: string) => ({
+    ...projectQueries.list({ filters: keyword(q), populate: ['organization'], ...few }),
+    select: foundIn(({ id, title, description, organization }: Project) => ({
+      title,
+      text: [organization?.name, description].filter(Boolean).join(' · '),
+      href: href('project', { id }),
+    })),
+  }),
+  works: (q: string) => ({
+    ...workQueries.list({ filters: keyword(q), ...few }),
+    select: foundIn(({ id, title, summary }: Work) => ({ title, text: summary, href: href('work', { id }) })),
+  }),
+  organizations: (q: string) => ({
+    // A page of the list of companies, so that the first ones are there when it is opened.
+    ...organizationQueries.active({ keyword: q }),
+    select: foundIn(({ id, name, sector, location }: Organization) => ({
+      title: name,
+      text: [sector, location].filter(Boolean).join(' · '),
+      href: href('organization', { id }),
+    })),
+  }),
+  resources: (q: string) => ({
+    ...resourceQueries.list({ filters: keyword(q), ...few }),
+    select: foundIn(({ id, title, excerpt }: ResourceSummary) => ({
+      title,
+      text: excerpt,
+      href: href('resource', { id }),
+    })),
+  }),
+  posts: (q: string) => ({
+    ...postQueries.list({ filters: keyword(q), pagination: { pageSize: shownPosts } }),
+    select: foundIn(
+      ({ title, description, url }: Post) => ({
+        title,
+        text: description,
+        href: href('post', { slug: url }),
+      }),
+      shownPosts,
+    ),
+  }),
+  /** All of them come at once, and are looked through here as on their own page. */
+  questions: (q: string) => ({
+    ...faqQueries.list(),
+    select: (faqs: readonly Faq[]): Found => {
+      const found = questionsFor(faqs, null, q);
+      return {
+        hits: found.slice(0, shown).map((faq) => ({
+          id: faq.id,
+          title: faq.question,
+          text: faq.category ?? '',
+          href: `${href('faq')}#${anchorOf(faq)}`,
+        })),
+        total: found.length,
+      };
+    },
+  }),
+};
+
+/** The words of an address, as they are looked for; '' while nothing is. */
+export const wordsOf = (address: URLSearchParams): string => (address.get('q') ?? '').trim();
+
+/** Asks for all that a visitor is shown; what only a signed-in user is, comes later. */
+export function prefetchSearch(queryClient: QueryClient, address: URLSearchParams): void {
+  const q = wordsOf(address);
+  if (q === '') return;
+  const { projects, works, organizations, posts, questions } = searchQueries;
+  void queryClient.prefetchQuery(projects(q));
+  void queryClient.prefetchQuery(works(q));
+  void queryClient.prefetchQuery(organizations(q));
+  void queryClient.prefetchQuery(posts(q));
+  void queryClient.prefetchQuery(questions(q));
+}
