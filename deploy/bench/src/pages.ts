@@ -2,7 +2,7 @@ import type { Browser, Cookie } from 'playwright-core';
 import { demoPassword } from '@puente/tooling/accounts';
 import { launchMeasuredBrowser } from '@puente/testing/browser';
 import type { ProductUnderTest } from '@puente/testing/product-under-test';
-import { openAs } from './app-figures.ts';
+import { openAs, slowerCpu } from './app-figures.ts';
 import { startMonolith } from './monolith.ts';
 import { median, table } from './statistics.ts';
 import { startWithoutHints } from './without-hints.ts';
@@ -20,7 +20,6 @@ interface Visit {
 /** Alternating runs of each page in each build: a slow moment of the machine hits all of them. */
 const runs = 7;
 const network = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
-const slowerCpu = 4;
 
 const accounts = { student: 'estudiante@puente.test', coordinator: 'coordinacion@puente.test' } as const;
 
@@ -32,7 +31,7 @@ interface MeasuredPage {
 }
 
 /** Pages of one record are found by a link that leads to the first one. */
-async function measuredPages(product: ProductUnderTest): Promise<MeasuredPage[]> {
+async function measuredPages(browser: Browser, product: ProductUnderTest): Promise<MeasuredPage[]> {
   const sitemap = await (await fetch(`${product.url}/sitemap.xml`)).text();
   const inSitemap = (path: RegExp): string =>
     [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
@@ -45,19 +44,16 @@ async function measuredPages(product: ProductUnderTest): Promise<MeasuredPage[]>
     { name: 'a project', path: inSitemap(/^\/projects\/\d/), who: 'visitor' },
     { name: 'list of projects', path: '/projects', who: 'student' },
     { name: 'own projects', path: '/organizations', who: 'coordinator' },
-    { name: 'desk', path: await pathOfDesk(product), who: 'coordinator' },
+    { name: 'desk', path: await pathOfDesk(browser, product), who: 'coordinator' },
   ];
 }
 
-async function pathOfDesk(product: ProductUnderTest): Promise<string> {
-  const browser = await launchMeasuredBrowser();
-  try {
-    const { page } = await openAs(browser, product.url, { as: accounts.coordinator, path: '/organizations' });
-    const link = page.getByRole('main').locator('a[href*="/applys"]').first();
-    return (await link.getAttribute('href')) ?? '/organizations';
-  } finally {
-    await browser.close();
-  }
+async function pathOfDesk(browser: Browser, { url }: ProductUnderTest): Promise<string> {
+  const { context, page } = await openAs(browser, url, { as: accounts.coordinator, path: '/organizations' });
+  const link = page.getByRole('main').locator('a[href*="/applys"]').first();
+  const path = await link.getAttribute('href');
+  await context.close();
+  return path ?? '/organizations';
 }
 
 /** In this order in the report. The first is the yardstick of the limit. */
@@ -83,7 +79,7 @@ export async function benchPages(product: ProductUnderTest): Promise<{ report: s
     student: await cookiesOf(accounts.student, product),
     coordinator: await cookiesOf(accounts.coordinator, product),
   };
-  const pages = await measuredPages(product);
+  const pages = await measuredPages(browser, product);
   const visits: Record<string, Visit[]> = {};
   try {
     for (let run = -1; run < runs; run++) {

@@ -104,7 +104,9 @@ export function columnsOf(shown: readonly DeskApplication[], all: readonly DeskA
     const groups = new Map<number, DeskApplication[]>();
     for (const application of applications) {
       const key = groupOf.get(application.id) ?? 0;
-      groups.set(key, [...(groups.get(key) ?? []), application]);
+      const group = groups.get(key);
+      if (group) group.push(application);
+      else groups.set(key, [application]);
     }
     return {
       status,

@@ -1,3 +1,4 @@
+import { entersAwards } from '@puente/contract/constants/awards';
 import { Heading } from '@puente/design-system/heading';
 import { Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
@@ -16,7 +17,7 @@ export function HowToEnter() {
       <Prose>
         <ol>
           <li>Publica tu TFG o TFM en el repositorio, terminado o en marcha.</li>
-          <li>En el último paso, marca «Quiero que participe en la convocatoria de premios».</li>
+          <li>En el último paso, marca «{entersAwards}».</li>
           <li>El equipo lo leerá con los demás candidatos. Puedes retirarlo cuando quieras.</li>
         </ol>
       </Prose>

@@ -1,5 +1,6 @@
 import { messageOf } from '@puente/client/api-error';
 import { campaignQueries } from '@puente/client/content';
+import { brand } from '@puente/contract/brand';
 import { campaignOf } from '@puente/contract/campaign-of';
 import type { Campaign } from '@puente/contract/entities/program';
 import { EmptyState } from '@puente/design-system/empty-state';
@@ -54,7 +55,7 @@ function NoCampaign() {
       title="Esta campaña no existe o ha terminado"
       action={<ButtonLink href={href('projects')}>Ver los proyectos abiertos</ButtonLink>}
     >
-      Los proyectos de Puente siguen abiertos para ti.
+      Los proyectos de {brand.name} siguen abiertos para ti.
     </EmptyState>
   );
 }

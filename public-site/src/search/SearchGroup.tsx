@@ -18,9 +18,9 @@ export function SearchGroup({ group: { title, all, result } }: { group: Searched
         <Heading level={2} size="lg" id={id}>
           {title}
         </Heading>
-        {all && result.data && result.data.total > result.data.hits.length && (
-          <Link href={all.href} variant="standalone">
-            {all.label(result.data.total)}
+        {all !== null && result.data && result.data.total > result.data.hits.length && (
+          <Link href={all} variant="standalone">
+            Ver {result.data.total} en {title}
             <Icon name="arrow-right" />
           </Link>
         )}

@@ -5,8 +5,8 @@ import { searchQueries, type Found } from './groups.ts';
 
 export interface SearchedGroup {
   title: string;
-  /** Where all of this kind are; null where all are shown. */
-  all: { label: (total: number) => string; href: string } | null;
+  /** Address of all of this kind; null where all are shown. */
+  all: string | null;
   result: UseQueryResult<Found>;
 }
 
@@ -24,17 +24,12 @@ export function useSearch(q: string): SearchedGroup[] {
   const resources = useQuery({ ...searchQueries.resources(q), enabled: enabled && isSignedIn });
   const posts = useQuery({ ...searchQueries.posts(q), enabled });
   const questions = useQuery({ ...searchQueries.questions(q), enabled });
-  const group = (title: string, address: string | null, result: UseQueryResult<Found>): SearchedGroup => ({
-    title,
-    all: address === null ? null : { label: (total) => `Ver ${total} en ${title}`, href: address },
-    result,
-  });
   return [
-    group('Proyectos', href('projects', {}, { q }), projects),
-    group('TFG y TFM', href('workRepository', {}, { q }), works),
-    group('Organizaciones', href('companies', {}, { q }), organizations),
-    ...(isSignedIn ? [group('Recursos', href('resources', {}, { q }), resources)] : []),
-    group('Blog', null, posts),
-    group('Preguntas frecuentes', href('faq', {}, { q }), questions),
+    { title: 'Proyectos', all: href('projects', {}, { q }), result: projects },
+    { title: 'TFG y TFM', all: href('workRepository', {}, { q }), result: works },
+    { title: 'Organizaciones', all: href('companies', {}, { q }), result: organizations },
+    ...(isSignedIn ? [{ title: 'Recursos', all: href('resources', {}, { q }), result: resources }] : []),
+    { title: 'Blog', all: null, result: posts },
+    { title: 'Preguntas frecuentes', all: href('faq', {}, { q }), result: questions },
   ];
 }

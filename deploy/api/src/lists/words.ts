@@ -4,8 +4,8 @@ import { WordSearch } from './compile.ts';
 
 const askFor = (words: SQL, text: string): SQL => sql`${new WordSearch(sql`${words} @@ ${queryOf(text)}`)}`;
 
-/** Every word or what means the same, in any order, by its Spanish stem or its beginning; for a column of `search_words(…)`. */
-export const hasWords = (words: Column, text: string): SQL => askFor(sql`${words}`, text);
+/** Every word or what means the same, in any order, by its Spanish stem or its beginning; for `search_words(…)`, best a column of it. */
+export const hasWords = (words: Column | SQL, text: string): SQL => askFor(sql`${words}`, text);
 
 /**
  * The ranks of a search: the nth has all words in the first n places. What has them in none of these comes last. A row that

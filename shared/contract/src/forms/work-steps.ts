@@ -1,3 +1,4 @@
+import { entersAwards } from '../constants/awards.ts';
 import { sectors } from '../constants/organizations.ts';
 import { ods } from '../constants/projects.ts';
 import { workCategories, workLanguages, workLicences, type WorkStage } from '../constants/works.ts';
@@ -146,7 +147,7 @@ const url: FieldDefinition = {
 const awards: FieldDefinition = {
   type: 'checkbox',
   value: 'awards',
-  label: 'Quiero que participe en la convocatoria de premios',
+  label: entersAwards,
   sublabel: 'El equipo lo leerá con los demás candidatos. Puedes cambiarlo cuando quieras.',
   optional: true,
 };
