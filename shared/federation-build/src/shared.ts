@@ -23,7 +23,6 @@ export const designSystem = {
     'layout',
     'link',
     'monogram',
-    'page-mark',
     'notice',
     'retry',
     'skeleton',

@@ -3,7 +3,7 @@ import type { Banner } from '@puente/contract/entities/content';
 import { IconButton } from '@puente/design-system/button';
 import { Icon } from '@puente/design-system/icon';
 import { Link } from '@puente/design-system/link';
-import { usePageMark } from '@puente/design-system/page-mark';
+import { usePageMark } from '@puente/design-system/layout';
 import { useLocation } from '@puente/platform/router';
 import { useManifests } from '../routing/ManifestsContext.tsx';
 import { focusPage } from './arrival.ts';

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
-import { markPage } from '../page-mark/index.ts';
+import { markPage } from '../layout/index.ts';
 
 /** Opens and closes a <dialog> as `open` says, and turns each way of leaving it into one `onClose`. */
 export function useModal(

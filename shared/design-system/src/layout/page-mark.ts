@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
 /** What a page has that its root must know of: an open window, a banner that floats, a bar at its lower edge. */
-export type PageMark = 'modal' | 'banner' | 'bar';
+type PageMark = 'modal' | 'banner' | 'bar';
 
 const standing = new Map<PageMark, number>();
 

@@ -1,1 +1,0 @@
-export { markPage, type PageMark, usePageMark } from './page-mark.ts';
