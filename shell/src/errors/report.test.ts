@@ -37,7 +37,8 @@ it('§8: says app, version, phase and route under the reference that it gives ba
   });
   expect(console.error).toHaveBeenCalledWith(
     'unexpected error',
-    expect.objectContaining({ reference, error }),
+    expect.objectContaining({ reference }),
+    error,
   );
 });
 

@@ -39,7 +39,7 @@ export function reportError(error: unknown, otherwise: ErrorPhase, drawn?: strin
   const told = sent.get(key) ?? reference;
   noteReference(error, told);
   // eslint-disable-next-line no-console -- the console is where developers look
-  console.error('unexpected error', { reference: told, ...about, error });
+  console.error('unexpected error', { reference: told, ...about }, error);
   if (told === reference && sent.size < most) {
     sent.set(key, reference);
     sendErrorReport({ reference, ...about });
