@@ -71,6 +71,27 @@ test.each([
   },
 );
 
+test.each([
+  ['too old to use', (html: string) => html.replace(/("at":\s*)\d+/, '$10')],
+  ['not there', (html: string) => html.replace(/(id="early-answers"[^>]*>)[^<]*/, '$1{"at":0,"answers":{}}')],
+])('a page whose answers are %s is drawn anew by the browser, silently', async (_, changed) => {
+  const { context, page, problems } = await newPerson(started.browser, started.product.url);
+  await page.route(`**${post}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    expect(changed(html)).not.toBe(html);
+    await route.fulfill({ response, body: changed(html) });
+  });
+  const asked = page.waitForResponse('**/api/blog-posts?**');
+  await page.goto(post);
+  const drawn = await headingOf(page);
+  await asked;
+  await untilReady(page);
+  expect(await headingOf(page)).toBe(drawn);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
 test('posts and questions say what they are to search engines and shared links; where there is none the answer is 404', async () => {
   const html = await untilDrawn(post);
   expect(html).toMatch(/<title>[^<]+ · Puente<\/title>/);

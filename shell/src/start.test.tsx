@@ -14,6 +14,7 @@ import type * as Runtime from '@puente/federation/runtime';
 import type { AppPages } from '@puente/platform/pages';
 import { useQuery } from '@puente/platform/query';
 import * as studentQueries from '@puente/client/student-queries';
+import { takeEarlyAnswer } from '@puente/client/early-answers';
 import { start } from './start.tsx';
 
 function Home() {
@@ -82,4 +83,42 @@ it('makes the page of the release set, asks for its data once, and again for who
   await arriveAs(personAs('teacher'));
   await heading('Somos 301 estudiantes');
   await waitFor(() => expect(menu()).not.toContain('Estudiantes'));
+});
+
+describe('a page that the server drew', () => {
+  /** @returns an element of the drawn page */
+  function drawn(): Element {
+    page(released);
+    const [root] = document.querySelectorAll('#root');
+    root?.insertAdjacentHTML('beforeend', '<p>Dibujada en el servidor</p>');
+    const element = root?.firstElementChild;
+    if (!element) throw new Error('Nothing was drawn.');
+    return element;
+  }
+
+  it('is taken over when it has all that the server drew it from', async () => {
+    const report = jest.spyOn(console, 'error').mockImplementation(() => {});
+    answer('GET /api/students/count', { data: 300 });
+    drawn();
+    act(start);
+    await heading('Somos 300 estudiantes');
+    // The stand-in is not what the shell draws: React says so, and only a page that is taken over is compared.
+    expect(report).toHaveBeenCalledWith(
+      'unexpected error',
+      expect.objectContaining({ phase: 'render' }),
+      expect.anything(),
+    );
+    report.mockRestore();
+  });
+
+  it('is drawn anew, without a word, when a call had to be made: its answer may not be what was drawn', async () => {
+    const report = jest.spyOn(console, 'error');
+    answer('GET /api/students/count', { data: 300 });
+    takeEarlyAnswer('a call without an answer in the page');
+    const before = drawn();
+    act(start);
+    await heading('Somos 300 estudiantes');
+    expect(before).not.toBeInTheDocument();
+    expect(report).not.toHaveBeenCalled();
+  });
 });

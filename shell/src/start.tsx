@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { reportUnexpectedTo } from '@puente/client/api-error';
+import { answeredByPage } from '@puente/client/early-answers';
 import { configureClient } from '@puente/client/http';
 import { createAppLoader, readReleaseSet, refreshFailedFile } from '@puente/federation/runtime';
 import { setRoutePaths } from '@puente/platform/links';
@@ -70,6 +71,8 @@ async function takeOver(
   if (error !== undefined) return void reportError(error, 'render');
   // The answers in the HTML arrive within a turn of the event loop, as they did where the page was drawn.
   await new Promise((resolve) => setTimeout(resolve));
+  // The server drew it without an answer that may be here by now, or with one that is too old: it is drawn anew.
+  if (!answeredByPage()) return createRoot(root).render(product);
   hydrateRoot(root, product, { onRecoverableError: (problem) => void reportError(problem, 'render') });
 }
 

@@ -36,6 +36,15 @@ it('spares the first call, and only that one', async () => {
   expect(asked()).toEqual(['GET /api/students/count']);
 });
 
+it('knows whether each call had its answer in the page', async () => {
+  const request = await pageWith({ [count]: { data: 300 } });
+  const { answeredByPage } = await import('./early-answers.ts');
+  await request('GET /api/students/count');
+  expect(answeredByPage()).toBe(true);
+  await request('GET /api/projects');
+  expect(answeredByPage()).toBe(false);
+});
+
 it('is for one call, its query included', async () => {
   const query = { populate: ['organization'], sort: 'publishedAt:desc' };
   const request = await pageWith({ [earlyAnswerKey('/api/projects', query)]: { data: [{ id: 1 }] } });

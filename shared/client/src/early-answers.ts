@@ -4,6 +4,7 @@ import { earlyAnswersElementId, type EarlyAnswers } from '@puente/contract/early
 const freshFor = 5 * 60_000;
 
 let early: EarlyAnswers | undefined;
+let hasMissed = false;
 
 /**
  * The answer to this call that came with the page, once: a second call wants the current state. Null: there is nothing.
@@ -11,11 +12,17 @@ let early: EarlyAnswers | undefined;
  */
 export function takeEarlyAnswer(key: string): unknown {
   early ??= read();
-  if (Math.abs(Date.now() - early.at) > freshFor || !Object.hasOwn(early.answers, key)) return undefined;
+  if (Math.abs(Date.now() - early.at) > freshFor || !Object.hasOwn(early.answers, key)) {
+    hasMissed = true;
+    return undefined;
+  }
   const { [key]: answer, ...rest } = early.answers;
   early = { ...early, answers: rest };
   return answer;
 }
+
+/** Whether each call so far had its answer in the page: then the page has what the server drew it from. */
+export const answeredByPage = (): boolean => !hasMissed;
 
 /** On the server, where no page is there to read them from: those of the page that is drawn next. */
 export function giveEarlyAnswers(given: EarlyAnswers): void {
