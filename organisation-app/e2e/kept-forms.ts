@@ -73,10 +73,12 @@ const part = (title: string): KeptForm => ({
   form: formWith('Guardar'),
 });
 
-const onOpenProject = (item: string, which: 'first' | 'last' = 'first'): KeptForm => ({
+const hasLastDay = ({ deadline }: OwnProject): boolean => deadline !== null;
+
+const onOpenProject = (item: string, isMeant = hasLastDay, which: 'first' | 'last' = 'first'): KeptForm => ({
   ...both,
   address: async (context, url) =>
-    listOf(await ownProject(context, url, (project) => isOpen(project) && project.deadline !== null, which)),
+    listOf(await ownProject(context, url, (project) => isOpen(project) && isMeant(project), which)),
   open: fromMenu(item),
   form: topDialog,
   day: '15062098',
@@ -120,9 +122,9 @@ export const keptForms: Readonly<Record<string, KeptForm>> = {
     form: steps,
     day: '15062098',
   },
-  'the closing of a project': onOpenProject('Cerrar el proyecto'),
-  // Not the one that is closed meanwhile.
-  'a later last day': onOpenProject('Ampliar el plazo', 'last'),
+  // Not one that is changed or extended meanwhile.
+  'the closing of a project': onOpenProject('Cerrar el proyecto', (project) => !hasLastDay(project), 'last'),
+  'a later last day': onOpenProject('Ampliar el plazo'),
   'the name of a template': onOpenProject('Guardar como plantilla'),
   'the name of a list': {
     ...both,

@@ -111,6 +111,13 @@ function tableOf(results: Record<string, Partial<Record<PageState, string>>>): s
 /** A record's page has no heading before the record is there: focus waits for it on the page (shell, `focusPage`). */
 const isMeantWhileLoading = (finding: string) => finding.startsWith('page-has-heading-one');
 
+/** Beyond the screen a list may be laid out by guessed heights: its parts are looked at as they are once a user gets there. */
+function layOutAll(): void {
+  const styles = new CSSStyleSheet();
+  styles.replaceSync('* { content-visibility: visible !important }');
+  document.adoptedStyleSheets = [styles];
+}
+
 /** @param picture where it is kept, without the screen and the ending */
 async function lookAt(
   page: Page,
@@ -120,6 +127,7 @@ async function lookAt(
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ colorScheme });
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await page.evaluate(layOutAll);
   // The frame's is the first; a conversation has one of its own.
   await page.locator('header:not(article *, [data-stuck])').first().waitFor();
   const overflow = await page.evaluate(
