@@ -5,6 +5,7 @@ import { drawnHtml } from '@puente/testing/drawn-html';
 import { productForJourneys } from '@puente/testing/journey';
 import { layoutShift } from '@puente/testing/layout-shift';
 import { untilReady } from '@puente/testing/ready';
+import { isTakenOver, rememberDrawn } from '@puente/testing/taken-over';
 import manifest from '../app.manifest.json' with { type: 'json' };
 
 const started = productForJourneys({ ownRenderer: true });
@@ -55,6 +56,7 @@ test.each([
       colorScheme,
       reducedMotion,
     });
+    await rememberDrawn(page);
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -64,6 +66,7 @@ test.each([
       await page.goto(path);
       await untilReady(page);
       expect([path, asked.splice(0)]).toEqual([path, []]);
+      expect([path, await isTakenOver(page)]).toEqual([path, true]);
       expect([path, (await layoutShift(page)) <= 0.01]).toEqual([path, true]);
     }
     expect(problems).toEqual([]);
@@ -76,6 +79,7 @@ test.each([
   ['not there', (html: string) => html.replace(/(id="early-answers"[^>]*>)[^<]*/, '$1{"at":0,"answers":{}}')],
 ])('a page whose answers are %s is drawn anew by the browser, silently', async (_, changed) => {
   const { context, page, problems } = await newPerson(started.browser, started.product.url);
+  await rememberDrawn(page);
   await page.route(`**${post}`, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
@@ -88,6 +92,7 @@ test.each([
   await asked;
   await untilReady(page);
   expect(await headingOf(page)).toBe(drawn);
+  expect(await isTakenOver(page)).toBe(false);
   expect(problems).toEqual([]);
   await context.close();
 });

@@ -5,6 +5,7 @@ import { drawnHtml } from '@puente/testing/drawn-html';
 import { lookOver, productForJourneys } from '@puente/testing/journey';
 import { layoutShift } from '@puente/testing/layout-shift';
 import { untilReady } from '@puente/testing/ready';
+import { isTakenOver, rememberDrawn } from '@puente/testing/taken-over';
 import { demoPassword } from '@puente/tooling/accounts';
 import manifest from '../app.manifest.json' with { type: 'json' };
 
@@ -75,6 +76,7 @@ test.each([
     });
     // One who has closed the offered login before.
     await page.addInitScript(() => sessionStorage.setItem('loginDeclined', '{}'));
+    await rememberDrawn(page);
     const asked: string[] = [];
     page.on('request', (request) => {
       if (/\/api\//.test(request.url()) && !later.test(request.url())) asked.push(request.url());
@@ -84,6 +86,7 @@ test.each([
       await page.goto(path);
       await untilReady(page);
       expect([path, asked.splice(0)]).toEqual([path, []]);
+      expect([path, await isTakenOver(page)]).toEqual([path, true]);
       expect([path, (await layoutShift(page)) <= 0.01]).toEqual([path, true]);
       findings.push(...(await lookOver(page, path)));
     }

@@ -11,6 +11,7 @@ import { type IncomingHttpHeaders } from 'node:http';
 import { type Readable } from 'node:stream';
 import { receiveBodies, type BodyLimits } from './bodies.ts';
 import { ConnectionPools } from './connection-pools.ts';
+import { type Changes } from './changes.ts';
 import { cancelled, whileThere } from './departures.ts';
 import { asCookiesOfHere, asFromThere } from './other-installation.ts';
 import { providerPage } from './provider-page.ts';
@@ -73,11 +74,14 @@ export async function apiProxy(
     timeouts,
     limits,
     against,
+    changes,
   }: {
     upstreams: Upstreams;
     timeouts: ProxyTimeouts;
     limits: VisitorLimits;
     against?: string | undefined;
+    /** Told of every request that changed something, before its sender is. */
+    changes: Changes;
   },
 ): Promise<void> {
   limitRequestsUnderWay(app, limits);
@@ -110,6 +114,7 @@ export async function apiProxy(
     retryDelay: ({ err, req, attempt }: { err: unknown; req: { method: string }; attempt: number }) =>
       attempt === 0 && isRepeatable(req) && wasCut(err) ? 20 : null,
     onResponse: (request: ProxiedRequest, reply: ProxiedReply, { stream }: { stream: Readable }) => {
+      if (isChange(request) && reply.statusCode < 400) changes.note(reply.request.url);
       if (!shouldCompress(request.method, reply)) return void reply.send(stream);
       weakenTag(reply);
       reply.compress(stream);
@@ -188,6 +193,9 @@ function weakenTag(reply: ProxiedReply): void {
 }
 
 const isRepeatable = ({ method }: { method: string }): boolean => method === 'GET' || method === 'HEAD';
+
+const isChange = ({ method }: { method: string }): boolean =>
+  ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method);
 
 function wasCut(error: unknown): boolean {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;

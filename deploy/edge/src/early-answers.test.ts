@@ -70,6 +70,56 @@ test('what a page asks first is answered in its HTML, and announced no more', as
   expect([announced, transport]).toEqual([[], false]);
 });
 
+describe('after a change through this edge', () => {
+  const change = (method: 'POST' | 'PUT' | 'OPTIONS', url: string) =>
+    product.edge.inject({ method, url, headers: { 'content-type': 'application/json' }, payload: '{}' });
+
+  test.each(['POST', 'PUT'] as const)(
+    'with %s the next view has what is there now, of that collection',
+    async (method) => {
+      await open();
+      await change(method, '/api/projects/7/close');
+      asked = [];
+      handle = (_, response) => json(response, 200, { data: 'new' });
+      expect((await open()).early?.answers).toEqual({
+        [countKey]: { data: count },
+        [latestKey]: { data: 'new' },
+      });
+      await open();
+      expect(asked.map(({ url }) => url)).toEqual([latest]);
+    },
+  );
+
+  test.each([
+    ['that was refused', 'PUT', 403],
+    ['that changes nothing', 'OPTIONS', 204],
+  ] as const)('by a request %s the answers stay', async (_, method, status) => {
+    await open();
+    handle = (_, response) => json(response, status, null);
+    await change(method, '/api/projects/7');
+    asked = [];
+    expect((await open()).early?.answers).toHaveProperty([latestKey]);
+    expect(asked).toEqual([]);
+  });
+
+  test('an answer that was under way meanwhile is asked for again', async () => {
+    let release = () => {};
+    handle = (request, response) => {
+      if (request.url !== latest) return json(response, 200, { data: 'x' });
+      release = () => json(response, 200, { data: 'old' });
+    };
+    const first = open();
+    while (!asked.some(({ url }) => url === latest)) await new Promise((resolve) => setTimeout(resolve, 5));
+    const held = release;
+    await change('POST', '/api/projects');
+    handle = (_, response) => json(response, 200, { data: 'new' });
+    const next = open();
+    held();
+    expect((await next).early?.answers).toMatchObject({ [latestKey]: { data: 'new' } });
+    await first;
+  });
+});
+
 test('is asked as somebody without a session, whatever the browser sent', async () => {
   await open('/', { cookie: 'other=1', authorization: 'Bearer x' });
   expect(asked.map(({ headers }) => [headers.cookie, headers.authorization])).toEqual([

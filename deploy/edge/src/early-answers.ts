@@ -3,6 +3,7 @@ import { earlyAnswerKey, type EarlyAnswers } from '@puente/contract/early-answer
 import { type FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import qs from 'qs';
+import { type Changes } from './changes.ts';
 import { type Upstreams } from './upstreams.ts';
 
 export interface EarlyAnswerTimes {
@@ -34,6 +35,8 @@ export function keyOf(address: string): string {
 interface Answer {
   /** When the API gave it, in ms since 1970. */
   at: number;
+  /** Changes that there had been when it was asked for. */
+  changes: number;
   /** Null: there is nothing at this address. */
   body: unknown;
 }
@@ -49,12 +52,17 @@ interface Known {
  */
 export class EarlyAnswerCache {
   readonly #upstreams: Upstreams;
+  readonly #changes: Changes;
   readonly #log: FastifyBaseLogger;
   readonly #times: EarlyAnswerTimes;
   readonly #cache: LRUCache<string, Known>;
 
-  constructor(upstreams: Upstreams, log: FastifyBaseLogger, times: Partial<EarlyAnswerTimes> = {}) {
+  constructor(
+    { upstreams, changes, log }: { upstreams: Upstreams; changes: Changes; log: FastifyBaseLogger },
+    times: Partial<EarlyAnswerTimes> = {},
+  ) {
     this.#upstreams = upstreams;
+    this.#changes = changes;
     this.#log = log;
     this.#times = { ...defaultTimes, ...times };
     this.#cache = new LRUCache({
@@ -81,13 +89,27 @@ export class EarlyAnswerCache {
 
   async #answerTo(address: string): Promise<Answer | undefined> {
     const last = this.#cache.peek(address, { allowStale: true })?.answer;
-    const known = await this.#cache.fetch(address, { allowStale: this.#isUsable(last) });
-    const answer = known?.answer;
-    return this.#isUsable(answer) ? answer : undefined;
+    const asked = await this.#fetch(address, last);
+    // Others had asked before something changed: their answer is not the current one.
+    const answer = this.#isOutdated(address, asked) ? await this.#fetch(address, asked) : asked;
+    return this.#isUsable(address, answer) ? answer : undefined;
   }
 
-  #isUsable(answer: Answer | undefined): boolean {
-    return answer !== undefined && Date.now() - answer.at < this.#times.staleMs;
+  async #fetch(address: string, last: Answer | undefined): Promise<Answer | undefined> {
+    const known = await this.#cache.fetch(address, {
+      allowStale: this.#isUsable(address, last),
+      forceRefresh: this.#isOutdated(address, last),
+    });
+    return known?.answer;
+  }
+
+  #isOutdated(address: string, answer: Answer | undefined): boolean {
+    return answer !== undefined && this.#changes.isSince(answer.changes, address);
+  }
+
+  #isUsable(address: string, answer: Answer | undefined): boolean {
+    const isFresh = answer !== undefined && Date.now() - answer.at < this.#times.staleMs;
+    return isFresh && !this.#isOutdated(address, answer);
   }
 
   /** The next visitors do not wait for a late answer as well: it is stored when it comes. */
@@ -103,6 +125,7 @@ export class EarlyAnswerCache {
   }
 
   async #request(address: string): Promise<Answer | undefined> {
+    const changes = this.#changes.count;
     try {
       const response = await fetch(this.#upstreams.next() + address, {
         headers: { accept: 'application/json' },
@@ -111,10 +134,11 @@ export class EarlyAnswerCache {
       });
       if (response.status !== 200) {
         await response.body?.cancel();
-        return response.status === 404 ? { at: Date.now(), body: null } : undefined;
+        return response.status === 404 ? { at: Date.now(), changes, body: null } : undefined;
       }
       const text = await response.text();
-      return text.length > this.#times.longest ? undefined : { at: Date.now(), body: JSON.parse(text) };
+      if (text.length > this.#times.longest) return undefined;
+      return { at: Date.now(), changes, body: JSON.parse(text) };
     } catch (error) {
       this.#log.warn({ err: error, address }, 'the API gave no early answer');
       return undefined;

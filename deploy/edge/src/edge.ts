@@ -8,6 +8,7 @@ import { brandFiles, type Brand } from './brand-files.ts';
 import { ChannelReader } from './channel-view.ts';
 import { type DevApp } from './dev-apps.ts';
 import { devProxy } from './dev-proxy.ts';
+import { Changes } from './changes.ts';
 import { EarlyAnswerCache, type EarlyAnswerTimes } from './early-answers.ts';
 import { health } from './health.ts';
 import { offline } from './offline/offline.ts';
@@ -117,6 +118,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   });
   const upstreams = new Upstreams(against === undefined ? apis : [against]);
   app.addHook('onClose', () => upstreams.close());
+  const changes = new Changes();
   await app.register(health, { channel: reader, upstreams });
   if (against === undefined) await app.register(assets, { folder: filesFolder });
   else await app.register(assetsOf, { origin: against });
@@ -127,16 +129,18 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     timeouts: { ...defaultTimeouts, ...timeouts },
     limits: { ...defaultBodyLimits, requestsPerAddress: 200, streamsPerAddress: 500, ...limits },
     against,
+    changes,
   });
   await app.register(offline, { channel: reader, development: dev !== undefined });
-  const earlyAnswers = new EarlyAnswerCache(upstreams, app.log, earlyAnswerTimes);
+  const forAnswers = { upstreams, changes, log: app.log };
+  const earlyAnswers = new EarlyAnswerCache(forAnswers, earlyAnswerTimes);
   // The renderer has no app that is served from source.
   const isAllReleased = (dev ?? []).length === 0;
   const renderedPages = new RenderedPages(isAllReleased ? renderers : [], app.log, options.renderedPages);
   app.addHook('onClose', () => renderedPages.close());
   await app.register(searchEngines, {
     channel: reader,
-    answers: new EarlyAnswerCache(upstreams, app.log, {
+    answers: new EarlyAnswerCache(forAnswers, {
       waitMs: 5000,
       keepMs: 60_000,
       staleMs: 3_600_000,
