@@ -124,6 +124,26 @@ test('with every script of its app gone a drawn page still reads', async () => {
   await context.close();
 });
 
+test('while the renderer hangs every page is left to the browser, and drawn again once it goes on', async () => {
+  const { url, renderer } = started.product;
+  // Of an address that nothing is kept of.
+  const view = async (path: string) => {
+    const answer = await fetch(`${url}${path}?de=un-boletin`, { headers: { accept: 'text/html' } });
+    return [path, answer.status, (await answer.text()).includes('<div id="root"></div>')];
+  };
+  renderer?.process.kill('SIGSTOP');
+  try {
+    const inTime = AbortSignal.timeout(20_000);
+    for (const path of rendered) {
+      inTime.throwIfAborted();
+      expect(await view(path)).toEqual([path, 200, true]);
+    }
+  } finally {
+    renderer?.process.kill('SIGCONT');
+  }
+  await untilDrawn(`${post}?de=otro-boletin`);
+});
+
 test('without the renderer pages come from the browser, as before', async () => {
   await started.product.renderer?.stop();
   const { context, page, problems } = await newPerson(started.browser, started.product.url);

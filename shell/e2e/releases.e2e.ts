@@ -2,41 +2,24 @@
  * Acceptance: one app is released alone. Only its files change, a running product shows it on the next page view without
  * a rebuild or a restart, rollback brings the former version back in seconds, and a page that was open keeps working.
  */
-import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { newPerson } from '@puente/testing/browser';
-import { copyOfRepository, type Checkout } from '@puente/testing/checkout';
 import { productForJourneys } from '@puente/testing/journey';
 import { signIn } from '@puente/testing/people';
+import { teamFor, type Team } from '@puente/testing/team';
 
 const running = productForJourneys({ ownRenderer: true });
-let checkout: Checkout;
+let team: Team;
 
-beforeAll(() => {
-  checkout = copyOfRepository();
+beforeAll(async () => {
+  team = teamFor(running.product.dataDir);
   // Another folder gives modules other ids: what is compared below is built in the same one.
-  releases('release', 'student-app', '--promote');
+  await team.release('student-app');
 }, 180_000);
 afterAll(() => {
-  checkout.remove();
+  team.remove();
 });
-
-function releases(command: string, ...args: string[]): string {
-  return execFileSync(
-    process.execPath,
-    [
-      '--disable-warning=ExperimentalWarning',
-      join(checkout.folder, `deploy/releases/src/cli/${command}.ts`),
-      ...args,
-    ],
-    {
-      cwd: checkout.folder,
-      env: { ...process.env, DATA_DIR: running.product.dataDir },
-      encoding: 'utf8',
-    },
-  );
-}
 
 const stored = (app: string) => readdirSync(join(running.product.dataDir, 'releases/files', app)).sort();
 
@@ -49,12 +32,8 @@ test('a changed word in student-app reaches the next page view, and rollback tak
     ['shell', 'public-site', 'student-app', 'organisation-app'].map((app) => [app, stored(app)]),
   );
 
-  const source = join(checkout.folder, 'student-app/src/projects/ProjectsPage.tsx');
-  writeFileSync(
-    source,
-    readFileSync(source, 'utf8').replace('title="Proyectos"', 'title="Proyectos abiertos"'),
-  );
-  releases('release', 'student-app', '--promote');
+  team.change('student-app/src/projects/ProjectsPage.tsx', 'title="Proyectos"', 'title="Proyectos abiertos"');
+  await team.release('student-app');
 
   for (const app of ['shell', 'public-site', 'organisation-app']) expect(stored(app)).toEqual(before[app]);
   const added = stored('student-app').filter((name) => !before['student-app']?.includes(name));
@@ -71,7 +50,7 @@ test('a changed word in student-app reaches the next page view, and rollback tak
   await next.getByRole('heading', { level: 1, name: 'Proyectos abiertos' }).waitFor();
 
   const start = Date.now();
-  releases('rollback', 'student-app');
+  await team.rollback('student-app');
   await next.goto('/projects');
   await next.getByRole('heading', { level: 1, name: 'Proyectos', exact: true }).waitFor();
   expect(Date.now() - start).toBeLessThan(5000);

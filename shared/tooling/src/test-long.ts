@@ -104,6 +104,11 @@ const steps: Step[] = [
     args: [...jest, '-c', 'jest.long.config.mjs', 'released-alone'],
     cwd: 'organisation-app',
   },
+  {
+    name: 'the public site released alone, and mixed views of people with sessions and without',
+    args: [...jest, '-c', 'jest.long.config.mjs', 'released-alone', 'mixed-views'],
+    cwd: 'public-site',
+  },
   { name: 'the tasks of new users', args: [...jest, '-c', 'jest.long.config.mjs', 'tasks'], cwd: 'shell' },
   {
     name: 'the frame and the story on every screen, the session on every route',

@@ -3,16 +3,15 @@
  * files of this app only; and a journey passes with the shell as it was before.
  */
 import { execFile } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { apiOfWorker } from '../api-process.ts';
 import { launchBrowser, newPerson } from '../browser.ts';
-import { copyOfRepository, type Checkout } from '../checkout.ts';
 import { signIn } from '../people.ts';
 import { startProductUnderTest, type ProductUnderTest } from '../product-under-test.ts';
 import { untilReady } from '../ready.ts';
+import { teamFor, type Team } from '../team.ts';
 import { root } from '@puente/tooling/children';
 import { appOf, startFront, type Front } from './asked-files.ts';
 
@@ -37,51 +36,31 @@ export function testReleasedAlone({
   others,
   journey,
 }: Campaign): void {
-  let checkout: Checkout;
+  let team: Team;
   let front: Front;
   let product: ProductUnderTest;
   let browser: Browser;
 
   beforeAll(async () => {
-    checkout = copyOfRepository();
     front = await startFront();
     [product, browser] = await Promise.all([
       startProductUnderTest({ PUBLIC_URL: front.url }, { apiProcess: apiOfWorker() }),
       launchBrowser(),
     ]);
     front.leadTo(Number(new URL(product.url).port));
+    team = teamFor(product.dataDir);
     // Another folder gives modules other ids: what is compared below is built in the same one. The shell gets a word more:
     // the former one is then the shell before.
-    await release(app);
-    change('shell/src/frame/Footer.tsx', 'Preferencias de cookies', 'Tus preferencias de cookies');
-    await release('shell');
+    await team.release(app);
+    team.change('shell/src/frame/Footer.tsx', 'Preferencias de cookies', 'Tus preferencias de cookies');
+    await team.release('shell');
   }, 10 * minutes);
   afterAll(async () => {
     await browser.close();
     await product.stop();
     await front.stop();
-    checkout.remove();
+    team.remove();
   });
-
-  /** Runs a program of releases as the team of the copy. */
-  async function releases(command: string, ...args: string[]): Promise<void> {
-    const script = join(checkout.folder, `deploy/releases/src/cli/${command}.ts`);
-    await promisify(execFile)(
-      process.execPath,
-      ['--disable-warning=ExperimentalWarning', script, ...args],
-      // Promoted without asking a running API: it is this checkout's.
-      { cwd: checkout.folder, env: { ...process.env, DATA_DIR: product.dataDir, API_ORIGIN: '' } },
-    );
-  }
-
-  const release = (what: string) => releases('release', what, '--promote');
-
-  function change(changed: string, before: string, after: string): void {
-    const place = join(checkout.folder, changed);
-    const text = readFileSync(place, 'utf8');
-    expect(text).toContain(before);
-    writeFileSync(place, text.replace(before, after));
-  }
 
   /** The service worker asks for what is to be kept in the background: it has ended when nothing has been asked for in two seconds. */
   async function settled(page: Page): Promise<void> {
@@ -113,8 +92,8 @@ export function testReleasedAlone({
       const before = [...front.asked];
       expect(new Set(before.map(appOf))).toContain('shell');
 
-      change(file, from, to);
-      await release(app);
+      team.change(file, from, to);
+      await team.release(app);
       await view(page, path);
       await page.getByRole('heading', { level: 1, name: heading }).waitFor();
       await lookAround(page);
@@ -133,7 +112,7 @@ export function testReleasedAlone({
   test(
     'a journey of this app passes with the shell as it was before',
     async () => {
-      await releases('rollback', 'shell');
+      await team.rollback('shell');
       const { page, context } = await newPerson(browser, front.url);
       await view(page, '/');
       await page.getByRole('button', { name: 'Preferencias de cookies', exact: true }).waitFor();

@@ -1,0 +1,113 @@
+/**
+ * Acceptance: two people with sessions and a visitor without one open pages in turn, five thousand times, through everything
+ * that is kept: nobody sees anything of anybody else.
+ */
+import { drawnHtml } from '@puente/testing/drawn-html';
+import { productForJourneys } from '@puente/testing/journey';
+import { demoPassword } from '@puente/tooling/accounts';
+import manifest from '../app.manifest.json' with { type: 'json' };
+
+const views = 5_000;
+const atOnce = 20;
+
+const running = productForJourneys({ ownRenderer: true });
+
+/** Of this app, and public pages of others. */
+const addresses = [
+  ...manifest.routes
+    .filter((route) => route.rendered)
+    .map(({ path }) =>
+      path
+        .replace('/blog/:slug', '/blog/como-elegir-el-tema-de-tu-tfg')
+        .replace('/campanas/:code', '/campanas/emprende-tfg'),
+    ),
+  '/projects',
+  '/projects/1',
+  '/tfx',
+  '/spaces/organizations',
+];
+
+interface Viewer {
+  email: string | undefined;
+  cookie: string;
+}
+
+async function viewerOf(email: string): Promise<Viewer> {
+  const { url } = running.product;
+  const answer = await fetch(`${url}/api/auth/local`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify({ identifier: email, password: demoPassword }),
+  });
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]);
+  return { email, cookie: cookies.join('; ') };
+}
+
+const view = ({ cookie }: Viewer, path: string) =>
+  fetch(running.product.url + path, { headers: { accept: 'text/html', cookie } });
+
+/** What differs from view to view: the nonce, and the age of the answers. */
+const lasting = (html: string): string =>
+  html
+    .replaceAll(/nonce="[^"]+"/g, '')
+    .replace(/("at":)\d+/, '$1')
+    .replace(/(csp-nonce" content=")[^"]+/, '$1');
+
+test('in 5,000 mixed views nobody sees anything of anybody else', async () => {
+  const { url } = running.product;
+  const visitor: Viewer = { email: undefined, cookie: '' };
+  const people = [
+    visitor,
+    await viewerOf('estudiante@puente.test'),
+    await viewerOf('coordinacion@puente.test'),
+  ];
+  const drawn = new Map<string, string>();
+  for (const path of addresses) {
+    await drawnHtml(url, path);
+    drawn.set(path, lasting(await (await view(visitor, path)).text()));
+  }
+
+  const found = new Set<string>();
+  const seen = { visitor: 0, signedIn: 0, own: 0 };
+  let next = 0;
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      while (next < views) {
+        const number = next++;
+        // Steps that share no factor with the number of pages: each person opens each page in each order.
+        const person = people[number % people.length] ?? visitor;
+        const path = addresses[(number * 7) % addresses.length] ?? '/';
+        if (number % 10 === 0) await checkOwn(person);
+        else await checkPage(person, path);
+      }
+    }),
+  );
+  expect([...found]).toEqual([]);
+  expect(seen.visitor).toBeGreaterThan(1_000);
+  expect(seen.signedIn).toBeGreaterThan(2_000);
+  expect(seen.own).toBeGreaterThan(400);
+
+  async function checkPage(person: Viewer, path: string): Promise<void> {
+    const response = await view(person, path);
+    const html = await response.text();
+    if (response.headers.getSetCookie().length > 0) found.add(`${path} sets a cookie`);
+    const kept = response.headers.get('cache-control') ?? '';
+    if (!/no-store|private/.test(kept)) found.add(`${path} may be kept by others: ${kept}`);
+    if (person.email === undefined) {
+      seen.visitor += 1;
+      if (lasting(html) !== drawn.get(path)) found.add(`${path} is another page for the visitor`);
+      return;
+    }
+    seen.signedIn += 1;
+    // Nothing was drawn, and no answer stands in the page: whatever it shows the browser asks for with its own session.
+    if (!html.includes('<div id="root"></div>')) found.add(`${path} was drawn for ${person.email}`);
+    if (html.includes('id="early-answers"')) found.add(`${path} has answers for ${person.email}`);
+  }
+
+  async function checkOwn({ email, cookie }: Viewer): Promise<void> {
+    const response = await fetch(`${url}/api/users/me`, { headers: { cookie } });
+    const me = (await response.json()) as { email?: string };
+    seen.own += 1;
+    if (me.email !== email) found.add(`${email ?? 'the visitor'} is taken for ${String(me.email)}`);
+  }
+}, 600_000);

@@ -1,0 +1,103 @@
+/**
+ * Acceptance: this app is released alone into a running platform. The server draws the new version at the next view, and the
+ * former one after a rollback; a version whose pages the server cannot draw is shown by the browser; what staff publish and
+ * take back shows at the next view.
+ */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { newPerson } from '@puente/testing/browser';
+import { drawnHtml } from '@puente/testing/drawn-html';
+import { productForJourneys } from '@puente/testing/journey';
+import { signIn } from '@puente/testing/people';
+import { teamFor, type Team } from '@puente/testing/team';
+
+const running = productForJourneys({ ownRenderer: true });
+const minutes = 60_000;
+let team: Team;
+
+beforeAll(async () => {
+  team = teamFor(running.product.dataDir);
+  // Another folder gives modules other ids: what is compared below is built in the same one.
+  await team.release('public-site');
+}, 5 * minutes);
+afterAll(() => team.remove());
+
+const page = 'public-site/src/faq/FaqPage.tsx';
+const path = '/preguntas-frecuentes';
+const heading = 'Preguntas frecuentes';
+const newHeading = 'Preguntas y respuestas';
+
+const headingIn = (html: string): string | undefined => /<h1[^>]*>([^<]*)/.exec(html)?.[1];
+const stored = (app: string) => readdirSync(join(running.product.dataDir, 'releases/files', app)).sort();
+const others = ['shell', 'student-app', 'organisation-app'];
+
+test(
+  'a release is drawn at the next view, with no file of another app touched; so is the version before, after a rollback',
+  async () => {
+    const { url } = running.product;
+    expect(headingIn(await drawnHtml(url, path))).toBe(heading);
+    const before = others.map(stored);
+    team.change(page, `title="${heading}"`, `title="${newHeading}"`);
+    await team.release('public-site');
+    expect(headingIn(await drawnHtml(url, path))).toBe(newHeading);
+    expect(others.map(stored)).toEqual(before);
+    await team.rollback('public-site');
+    expect(headingIn(await drawnHtml(url, path))).toBe(heading);
+  },
+  5 * minutes,
+);
+
+test(
+  'a page that throws on the server is shown by the browser, and the others are drawn',
+  async () => {
+    const { url } = running.product;
+    team.change(
+      page,
+      'export default function FaqPage() {',
+      "export default function FaqPage() {\n  if (typeof window === 'undefined') throw new Error('Not here.');",
+    );
+    await team.release('public-site');
+    expect(headingIn(await drawnHtml(url, '/datos'))).toBe('Datos abiertos');
+    const answer = await fetch(url + path, { headers: { accept: 'text/html' } });
+    expect([answer.status, (await answer.text()).includes('<div id="root"></div>')]).toEqual([200, true]);
+    const { page: shown, context, problems } = await newPerson(running.browser, url);
+    await shown.goto(path);
+    await shown.getByRole('heading', { level: 1, name: newHeading }).waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  },
+  5 * minutes,
+);
+
+test('what staff publish, change and take back shows at the next view', async () => {
+  const { url } = running.product;
+  const { context } = await newPerson(running.browser, url);
+  await signIn(context, url, 'staff@puente.test');
+  const staff = async (method: 'POST' | 'PUT' | 'DELETE', address: string, data?: object) => {
+    const answer = await context.request.fetch(`/api/blog-posts${address}`, {
+      method,
+      headers: { origin: url },
+      ...(data && { data: { data } }),
+    });
+    expect([address, answer.ok()]).toEqual([address, true]);
+    return (method === 'DELETE' ? {} : await answer.json()) as { data: { id: number } };
+  };
+  const list = async () => await (await fetch(`${url}/blog`, { headers: { accept: 'text/html' } })).text();
+  const post = {
+    title: 'Un trabajo que cruza el río',
+    url: 'un-trabajo-que-cruza-el-rio',
+    description: 'Lo que se aprende al otro lado.',
+    content: 'Se aprende a escuchar.',
+    tags: ['TFG'],
+    published: true,
+  };
+  await drawnHtml(url, '/blog');
+  expect(await list()).not.toContain(post.title);
+  const { data } = await staff('POST', '', post);
+  expect(await list()).toContain(post.title);
+  await staff('PUT', `/${data.id}`, { title: 'Un trabajo que cruzó el río' });
+  expect(await list()).toContain('Un trabajo que cruzó el río');
+  await staff('DELETE', `/${data.id}`);
+  expect(await list()).not.toContain('que cruzó el río');
+  await context.close();
+});
