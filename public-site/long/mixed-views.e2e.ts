@@ -4,28 +4,13 @@
  */
 import { drawnHtml } from '@puente/testing/drawn-html';
 import { productForJourneys } from '@puente/testing/journey';
+import { renderedAddresses } from '@puente/testing/rendered-addresses';
 import { demoPassword } from '@puente/tooling/accounts';
-import manifest from '../app.manifest.json' with { type: 'json' };
 
 const views = 5_000;
 const atOnce = 20;
 
 const running = productForJourneys({ ownRenderer: true });
-
-/** Of this app, and public pages of others. */
-const addresses = [
-  ...manifest.routes
-    .filter((route) => route.rendered)
-    .map(({ path }) =>
-      path
-        .replace('/blog/:slug', '/blog/como-elegir-el-tema-de-tu-tfg')
-        .replace('/campanas/:code', '/campanas/emprende-tfg'),
-    ),
-  '/projects',
-  '/projects/1',
-  '/tfx',
-  '/spaces/organizations',
-];
 
 interface Viewer {
   email: string | undefined;
@@ -55,6 +40,7 @@ const lasting = (html: string): string =>
 
 test('in 5,000 mixed views nobody sees anything of anybody else', async () => {
   const { url } = running.product;
+  const addresses = Object.values(await renderedAddresses(url));
   const visitor: Viewer = { email: undefined, cookie: '' };
   const people = [
     visitor,
@@ -74,9 +60,9 @@ test('in 5,000 mixed views nobody sees anything of anybody else', async () => {
     Array.from({ length: atOnce }, async () => {
       while (next < views) {
         const number = next++;
-        // Steps that share no factor with the number of pages: each person opens each page in each order.
+        // Steps that share no factor with the number of pages: each person opens each page, in another order.
         const person = people[number % people.length] ?? visitor;
-        const path = addresses[(number * 7) % addresses.length] ?? '/';
+        const path = addresses[(number * 31) % addresses.length] ?? '/';
         if (number % 10 === 0) await checkOwn(person);
         else await checkPage(person, path);
       }

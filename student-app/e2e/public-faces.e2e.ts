@@ -5,33 +5,18 @@ import { drawnHtml } from '@puente/testing/drawn-html';
 import { lookOver, productForJourneys } from '@puente/testing/journey';
 import { layoutShift } from '@puente/testing/layout-shift';
 import { untilReady } from '@puente/testing/ready';
+import { renderedAddresses } from '@puente/testing/rendered-addresses';
 import { isTakenOver, rememberDrawn } from '@puente/testing/taken-over';
 import { demoPassword } from '@puente/tooling/accounts';
-import manifest from '../app.manifest.json' with { type: 'json' };
 
 const running = productForJourneys();
-
-/** A record that everybody sees, for routes with an id in their path. */
-const lists: Readonly<Record<string, string>> = {
-  '/projects/:id': '/api/projects',
-  '/tfx/:id': '/api/tfxes?filters[status][$eq]=finished',
-  '/organizations/:id': '/api/organizations/active',
-  '/spaces/opportunities/:id': '/api/opportunities',
-};
-const drawn = manifest.routes.flatMap((route) => ('rendered' in route ? [route.path] : []));
 
 /** Route -> address. */
 const addresses: Record<string, string> = {};
 beforeAll(async () => {
   const { url } = running.product;
-  for (const route of drawn) {
-    const list = lists[route];
-    const { data } = list
-      ? ((await (await fetch(url + list)).json()) as { data: { id: number }[] })
-      : { data: [] };
-    addresses[route] = route.replace(':id', String(data[0]?.id));
-    await drawnHtml(url, addresses[route]);
-  }
+  Object.assign(addresses, await renderedAddresses(url, 'student-app'));
+  for (const address of Object.values(addresses)) await drawnHtml(url, address);
 }, 60_000);
 
 const addressOf = (route: string): string => {
@@ -105,7 +90,7 @@ test('a shared link says what it leads to; what is not there is a 404', async ()
   expect(await html('/tfx/:id')).toContain('"@type":"Thesis"');
   expect(await html('/organizations/:id')).toContain('"@type":"Organization"');
   expect(await html('/spaces/opportunities/:id')).toMatch(/"@type":"(JobPosting|Event)"/);
-  for (const route of Object.keys(lists)) {
+  for (const route of Object.keys(addresses).filter((path) => path.endsWith('/:id'))) {
     const address = running.product.url + route.replace(':id', '999999');
     const { status } = await fetch(address, { headers: { accept: 'text/html' } });
     expect([route, status]).toEqual([route, 404]);

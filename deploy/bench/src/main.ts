@@ -7,6 +7,7 @@ import { benchAttacks } from './attacks.ts';
 import { benchInteractions } from './interactions.ts';
 import { benchPages } from './pages.ts';
 import { benchReleaseBytes } from './release-bytes.ts';
+import { benchRenderer } from './renderer.ts';
 import { benchSetUp } from './setup.ts';
 import { benchOrganisationApp } from './organisation-app.ts';
 import { benchStudentApp } from './student-app.ts';
@@ -59,6 +60,11 @@ const benches: Record<string, { title: string; run: Bench }> = {
       'Attacks: what each did to a visitor who asked for a page and a list ten times a second meanwhile (embedded database)',
     // Attackers and visitors say their own addresses.
     run: withProduct(benchAttacks, { TRUST_PROXY: '127.0.0.1' }),
+  },
+  renderer: {
+    title:
+      'Renderer: what drawing public pages costs, its memory over 20,000 pages and 20 promotions, and what their HTML weighs',
+    run: benchRenderer,
   },
   setup: { title: 'Set-up', run: benchSetUp },
   'release-bytes': {

@@ -11,6 +11,8 @@ export interface ProductUnderTest extends Product {
   dataDir: string;
   /** Address of the API itself, behind the front door. */
   apiUrl: string;
+  /** Address of the renderer that is its own; undefined when it shares the run's. */
+  rendererUrl: string | undefined;
 }
 
 export interface ProductOptions {
@@ -65,6 +67,7 @@ export async function startProductUnderTest(
     ...product,
     dataDir,
     apiUrl: `http://127.0.0.1:${apiPort}`,
+    rendererUrl: rendererPort === null ? undefined : `http://127.0.0.1:${rendererPort}`,
     stop: async () => {
       await product.stop();
       await shared?.remove();

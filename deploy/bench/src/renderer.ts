@@ -1,0 +1,167 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { earlyAnswersElementId } from '@puente/contract/early-answers';
+import { drawnHtml } from '@puente/testing/drawn-html';
+import { startProductUnderTest, type ProductUnderTest } from '@puente/testing/product-under-test';
+import { renderedAddresses } from '@puente/testing/rendered-addresses';
+import { teamFor } from '@puente/testing/team';
+import { table } from './statistics.ts';
+
+/** A page as the edge asks the renderer for it. */
+interface Asked {
+  apps: [string, string][];
+  address: string;
+  early: { at: number; answers: object };
+}
+
+const renders = 20_000;
+/** Renders until V8 has compiled what draws pages. */
+const warm = 4_000;
+const promotions = 20;
+const views = 2_000;
+
+/**
+ * What drawing costs: processor time of a page without cache and with, the renderer's memory over renders and promotions, and
+ * what the HTML weighs. Processor time is the same on a busy machine.
+ */
+export async function benchRenderer(): Promise<{ report: string; data: unknown }> {
+  const product = await startProductUnderTest({}, { ownRenderer: true });
+  try {
+    const addresses = Object.values(await renderedAddresses(product.url));
+    const pages: Asked[] = [];
+    for (const address of addresses) pages.push(await askedOf(product, address));
+    const renderer = processOf(product.renderer);
+    const edge = processOf(product.edge);
+
+    const draw = (number: number) => drawAt(product, pages[number % pages.length]);
+    await times(warm, draw);
+    const memory = [renderer.megabytes()];
+    const before = renderer.milliseconds();
+    for (let part = 0; part < 4; part++) {
+      await times((renders - warm) / 4, draw);
+      memory.push(renderer.megabytes());
+    }
+    const drawn = (renderer.milliseconds() - before) / (renders - warm);
+
+    const open = (number: number) => read(product.url + (addresses[number % addresses.length] ?? '/'));
+    await times(views / 4, open);
+    const start = edge.milliseconds();
+    await times(views, open);
+    const kept = (edge.milliseconds() - start) / views;
+
+    const weights = await Promise.all(
+      addresses.map(async (address) => ({ address, bytes: await read(product.url + address) })),
+    );
+    const [heaviest] = weights.toSorted((one, other) => other.bytes - one.bytes);
+
+    const afterPromotions = await promote(product, renderer);
+    const perSecond = (milliseconds: number) => (1000 / milliseconds).toFixed(0);
+    const rows = [
+      ['pages drawn per second and core, without cache', perSecond(drawn)],
+      ['pages given per second and core by the edge, kept', perSecond(kept)],
+      [
+        `renderer's memory after ${warm}, 8,000 … ${renders} pages drawn, MB`,
+        memory.map((megabytes) => megabytes.toFixed(0)).join(', '),
+      ],
+      [
+        `renderer's memory after each fifth of ${promotions} promotions, MB`,
+        afterPromotions.map((megabytes) => megabytes.toFixed(0)).join(', '),
+      ],
+      [
+        `heaviest HTML of ${weights.length} pages, KB brotli (limit 30)`,
+        `${((heaviest?.bytes ?? 0) / 1024).toFixed(1)} (${heaviest?.address})`,
+      ],
+    ];
+    return {
+      report: table(['what', 'figure'], rows),
+      data: { drawn, kept, memory, afterPromotions, weights },
+    };
+  } finally {
+    await product.stop();
+  }
+}
+
+/** What the edge asks for when it has this page drawn: its answers stand in the page. */
+async function askedOf({ url }: ProductUnderTest, address: string): Promise<Asked> {
+  const html = await drawnHtml(url, address);
+  const answers = new RegExp(`id="${earlyAnswersElementId}"[^>]*>([^<]*)<`).exec(html)?.[1];
+  const set = (await (await fetch(`${url}/release-set.json`)).json()) as {
+    shell: { version: string };
+    apps: Record<string, { version: string }>;
+  };
+  return {
+    apps: [
+      ['shell', set.shell.version],
+      ...Object.entries(set.apps).map(([app, { version }]): [string, string] => [app, version]),
+    ],
+    address,
+    early: answers === undefined ? { at: Date.now(), answers: {} } : (JSON.parse(answers) as Asked['early']),
+  };
+}
+
+async function drawAt({ rendererUrl }: ProductUnderTest, page: Asked | undefined): Promise<void> {
+  const answer = await fetch(`${rendererUrl}/pages`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(page),
+  });
+  await answer.text();
+  if (answer.status !== 200) throw new Error(`${page?.address} was not drawn: ${answer.status}`);
+}
+
+/** As a browser gets it, compressed. @returns its length in bytes */
+const read = (address: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    get(address, { headers: { accept: 'text/html', 'accept-encoding': 'br' } }, (answer) => {
+      let bytes = 0;
+      answer.on('data', (part: Buffer) => (bytes += part.length));
+      answer.on('end', () => resolve(bytes));
+      answer.on('error', reject);
+    }).on('error', reject);
+  });
+
+/** @param one is given the number of the time */
+async function times(count: number, one: (number: number) => Promise<unknown>): Promise<void> {
+  for (let number = 0; number < count; number++) await one(number);
+}
+
+/** Changes a page of the public site, releases it and has it drawn. @returns the renderer's memory after each fifth of them */
+async function promote(
+  { dataDir, url }: ProductUnderTest,
+  renderer: { megabytes: () => number },
+): Promise<number[]> {
+  const team = teamFor(dataDir);
+  const memory: number[] = [];
+  try {
+    let title = 'Preguntas frecuentes';
+    for (let number = 1; number <= promotions; number++) {
+      const next = `Preguntas frecuentes, ${number}`;
+      team.change('public-site/src/faq/FaqPage.tsx', `title="${title}"`, `title="${next}"`);
+      title = next;
+      await team.release('public-site');
+      const html = await drawnHtml(url, '/preguntas-frecuentes');
+      if (!html.includes(next)) throw new Error(`Release ${number} was not drawn.`);
+      if (number % (promotions / 5) === 0) memory.push(renderer.megabytes());
+    }
+  } finally {
+    team.remove();
+  }
+  return memory;
+}
+
+/** Processor time and memory of a server of the product, all its threads together. */
+function processOf(server: ProductUnderTest['edge'] | undefined) {
+  const pid = server?.process.pid;
+  if (pid === undefined) throw new Error('The server does not run.');
+  const ticks = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
+  return {
+    /** In user and kernel mode. */
+    milliseconds: () => {
+      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+      return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticks;
+    },
+    /** Resident. */
+    megabytes: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024,
+  };
+}

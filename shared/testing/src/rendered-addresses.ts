@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '@puente/tooling/children';
+
+interface Manifest {
+  routes: { path: string; rendered?: boolean }[];
+}
+
+/** Routes with a parameter: the list that has a record which everybody sees, and which of its fields stands in the path. */
+const records: Readonly<Record<string, { list: string; field: 'id' | 'url' | 'code' }>> = {
+  '/projects/:id': { list: '/api/projects', field: 'id' },
+  '/tfx/:id': { list: '/api/tfxes?filters[status][$eq]=finished', field: 'id' },
+  '/organizations/:id': { list: '/api/organizations/active', field: 'id' },
+  '/spaces/opportunities/:id': { list: '/api/opportunities', field: 'id' },
+  '/blog/:slug': { list: '/api/blog-posts', field: 'url' },
+  '/campanas/:code': { list: '/api/campaigns', field: 'code' },
+};
+
+/**
+ * Route -> an address of it, for every route that the server draws.
+ * @param url of a product with demo data
+ * @param folder of the app whose routes are wanted; without it, those of all apps
+ * @throws when a route has a parameter and no list is named for it, or the list is empty
+ */
+export async function renderedAddresses(url: string, folder = '*'): Promise<Record<string, string>> {
+  const found = globSync(`${folder}/app.manifest.json`, { cwd: root })
+    .toSorted()
+    .map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Manifest)
+    .flatMap(({ routes }) => routes)
+    .filter(({ rendered }) => rendered === true)
+    .map(async ({ path }): Promise<[string, string]> => [path, await addressOf(url, path)]);
+  return Object.fromEntries(await Promise.all(found));
+}
+
+async function addressOf(url: string, path: string): Promise<string> {
+  if (!path.includes(':')) return path;
+  const { list, field } = records[path] ?? {};
+  if (!list || !field) throw new Error(`${path}: no list is named that has a record of it.`);
+  const { data } = (await (await fetch(url + list)).json()) as { data: Record<string, unknown>[] };
+  const value = data[0]?.[field];
+  if (value === undefined) throw new Error(`${list} has nothing.`);
+  return path.replace(/:\w+/, encodeURIComponent(String(value)));
+}
