@@ -3,9 +3,9 @@ import { demoPassword } from '@puente/tooling/accounts';
 import { launchMeasuredBrowser } from '@puente/testing/browser';
 import type { ProductUnderTest } from '@puente/testing/product-under-test';
 import { openAs, slowerCpu } from './app-figures.ts';
+import { startChangedPages, withoutHints, withoutScripts } from './changed-pages.ts';
 import { startMonolith } from './monolith.ts';
 import { median, table } from './statistics.ts';
-import { startWithoutHints } from './without-hints.ts';
 
 interface Visit {
   fcp: number;
@@ -15,6 +15,8 @@ interface Visit {
   kilobytes: number;
   scriptKilobytes: number;
   requests: number;
+  /** Of the main thread, in ms: the longest until the page is ready, and half a second after. */
+  longestTask: number;
 }
 
 /** Alternating runs of each page in each build: a slow moment of the machine hits all of them. */
@@ -58,8 +60,13 @@ async function pathOfDesk(browser: Browser, { url }: ProductUnderTest): Promise<
 
 /** In this order in the report. The first is the yardstick of the limit. */
 const yardsticks = ['monolith', 'monolith without hints'] as const;
-const builds = [...yardsticks, 'puente'] as const;
+/** The drawn page without scripts: nothing can be painted sooner. Only of pages that the server draws. */
+const drawnOnly = 'static page';
+const builds = [...yardsticks, drawnOnly, 'puente'] as const;
 type Build = (typeof builds)[number];
+
+const buildsOf = ({ who }: MeasuredPage): readonly Build[] =>
+  who === 'visitor' ? builds : builds.filter((build) => build !== drawnOnly);
 
 /** Greatest ratio of LCP and of content-ready to the monolith with the same hints and early answers. */
 const limit = 1.05;
@@ -67,11 +74,13 @@ const limit = 1.05;
 /** Released product against the monolith of the same sources: median of each figure, and the ratios of the medians. */
 export async function benchPages(product: ProductUnderTest): Promise<{ report: string; data: unknown }> {
   const monolith = await startMonolith(product.apiUrl);
-  const withoutHints = await startWithoutHints(monolith.url);
+  const unhinted = await startChangedPages(monolith.url, withoutHints);
+  const drawn = await startChangedPages(product.url, withoutScripts);
   const browser = await launchMeasuredBrowser();
   const addresses: Record<Build, string> = {
     monolith: monolith.url,
-    'monolith without hints': withoutHints.url,
+    'monolith without hints': unhinted.url,
+    [drawnOnly]: drawn.url,
     puente: product.url,
   };
   const cookies = {
@@ -83,9 +92,11 @@ export async function benchPages(product: ProductUnderTest): Promise<{ report: s
   const visits: Record<string, Visit[]> = {};
   try {
     for (let run = -1; run < runs; run++) {
-      for (const { name, path, who } of pages) {
-        for (const build of run % 2 === 0 ? builds : builds.toReversed()) {
-          const result = await visit(browser, addresses[build] + path, cookies[who]);
+      for (const page of pages) {
+        const { name, path, who } = page;
+        for (const build of run % 2 === 0 ? buildsOf(page) : buildsOf(page).toReversed()) {
+          const hasScripts = build !== drawnOnly;
+          const result = await visit(browser, addresses[build] + path, { cookies: cookies[who], hasScripts });
           // The first round only warms the servers.
           if (run >= 0) (visits[`${name} ${build}`] ??= []).push(result);
         }
@@ -94,14 +105,19 @@ export async function benchPages(product: ProductUnderTest): Promise<{ report: s
     }
   } finally {
     await browser.close();
-    withoutHints.stop();
+    unhinted.stop();
+    drawn.stop();
     await monolith.stop();
   }
   process.stdout.write('\n');
   return { report: reportOf(pages, visits), data: visits };
 }
 
-async function visit(browser: Browser, address: string, cookies: Cookie[]): Promise<Visit> {
+async function visit(
+  browser: Browser,
+  address: string,
+  { cookies, hasScripts }: { cookies: Cookie[]; hasScripts: boolean },
+): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 915 },
     locale: 'es-ES',
@@ -126,8 +142,11 @@ async function visit(browser: Browser, address: string, cookies: Cookie[]): Prom
     if (types.get(requestId)?.includes('javascript')) scriptBytes += encodedDataLength;
   });
   await page.addInitScript(() => {
-    const seen = { lcp: 0, cls: 0 };
+    const seen = { lcp: 0, cls: 0, longestTask: 0 };
     Object.assign(globalThis, { seen });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.longestTask = Math.max(seen.longestTask, duration);
+    }).observe({ type: 'longtask', buffered: true });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) seen.lcp = entry.startTime;
     }).observe({ type: 'largest-contentful-paint', buffered: true });
@@ -140,14 +159,15 @@ async function visit(browser: Browser, address: string, cookies: Cookie[]): Prom
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto(address, { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByName('content-ready').length > 0, null, {
-    timeout: 60_000,
-    polling: 50,
-  });
+  await page.goto(address, { waitUntil: hasScripts ? 'commit' : 'load' });
+  if (hasScripts)
+    await page.waitForFunction(() => performance.getEntriesByName('content-ready').length > 0, null, {
+      timeout: 60_000,
+      polling: 50,
+    });
   await page.waitForTimeout(800);
   const times = await page.evaluate(() => ({
-    ...(globalThis as unknown as { seen: { lcp: number; cls: number } }).seen,
+    ...(globalThis as unknown as { seen: Pick<Visit, 'lcp' | 'cls' | 'longestTask'> }).seen,
     fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
     ready: performance.getEntriesByName('content-ready')[0]?.startTime ?? Number.NaN,
   }));
@@ -185,8 +205,9 @@ function reportOf(pages: readonly MeasuredPage[], visits: Record<string, Visit[]
     median((visits[`${name} ${build}`] ?? []).map((each) => each[key]));
   const ratio = (name: string, key: keyof Visit, to: Build, build: Build = 'puente') =>
     (figure(name, build, key) / figure(name, to, key)).toFixed(2);
-  const rows = pages.flatMap(({ name }) =>
-    builds.map((build) => {
+  const rows = pages.flatMap((page) =>
+    buildsOf(page).map((build) => {
+      const { name } = page;
       const rounded = (key: keyof Visit, digits = 0) => figure(name, build, key).toFixed(digits);
       return [
         name,
@@ -198,11 +219,12 @@ function reportOf(pages: readonly MeasuredPage[], visits: Record<string, Visit[]
         rounded('kilobytes'),
         rounded('scriptKilobytes'),
         rounded('requests'),
+        rounded('longestTask'),
         ...yardsticks.flatMap((to) => ratioed.map((key) => ratio(name, key, to, build))),
       ];
     }),
   );
-  const figures = ['FCP ms', 'LCP ms', 'ready ms', 'CLS', 'KB', 'JS KB', 'requests'];
+  const figures = ['FCP ms', 'LCP ms', 'ready ms', 'CLS', 'KB', 'JS KB', 'requests', 'longest task ms'];
   const ratios = ['', ', no hints'].flatMap((to) => ratioed.map((key) => `${key}${to}`));
   const verdicts = pages.flatMap(({ name }) =>
     (['lcp', 'ready'] as const).map((key) => {
@@ -210,9 +232,16 @@ function reportOf(pages: readonly MeasuredPage[], visits: Record<string, Visit[]
       return `- ${name}: ${key} ${value}, ${Number(value) <= limit ? 'within the limit' : 'ABOVE THE LIMIT'}`;
     }),
   );
+  const beside = pages
+    .filter(({ who }) => who === 'visitor')
+    .map(
+      ({ name }) => `- ${name}: lcp ${ratio(name, 'lcp', drawnOnly)}, fcp ${ratio(name, 'fcp', drawnOnly)}`,
+    );
   return [
     table(['page', 'build', ...figures, ...ratios], rows),
     `\nPuente to the monolith with the same hints and early answers, limit ${limit}:\n`,
     ...verdicts,
+    '\nPuente to the same page without any script (limit 1.15 for lcp):\n',
+    ...beside,
   ].join('\n');
 }

@@ -2,10 +2,25 @@ import { createServer, request as ask, type IncomingMessage, type ServerResponse
 import { brotliCompressSync, constants } from 'node:zlib';
 import { freePort } from '@puente/testing/free-port';
 
-/** The same pages, files and calls as at another address, but the HTML has no early answers, and no hints but the font's. */
-export async function startWithoutHints(origin: string): Promise<{ url: string; stop: () => void }> {
+/** Without early answers, and without hints but the font's. */
+export const withoutHints = (html: string): string =>
+  html
+    .replace(/<link rel="preload"[^>]*as="(?:script|style|fetch)"[^>]*>\n?/g, '')
+    .replace(/<script type="application\/json" id="early-answers".*?<\/script>\n?/s, '');
+
+/** What the server drew with its styles, and nothing else: as if it had been written by hand. */
+export const withoutScripts = (html: string): string =>
+  html
+    .replace(/<link rel="(?:modulepreload|preload)"[^>]*as="(?:script|fetch)"[^>]*>\n?/g, '')
+    .replace(/<script(?! type="application\/ld)[^>]*>.*?<\/script>\n?/gs, '');
+
+/** The same pages, files and calls as at another address, with their HTML changed. */
+export async function startChangedPages(
+  origin: string,
+  change: (html: string) => string,
+): Promise<{ url: string; stop: () => void }> {
   const server = createServer((incoming, answer) => {
-    if (incoming.headers.accept?.includes('text/html')) void sendPage(origin, incoming, answer);
+    if (incoming.headers.accept?.includes('text/html')) void sendPage(origin, change, incoming, answer);
     else passOn(origin, incoming, answer);
   });
   const port = await freePort();
@@ -13,12 +28,15 @@ export async function startWithoutHints(origin: string): Promise<{ url: string; 
   return { url: `http://localhost:${port}`, stop: () => server.close() };
 }
 
-async function sendPage(origin: string, incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
+async function sendPage(
+  origin: string,
+  change: (html: string) => string,
+  incoming: IncomingMessage,
+  answer: ServerResponse,
+): Promise<void> {
   // Without the cookie: a page does not tell who is signed in but by its hints.
   const page = await fetch(origin + (incoming.url ?? '/'), { headers: { accept: 'text/html' } });
-  const html = (await page.text())
-    .replace(/<link rel="preload"[^>]*as="(?:script|style|fetch)"[^>]*>\n?/g, '')
-    .replace(/<script type="application\/json" id="early-answers".*?<\/script>\n?/s, '');
+  const html = change(await page.text());
   answer.writeHead(page.status, {
     'content-type': 'text/html; charset=utf-8',
     'content-encoding': 'br',
