@@ -1,4 +1,5 @@
 import { opensToEverybody as routeOpensToEverybody } from '@puente/federation/manifest';
+import { type ChannelView } from './channel-view.ts';
 import { type RouteOwner, type ServedApp } from './served-app.ts';
 
 /** Name of the route to which the shell leads a visitor whom a page does not let in. */
@@ -26,3 +27,11 @@ export const opensToEverybody = ({ route }: RouteOwner): boolean => routeOpensTo
 /** The same, at one address: behind a path with a parameter only the API knows whether there is something. */
 export const isOnePublicPage = (owner: RouteOwner): boolean =>
   opensToEverybody(owner) && !owner.route.path.includes(':');
+
+/** All routes of a release set. */
+export const ownersIn = ({ shell, apps }: ChannelView): RouteOwner[] =>
+  [shell, ...apps].flatMap((app) => app.manifest.routes.map((route) => ({ app, route })));
+
+/** Path of a page by the name of its route; undefined when no app has it, or it is not for everybody. */
+export const pathOfPublicPage = (view: ChannelView, name: string): string | undefined =>
+  ownersIn(view).find((owner) => owner.route.name === name && opensToEverybody(owner))?.route.path;

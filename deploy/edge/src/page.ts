@@ -7,6 +7,7 @@ import { brandElements, type Brand } from './brand-files.ts';
 import { type DrawnPage } from './drawn-page.ts';
 import { hintsFor } from './hints.ts';
 import { scriptJson, tag } from './html.ts';
+import { pathOfPublicPage } from './landing.ts';
 import { publicHead } from './public-head.ts';
 import { type RouteOwner } from './served-app.ts';
 import { watchdogElement } from './watchdog/watchdog.ts';
@@ -45,7 +46,13 @@ export function renderPage({
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(`${title} · ${brand.name}`)}</title>`,
     tag('meta', { name: 'description', content: own?.description ?? brand.description }),
-    ...publicHead({ owner, brand, publicUrl, head: own }),
+    ...publicHead({
+      owner,
+      brand,
+      publicUrl,
+      head: own,
+      searchPath: pathOfPublicPage(view, 'searchEverything'),
+    }),
     '<meta name="color-scheme" content="light dark">',
     // Libraries that create style elements read the nonce here.
     tag('meta', { property: 'csp-nonce', nonce }),

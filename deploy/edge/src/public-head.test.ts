@@ -1,5 +1,5 @@
 import { readConfiguration } from './configuration.ts';
-import { startRenderedProduct, type RenderedProduct } from './test-renderer.ts';
+import { publicSite, startRenderedProduct, type RenderedProduct } from './test-renderer.ts';
 
 /** A product is released for each test, which takes its time on a busy machine. */
 jest.setTimeout(30_000);
@@ -43,6 +43,22 @@ test('the home page says whose it is', async () => {
     { '@type': 'Organization', name: 'Puente', url: 'https://puente.test/' },
     { '@type': 'WebSite', name: 'Puente', inLanguage: 'es' },
   ]);
+});
+
+test('the home page tells search engines of the page that searches everything, where there is one', async () => {
+  product = await startRenderedProduct({ publicUrl });
+  expect(dataIn((await view('/')).body)[1]).not.toHaveProperty('potentialAction');
+  await product.release({
+    ...publicSite,
+    routes: [...publicSite.routes, { name: 'searchEverything', path: '/buscar' }],
+  });
+  expect(dataIn((await view('/')).body)[1]).toMatchObject({
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { urlTemplate: 'https://puente.test/buscar?q={search_term_string}' },
+      'query-input': 'required name=search_term_string',
+    },
+  });
 });
 
 test.each(['/asking', '/staff', '/nada'])(

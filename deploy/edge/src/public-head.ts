@@ -15,6 +15,13 @@ interface PublicPage {
   head: PageHead | undefined;
 }
 
+/** What publicHead has to know beside the page. */
+interface AroundPage {
+  brand: Brand;
+  /** Path of the page that searches everything; undefined when no app has one. */
+  searchPath: string | undefined;
+}
+
 /**
  * The one address of a page that everybody may open, without query. Behind a path with a parameter only the page knows
  * whether there is something, and says so once it is drawn.
@@ -26,7 +33,7 @@ export function canonicalOf({ owner, publicUrl, head }: PublicPage): string | un
 }
 
 /** What shared links and search engines are told of a page that everybody may open. */
-export function publicHead({ brand, ...page }: PublicPage & { brand: Brand }): string[] {
+export function publicHead({ brand, searchPath, ...page }: PublicPage & AroundPage): string[] {
   const { owner, publicUrl, head } = page;
   if (!owner || !opensToEverybody(owner) || head?.isMissing === true) return [];
   const address = canonicalOf(page);
@@ -43,23 +50,24 @@ export function publicHead({ brand, ...page }: PublicPage & { brand: Brand }): s
     og('locale', locale),
     ...(address ? [og('url', address)] : []),
     ...(image ? [og('image', image)] : []),
-    ...(address && publicUrl ? dataOf({ owner, address, title, brand, publicUrl }).map(block) : []),
+    ...(address && publicUrl
+      ? dataOf({ owner, address, title, brand, publicUrl, searchPath }).map(block)
+      : []),
     ...(head?.data ? [block({ ...context, ...head.data, description, url: address, inLanguage: 'es' })] : []),
   ];
 }
 
 const context = { '@context': 'https://schema.org' };
 
-interface DescribedPage {
+interface DescribedPage extends AroundPage {
   owner: RouteOwner;
   address: string;
   title: string;
-  brand: Brand;
   publicUrl: string;
 }
 
 /** Browsers run no such block: the policy on scripts leaves it alone. */
-function dataOf({ owner: { route }, address, title, brand, publicUrl }: DescribedPage): object[] {
+function dataOf({ owner: { route }, address, title, brand, publicUrl, searchPath }: DescribedPage): object[] {
   const start = new URL('/', publicUrl).href;
   const { name, description } = brand;
   const item = (position: number, title: string, url: string) => ({
@@ -78,12 +86,27 @@ function dataOf({ owner: { route }, address, title, brand, publicUrl }: Describe
         url: start,
         logo: new URL('/brand/icon-512.png', publicUrl).href,
       },
-      { ...context, '@type': 'WebSite', name, description, url: start, inLanguage: 'es' },
+      {
+        ...context,
+        '@type': 'WebSite',
+        name,
+        description,
+        url: start,
+        inLanguage: 'es',
+        ...(searchPath !== undefined && { potentialAction: searchAction(new URL(searchPath, start).href) }),
+      },
     ];
   if (route.rendered !== true) return [];
   const itemListElement = [item(1, name, start), item(2, title, address)];
   return [{ ...context, '@type': 'BreadcrumbList', itemListElement }];
 }
+
+/** @param address of the page that searches */
+const searchAction = (address: string) => ({
+  '@type': 'SearchAction',
+  target: { '@type': 'EntryPoint', urlTemplate: `${address}?q={search_term_string}` },
+  'query-input': 'required name=search_term_string',
+});
 
 const block = (data: unknown): string =>
   `${tag('script', { type: 'application/ld+json' })}${scriptJson(data)}</script>`;

@@ -16,6 +16,7 @@ const post = {
 const moments = { publishedAt: '2026-03-04T10:00:00.000Z', updatedAt: '2026-03-05T10:00:00.000Z' };
 const answers: Readonly<Record<string, unknown[]>> = {
   '/api/blog-posts/feed': [post],
+  '/api/campaigns': [{ code: 'emprende-tfg', updatedAt: '2026-03-06T10:00:00.000Z' }],
   '/api/public-records': [
     { kind: 'project', id: 7, updatedAt: '2026-03-05T10:00:00.000Z' },
     // Its page is for those who have logged in.
@@ -52,6 +53,14 @@ beforeEach(async () => {
     routes: [
       { name: 'home', path: '/', title: 'Inicio', guard: 'open', rendered: true, data: [] },
       { name: 'login', path: '/user/auth/login', title: 'Entrar', guard: 'redirectToLogin', data: [] },
+      {
+        name: 'campaign',
+        path: '/campanas/:code',
+        title: 'Campaña',
+        guard: 'open',
+        rendered: true,
+        data: [],
+      },
       { name: 'post', path: '/blog/:slug', title: 'Artículo', guard: 'open', rendered: true, data: [] },
       {
         name: 'project',
@@ -89,6 +98,7 @@ it('/sitemap.xml names drawn pages that everybody may open, published posts, and
   expect([...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
     'https://puente.example/',
     'https://puente.example/blog/elegir-tema',
+    'https://puente.example/campanas/emprende-tfg',
     'https://puente.example/projects/7',
   ]);
   expect(body).toContain('<lastmod>2026-03-02T10:00:00.000Z</lastmod>');

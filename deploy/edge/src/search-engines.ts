@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { contentCalls } from '@puente/contract/calls/content';
 import { publicRecordCalls } from '@puente/contract/calls/public-records';
 import { type PostEntry } from '@puente/contract/entities/content';
+import { campaign } from '@puente/contract/entities/program';
 import { project } from '@puente/contract/entities/project';
 import { type PublicRecord } from '@puente/contract/entities/public-record';
 import { work } from '@puente/contract/entities/work';
@@ -12,7 +13,7 @@ import * as z from 'zod/mini';
 import { type Brand } from './brand-files.ts';
 import { type ChannelReader, type ChannelView } from './channel-view.ts';
 import { type EarlyAnswerCache, keyOf } from './early-answers.ts';
-import { isOnePublicPage, opensToEverybody } from './landing.ts';
+import { isOnePublicPage, opensToEverybody, ownersIn, pathOfPublicPage } from './landing.ts';
 
 interface SearchEnginesOptions {
   channel: ChannelReader;
@@ -30,6 +31,8 @@ const postsCall = '/api/blog-posts/feed';
 const { answer: postsAnswer } = contentCalls[`GET ${postsCall}`];
 const recordsCall = '/api/public-records';
 const { answer: recordsAnswer } = publicRecordCalls[`GET ${recordsCall}`];
+const campaignsCall = '/api/campaigns';
+const campaignsAnswer = z.object({ data: z.array(z.pick(campaign, { code: true, updatedAt: true })) });
 const newestFirst = `sort=publishedAt:desc&pagination[pageSize]=${newest}`;
 const projectsCall = `/api/projects?${newestFirst}`;
 const shown = { id: true, title: true, publishedAt: true, updatedAt: true } as const;
@@ -50,14 +53,19 @@ export const searchEngines: FastifyPluginCallback<SearchEnginesOptions> = (app, 
   });
 
   app.get('/sitemap.xml', async (request, reply) => {
-    const [view, posts, records] = await Promise.all([
+    const [view, posts, campaigns, records] = await Promise.all([
       channel.current(),
       published(),
+      answerTo(campaignsCall, campaignsAnswer),
       answerTo(recordsCall, recordsAnswer),
     ]);
     // A map without its posts would have them forgotten.
-    if (!view || !posts || !records) return later(reply);
-    const entries = [...posts.map(entryOfPost), ...entriesOf(records.data, view)];
+    if (!view || !posts || !campaigns || !records) return later(reply);
+    const entries = [
+      ...posts.map(entryOfPost),
+      ...entriesOfCampaigns(campaigns.data, view),
+      ...entriesOf(records.data, view),
+    ];
     return told(reply, 'application/xml').send(await sitemap(view, entries, baseOf(request)));
   });
 
@@ -167,6 +175,18 @@ async function sitemap(view: ChannelView, entries: readonly MapEntry[], base: st
 
 const entryOfPost = ({ url, updatedAt }: PostEntry): MapEntry => ({ url: postPath(url), lastmod: updatedAt });
 
+function entriesOfCampaigns(
+  campaigns: readonly { code: string; updatedAt: string }[],
+  view: ChannelView,
+): MapEntry[] {
+  const path = pathOfPublicPage(view, 'campaign');
+  if (path === undefined) return [];
+  return campaigns.map(({ code, updatedAt }) => ({
+    url: path.replace(':code', encodeURIComponent(code)),
+    lastmod: updatedAt,
+  }));
+}
+
 /** Those whose page everybody may read: the kind of a record is the name of its route. */
 function entriesOf(records: readonly PublicRecord[], view: ChannelView): MapEntry[] {
   const paths = new Map(
@@ -206,9 +226,6 @@ function rss(
 const momentOf = ({ publishedAt, updatedAt }: FeedEntry): Date => new Date(publishedAt ?? updatedAt);
 
 const postPath = (url: string): string => `/blog/${encodeURIComponent(url)}`;
-
-const ownersIn = ({ shell, apps }: ChannelView) =>
-  [shell, ...apps].flatMap((app) => app.manifest.routes.map((route) => ({ app, route })));
 
 const told = (reply: FastifyReply, type: string): FastifyReply =>
   reply.headers({ 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=300' });
