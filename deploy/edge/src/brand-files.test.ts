@@ -4,6 +4,7 @@ let product: TestEdge;
 beforeAll(async () => {
   product = await startTestProduct({
     brand: {
+      slug: 'puente',
       name: 'Marea',
       description: 'Otra casa',
       colours: { paper: ['#fffdfa', '#0d1117'], accent: ['#7a1f5c', '#f0a6d3'] },

@@ -7,7 +7,7 @@ import { notFound, svgPolicy } from './assets.ts';
 import { tag } from './html.ts';
 
 /** What the edge tells browsers about the product. */
-export type Brand = Pick<BrandFile, 'name' | 'description' | 'colours'>;
+export type Brand = Pick<BrandFile, 'name' | 'slug' | 'description' | 'colours'>;
 
 /** Drawn from icon.svg: name -> side in pixels. */
 const drawn: Record<string, number> = {

@@ -8,7 +8,9 @@ import { brandFiles, type Brand } from './brand-files.ts';
 import { ChannelReader } from './channel-view.ts';
 import { type DevApp } from './dev-apps.ts';
 import { devProxy } from './dev-proxy.ts';
+import { AskedAnswers } from './asked-answers.ts';
 import { Changes } from './changes.ts';
+import { embeddedList } from './embed/embedded-list.ts';
 import { EarlyAnswerCache, type EarlyAnswerTimes } from './early-answers.ts';
 import { health } from './health.ts';
 import { offline } from './offline/offline.ts';
@@ -138,17 +140,17 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   const isAllReleased = (dev ?? []).length === 0;
   const renderedPages = new RenderedPages(isAllReleased ? renderers : [], app.log, options.renderedPages);
   app.addHook('onClose', () => renderedPages.close());
-  await app.register(searchEngines, {
-    channel: reader,
-    answers: new EarlyAnswerCache(forAnswers, {
+  // Feeds, maps and lists for other sites wait longer than pages.
+  const answers = new AskedAnswers(
+    new EarlyAnswerCache(forAnswers, {
       waitMs: 5000,
       keepMs: 60_000,
       staleMs: 3_600_000,
       longest: 10_000_000,
     }),
-    brand,
-    publicUrl,
-  });
+  );
+  await app.register(searchEngines, { channel: reader, answers, brand, publicUrl });
+  await app.register(embeddedList, { answers, brand, publicUrl });
   await app.register(pages, {
     channel: reader,
     pageAnswers: new PageAnswers(earlyAnswers, renderedPages),

@@ -10,15 +10,15 @@ import { Feed } from 'feed';
 import { type FastifyPluginCallback, type FastifyReply, type FastifyRequest } from 'fastify';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import * as z from 'zod/mini';
+import { type AskedAnswers } from './asked-answers.ts';
 import { type Brand } from './brand-files.ts';
 import { type ChannelReader, type ChannelView } from './channel-view.ts';
-import { type EarlyAnswerCache, keyOf } from './early-answers.ts';
+import { projectChoice } from './embed/project-choice.ts';
 import { isOnePublicPage, opensToEverybody, ownersIn, pathOfPublicPage } from './landing.ts';
 
 interface SearchEnginesOptions {
   channel: ChannelReader;
-  /** Waits longer than for a page: nobody sits before it. */
-  answers: EarlyAnswerCache;
+  answers: AskedAnswers;
   brand: Brand;
   /** Address of the product; undefined in development, where that of the request is taken. */
   publicUrl: string | undefined;
@@ -34,7 +34,6 @@ const { answer: recordsAnswer } = publicRecordCalls[`GET ${recordsCall}`];
 const campaignsCall = '/api/campaigns';
 const campaignsAnswer = z.object({ data: z.array(z.pick(campaign, { code: true, updatedAt: true })) });
 const newestFirst = `sort=publishedAt:desc&pagination[pageSize]=${newest}`;
-const projectsCall = `/api/projects?${newestFirst}`;
 const shown = { id: true, title: true, publishedAt: true, updatedAt: true } as const;
 const projectsAnswer = z.object({
   data: z.array(z.pick(project, { ...shown, description: true, visibility_consent: true })),
@@ -56,8 +55,8 @@ export const searchEngines: FastifyPluginCallback<SearchEnginesOptions> = (app, 
     const [view, posts, campaigns, records] = await Promise.all([
       channel.current(),
       published(),
-      answerTo(campaignsCall, campaignsAnswer),
-      answerTo(recordsCall, recordsAnswer),
+      answers.answerTo(campaignsCall, campaignsAnswer),
+      answers.answerTo(recordsCall, recordsAnswer),
     ]);
     // A map without its posts would have them forgotten.
     if (!view || !posts || !campaigns || !records) return later(reply);
@@ -79,18 +78,21 @@ export const searchEngines: FastifyPluginCallback<SearchEnginesOptions> = (app, 
   });
 
   app.get('/projects/rss.xml', async (request, reply) => {
-    const projects = await answerTo(projectsCall, projectsAnswer);
+    const choice = await projectChoice(request.query, answers);
+    if ('mistake' in choice) return told(reply.code(400), 'text/plain').send(`${choice.mistake}\n`);
+    const projects = 'later' in choice ? undefined : await answers.answerTo(choice.call, projectsAnswer);
     return feed(request, reply, {
       title: `Proyectos de ${brand.name}`,
       path: '/projects',
       entries: projects?.data
         .filter(({ visibility_consent: consent }) => consent)
+        .slice(0, newest)
         .map((project) => ({ ...project, path: `/projects/${project.id}` })),
     });
   });
 
   app.get('/tfx/rss.xml', async (request, reply) => {
-    const works = await answerTo(worksCall, worksAnswer);
+    const works = await answers.answerTo(worksCall, worksAnswer);
     return feed(request, reply, {
       title: `TFG y TFM de ${brand.name}`,
       path: '/tfx',
@@ -111,17 +113,8 @@ export const searchEngines: FastifyPluginCallback<SearchEnginesOptions> = (app, 
     return told(reply, 'application/rss+xml').send(rss({ ...about, entries }, brand, baseOf(request)));
   }
 
-  /** Undefined when the API does not answer. */
-  async function answerTo<Body>(
-    call: string,
-    schema: { safeParse: (value: unknown) => { data?: Body | undefined } },
-  ): Promise<Body | undefined> {
-    const early = await answers.answersTo([call]);
-    return schema.safeParse(early.answers[keyOf(call)]).data;
-  }
-
   const published = async (): Promise<PostEntry[] | undefined> =>
-    (await answerTo(postsCall, postsAnswer))?.data;
+    (await answers.answerTo(postsCall, postsAnswer))?.data;
   done();
 };
 

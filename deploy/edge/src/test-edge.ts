@@ -25,6 +25,7 @@ export interface TestEdge {
 
 const testBrand: Brand = {
   name: 'Puente',
+  slug: 'puente',
   description: 'Proyectos & "impacto"',
   colours: { paper: ['#ffffff', '#000000'] },
 };

@@ -1,8 +1,9 @@
+import { brand } from '@puente/contract/brand';
+import { calendarFile } from '@puente/contract/calendar-file';
 import type { Opportunity } from '@puente/contract/entities/opportunity';
 import { Button } from '@puente/design-system/button';
 import { saveFile } from '@puente/platform/files';
 import { href } from '@puente/platform/links';
-import { calendarFile } from '../calendar/calendar-file.ts';
 import { placeOf } from './opportunity-facts.ts';
 
 /** Gives an event as a file for the reader's own calendar; nothing for an offer, or an event without a date. */
@@ -19,7 +20,10 @@ export function EventInCalendar({ opportunity }: { opportunity: Opportunity }) {
       place: placeOf(opportunity),
       address: new URL(href('opportunity', { id }), location.origin).href,
     };
-    saveFile(calendarFile([event], new Date()), { name: 'evento.ics', type: 'text/calendar' });
+    saveFile(calendarFile([event], { now: new Date(), slug: brand.slug }), {
+      name: 'evento.ics',
+      type: 'text/calendar',
+    });
   }
   return (
     <Button variant="secondary" icon="calendar" onClick={save}>

@@ -1,9 +1,10 @@
+import { brand } from '@puente/contract/brand';
+import { calendarFile, type CalendarDay } from '@puente/contract/calendar-file';
 import { acceptsApplications, isWaiting, wasSent } from '@puente/contract/constants/statuses';
 import type { Application } from '@puente/contract/entities/application';
 import { Button } from '@puente/design-system/button';
 import { saveFile } from '@puente/platform/files';
 import { href } from '@puente/platform/links';
-import { calendarFile, type CalendarDay } from '../../calendar/calendar-file.ts';
 
 /** Gives the days of the applications on the screen as a file for the student's own calendar; nothing without days. */
 export function CalendarButton({ applications }: { applications: readonly Application[] }) {
@@ -16,7 +17,10 @@ export function CalendarButton({ applications }: { applications: readonly Applic
         size="sm"
         icon="calendar"
         onClick={() =>
-          saveFile(calendarFile(days, new Date()), { name: 'solicitudes.ics', type: 'text/calendar' })
+          saveFile(calendarFile(days, { now: new Date(), slug: brand.slug }), {
+            name: 'solicitudes.ics',
+            type: 'text/calendar',
+          })
         }
       >
         Llevar las fechas a mi calendario

@@ -1,6 +1,6 @@
 import { calendarFile } from './calendar-file.ts';
 
-const now = new Date('2026-11-22T15:00:00.000Z');
+const written = { now: new Date('2026-11-22T15:00:00.000Z'), slug: 'puente' };
 const day = {
   id: 'application-40',
   moment: '2031-03-12T22:59:59.999Z',
@@ -10,7 +10,7 @@ const day = {
 const unfolded = (file: string) => file.replaceAll('\r\n ', '');
 
 it('is a calendar of whole days in Spain', () => {
-  expect(unfolded(calendarFile([day], now)).split('\r\n')).toEqual([
+  expect(unfolded(calendarFile([day], written)).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//puente//ES',
@@ -28,12 +28,12 @@ it('is a calendar of whole days in Spain', () => {
 
 it('has an event at its hour, with its place', () => {
   const event = { ...day, moment: '2026-12-10T16:00:00.000Z', atItsHour: true, place: 'Presencial, Lugo' };
-  const lines = unfolded(calendarFile([event], now)).split('\r\n');
+  const lines = unfolded(calendarFile([event], written)).split('\r\n');
   expect(lines).toContain('DTSTART:20261210T160000Z');
   expect(lines).toContain(String.raw`LOCATION:Presencial\, Lugo`);
 });
 
 it('has no line of more than 75 bytes', () => {
-  const lines = calendarFile([day], now).split('\r\n');
+  const lines = calendarFile([day], written).split('\r\n');
   expect(Math.max(...lines.map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(75);
 });

@@ -1,5 +1,4 @@
-import { dayInSpain } from '@puente/contract/day-in-spain';
-import { brand } from '@puente/contract/brand';
+import { dayInSpain } from './day-in-spain.ts';
 
 /** A day to remember, in a calendar as the whole day in Spain, or an event at its hour. */
 export interface CalendarDay {
@@ -24,15 +23,19 @@ const inUtc = (moment: Date): string => moment.toISOString().replaceAll(/[-:]|\.
  * The days as an iCalendar file (RFC 5545). Written by hand: whole days and moments in UTC need neither time zones nor repetitions, which is what
  * libraries for it bring.
  * @param now when it is written
+ * @param slug of the brand
  */
-export const calendarFile = (days: readonly CalendarDay[], now: Date): string =>
+export const calendarFile = (
+  days: readonly CalendarDay[],
+  { now, slug }: { now: Date; slug: string },
+): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${brand.slug}//ES`,
+    `PRODID:-//${slug}//ES`,
     ...days.flatMap(({ id, moment, atItsHour = false, title, place, address }) => [
       'BEGIN:VEVENT',
-      `UID:${id}@${brand.slug}`,
+      `UID:${id}@${slug}`,
       `DTSTAMP:${inUtc(now)}`,
       atItsHour ? `DTSTART:${inUtc(new Date(moment))}` : `DTSTART;VALUE=DATE:${basic(new Date(moment))}`,
       `SUMMARY:${escaped(title)}`,

@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto';
+import { calendarFile } from '@puente/contract/calendar-file';
+import { project } from '@puente/contract/entities/project';
+import { type FastifyPluginCallback, type FastifyReply, type FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { type AskedAnswers } from '../asked-answers.ts';
+import { type Brand } from '../brand-files.ts';
+import { embeddedPage, type EmbeddedPage } from './embedded-page.ts';
+import { projectChoice } from './project-choice.ts';
+
+interface EmbeddedListOptions {
+  answers: AskedAnswers;
+  brand: Brand;
+  /** Address of the product; undefined in development, where that of the request is taken. */
+  publicUrl: string | undefined;
+}
+
+/** Projects that a frame shows unless its address says another number (`n`), and the most that it may say. */
+const shown = { usual: 6, most: 20 };
+
+const listed = z.extend(
+  z.pick(project, {
+    id: true,
+    title: true,
+    presentiality: true,
+    location: true,
+    deadline: true,
+    visibility_consent: true,
+  }),
+  { organization: z.optional(z.object({ name: z.string() })) },
+);
+const projectsAnswer = z.object({ data: z.array(listed) });
+type Listed = z.infer<typeof listed>;
+
+const later = 'No hemos podido cargar los proyectos. Vuelve a intentarlo en unos minutos.';
+
+/**
+ * What universities show of the projects on their own sites: `/embed/proyectos`, a page for a frame, and `/projects/plazos.ics`,
+ * the last days for a calendar. Both take `universidad`, `provincia` and `area`. Only projects whose organisation lets
+ * them be spread are in them (`visibility_consent`).
+ */
+export const embeddedList: FastifyPluginCallback<EmbeddedListOptions> = (
+  app,
+  { answers, brand, publicUrl },
+  done,
+) => {
+  const addressOf = (request: FastifyRequest, path: string): string =>
+    new URL(path, publicUrl ?? `${request.protocol}://${request.host}`).href;
+
+  app.get<{ Querystring: { n?: unknown } }>('/embed/proyectos', async (request, reply) => {
+    const nonce = randomBytes(16).toString('base64');
+    reply.headers(frameHeaders(nonce));
+    const page = (shown: Pick<EmbeddedPage, 'words' | 'message' | 'projects'>) =>
+      reply.send(embeddedPage({ brand, nonce, allHref: addressOf(request, '/projects'), ...shown }));
+    const none = (status: number, message: string) => {
+      reply.code(status).header('cache-control', 'no-store');
+      return page({ words: undefined, projects: [], message });
+    };
+
+    const number = numberIn(request.query.n);
+    if (number === undefined) return none(400, `El número de proyectos va de 1 a ${shown.most}.`);
+    const choice = await projectChoice(request.query, answers);
+    if ('mistake' in choice) return none(400, choice.mistake);
+    const found = 'later' in choice ? undefined : await listOf(choice.call);
+    if ('later' in choice || !found) return none(503, later);
+    const projects = found.slice(0, number).map(({ id, organization, ...facts }) => ({
+      ...facts,
+      href: addressOf(request, `/projects/${id}`),
+      organization: organization?.name,
+    }));
+    const message = projects.length === 0 ? 'Ahora mismo no hay ninguno abierto.' : undefined;
+    return page({ words: choice.words, projects, message });
+  });
+
+  app.get('/projects/plazos.ics', async (request, reply) => {
+    const choice = await projectChoice(request.query, answers);
+    if ('mistake' in choice) return plain(reply.code(400), choice.mistake);
+    const found = 'later' in choice ? undefined : await listOf(choice.call);
+    if (!found) return plain(reply.code(503).header('retry-after', '60'), later);
+    const days = found.flatMap(({ id, title, deadline }) =>
+      deadline === null
+        ? []
+        : [
+            {
+              id: `proyecto-${id}`,
+              moment: deadline,
+              title: `Último día: ${title}`,
+              address: addressOf(request, `/projects/${id}`),
+            },
+          ],
+    );
+    return reply
+      .headers({ 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'public, max-age=300' })
+      .send(calendarFile(days, { now: new Date(), slug: brand.slug }));
+  });
+
+  /** Undefined when the API does not answer. */
+  async function listOf(call: string): Promise<Listed[] | undefined> {
+    const answer = await answers.answerTo(call, projectsAnswer);
+    return answer?.data.filter(({ visibility_consent: consent }) => consent);
+  }
+  done();
+};
+
+/** Undefined when it is none that may be asked for. */
+function numberIn(asked: unknown): number | undefined {
+  if (asked === undefined) return shown.usual;
+  const number = typeof asked === 'string' && /^\d{1,2}$/.test(asked) ? Number(asked) : 0;
+  return number >= 1 && number <= shown.most ? number : undefined;
+}
+
+/** The one page that other sites may show in a frame: it can do nothing but be read. */
+const frameHeaders = (nonce: string): Record<string, string> => ({
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'public, max-age=300',
+  'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors https: http:`,
+  'cross-origin-resource-policy': 'cross-origin',
+});
+
+const plain = (reply: FastifyReply, text: string): FastifyReply =>
+  reply
+    .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+    .send(`${text}\n`);

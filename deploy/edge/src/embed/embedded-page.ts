@@ -1,0 +1,80 @@
+import escapeHtml from 'escape-html';
+import { modalities, type Modality } from '@puente/contract/constants/modalities';
+import { brandElements, type Brand } from '../brand-files.ts';
+import { tag } from '../html.ts';
+
+/** A project as another site shows it. */
+interface EmbeddedProject {
+  title: string;
+  /** Address of its page. */
+  href: string;
+  organization: string | undefined;
+  presentiality: Modality;
+  location: string | null;
+  /** The last day to apply, or null when it stays open. */
+  deadline: string | null;
+}
+
+export interface EmbeddedPage {
+  brand: Brand;
+  nonce: string;
+  /** Address of the page with all projects. */
+  allHref: string;
+  /** What was chosen; undefined when it is everything. */
+  words: string | undefined;
+  /** In place of the projects, when there is none to show. */
+  message: string | undefined;
+  projects: readonly EmbeddedProject[];
+}
+
+/** A page for a frame of another site: without script, cookie or file of anybody. Each link leads out of the frame. */
+export const embeddedPage = ({ brand, nonce, allHref, words, message, projects }: EmbeddedPage): string =>
+  [
+    '<!doctype html>',
+    '<html lang="es">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(`Proyectos para TFG y TFM · ${brand.name}`)}</title>`,
+    '<meta name="robots" content="noindex">',
+    '<meta name="color-scheme" content="light dark">',
+    ...brandElements(brand, nonce).filter((element) => element.startsWith('<style')),
+    `${tag('style', { nonce })}${styles}</style>`,
+    '</head>',
+    '<body>',
+    '<main>',
+    '<h1>Proyectos para TFG y TFM</h1>',
+    ...(words === undefined ? [] : [`<p class="chosen">${escapeHtml(words)}</p>`]),
+    ...(message === undefined ? [] : [`<p>${escapeHtml(message)}</p>`]),
+    ...(projects.length > 0 ? ['<ul>', ...projects.map(entryOf), '</ul>'] : []),
+    `<p>${link(allHref, `Ver todos en ${brand.name}`)}</p>`,
+    '</main>',
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+
+const link = (href: string, text: string): string =>
+  `${tag('a', { href, target: '_blank', rel: 'noopener' })}${escapeHtml(text)}</a>`;
+
+function entryOf({ title, href, organization, presentiality, location, deadline }: EmbeddedProject): string {
+  const facts = [
+    organization,
+    [modalities[presentiality], location].filter(Boolean).join(', '),
+    deadline === null ? 'Sin fecha límite' : `Hasta el ${dayOf(deadline)}`,
+  ].filter(Boolean);
+  return `<li>${link(href, title)}<br><small>${escapeHtml(facts.join(' · '))}</small></li>`;
+}
+
+const inSpain = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' });
+const dayOf = (moment: string): string => inSpain.format(new Date(moment));
+
+/** In the owner's colours where there are any, else in those of the design system, whose style sheet would be another file. */
+const styles = [
+  ':root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif;background:var(--pt-paper,light-dark(#fbf8f1,#121715));color:var(--pt-ink,light-dark(#18231f,#f2f0e7))}',
+  'body{margin:0}main{padding:1rem}h1{margin:0 0 .25rem;font-size:1.25rem;line-height:1.3;text-wrap:balance}p{margin:0 0 .75rem}',
+  'ul{margin:.75rem 0;padding:0;list-style:none}',
+  'li{padding:.75rem 0;border-top:1px solid var(--pt-line,light-dark(#e4ddcc,#303a36));overflow-wrap:anywhere}',
+  'a{color:var(--pt-accent,light-dark(#0b5a4a,#74d3b8));font-weight:600;text-underline-offset:.15em}a:focus-visible{outline:3px solid var(--pt-focus,light-dark(#18231f,#f2f0e7));outline-offset:2px}',
+  'small,.chosen{color:var(--pt-ink-muted,light-dark(#535e58,#b2bab4));font-size:.875rem}',
+].join('');

@@ -1,0 +1,77 @@
+import { provinces } from '@puente/contract/constants/provinces';
+import { university, universityToFind } from '@puente/contract/entities/study';
+import qs from 'qs';
+import * as z from 'zod/mini';
+import { type AskedAnswers } from '../asked-answers.ts';
+
+/** Most that are asked for at once: some are left out, since their organisation does not let them be spread. */
+const most = 100;
+
+/** What somebody who links to projects from elsewhere chose of them. */
+export interface ProjectChoice {
+  /** Address of the API that answers with them. */
+  call: string;
+  /** What was chosen, as a sentence; undefined when it is everything. */
+  words: string | undefined;
+}
+
+/** Why there is no list: the address is wrong, in words for its author, or the API does not answer. */
+export type NoChoice = { mistake: string } | { later: true };
+
+const namesCall = '/api/universities/names';
+const namesAnswer = z.object({ data: z.array(z.pick(universityToFind, { id: true })) });
+const universityCall = (id: number) =>
+  `/api/universities?${qs.stringify({ filters: { id: { $eq: id } }, populate: ['centers'] })}`;
+const universityAnswer = z.object({ data: z.array(z.pick(university, { name: true, centers: true })) });
+const areasCall = '/api/study-areas/names';
+const areasAnswer = z.object({ data: z.array(z.object({ name: z.string() })) });
+
+/**
+ * Reads `universidad` (its number), `provincia` and `area` of an address. A university stands for the provinces where it teaches;
+ * what can be done at a distance is there for each. All that is asked of the API is one of a few: an address cannot make it work.
+ */
+export async function projectChoice(
+  query: unknown,
+  answers: AskedAnswers,
+): Promise<ProjectChoice | NoChoice> {
+  const { universidad, provincia, area } = query as Record<string, unknown>;
+  const words: string[] = [];
+  const filters: Record<string, unknown> = {};
+  if (universidad !== undefined) {
+    const names = await answers.answerTo(namesCall, namesAnswer);
+    if (!names) return { later: true };
+    const known = names.data.find(({ id }) => String(id) === universidad);
+    if (!known) return { mistake: 'No hay ninguna universidad con ese número.' };
+    const found = await answers.answerTo(universityCall(known.id), universityAnswer);
+    const its = found?.data[0];
+    if (!its) return { later: true };
+    const near = [...new Set((its.centers ?? []).map(({ province }) => province))];
+    filters['$or'] = [
+      ...(near.length > 0 ? [{ location: { $in: near } }] : []),
+      { presentiality: { $eq: 'remote' } },
+    ];
+    words.push(`cerca de ${its.name} o a distancia`);
+  }
+  if (provincia !== undefined) {
+    if (!provinces.some((province) => province === provincia)) return { mistake: 'Esa provincia no existe.' };
+    filters['location'] = { $eq: provincia };
+    words.push(`en ${String(provincia)}`);
+  }
+  if (area !== undefined) {
+    const areas = await answers.answerTo(areasCall, areasAnswer);
+    if (!areas) return { later: true };
+    if (!areas.data.some(({ name }) => name === area)) return { mistake: 'Esa área de estudio no existe.' };
+    filters['study_areas'] = { $eq: area };
+    words.push(`de ${String(area)}`);
+  }
+  const asked = {
+    filters,
+    populate: ['organization'],
+    sort: 'publishedAt:desc',
+    pagination: { pageSize: most },
+  };
+  return {
+    call: `/api/projects?${qs.stringify(asked)}`,
+    words: words.length > 0 ? `Proyectos ${words.join(', ')}.` : undefined,
+  };
+}
