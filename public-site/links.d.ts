@@ -10,6 +10,7 @@ declare module '@puente/platform/links' {
       campaign: '/campanas/:code';
       contact: '/contacto';
       cookies: '/cookies';
+      embedCode: '/insertar-proyectos';
       faq: '/preguntas-frecuentes';
       home: '/';
       legalNotice: '/aviso-legal';

@@ -1,6 +1,7 @@
 import { campaignQueries, faqQueries, pageQueries, postQueries } from '@puente/client/content';
 import { openDataQueries } from '@puente/client/open-data';
 import * as studentQueries from '@puente/client/student-queries';
+import * as studyQueries from '@puente/client/study-queries';
 import { definePages } from '@puente/platform/pages';
 import { postPage, postSearch } from './blog/search.ts';
 import { latestProjects } from './home/latest-projects.ts';
@@ -87,6 +88,13 @@ export default definePages('public-site', {
   openData: {
     load: () => import(/* webpackChunkName: "openData" */ './open-data/OpenDataPage.tsx'),
     prefetch: ({ queryClient }) => void queryClient.prefetchQuery(openDataQueries.months()),
+  },
+  embedCode: {
+    load: () => import(/* webpackChunkName: "embedCode" */ './embed/EmbedCodePage.tsx'),
+    prefetch: ({ queryClient }) => {
+      void queryClient.prefetchQuery(studyQueries.universitiesFound(''));
+      void queryClient.prefetchQuery(studyQueries.areaNames());
+    },
   },
   team: {
     load: () => import(/* webpackChunkName: "team" */ './about/TeamPage.tsx'),

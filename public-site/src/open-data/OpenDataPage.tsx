@@ -10,6 +10,7 @@ import { ButtonLink, Link } from '@puente/design-system/link';
 import { Retry } from '@puente/design-system/retry';
 import { SkeletonList } from '@puente/design-system/skeleton';
 import { Text } from '@puente/design-system/text';
+import { href } from '@puente/platform/links';
 import { useQuery } from '@puente/platform/query';
 import { useReady } from '@puente/platform/ui';
 import { MonthTable } from './MonthTable.tsx';
@@ -41,6 +42,15 @@ export default function OpenDataPage() {
             Los meses son los del calendario peninsular y se publican cuando acaban. Una cifra menor que{' '}
             {limits.openData.fewest} no se publica, para que no se pueda reconocer a nadie: ahí dice «menos de{' '}
             {limits.openData.fewest}». Todo se vuelve a contar cada hora.
+          </Text>
+        </Stack>
+        <Stack as="section" gap={4} aria-labelledby="embed">
+          <Heading level={2} id="embed">
+            Los proyectos, en tu web
+          </Heading>
+          <Text>
+            Una universidad, una facultad o una asociación puede enseñar en su página la lista de proyectos
+            abiertos: <Link href={href('embedCode')}>prepara el código para insertarla</Link>.
           </Text>
         </Stack>
         <Stack as="section" gap={4} aria-labelledby="licence">

@@ -131,6 +131,8 @@ export const limits = {
   },
   /** Open data: the least that is published of a number, months in the table, minutes for which the counts are kept. */
   openData: { fewest: 5, months: 24, minutes: 60 },
+  /** Projects in a list on another site: unless its address says otherwise, and the most that it may say. */
+  embeddedProjects: { usual: 6, most: 20 },
   /** Published posts that feeds and search engines are told of, the newest first. */
   feedEntries: 500,
   /** A site map may have 50,000 addresses, the public pages and the posts among them. */

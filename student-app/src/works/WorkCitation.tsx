@@ -10,7 +10,7 @@ import { Retry } from '@puente/design-system/retry';
 import { Skeleton } from '@puente/design-system/skeleton';
 import { saveFile } from '@puente/platform/files';
 import { useQuery } from '@puente/platform/query';
-import { showToast } from '@puente/platform/ui';
+import { copyText } from '@puente/platform/sharing';
 import styles from './WorkDetail.module.css';
 
 const styleNames = { apa: 'APA 7', iso690: 'ISO 690', bibtex: 'BibTeX', ris: 'RIS' } as const;
@@ -53,14 +53,11 @@ export function WorkCitation({ id }: { id: WorkId }) {
 
 function Citation({ text, style, name }: { text: string; style: Style; name: string }) {
   const extension = extensions[style];
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      showToast({ tone: 'success', message: 'Cita copiada.' });
-    } catch {
-      showToast({ tone: 'danger', message: 'Tu navegador no ha dejado copiarla. Selecciónala y cópiala.' });
-    }
-  }
+  const copy = () =>
+    copyText(text, {
+      done: 'Cita copiada.',
+      refused: 'Tu navegador no ha dejado copiarla. Selecciónala y cópiala.',
+    });
   return (
     <>
       <p className={extension === undefined ? styles.citation : `${styles.citation} ${styles.code}`}>

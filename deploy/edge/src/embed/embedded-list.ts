@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { calendarFile } from '@puente/contract/calendar-file';
 import { project } from '@puente/contract/entities/project';
+import { limits } from '@puente/contract/limits';
 import { type FastifyPluginCallback, type FastifyReply, type FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { type AskedAnswers } from '../asked-answers.ts';
@@ -15,8 +16,7 @@ interface EmbeddedListOptions {
   publicUrl: string | undefined;
 }
 
-/** Projects that a frame shows unless its address says another number (`n`), and the most that it may say. */
-const shown = { usual: 6, most: 20 };
+const { usual, most } = limits.embeddedProjects;
 
 const listed = z.extend(
   z.pick(project, {
@@ -58,7 +58,7 @@ export const embeddedList: FastifyPluginCallback<EmbeddedListOptions> = (
     };
 
     const number = numberIn(request.query.n);
-    if (number === undefined) return none(400, `El número de proyectos va de 1 a ${shown.most}.`);
+    if (number === undefined) return none(400, `El número de proyectos va de 1 a ${most}.`);
     const choice = await projectChoice(request.query, answers);
     if ('mistake' in choice) return none(400, choice.mistake);
     const found = 'later' in choice ? undefined : await listOf(choice.call);
@@ -104,9 +104,9 @@ export const embeddedList: FastifyPluginCallback<EmbeddedListOptions> = (
 
 /** Undefined when it is none that may be asked for. */
 function numberIn(asked: unknown): number | undefined {
-  if (asked === undefined) return shown.usual;
+  if (asked === undefined) return usual;
   const number = typeof asked === 'string' && /^\d{1,2}$/.test(asked) ? Number(asked) : 0;
-  return number >= 1 && number <= shown.most ? number : undefined;
+  return number >= 1 && number <= most ? number : undefined;
 }
 
 /** The one page that other sites may show in a frame: it can do nothing but be read. */

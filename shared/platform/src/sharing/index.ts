@@ -1,1 +1,2 @@
+export { copyText } from './copy-text.ts';
 export { shareAddress } from './share-address.ts';
