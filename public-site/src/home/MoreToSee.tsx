@@ -48,6 +48,7 @@ export function MoreToSee() {
         isPending={organizations.isPending}
         count={shownOrganizations}
         min="14rem"
+        gap={4}
       >
         {(organization) => <OrganizationLink organization={organization} />}
       </Shelf>

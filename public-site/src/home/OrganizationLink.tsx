@@ -5,9 +5,9 @@ import { Monogram } from '@puente/design-system/monogram';
 import { href } from '@puente/platform/links';
 import styles from './OrganizationLink.module.css';
 
-/** An organisation by its logo, or its initials, and its name. */
+/** An organisation by its logo, or its initials, its name and where it is. */
 export function OrganizationLink({
-  organization: { id, name, sector, logo },
+  organization: { id, name, location, logo },
 }: {
   organization: Organization;
 }) {
@@ -20,7 +20,7 @@ export function OrganizationLink({
       )}
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
-        {sector !== null && <span className={styles.sector}>{sector}</span>}
+        {location !== null && <span className={styles.place}>{location}</span>}
       </span>
     </Link>
   );

@@ -17,6 +17,7 @@ interface ShelfProps<Item> {
   /** Cards that are expected. */
   count: number;
   min?: '14rem' | '18rem';
+  gap?: 4 | 5;
   children: (item: Item) => ReactNode;
 }
 
@@ -30,6 +31,7 @@ export function Shelf<Item extends { id: number }>({
   count,
   all,
   min = '18rem',
+  gap = 5,
   children,
   ...section
 }: ShelfProps<Item>) {
@@ -42,7 +44,7 @@ export function Shelf<Item extends { id: number }>({
   if (!items || items.length === 0) return null;
   return (
     <HomeSection {...section} ways={[all]}>
-      <Grid as="ul" min={min}>
+      <Grid as="ul" min={min} gap={gap}>
         {items.map((item) => (
           <li key={item.id} className={styles.item}>
             {children(item)}

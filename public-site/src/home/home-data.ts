@@ -6,13 +6,13 @@ import type { Work } from '@puente/contract/entities/work';
 import type { QueryClient } from '@puente/platform/query';
 import { firstOfEach } from './of-different.ts';
 
-/** How many the page shows of each kind: one row on a wide screen, and of organisations three. */
+/** How many the page shows of each kind: one row on a wide screen, and of organisations two. */
 export const shownWorks = 3;
 export const shownPosts = 3;
-export const shownOrganizations = 12;
+export const shownOrganizations = 8;
 
 /** Among so many works there are some of different people, who study at different universities. */
-const askedForWorks = 9;
+const askedForWorks = 6;
 
 /**
  * How many open projects there are by province, by way of working and by goal. One project comes with the numbers: the API has

@@ -41,7 +41,7 @@ export function OpenProjects({ places, remote }: OpenProjectsProps) {
               <Icon name="globe" />
               <span>
                 Y {counted(remote, 'proyecto', 'proyectos')} a distancia, desde cualquier sitio.{' '}
-                <Link href={href('projects', {}, { modality: 'remote' })}>Ver los que son en remoto</Link>
+                <Link href={href('projects', {}, { modality: 'remote' })}>Ver los proyectos en remoto</Link>
               </span>
             </p>
           )}

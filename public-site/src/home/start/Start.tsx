@@ -37,9 +37,9 @@ const tasksOf: Readonly<Record<Role, ComponentType<TasksProps>>> = {
 export function Start({ user }: { user: CurrentUser | null }) {
   const Tasks = user?.profileType ? tasksOf[user.profileType] : null;
   return (
-    <section className={styles.start} aria-labelledby="start">
+    <section aria-labelledby="start">
       <Container>
-        <div className={styles.words}>
+        <div className={styles.start}>
           <Heading level={1} size="xl" id="start" tabIndex={-1}>
             {user ? `Hola, ${user.name}` : 'Hola'}
           </Heading>

@@ -1,4 +1,5 @@
 import { messageOf } from '@puente/client/api-error';
+import { Disclosure } from '@puente/design-system/disclosure';
 import { Icon } from '@puente/design-system/icon';
 import { Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
@@ -7,6 +8,9 @@ import { VisuallyHidden } from '@puente/design-system/text';
 import { TasksOnTheirWay } from './TasksOnTheirWay.tsx';
 import { addressOf, possible, type Task } from './task.ts';
 import styles from './TaskList.module.css';
+
+/** So many are on view; the others are folded away, or there would be nothing else on the page. */
+const atOnce = 4;
 
 /** What the list looks at of a query. */
 interface Asked {
@@ -40,14 +44,11 @@ export function TaskList({ asked, tasks }: TaskListProps) {
           onRetry={() => failed.forEach(({ refetch }) => void refetch())}
         />
       )}
-      {shown.length > 0 && (
-        <ul data-plain="" className={styles.tasks}>
-          {shown.map((task) => (
-            <li key={task.key}>
-              <TaskLink task={task} />
-            </li>
-          ))}
-        </ul>
+      {shown.length > 0 && <Tasks tasks={shown.slice(0, atOnce)} />}
+      {shown.length > atOnce && (
+        <Disclosure summary={`Ver ${shown.length - atOnce} más`}>
+          <Tasks tasks={shown.slice(atOnce)} />
+        </Disclosure>
       )}
       {shown.length === 0 && failed.length === 0 && (
         <p className={styles.nothing}>
@@ -56,6 +57,18 @@ export function TaskList({ asked, tasks }: TaskListProps) {
         </p>
       )}
     </Stack>
+  );
+}
+
+function Tasks({ tasks }: { tasks: readonly Task[] }) {
+  return (
+    <ul data-plain="" className={styles.tasks}>
+      {tasks.map((task) => (
+        <li key={task.key}>
+          <TaskLink task={task} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

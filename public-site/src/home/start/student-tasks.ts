@@ -108,7 +108,8 @@ function waitingForAnswers(applications: readonly Application[], now: Date): Tas
       icon: 'mail',
       title: `${counted(waiting.length, 'solicitud espera', 'solicitudes esperan')} respuesta`,
       detail:
-        first && `${waiting.length === 1 ? 'Llegará' : 'La primera llegará'} como tarde el ${dayOf(first)}.`,
+        first &&
+        `${waiting.length === 1 ? 'Debería' : 'La primera debería'} llegar como tarde el ${dayOf(first)}.`,
       route: 'profile',
       query: { section: 'applys' },
     },
