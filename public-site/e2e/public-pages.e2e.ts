@@ -81,3 +81,37 @@ test.each([
   expect(problems).toEqual([]);
   await context.close();
 });
+
+test.each([
+  ['estudiante@puente.test', /solicitud espera respuesta|solicitudes esperan respuesta/],
+  ['coordinacion@puente.test', /^Tienes \d+ solicitudes sin responder/],
+  ['gestion@puente.test', /^Tienes \d+ solicitudes sin responder/],
+  ['docente@puente.test', /^¿Diriges «/],
+  ['staff@puente.test', /espera al equipo|esperan al equipo|espera que la verifiquéis/],
+])('the home page of %s begins with what waits, on every screen', async (email, task) => {
+  const { context, page, problems } = await newPerson(started.browser, started.product.url, screens[0]);
+  await logIn(page, email);
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1, name: /^Hola, / }).waitFor();
+  await page.getByText(task).first().waitFor();
+  const findings = await lookOverOnEach(page, `/ of ${email}`, screens);
+  expect([...findings, ...problems]).toEqual([]);
+  await context.close();
+});
+
+test('the map leads a mouse to the projects of a province, and the list beside it everybody else', async () => {
+  const { context, page, problems } = await newPerson(started.browser, started.product.url);
+  await page.goto('/');
+  await untilReady(page);
+  const map = page.getByRole('region', { name: 'Dónde están los proyectos abiertos' });
+  const link = map.getByRole('link').first();
+  const address = await link.getAttribute('href');
+  await map.locator(`svg a[href="${address}"]`).click();
+  await page.waitForURL(`**${address}`);
+  await page.goBack();
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${address}`);
+  expect(problems).toEqual([]);
+  await context.close();
+});

@@ -12,6 +12,11 @@ export default definePages('public-site', {
     prefetch: ({ queryClient }) => {
       void queryClient.prefetchQuery(studentQueries.count());
       void queryClient.prefetchQuery(latestProjects());
+      // What is below the first screen comes with the page: every page would carry it here.
+      void import(/* webpackChunkName: "home" */ './home/home-data.ts').then(
+        ({ prefetchSections }) => prefetchSections(queryClient),
+        () => undefined,
+      );
     },
   },
   students: {

@@ -1,17 +1,17 @@
 import type { WaitingWork } from '@puente/contract/entities/project';
 import type { OrganizationId } from '@puente/contract/ids';
-import { ButtonLink, Link } from '@puente/design-system/link';
-import { Notice } from '@puente/design-system/notice';
-import { href } from '@puente/platform/links';
-import { useQuery } from '@puente/platform/query';
-import { waitingWork } from './own-project-search.ts';
 import {
   closingWords,
   draftWords,
   joinRequestWords,
   overdueWords,
   unansweredWords,
-} from './waiting-words.ts';
+} from '@puente/contract/waiting-words';
+import { ButtonLink, Link } from '@puente/design-system/link';
+import { Notice } from '@puente/design-system/notice';
+import { href } from '@puente/platform/links';
+import { useQuery } from '@puente/platform/query';
+import { waitingWork } from './own-project-search.ts';
 import styles from './OwnProjects.module.css';
 
 /** What wants doing first: applications without an answer, then what closes soon and what is not published. */

@@ -1,15 +1,12 @@
 import { messageOf } from '@puente/client/api-error';
 import type { Work } from '@puente/contract/entities/work';
-import { Card, CardBody, CardTitle } from '@puente/design-system/card';
-import { Chip } from '@puente/design-system/chip';
 import { Heading } from '@puente/design-system/heading';
-import { Cluster, Grid, Stack } from '@puente/design-system/layout';
+import { Grid, Stack } from '@puente/design-system/layout';
 import { Retry } from '@puente/design-system/retry';
 import { SkeletonList } from '@puente/design-system/skeleton';
 import { Text } from '@puente/design-system/text';
-import { href } from '@puente/platform/links';
 import type { UseQueryResult } from '@puente/platform/query';
-import styles from './AwardWorks.module.css';
+import { WorkCard } from './WorkCard.tsx';
 
 interface AwardWorksProps {
   works: UseQueryResult<{ data: Work[] }>;
@@ -46,27 +43,10 @@ export function AwardWorks({ works, id, title, none }: AwardWorksProps) {
       <Grid as="ul" min="18rem">
         {works.data.data.map((work) => (
           <li key={work.id}>
-            <WorkOfAwards work={work} />
+            <WorkCard work={work} />
           </li>
         ))}
       </Grid>
     );
   }
-}
-
-function WorkOfAwards({ work: { id, title, summary, sector, awarded } }: { work: Work }) {
-  return (
-    <Card interactive>
-      <CardTitle level={3} href={href('work', { id })}>
-        {title}
-      </CardTitle>
-      <CardBody>
-        <p className={styles.summary}>{summary}</p>
-        <Cluster gap={2}>
-          {awarded && <Chip tone="accent">Premiado</Chip>}
-          {sector !== null && <Chip>{sector}</Chip>}
-        </Cluster>
-      </CardBody>
-    </Card>
-  );
 }

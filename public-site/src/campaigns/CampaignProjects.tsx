@@ -1,17 +1,14 @@
 import { messageOf } from '@puente/client/api-error';
 import type { Program } from '@puente/contract/entities/program';
-import { Heading } from '@puente/design-system/heading';
-import { Icon } from '@puente/design-system/icon';
-import { Cluster, Stack } from '@puente/design-system/layout';
-import { Link } from '@puente/design-system/link';
+import { Stack } from '@puente/design-system/layout';
 import { Retry } from '@puente/design-system/retry';
 import { SkeletonList } from '@puente/design-system/skeleton';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { useQuery } from '@puente/platform/query';
 import { ProjectCards } from '../home/ProjectCards.tsx';
+import { SectionHead } from '../sections/SectionHead.tsx';
 import { campaignProjects, programNames } from './campaign-data.ts';
-import styles from './CampaignView.module.css';
 
 /** The newest open projects of a campaign's programs, and the way to all of each program. */
 export function CampaignProjects({ programs }: { programs: readonly Program[] }) {
@@ -21,21 +18,18 @@ export function CampaignProjects({ programs }: { programs: readonly Program[] })
   });
   return (
     <Stack as="section" gap={5} aria-labelledby="campaign-projects">
-      <div className={styles.all}>
-        <Heading level={2} id="campaign-projects">
-          Sus proyectos abiertos
-        </Heading>
-        {Boolean(projects.data?.data.length) && (
-          <Cluster gap={4}>
-            {programNames(programs).map((program) => (
-              <Link key={program} href={href('projects', {}, { program })} variant="standalone">
-                Ver los de {program}
-                <Icon name="arrow-right" />
-              </Link>
-            ))}
-          </Cluster>
-        )}
-      </div>
+      <SectionHead
+        id="campaign-projects"
+        title="Sus proyectos abiertos"
+        ways={
+          projects.data?.data.length
+            ? programNames(programs).map((program) => ({
+                label: `Ver los de ${program}`,
+                href: href('projects', {}, { program }),
+              }))
+            : []
+        }
+      />
       {content()}
     </Stack>
   );

@@ -9,8 +9,8 @@ import { doors, type Door } from './doors.ts';
 import section from './Section.module.css';
 import styles from './AudienceDoors.module.css';
 
-/** Three doors, one for each audience. */
-export function AudienceDoors({ signedIn }: { signedIn: boolean }) {
+/** Three doors, one for each audience: for visitors, since whoever has an account has come in by one. */
+export function AudienceDoors() {
   return (
     <section className={section.section} aria-labelledby="doors">
       <Container>
@@ -23,7 +23,7 @@ export function AudienceDoors({ signedIn }: { signedIn: boolean }) {
         <Grid min="18rem" as="ul">
           {doors.map((door) => (
             <li key={door.landing} className={styles.item}>
-              <DoorCard door={door} signedIn={signedIn} />
+              <DoorCard door={door} />
             </li>
           ))}
         </Grid>
@@ -32,7 +32,7 @@ export function AudienceDoors({ signedIn }: { signedIn: boolean }) {
   );
 }
 
-function DoorCard({ door, signedIn }: { door: Door; signedIn: boolean }) {
+function DoorCard({ door }: { door: Door }) {
   return (
     <Card as="div" className={styles.card}>
       <Arch icon={door.icon} />
@@ -53,11 +53,9 @@ function DoorCard({ door, signedIn }: { door: Door; signedIn: boolean }) {
           {door.more}
           <Icon name="arrow-right" />
         </Link>
-        {!signedIn && (
-          <Link href={href('register', {}, { profile: door.profile })} variant="standalone">
-            {door.register}
-          </Link>
-        )}
+        <Link href={href('register', {}, { profile: door.profile })} variant="standalone">
+          {door.register}
+        </Link>
       </CardFooter>
     </Card>
   );

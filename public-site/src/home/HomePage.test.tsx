@@ -1,13 +1,16 @@
+import type { Project } from '@puente/contract/entities/project';
+import { counted, noMoreToSee } from '../../test/home.ts';
 import {
   answer,
   hold,
   openPage,
+  organization,
   pageOf,
   project,
   refuse,
   screen,
   sentTo,
-  user,
+  type Sent,
   waitFor,
   within,
 } from '../../test/render.tsx';
@@ -17,14 +20,24 @@ const list = 'GET /api/projects';
 const count = 'GET /api/students/count';
 const title = { level: 1, name: 'Trabajos de fin de grado que le sirven a alguien' };
 
+/** Projects as the list of the newest has them; the other question counts them. */
+const answerProjects = (...projects: Project[]) =>
+  answer(list, ({ query }: Sent) => (query?.facets ? counted() : pageOf(projects)));
+
+const ofAnother = { ...organization, id: 6, name: 'Huerta Clara' };
+
 beforeEach(() => {
+  noMoreToSee();
   answer(count, { data: 12347 });
-  answer(
-    list,
-    pageOf([
-      project(),
-      project({ id: 13, title: 'Huella de carbono', presentiality: 'remote', location: null }),
-    ]),
+  answerProjects(
+    project(),
+    project({
+      id: 13,
+      title: 'Huella de carbono',
+      presentiality: 'remote',
+      location: null,
+      organization: ofAnother,
+    }),
   );
 });
 
@@ -64,14 +77,6 @@ it('has a door for each audience', async () => {
   expect(screen.getByRole('link', { name: 'Qué ofrece' })).toHaveAttribute('href', '/universidades');
 });
 
-it('asks nobody who has an account to create one', async () => {
-  await openPage('/', user('student'));
-
-  await screen.findByRole('heading', title);
-  expect(screen.queryByRole('link', { name: /crear/i })).not.toBeInTheDocument();
-  expect(screen.getAllByRole('link', { name: 'Mis solicitudes' })[0]).toBeVisible();
-});
-
 it('shows the latest projects, asked for once, while the code was on its way', async () => {
   await openPage('/');
 
@@ -82,8 +87,32 @@ it('shows the latest projects, asked for once, while the code was on its way', a
   expect(within(card).getByText('Fundación Ría Viva')).toBeVisible();
   expect(within(card).getByText('A Coruña · Híbrido')).toBeVisible();
   expect(screen.getByText('Remoto')).toBeVisible();
-  expect(sentTo(list)).toHaveLength(1);
-  expect(sentTo(list)[0]?.query).toMatchObject({ sort: 'publishedAt:desc', pagination: { pageSize: 3 } });
+  const asked = sentTo(list).filter(({ query }) => !query?.facets);
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.query).toMatchObject({ sort: 'publishedAt:desc' });
+});
+
+it('shows three projects, each of another organisation', async () => {
+  answerProjects(
+    project({ id: 1, title: 'Primero de la ría' }),
+    project({ id: 2, title: 'Segundo de la ría' }),
+    project({ id: 3, title: 'Uno de la huerta', organization: ofAnother }),
+    project({ id: 4, title: 'Otro de la huerta', organization: ofAnother }),
+    project({
+      id: 5,
+      title: 'Uno del puerto',
+      organization: { ...organization, id: 7, name: 'Puerto Seguro' },
+    }),
+    project({ id: 6, title: 'Uno del monte', organization: { ...organization, id: 8, name: 'Monte Vivo' } }),
+  );
+  await openPage('/');
+  const latest = within(await screen.findByRole('region', { name: 'Recién publicados' }));
+  await latest.findByText('Primero de la ría');
+  expect(latest.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Primero de la ría',
+    'Uno de la huerta',
+    'Uno del puerto',
+  ]);
 });
 
 it('offers to try again when the projects cannot be had, and keeps the rest of the page', async () => {
@@ -92,13 +121,13 @@ it('offers to try again when the projects cannot be had, and keeps the rest of t
   expect(await screen.findByRole('alert')).toHaveTextContent('No hemos podido cargar los proyectos');
   expect(screen.getByRole('heading', title)).toBeVisible();
 
-  answer(list, pageOf([project()]));
+  answerProjects(project());
   await person.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('heading', { name: 'Mapa de zonas inundables' })).toBeVisible();
 });
 
 it('invites to publish the first project when there is none', async () => {
-  answer(list, pageOf([]));
+  answerProjects();
   await openPage('/');
 
   expect(await screen.findByRole('heading', { name: 'Todavía no hay proyectos publicados' })).toBeVisible();

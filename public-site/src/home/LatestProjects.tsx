@@ -1,17 +1,14 @@
 import { messageOf } from '@puente/client/api-error';
 import type { Project } from '@puente/contract/entities/project';
 import { EmptyState } from '@puente/design-system/empty-state';
-import { Heading } from '@puente/design-system/heading';
-import { Icon } from '@puente/design-system/icon';
-import { Container } from '@puente/design-system/layout';
-import { ButtonLink, Link } from '@puente/design-system/link';
+import { ButtonLink } from '@puente/design-system/link';
 import { Retry } from '@puente/design-system/retry';
 import { SkeletonList } from '@puente/design-system/skeleton';
 import { VisuallyHidden } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
+import { HomeSection } from './HomeSection.tsx';
 import { latestCount } from './latest-projects.ts';
 import { ProjectCards } from './ProjectCards.tsx';
-import section from './Section.module.css';
 import styles from './LatestProjects.module.css';
 
 interface LatestProjectsProps {
@@ -23,20 +20,13 @@ interface LatestProjectsProps {
 
 export function LatestProjects({ projects, failure, retrying, onRetry }: LatestProjectsProps) {
   return (
-    <section className={section.section} aria-labelledby="latest">
-      <Container>
-        <div className={styles.head}>
-          <Heading level={2} id="latest">
-            Recién publicados
-          </Heading>
-          <Link href={href('projects')} variant="standalone">
-            Ver todos los proyectos
-            <Icon name="arrow-right" />
-          </Link>
-        </div>
-        {content()}
-      </Container>
-    </section>
+    <HomeSection
+      id="latest"
+      title="Recién publicados"
+      ways={[{ label: 'Ver todos los proyectos', href: href('projects') }]}
+    >
+      {content()}
+    </HomeSection>
   );
 
   function content() {

@@ -1,10 +1,9 @@
 import { messageOf } from '@puente/client/api-error';
-import { Heading } from '@puente/design-system/heading';
-import { Icon } from '@puente/design-system/icon';
 import { Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
 import { Retry } from '@puente/design-system/retry';
 import { Skeleton } from '@puente/design-system/skeleton';
+import { SectionHead } from '../sections/SectionHead.tsx';
 import type { SearchedGroup } from './use-search.ts';
 import styles from './Search.module.css';
 
@@ -14,20 +13,15 @@ export function SearchGroup({ group: { title, all, result } }: { group: Searched
   if (result.data?.total === 0) return null;
   return (
     <Stack as="section" gap={4} aria-labelledby={id}>
-      <div className={styles.head}>
-        <Heading level={2} size="lg" id={id}>
-          {title}
-        </Heading>
-        {all !== null && result.data && result.data.total > result.data.hits.length && (
-          <Link href={all} variant="standalone">
-            Ver {result.data.total} en {title}
-            <Icon name="arrow-right" />
-          </Link>
-        )}
-      </div>
+      <SectionHead id={id} title={title} size="lg" ways={ways()} />
       {content()}
     </Stack>
   );
+
+  function ways() {
+    if (all === null || !result.data || result.data.total <= result.data.hits.length) return [];
+    return [{ label: `Ver ${result.data.total} en ${title}`, href: all }];
+  }
 
   function content() {
     if (result.data)

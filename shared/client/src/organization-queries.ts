@@ -190,6 +190,18 @@ export const matched = (page = 1) => list('matched', { page });
 /** Organisations that have published something. */
 export const active = (choice: OrganizationChoice = {}, page = 1) => list('active', { choice, page });
 
+/** Those that came last and have published something, with their logos: for a page that shows a few of them. */
+export const newest = (pageSize: number) =>
+  queryOptions({
+    queryKey: [...key, 'newest', pageSize],
+    queryFn: ({ signal }) =>
+      request(
+        'GET /api/organizations/active',
+        { query: { populate: ['logo'], sort: 'createdAt:desc', pagination: { pageSize } } },
+        { signal },
+      ),
+  });
+
 /** How many organisations of a list each option of a filter would give. */
 export const facets = (
   which: OrganizationList,

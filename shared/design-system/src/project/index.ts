@@ -4,7 +4,7 @@ export { OrganizationHead } from './OrganizationHead.tsx';
 export { OrganizationMark } from './OrganizationMark.tsx';
 export { AlreadyApplied, ProjectCard } from './ProjectCard.tsx';
 export { kindOf } from './organization-words.ts';
-export { dayOf, placeOf, projectCount, whyOver } from './project-facts.ts';
+export { dayOf, deadlineOf, isSoon, placeOf, projectCount, whyOver } from './project-facts.ts';
 export { Paragraphs, ProjectSection } from './ProjectSection.tsx';
 export { ProjectSummary } from './ProjectSummary.tsx';
 export { ProjectText } from './ProjectText.tsx';

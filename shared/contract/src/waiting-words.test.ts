@@ -1,5 +1,5 @@
-import type { WaitingWork } from '@puente/contract/entities/project';
-import { ids } from '@puente/contract/ids';
+import type { WaitingWork } from './entities/project.ts';
+import { ids } from './ids.ts';
 import {
   closingWords,
   draftWords,

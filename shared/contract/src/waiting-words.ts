@@ -1,5 +1,5 @@
-import type { WaitingWork } from '@puente/contract/entities/project';
-import { relativeTime } from '@puente/contract/relative-time';
+import type { WaitingWork } from './entities/project.ts';
+import { relativeTime } from './relative-time.ts';
 
 /** 'Tienes 3 solicitudes sin responder, la más antigua de hace 12 días'. */
 export function unansweredWords({ unanswered, oldest }: WaitingWork): string {

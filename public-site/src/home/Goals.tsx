@@ -1,0 +1,42 @@
+import { ods } from '@puente/contract/constants/projects';
+import { counted } from '@puente/contract/counted';
+import { GoalLabel } from '@puente/design-system/details';
+import { Grid } from '@puente/design-system/layout';
+import { Link } from '@puente/design-system/link';
+import { href } from '@puente/platform/links';
+import { HomeSection } from './HomeSection.tsx';
+import styles from './Goals.module.css';
+
+/** How many goals are shown: two rows on a wide screen. */
+const shownGoals = 6;
+
+/** The Sustainable Development Goals to which most open projects contribute, by what their organisations say. */
+export function Goals({ counts }: { counts: Readonly<Record<string, number>> }) {
+  const goals = mostFrequent(counts);
+  if (goals.length === 0) return null;
+  return (
+    <HomeSection
+      id="goals"
+      title="A qué contribuyen"
+      lead="Cada organización dice qué Objetivos de Desarrollo Sostenible trabaja su proyecto. Estos son los que más se repiten."
+    >
+      <Grid as="ul" min="18rem" gap={4}>
+        {goals.map(({ number, projects }) => (
+          <li key={number}>
+            <Link href={href('projects', {}, { ods: number })} variant="quiet" className={styles.goal}>
+              <GoalLabel number={number} />
+              <span className={styles.projects}>{counted(projects, 'proyecto', 'proyectos')}</span>
+            </Link>
+          </li>
+        ))}
+      </Grid>
+    </HomeSection>
+  );
+}
+
+const mostFrequent = (counts: Readonly<Record<string, number>>) =>
+  ods
+    .map((_, index) => ({ number: index + 1, projects: counts[index + 1] ?? 0 }))
+    .filter(({ projects }) => projects > 0)
+    .sort((a, b) => b.projects - a.projects || a.number - b.number)
+    .slice(0, shownGoals);

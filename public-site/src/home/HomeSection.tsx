@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Container, Stack } from '@puente/design-system/layout';
+import { SectionHead, type Way } from '../sections/SectionHead.tsx';
+import section from './Section.module.css';
+
+interface HomeSectionProps {
+  /** Of its heading. */
+  id: string;
+  title: string;
+  lead?: string;
+  ways?: readonly Way[];
+  ground?: 'sunken';
+  children: ReactNode;
+}
+
+/** A section of the home page, from side to side of the window. */
+export function HomeSection({ id, title, lead, ways, ground, children }: HomeSectionProps) {
+  return (
+    <section className={section.section} data-ground={ground} aria-labelledby={id}>
+      <Container>
+        <Stack gap={6}>
+          <SectionHead id={id} title={title} lead={lead} ways={ways} />
+          {children}
+        </Stack>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@puente/platform/query';
+import { href } from '@puente/platform/links';
+import { WorkCard } from '../awards/WorkCard.tsx';
+import { PostCard } from '../blog/PostCard.tsx';
+import { OpenProjects } from './map/OpenProjects.tsx';
+import { Goals } from './Goals.tsx';
+import {
+  finishedWorks,
+  latestOrganizations,
+  latestPosts,
+  ofDifferentAuthors,
+  openProjects,
+  shownOrganizations,
+  shownPosts,
+  shownWorks,
+} from './home-data.ts';
+import { OrganizationLink } from './OrganizationLink.tsx';
+import { Shelf } from './Shelf.tsx';
+
+/** What there is beside the newest projects: where they are, what came of others, who takes part, what is written. */
+export function MoreToSee() {
+  const open = useQuery(openProjects());
+  const works = useQuery(finishedWorks());
+  const organizations = useQuery(latestOrganizations());
+  const posts = useQuery(latestPosts());
+  const { location = {}, presentiality = {}, ods = {} } = open.data ?? {};
+  return (
+    <>
+      <OpenProjects places={location} remote={presentiality['remote'] ?? 0} />
+      <Goals counts={ods} />
+      <Shelf
+        id="works"
+        title="Trabajos terminados"
+        lead="Lo que han hecho otros estudiantes, para leer de principio a fin."
+        all={{ label: 'Ver todos los trabajos', href: href('workRepository', {}, { stage: 'finished' }) }}
+        ground="sunken"
+        items={works.data && ofDifferentAuthors(works.data.data)}
+        isPending={works.isPending}
+        count={shownWorks}
+      >
+        {(work) => <WorkCard work={work} />}
+      </Shelf>
+      <Shelf
+        id="organizations"
+        title="Organizaciones que participan"
+        all={{ label: 'Ver todas las organizaciones', href: href('companies') }}
+        items={organizations.data?.data}
+        isPending={organizations.isPending}
+        count={shownOrganizations}
+        min="14rem"
+        gap={4}
+      >
+        {(organization) => <OrganizationLink organization={organization} />}
+      </Shelf>
+      <Shelf
+        id="posts"
+        title="En el blog"
+        all={{ label: 'Ver todas las entradas', href: href('blog') }}
+        ground="sunken"
+        items={posts.data?.data}
+        isPending={posts.isPending}
+        count={shownPosts}
+      >
+        {(post) => <PostCard post={post} headingLevel={3} />}
+      </Shelf>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { shades } from './shades.ts';
+import styles from './ProvinceMap.module.css';
+
+/** What the shades of the picture mean; like the picture it is for those who see it. */
+export function MapLegend() {
+  return (
+    <p className={styles.legend} aria-hidden="true">
+      <span>Proyectos abiertos:</span>
+      {shades.map(({ words }, index) => (
+        <span key={words}>
+          <svg viewBox="0 0 16 16" focusable="false">
+            <rect
+              className={styles.swatch}
+              data-shade={index + 1}
+              x="1"
+              y="1"
+              width="14"
+              height="14"
+              rx="3"
+            />
+          </svg>
+          {words}
+        </span>
+      ))}
+    </p>
+  );
+}

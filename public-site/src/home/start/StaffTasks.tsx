@@ -1,0 +1,23 @@
+import { conversationQueries } from '@puente/client/conversations';
+import * as organizationQueries from '@puente/client/organization-queries';
+import { useQuery } from '@puente/platform/query';
+import { staffTasks } from './staff-tasks.ts';
+import { TaskList } from './TaskList.tsx';
+
+/** Who waits for the team: people who wrote to it, organisations that nobody has verified. */
+export default function StaffTasks() {
+  const conversations = useQuery(
+    conversationQueries.list({
+      filters: { waitsForTeam: { $eq: true } },
+      sort: 'lastMessageAt:asc',
+      pagination: { pageSize: 1 },
+    }),
+  );
+  const organizations = useQuery({ ...organizationQueries.byVerification(false), staleTime: 0 });
+  return (
+    <TaskList
+      asked={[conversations, organizations]}
+      tasks={staffTasks(conversations.data, organizations.data)}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { messageOf } from '@puente/client/api-error';
+import { Disclosure } from '@puente/design-system/disclosure';
+import { Icon } from '@puente/design-system/icon';
+import { Stack } from '@puente/design-system/layout';
+import { Link } from '@puente/design-system/link';
+import { Retry } from '@puente/design-system/retry';
+import { VisuallyHidden } from '@puente/design-system/text';
+import { TasksOnTheirWay } from './TasksOnTheirWay.tsx';
+import { addressOf, possible, type Task } from './task.ts';
+import styles from './TaskList.module.css';
+
+/** So many are on view; the others are folded away, or there would be nothing else on the page. */
+const atOnce = 4;
+
+/** What the list looks at of a query. */
+interface Asked {
+  data: unknown;
+  error: Error | null;
+  isPending: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+interface TaskListProps {
+  /** What the tasks are made of. Those that could not be had are asked for again together. */
+  asked: readonly Asked[];
+  /** What is known to wait. */
+  tasks: readonly Task[];
+}
+
+/** What waits for whoever is signed in, what comes first on top; or that nothing does. */
+export function TaskList({ asked, tasks }: TaskListProps) {
+  if (asked.some(({ isPending }) => isPending)) return <TasksOnTheirWay />;
+  const failed = asked.filter(({ data, error }) => data === undefined && error !== null);
+  const shown = possible(tasks);
+  return (
+    <Stack gap={4}>
+      {failed[0]?.error && (
+        <Retry
+          place="section"
+          title="No hemos podido mirar todo lo que tienes pendiente"
+          message={messageOf(failed[0].error)}
+          busy={failed.some(({ isFetching }) => isFetching)}
+          onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+        />
+      )}
+      {shown.length > 0 && <Tasks tasks={shown.slice(0, atOnce)} />}
+      {shown.length > atOnce && (
+        <Disclosure summary={`Ver ${shown.length - atOnce} más`}>
+          <Tasks tasks={shown.slice(atOnce)} />
+        </Disclosure>
+      )}
+      {shown.length === 0 && failed.length === 0 && (
+        <p className={styles.nothing}>
+          <Icon name="success" />
+          Nada pendiente
+        </p>
+      )}
+    </Stack>
+  );
+}
+
+function Tasks({ tasks }: { tasks: readonly Task[] }) {
+  return (
+    <ul data-plain="" className={styles.tasks}>
+      {tasks.map((task) => (
+        <li key={task.key}>
+          <TaskLink task={task} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TaskLink({ task }: { task: Task }) {
+  return (
+    <Link
+      href={addressOf(task)}
+      variant="quiet"
+      className={styles.task}
+      data-urgent={task.isUrgent === true || undefined}
+    >
+      <Icon name={task.icon} />
+      <span className={styles.words}>
+        <span className={styles.title}>
+          {task.isUrgent === true && <VisuallyHidden>Urgente: </VisuallyHidden>}
+          {task.title}
+        </span>
+        {task.detail && <span className={styles.detail}>{task.detail}</span>}
+      </span>
+      <Icon name="arrow-right" />
+    </Link>
+  );
+}

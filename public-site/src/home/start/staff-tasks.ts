@@ -1,0 +1,43 @@
+import { counted } from '@puente/contract/counted';
+import type { Conversation } from '@puente/contract/entities/conversation';
+import type { Organization } from '@puente/contract/entities/organization';
+import type { Page } from '@puente/contract/query';
+import { relativeTime } from '@puente/contract/relative-time';
+import type { Task } from './task.ts';
+
+/** Of organisations that wait, so many are named; the others come up when these are done. */
+const namedOrganizations = 3;
+
+/**
+ * @param conversations that wait for the team, the oldest first
+ * @param organizations that nobody has verified, the newest first
+ */
+export function staffTasks(
+  conversations: Page<Conversation> | undefined,
+  organizations: Page<Organization> | undefined,
+): Task[] {
+  const waiting = conversations?.meta.pagination.total ?? 0;
+  const oldest = conversations?.data[0];
+  return [
+    ...(waiting > 0 && oldest
+      ? [
+          {
+            key: 'conversations',
+            icon: 'chat' as const,
+            title: `${counted(waiting, 'conversación espera', 'conversaciones esperan')} al equipo`,
+            detail: `${waiting === 1 ? 'El último mensaje' : 'La más antigua'}: ${relativeTime(oldest.lastMessageAt)}.`,
+            route: 'chat',
+            query: { conversation: oldest.id },
+          },
+        ]
+      : []),
+    ...(organizations?.data ?? []).slice(0, namedOrganizations).map(({ id, name, createdAt }) => ({
+      key: `organization-${id}`,
+      icon: 'building' as const,
+      title: `${name} espera que la verifiquéis`,
+      detail: `Se creó ${relativeTime(createdAt).replace(/^(?=\d)/, 'el ')}.`,
+      route: 'organization',
+      params: { id },
+    })),
+  ];
+}

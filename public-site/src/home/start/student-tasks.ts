@@ -1,0 +1,131 @@
+import { isAnswerLate } from '@puente/contract/answer-days';
+import { acceptsApplications, wasSent } from '@puente/contract/constants/statuses';
+import { counted } from '@puente/contract/counted';
+import type { Application } from '@puente/contract/entities/application';
+import { lacksProfile, missingFields, sayMissing } from '@puente/contract/entities/lacks-profile';
+import type { Project } from '@puente/contract/entities/project';
+import type { CurrentUser } from '@puente/contract/entities/user';
+import { dayOf, deadlineOf, isSoon } from '@puente/design-system/project';
+import type { Task } from './task.ts';
+
+interface Known {
+  user: CurrentUser;
+  /** The last ones, each with its project. */
+  applications: readonly Application[];
+  /** Saved projects. */
+  saved: readonly Project[];
+}
+
+/** What a student has to do or waits for, what runs out first on top. */
+export const studentTasks = ({ user, applications, saved }: Known, now = new Date()): Task[] => [
+  ...profileTask(user),
+  ...applications.flatMap((application) => ownStep(application, now)),
+  ...closingSoon(saved, applications, now),
+  ...waitingForAnswers(applications, now),
+  ...unpublishedWorks(user),
+];
+
+const profileTask = (user: CurrentUser): Task[] =>
+  lacksProfile(user)
+    ? [
+        {
+          key: 'profile',
+          icon: 'user',
+          title: 'Completa tu perfil para poder solicitar proyectos',
+          detail: sayMissing(missingFields(user.details)),
+          route: 'profileComplete',
+        },
+      ]
+    : [];
+
+/** What the student can do about an application: finish it, write to who is interested, or no longer wait. */
+function ownStep({ id, status, answer_due: due, project }: Application, now: Date): Task[] {
+  if (!project) return [];
+  const { title } = project;
+  const task = { key: `application-${id}`, route: 'application', params: { id } };
+  if (!wasSent(status)) {
+    if (!acceptsApplications(project.status)) return [];
+    return [
+      {
+        ...task,
+        icon: 'edit',
+        title: `Termina tu solicitud a «${title}»`,
+        detail: deadlineOf(project, now),
+        isUrgent: isSoon(project, now),
+        route: 'projectApply',
+        params: { id: project.id },
+      },
+    ];
+  }
+  if (status === 'preselected')
+    return [
+      {
+        ...task,
+        icon: 'star',
+        title: `Le interesas a la organización de «${title}»`,
+        detail: 'Te ha preseleccionado: habla con ella antes de que decida.',
+      },
+    ];
+  if (due !== null && isAnswerLate({ status, answer_due: due }, now.getTime()))
+    return [
+      {
+        ...task,
+        icon: 'clock',
+        title: `Aún no te han respondido sobre «${title}»`,
+        detail: `La organización dijo que lo haría como tarde el ${dayOf(due)}. Puedes esperar o retirar tu solicitud.`,
+      },
+    ];
+  return [];
+}
+
+/** Saved projects whose last days these are, and to which the student has not applied. */
+function closingSoon(saved: readonly Project[], applications: readonly Application[], now: Date): Task[] {
+  const known = new Set(applications.map(({ project }) => project?.id));
+  return saved
+    .filter((project) => isSoon(project, now) && !known.has(project.id))
+    .sort((a, b) => Date.parse(a.deadline ?? '') - Date.parse(b.deadline ?? ''))
+    .map((project) => ({
+      key: `saved-${project.id}`,
+      icon: 'bookmark',
+      title: `«${project.title}», que guardaste, se cierra`,
+      detail: deadlineOf(project, now),
+      isUrgent: true,
+      route: 'project',
+      params: { id: project.id },
+    }));
+}
+
+/** Applications that are in time: the student can do no more than wait. */
+function waitingForAnswers(applications: readonly Application[], now: Date): Task[] {
+  const waiting = applications.filter(
+    (application) => application.status === 'new' && !isAnswerLate(application, now.getTime()),
+  );
+  if (waiting.length === 0) return [];
+  const [first] = waiting.flatMap(({ answer_due: due }) => due ?? []).sort();
+  return [
+    {
+      key: 'waiting',
+      icon: 'mail',
+      title: `${counted(waiting.length, 'solicitud espera', 'solicitudes esperan')} respuesta`,
+      detail:
+        first &&
+        `${waiting.length === 1 ? 'Debería' : 'La primera debería'} llegar como tarde el ${dayOf(first)}.`,
+      route: 'profile',
+      query: { section: 'applys' },
+    },
+  ];
+}
+
+function unpublishedWorks({ details }: CurrentUser): Task[] {
+  const drafts = details?.tfxs?.filter(({ isDraft }) => isDraft).length ?? 0;
+  if (drafts === 0) return [];
+  return [
+    {
+      key: 'works',
+      icon: 'file',
+      title: `${counted(drafts, 'trabajo tuyo', 'trabajos tuyos')} sin publicar`,
+      route: 'profile',
+      query: { section: 'tfx' },
+    },
+  ];
+}

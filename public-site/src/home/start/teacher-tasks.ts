@@ -1,0 +1,34 @@
+import type { Project } from '@puente/contract/entities/project';
+import type { Work } from '@puente/contract/entities/work';
+import type { Task } from './task.ts';
+
+interface Asking {
+  tutoring_accepted: boolean;
+}
+
+const toAnswer = { icon: 'graduation', route: 'profile', query: { section: 'guided' } } as const;
+
+/** Who named the teacher and waits for a yes or a no: students first, who have no other. */
+export const teacherTasks = (
+  works: readonly (Pick<Work, 'id' | 'title' | 'student'> & Asking)[],
+  projects: readonly (Pick<Project, 'id' | 'title' | 'organization'> & Asking)[],
+): Task[] => [
+  ...works
+    .filter(({ tutoring_accepted: isAccepted }) => !isAccepted)
+    .map(({ id, title, student }) => ({
+      ...toAnswer,
+      key: `work-${id}`,
+      title: `¿Diriges «${title}»?`,
+      detail: student
+        ? `${`${student.name} ${student.surname}`.trim()} te ha nombrado y espera tu respuesta.`
+        : 'Quien lo hace te ha nombrado y espera tu respuesta.',
+    })),
+  ...projects
+    .filter(({ tutoring_accepted: isAccepted }) => !isAccepted)
+    .map(({ id, title, organization }) => ({
+      ...toAnswer,
+      key: `project-${id}`,
+      title: `¿Tutelas «${title}»?`,
+      detail: `${organization?.name ?? 'La organización'} te propone como docente de referencia.`,
+    })),
+];

@@ -1,0 +1,45 @@
+import { Heading } from '@puente/design-system/heading';
+import { Icon } from '@puente/design-system/icon';
+import { Cluster } from '@puente/design-system/layout';
+import { Link } from '@puente/design-system/link';
+import styles from './SectionHead.module.css';
+
+export interface Way {
+  label: string;
+  href: string;
+}
+
+interface SectionHeadProps {
+  /** Of the heading, by which the section is named. */
+  id: string;
+  title: string;
+  size?: 'lg' | undefined;
+  /** A sentence under the heading. */
+  lead?: string | undefined;
+  /** Where there is more of what the section shows. */
+  ways?: readonly Way[] | undefined;
+}
+
+/** The heading of a section, and beside it the ways to all that it shows a part of. */
+export function SectionHead({ id, title, size, lead, ways = [] }: SectionHeadProps) {
+  return (
+    <div className={styles.head}>
+      <div className={styles.words}>
+        <Heading level={2} size={size} id={id}>
+          {title}
+        </Heading>
+        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+      </div>
+      {ways.length > 0 && (
+        <Cluster gap={4}>
+          {ways.map(({ label, href }) => (
+            <Link key={href} href={href} variant="standalone">
+              {label}
+              <Icon name="arrow-right" />
+            </Link>
+          ))}
+        </Cluster>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { answer, pageOf, project } from './render.tsx';
+
+interface Facets {
+  location?: Record<string, number>;
+  presentiality?: Record<string, number>;
+  ods?: Record<string, number>;
+}
+
+/** How many open projects there are of each kind, with the one project that comes with the numbers. */
+export const counted = (facets: Facets = {}) => {
+  const page = pageOf([project()]);
+  return { ...page, meta: { ...page.meta, facets } };
+};
+
+/** Nothing stands below the newest projects of the home page. */
+export function noMoreToSee(): void {
+  answer('GET /api/tfxes', pageOf([]));
+  answer('GET /api/organizations/active', pageOf([]));
+  answer('GET /api/blog-posts', pageOf([]));
+}
