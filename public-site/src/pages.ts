@@ -1,7 +1,6 @@
 import { campaignQueries, faqQueries, pageQueries, postQueries } from '@puente/client/content';
 import { openDataQueries } from '@puente/client/open-data';
 import * as studentQueries from '@puente/client/student-queries';
-import * as studyQueries from '@puente/client/study-queries';
 import { definePages } from '@puente/platform/pages';
 import { postPage, postSearch } from './blog/search.ts';
 import { latestProjects } from './home/latest-projects.ts';
@@ -97,8 +96,10 @@ export default definePages('public-site', {
   embedCode: {
     load: () => import(/* webpackChunkName: "embedCode" */ './embed/EmbedCodePage.tsx'),
     prefetch: ({ queryClient }) => {
-      void queryClient.prefetchQuery(studyQueries.universitiesFound(''));
-      void queryClient.prefetchQuery(studyQueries.areaNames());
+      void import(/* webpackChunkName: "embedCode" */ './embed/embed-data.ts').then(
+        ({ prefetchChoices }) => prefetchChoices(queryClient),
+        () => undefined,
+      );
     },
   },
   team: {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { messageOf } from '@puente/client/api-error';
-import * as studyQueries from '@puente/client/study-queries';
 import { brand } from '@puente/contract/brand';
 import { Heading, PageHeader } from '@puente/design-system/heading';
 import { Container, Stack } from '@puente/design-system/layout';
@@ -10,14 +9,15 @@ import { Text } from '@puente/design-system/text';
 import { useQuery } from '@puente/platform/query';
 import { useReady } from '@puente/platform/ui';
 import { calendarAddress, everything, feedAddress, listAddress } from './embed-choice.ts';
+import * as embedData from './embed-data.ts';
 import { EmbedChoiceFields } from './EmbedChoiceFields.tsx';
 import { FrameCode } from './FrameCode.tsx';
 import styles from './EmbedCode.module.css';
 
 /** /insertar-proyectos: the open projects on the site of a university, faculty or association. */
 export default function EmbedCodePage() {
-  const universities = useQuery(studyQueries.universitiesFound(''));
-  const areas = useQuery(studyQueries.areaNames());
+  const universities = useQuery(embedData.universities());
+  const areas = useQuery(embedData.areas());
   useReady(!universities.isPending && !areas.isPending);
   const [choice, setChoice] = useState(everything);
   const address = listAddress(choice);
