@@ -50,7 +50,7 @@ export async function projectChoice(
       ...(near.length > 0 ? [{ location: { $in: near } }] : []),
       { presentiality: { $eq: 'remote' } },
     ];
-    words.push(`cerca de ${its.name} o a distancia`);
+    words.push(near.length > 0 ? `cerca de ${its.name} o a distancia` : 'a distancia');
   }
   if (provincia !== undefined) {
     if (!provinces.some((province) => province === provincia)) return { mistake: 'Esa provincia no existe.' };
