@@ -11,7 +11,7 @@ export default definePages('public-site', {
     prefetch: ({ queryClient }) => {
       void queryClient.prefetchQuery(studentQueries.count());
       void queryClient.prefetchQuery(latestProjects());
-      // What is below the first screen comes with the page: every page would carry it here.
+      // The rest comes with the page: every page would carry it here.
       void import(/* webpackChunkName: "home" */ './home/home-data.ts').then(
         ({ prefetchSections }) => prefetchSections(queryClient),
         () => undefined,

@@ -1,6 +1,6 @@
 import { ods } from '@puente/contract/constants/projects';
 import { counted } from '@puente/contract/counted';
-import { GoalLabel } from '@puente/design-system/details';
+import { Chip } from '@puente/design-system/chip';
 import { Grid } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
 import { href } from '@puente/platform/links';
@@ -24,7 +24,8 @@ export function Goals({ counts }: { counts: Readonly<Record<string, number>> }) 
         {goals.map(({ number, projects }) => (
           <li key={number}>
             <Link href={href('projects', {}, { ods: number })} variant="quiet" className={styles.goal}>
-              <GoalLabel number={number} />
+              <Chip tone="accent">ODS {number}</Chip>
+              <span>{ods[number - 1]}</span>
               <span className={styles.projects}>{counted(projects, 'proyecto', 'proyectos')}</span>
             </Link>
           </li>

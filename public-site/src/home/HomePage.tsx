@@ -1,49 +1,50 @@
+import { lazy, Suspense } from 'react';
 import * as studentQueries from '@puente/client/student-queries';
 import { useQuery } from '@puente/platform/query';
 import { useSession } from '@puente/platform/session';
 import { useReady } from '@puente/platform/ui';
-import { ClosingCall } from '../audiences/ClosingCall.tsx';
-import { AudienceDoors } from './AudienceDoors.tsx';
+import './below-styles.ts';
 import { HomeHero } from './HomeHero.tsx';
-import { HowItWorks } from './HowItWorks.tsx';
-import { LatestProjects } from './LatestProjects.tsx';
-import { latestProjects, ofDifferentOrganizations } from './latest-projects.ts';
-import { MoreToSee } from './MoreToSee.tsx';
-import { Start } from './start/Start.tsx';
+import { isVisitor } from './is-visitor.ts';
+import { latestProjects } from './latest-projects.ts';
+import { StartOnItsWay } from './start/StartOnItsWay.tsx';
+
+/** A visitor downloads none of it. */
+const Start = lazy(() => import(/* webpackChunkName: "homeStart" */ './start/Start.tsx'));
+
+/**
+ * What nobody sees without scrolling: its code comes after that of the first screen. What the server drew of it stays as it is
+ * until then, and for good when the code does not come.
+ */
+const BelowFirstScreen = lazy(() =>
+  import(/* webpackChunkName: "homeBelow" */ './BelowFirstScreen.tsx').catch(
+    () => new Promise<never>(() => {}),
+  ),
+);
+
+/** Always the same element: one that changes before its code is here would be drawn anew. */
+const below = (
+  <Suspense fallback={null}>
+    <BelowFirstScreen />
+  </Suspense>
+);
 
 export default function HomePage() {
-  const { status, user, unreachable } = useSession();
-  // While it cannot be asked who is there, the page is that of visitors, as the frame is.
-  const isVisitor = user === null && (status === 'loggedOut' || unreachable);
+  const session = useSession();
   const students = useQuery(studentQueries.count());
   const projects = useQuery(latestProjects());
   useReady(!projects.isPending);
 
   return (
     <>
-      {isVisitor ? (
-        <>
-          <HomeHero students={students} />
-          <AudienceDoors />
-          <HowItWorks />
-        </>
+      {isVisitor(session) ? (
+        <HomeHero students={students} />
       ) : (
-        <Start user={user} />
+        <Suspense fallback={<StartOnItsWay />}>
+          <Start user={session.user} />
+        </Suspense>
       )}
-      <LatestProjects
-        projects={projects.data && ofDifferentOrganizations(projects.data.data)}
-        failure={projects.error}
-        retrying={projects.isFetching}
-        onRetry={() => void projects.refetch()}
-      />
-      <MoreToSee />
-      {isVisitor && (
-        <ClosingCall
-          audience="everyone"
-          title="Al otro lado hay un proyecto esperando"
-          text="Elige tu orilla y da el primer paso: se tarda un par de minutos."
-        />
-      )}
+      {below}
     </>
   );
 }

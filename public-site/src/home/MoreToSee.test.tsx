@@ -82,9 +82,9 @@ it('names the goals to which most projects contribute', async () => {
   const goals = await section('A qué contribuyen');
   await waitFor(() =>
     expect(linksIn(goals)).toEqual([
-      ['13ODS 13: Acción por el clima7 proyectos', '/projects?ods=13'],
-      ['3ODS 3: Salud y bienestar5 proyectos', '/projects?ods=3'],
-      ['11ODS 11: Ciudades y comunidades sostenibles5 proyectos', '/projects?ods=11'],
+      ['ODS 13Acción por el clima7 proyectos', '/projects?ods=13'],
+      ['ODS 3Salud y bienestar5 proyectos', '/projects?ods=3'],
+      ['ODS 11Ciudades y comunidades sostenibles5 proyectos', '/projects?ods=11'],
     ]),
   );
 });

@@ -9,7 +9,7 @@ import type { TasksProps } from './task.ts';
 import { TaskList } from './TaskList.tsx';
 
 /** What waits for the people of an organisation; for who acts for several, under the name of each. */
-export default function OrganizationTasks({ user }: TasksProps) {
+export function OrganizationTasks({ user }: TasksProps) {
   const organizations = organizationsOf(user);
   const [only] = organizations;
   if (!only) return <TaskList asked={[]} tasks={organizationTasks.withoutOne} />;

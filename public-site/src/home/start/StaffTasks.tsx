@@ -5,7 +5,7 @@ import { staffTasks } from './staff-tasks.ts';
 import { TaskList } from './TaskList.tsx';
 
 /** Who waits for the team: people who wrote to it, organisations that nobody has verified. */
-export default function StaffTasks() {
+export function StaffTasks() {
   const conversations = useQuery(
     conversationQueries.list({
       filters: { waitsForTeam: { $eq: true } },

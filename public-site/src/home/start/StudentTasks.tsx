@@ -6,7 +6,7 @@ import type { TasksProps } from './task.ts';
 import { TaskList } from './TaskList.tsx';
 
 /** A student's applications, the last days of what they saved, and works that nobody sees yet. */
-export default function StudentTasks({ user }: TasksProps) {
+export function StudentTasks({ user }: TasksProps) {
   const hasSaved = Boolean(user.details?.favorites?.length);
   const applications = useQuery(applicationQueries.mine());
   const saved = useQuery({ ...studentQueries.favorites(user.id), enabled: hasSaved });

@@ -6,7 +6,7 @@ import { TaskList } from './TaskList.tsx';
 import { teacherTasks } from './teacher-tasks.ts';
 
 /** Works and projects that name a teacher who has not said whether they guide them. */
-export default function TeacherTasks({ user: { details } }: TasksProps) {
+export function TeacherTasks({ user: { details } }: TasksProps) {
   return details && <TasksOf teacher={details.id} />;
 }
 

@@ -1,0 +1,39 @@
+import { useQuery } from '@puente/platform/query';
+import { useSession } from '@puente/platform/session';
+import { ClosingCall } from '../audiences/ClosingCall.tsx';
+import { AudienceDoors } from './AudienceDoors.tsx';
+import { HowItWorks } from './HowItWorks.tsx';
+import { isVisitor } from './is-visitor.ts';
+import { LatestProjects } from './LatestProjects.tsx';
+import { latestProjects, ofDifferentOrganizations } from './latest-projects.ts';
+import { MoreToSee } from './MoreToSee.tsx';
+
+/** The rest of the home page: for visitors also what the product is, and the way in once more. */
+export default function BelowFirstScreen() {
+  const isForVisitor = useSession(isVisitor);
+  const projects = useQuery(latestProjects());
+  return (
+    <>
+      {isForVisitor && (
+        <>
+          <AudienceDoors />
+          <HowItWorks />
+        </>
+      )}
+      <LatestProjects
+        projects={projects.data && ofDifferentOrganizations(projects.data.data)}
+        failure={projects.error}
+        retrying={projects.isFetching}
+        onRetry={() => void projects.refetch()}
+      />
+      <MoreToSee />
+      {isForVisitor && (
+        <ClosingCall
+          audience="everyone"
+          title="Al otro lado hay un proyecto esperando"
+          text="Elige tu orilla y da el primer paso: se tarda un par de minutos."
+        />
+      )}
+    </>
+  );
+}

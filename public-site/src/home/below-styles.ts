@@ -1,0 +1,19 @@
+/**
+ * The styles of what is below the first screen. They belong to the page, which comes drawn with them; the code that they are
+ * for comes later, and its chunk's own styles would come with it.
+ */
+import '../awards/AwardWorks.module.css';
+import '../audiences/Arch.module.css';
+import '../audiences/ClosingCall.module.css';
+import '../audiences/StepList.module.css';
+import '../blog/PostCover.module.css';
+import '../sections/SectionHead.module.css';
+import './AudienceDoors.module.css';
+import './Goals.module.css';
+import './LatestProjects.module.css';
+import './OrganizationLink.module.css';
+import './Section.module.css';
+import './Shelf.module.css';
+import './map/OpenProjects.module.css';
+import './map/ProvinceList.module.css';
+import './map/ProvinceMap.module.css';
