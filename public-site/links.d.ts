@@ -24,6 +24,7 @@ declare module '@puente/platform/links' {
       team: '/equipo';
       terms: '/terminos-y-condiciones';
       universities: '/universidades';
+      universitySheet: '/universidades/hoja';
     };
   }
 }

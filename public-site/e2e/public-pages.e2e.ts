@@ -12,6 +12,7 @@ const pages = [
   '/estudiantes',
   '/organizaciones',
   '/universidades',
+  '/universidades/hoja',
   '/aviso-legal',
   '/politica-privacidad',
   '/cookies',
@@ -52,6 +53,37 @@ test('nothing on the home page moves while its figures and projects arrive late'
   await page.getByText(/estudiantes ya están en/).waitFor();
   expect(await layoutShift(page)).toBeLessThan(0.02);
   await context.close();
+});
+
+test('nothing on the page of an audience moves while its figures arrive late', async () => {
+  const { context, page } = await newPerson(started.browser, started.product.url, { width: 360 });
+  await page.route(/\/api\/(students\/count|open-data|tfxes|organizations)/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await page.goto('/organizaciones');
+  await untilReady(page);
+  await page
+    .getByRole('definition')
+    .filter({ hasText: /^[\d.]+$/ })
+    .nth(3)
+    .waitFor();
+  expect(await layoutShift(page)).toBeLessThan(0.02);
+  await context.close();
+});
+
+test('the sheet for notice boards prints on one A4 page, in either light and whatever the size of the window', async () => {
+  for (const screen of screens) {
+    const { context, page } = await newPerson(started.browser, started.product.url, screen);
+    await page.goto('/universidades/hoja');
+    await untilReady(page);
+    await page.getByRole('img', { name: /^Código QR/ }).waitFor();
+    const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    const sheets = [...file.matchAll(/\/MediaBox \[0 0 (\d+)(?:\.\d+)? (\d+)/g)];
+    // Of 210 x 297 mm, in points.
+    expect(sheets.map(([, width, height]) => [width, height])).toEqual([['594', '841']]);
+    await context.close();
+  }
 });
 
 test('a door leads to the landing page of its audience, and that to a registration with its profile', async () => {

@@ -5,6 +5,11 @@ import { definePages } from '@puente/platform/pages';
 import { postPage, postSearch } from './blog/search.ts';
 import { latestProjects } from './home/latest-projects.ts';
 
+/** What a page asks for comes with its code: every page would carry it here. One that does not come is the page's own to tell. */
+function withPage<Data>(loading: Promise<Data>, ask: (data: Data) => unknown): void {
+  void loading.then(ask, () => undefined);
+}
+
 export default definePages('public-site', {
   home: {
     load: () => import(/* webpackChunkName: "home" */ './home/HomePage.tsx'),
@@ -20,47 +25,61 @@ export default definePages('public-site', {
   },
   students: {
     load: () => import(/* webpackChunkName: "students" */ './audiences/StudentsPage.tsx'),
-    prefetch: ({ queryClient }) => void queryClient.prefetchQuery(campaignQueries.list()),
+    prefetch: ({ queryClient }) =>
+      withPage(
+        import(/* webpackChunkName: "students" */ './audiences/figures/student-figures.ts'),
+        ({ prefetch }) => prefetch(queryClient),
+      ),
   },
   organizations: {
     load: () => import(/* webpackChunkName: "organizations" */ './audiences/OrganizationsPage.tsx'),
+    prefetch: ({ queryClient }) =>
+      withPage(
+        import(/* webpackChunkName: "organizations" */ './audiences/figures/organization-figures.ts'),
+        ({ prefetch }) => prefetch(queryClient),
+      ),
   },
   universities: {
     load: () => import(/* webpackChunkName: "universities" */ './audiences/UniversitiesPage.tsx'),
-    prefetch: ({ queryClient }) => void queryClient.prefetchQuery(campaignQueries.list()),
+    prefetch: ({ queryClient }) =>
+      withPage(
+        import(/* webpackChunkName: "universities" */ './audiences/figures/university-figures.ts'),
+        ({ prefetch }) => prefetch(queryClient),
+      ),
+  },
+  universitySheet: {
+    load: () =>
+      import(/* webpackChunkName: "universitySheet" */ './audiences/universities/UniversitySheetPage.tsx'),
   },
   campaign: {
     load: () => import(/* webpackChunkName: "campaign" */ './campaigns/CampaignPage.tsx'),
     prefetch: ({ params, queryClient }) => {
       void queryClient.prefetchQuery(campaignQueries.list());
       void queryClient.prefetchQuery(campaignQueries.programs());
-      // The rest comes with the page: every page would carry it here.
-      void import(/* webpackChunkName: "campaign" */ './campaigns/campaign-data.ts').then(
+      withPage(
+        import(/* webpackChunkName: "campaign" */ './campaigns/campaign-data.ts'),
         ({ prefetchCampaign }) => prefetchCampaign(queryClient, params.code ?? ''),
-        () => undefined,
       );
     },
   },
   searchEverything: {
     load: () => import(/* webpackChunkName: "searchEverything" */ './search/SearchPage.tsx'),
-    prefetch: ({ search, queryClient }) => {
-      // It comes with the page: every page would carry it here.
-      void import(/* webpackChunkName: "searchEverything" */ './search/groups.ts').then(
+    prefetch: ({ search, queryClient }) =>
+      withPage(
+        import(/* webpackChunkName: "searchEverything" */ './search/groups.ts'),
         ({ prefetchSearch }) => prefetchSearch(queryClient, search),
-        () => undefined,
-      );
-    },
+      ),
   },
   awards: {
     load: () => import(/* webpackChunkName: "awards" */ './awards/AwardsPage.tsx'),
     prefetch: ({ queryClient }) => {
       void queryClient.prefetchQuery(pageQueries.bySlug('premios'));
-      void import(/* webpackChunkName: "awards" */ './awards/awards-data.ts').then(
+      withPage(
+        import(/* webpackChunkName: "awards" */ './awards/awards-data.ts'),
         ({ awardedWorks, enteredWorks }) => {
           void queryClient.prefetchQuery(awardedWorks());
           void queryClient.prefetchQuery(enteredWorks());
         },
-        () => undefined,
       );
     },
   },

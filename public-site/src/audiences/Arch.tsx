@@ -2,9 +2,9 @@ import { Icon, type IconName } from '@puente/design-system/icon';
 import styles from './Arch.module.css';
 
 /** One arch of the bridge with a picture under it. Decoration. */
-export function Arch({ icon, size = 'md' }: { icon: IconName; size?: 'md' | 'lg' }) {
+export function Arch({ icon }: { icon: IconName }) {
   return (
-    <span className={styles.arch} data-size={size} aria-hidden="true">
+    <span className={styles.arch} aria-hidden="true">
       <Icon name={icon} />
     </span>
   );

@@ -3,7 +3,9 @@ import { Heading } from '@puente/design-system/heading';
 import { Container } from '@puente/design-system/layout';
 import { useReady } from '@puente/platform/ui';
 import type { AudienceContent } from './audience-content.ts';
-import { ClosingCall } from './ClosingCall.tsx';
+import { LandingClosing } from './LandingClosing.tsx';
+import type { Figure } from './figures/figure.ts';
+import { Figures } from './figures/Figures.tsx';
 import { FrequentQuestions } from './FrequentQuestions.tsx';
 import { GainList } from './GainList.tsx';
 import { LandingHero } from './LandingHero.tsx';
@@ -12,16 +14,18 @@ import styles from './AudienceLanding.module.css';
 
 interface AudienceLandingProps {
   content: AudienceContent;
+  figures: readonly Figure[];
   /** What only this audience has, before its questions. */
   children?: ReactNode;
 }
 
-/** The page of one audience: what they get, how it works, what they ask, and the way in. */
-export function AudienceLanding({ content, children }: AudienceLandingProps) {
+/** The page of one audience: how much there is, what they get, how it works, what they ask, and the way in. */
+export function AudienceLanding({ content, figures, children }: AudienceLandingProps) {
   useReady(true);
   return (
     <>
       <LandingHero content={content} />
+      <Figures title={content.figures} figures={figures} />
       <section className={styles.section} aria-labelledby="gains">
         <Container>
           <Heading level={2} id="gains" className={styles.title}>
@@ -40,16 +44,14 @@ export function AudienceLanding({ content, children }: AudienceLandingProps) {
       </section>
       {children}
       <section className={styles.section} aria-labelledby="questions">
-        <Container>
-          <div className={styles.questions}>
-            <Heading level={2} id="questions">
-              Preguntas frecuentes
-            </Heading>
-            <FrequentQuestions questions={content.questions} />
-          </div>
+        <Container className={styles.sideBySide}>
+          <Heading level={2} id="questions">
+            Preguntas frecuentes
+          </Heading>
+          <FrequentQuestions questions={content.questions} />
         </Container>
       </section>
-      <ClosingCall audience={content.audience} {...content.closing} />
+      <LandingClosing content={content} />
     </>
   );
 }

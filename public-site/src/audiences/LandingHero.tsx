@@ -1,7 +1,6 @@
 import { Heading } from '@puente/design-system/heading';
 import { Container } from '@puente/design-system/layout';
 import { useSession } from '@puente/platform/session';
-import { Arch } from './Arch.tsx';
 import type { AudienceContent } from './audience-content.ts';
 import { isOwnLanding } from './next-steps.ts';
 import { NextSteps } from './NextSteps.tsx';
@@ -11,6 +10,7 @@ import styles from './LandingHero.module.css';
 /** A visitor reads what the page offers; a user who lands here after login is greeted with a next step. */
 export function LandingHero({ content }: { content: AudienceContent }) {
   const { status, user } = useSession();
+  const { picture: Picture } = content;
   const own = user !== null && isOwnLanding(user, content.audience);
   return (
     <section className={styles.hero}>
@@ -25,7 +25,7 @@ export function LandingHero({ content }: { content: AudienceContent }) {
             <NextSteps audience={content.audience} />
           </div>
           <div className={styles.picture}>
-            <Arch icon={content.icon} size="lg" />
+            <Picture />
           </div>
         </div>
       </Container>

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { IconName } from '@puente/design-system/icon';
 import type { Audience } from './next-steps.ts';
 import type { Step } from './StepList.tsx';
@@ -8,7 +9,9 @@ export interface AudienceContent {
   eyebrow: string;
   title: string;
   lead: string;
-  icon: IconName;
+  picture: ComponentType;
+  /** What its figures are about. */
+  figures: string;
   gains: { title: string; items: readonly Gain[] };
   steps: { title: string; items: readonly Step[] };
   questions: readonly Question[];

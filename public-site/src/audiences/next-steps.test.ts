@@ -29,13 +29,30 @@ it('offers each role its own next step, whatever page they are on', () => {
     'Ver proyectos -> /projects',
     'Mis solicitudes -> /profile?section=applys',
   ]);
-  expect(labels(user('teacher'), 'students')).toEqual(['Ver proyectos -> /projects']);
+  expect(labels(user('staff'), 'students')).toEqual(['Ver proyectos -> /projects', 'Ver trabajos -> /tfx']);
   expect(labels(user('coordinator', { organization: null }), 'organizations')).toEqual([
     'Crea tu organización -> /organizations/create',
   ]);
   expect(
     labels(user('projectManager', { organizations: [{ id: 5, name: 'Ría Viva' }] }), 'everyone'),
   ).toEqual(['Publica tu proyecto -> /projects/create', 'Mis proyectos -> /organizations']);
+});
+
+it('offers a student who has finished to publish their work', () => {
+  expect(labels(user('student', { ...known, situation: 'finished' }), 'students')).toEqual([
+    'Subir mi TFG/M -> /tfx/create',
+    'Ver proyectos -> /projects',
+    'Mis solicitudes -> /profile?section=applys',
+  ]);
+});
+
+it('leads a teacher to what they guide, and first to where they teach if that is not known', () => {
+  const guided = ['Ver proyectos -> /projects', 'Lo que dirijo -> /profile?section=guided'];
+  expect(labels(user('teacher', { university: known.university }), 'universities')).toEqual(guided);
+  expect(labels(user('teacher', { university: null }), 'organizations')).toEqual([
+    'Completar mi docencia -> /profile?section=teaching',
+    ...guided,
+  ]);
 });
 
 it('knows where each role lands after login', () => {

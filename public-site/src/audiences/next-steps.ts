@@ -61,8 +61,10 @@ function stepsOf(user: CurrentUser): readonly PlannedStep[] {
       return [
         // The first step of a student of whom too little is known (specification §2).
         ...(lacksProfile(user) ? [{ label: 'Completar perfil en 3 minutos', route: 'profileComplete' }] : []),
+        // Whoever has finished looks for no project: their work is what they bring (specification §4).
+        ...(user.details?.situation === 'finished' ? [{ label: 'Subir mi TFG/M', route: 'workCreate' }] : []),
         projects,
-        { label: 'Mis solicitudes', route: 'profile', query: { section: 'applys' } },
+        inProfile('Mis solicitudes', 'applys'),
       ];
     case 'coordinator':
     case 'projectManager':
@@ -75,10 +77,22 @@ function stepsOf(user: CurrentUser): readonly PlannedStep[] {
     case null:
       return [{ label: 'Completar mi perfil', route: 'userComplete' }, projects];
     case 'teacher':
+      return [
+        // A tutor who accepts is shown with their university.
+        ...(user.details?.university ? [] : [inProfile('Completar mi docencia', 'teaching')]),
+        projects,
+        inProfile('Lo que dirijo', 'guided'),
+      ];
     case 'staff':
-      return [projects];
+      return [projects, { label: 'Ver trabajos', route: 'workRepository' }];
   }
 }
+
+const inProfile = (label: string, section: string): PlannedStep => ({
+  label,
+  route: 'profile',
+  query: { section },
+});
 
 const toLink = ({ label, route, query }: PlannedStep): NextStep => ({
   label,

@@ -1,11 +1,13 @@
 import type { AudienceContent } from './audience-content.ts';
+import { OrganizationPicture } from './pictures/OrganizationPicture.tsx';
 
 export const organizationsContent: AudienceContent = {
   audience: 'organizations',
   eyebrow: 'Para organizaciones',
   title: 'Ese reto pendiente tiene quien lo estudie',
   lead: 'Publica el proyecto que nunca encuentra hueco y recibe solicitudes de estudiantes universitarios que quieren hacer con él su trabajo final.',
-  icon: 'building',
+  picture: OrganizationPicture,
+  figures: 'Con quién te vas a encontrar',
   gains: {
     title: 'Lo que consigue tu organización',
     items: [

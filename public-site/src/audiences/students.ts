@@ -1,11 +1,13 @@
 import type { AudienceContent } from './audience-content.ts';
+import { StudentPicture } from './pictures/StudentPicture.tsx';
 
 export const studentsContent: AudienceContent = {
   audience: 'students',
   eyebrow: 'Para estudiantes',
   title: 'Tu trabajo final puede cambiar algo',
   lead: 'Elige un reto que una empresa o una entidad necesita resolver y haz con él tu TFG, tu TFM o un proyecto de impacto. Acabarás la carrera con algo que enseñar.',
-  icon: 'graduation',
+  picture: StudentPicture,
+  figures: 'Lo que hay ahora mismo',
   gains: {
     title: 'Lo que te llevas',
     items: [

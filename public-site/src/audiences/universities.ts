@@ -1,11 +1,13 @@
 import type { AudienceContent } from './audience-content.ts';
+import { UniversityPicture } from './pictures/UniversityPicture.tsx';
 
 export const universitiesContent: AudienceContent = {
   audience: 'universities',
   eyebrow: 'Para universidades',
   title: 'Trabajos finales que salen del cajón',
   lead: 'Empresas y entidades de toda España proponen retos para TFG y TFM. Tu alumnado elige, tu universidad tutoriza y el resultado se usa.',
-  icon: 'users',
+  picture: UniversityPicture,
+  figures: 'Lo que hay ahora mismo',
   gains: {
     title: 'Lo que ofrece a tu centro',
     items: [

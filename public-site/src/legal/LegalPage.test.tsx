@@ -1,8 +1,13 @@
 import { openPage, screen, within } from '../../test/render.tsx';
 import { render } from '@testing-library/react';
 import { useConsentSettings } from '@puente/platform/consent';
+import { accessibility } from './accessibility.ts';
+import { cookies } from './cookies.ts';
 import { LegalBlockView } from './LegalBlockView.tsx';
+import { legalNotice } from './legal-notice.ts';
 import { OwnerSupplied } from './OwnerSupplied.tsx';
+import { privacy } from './privacy.ts';
+import { terms } from './terms.ts';
 
 const environment = process.env.NODE_ENV;
 const inProduction = () => Object.assign(process.env, { NODE_ENV: 'production' });
@@ -23,6 +28,29 @@ it.each([
   expect(index.map(({ textContent }) => textContent)).toEqual(sections);
   for (const link of index) expect(container.querySelector(link.getAttribute('href')!)).toBeInTheDocument();
 });
+
+it('says since when it is in force, and what its versions changed', async () => {
+  const { person } = await openPage('/politica-privacidad');
+  expect(await screen.findByText(/^En vigor desde el/)).toHaveTextContent('23 de noviembre de 2026');
+  expect(screen.getByText(/primera versión/)).not.toBeVisible();
+
+  await person.click(screen.getByText('Versiones anteriores y qué cambió'));
+  expect(screen.getByText(/primera versión/)).toBeVisible();
+});
+
+it('has no former versions of a text that never changed', async () => {
+  await openPage('/aviso-legal');
+  await screen.findByText(/^En vigor desde el/);
+  expect(screen.queryByText('Versiones anteriores y qué cambió')).not.toBeInTheDocument();
+});
+
+it.each([privacy, cookies, terms, legalNotice, accessibility])(
+  'the versions of «$title» stand the newest first, one a day',
+  ({ versions }) => {
+    const days = versions.map(({ date }) => date);
+    expect(days).toEqual([...new Set(days)].toSorted().toReversed());
+  },
+);
 
 it('names every cookie and everything that is stored in the browser', async () => {
   await openPage('/cookies');

@@ -5,11 +5,10 @@ import { Prose, Text } from '@puente/design-system/text';
 import { useReady } from '@puente/platform/ui';
 import { LegalBlockView } from './LegalBlockView.tsx';
 import type { LegalSection, LegalText } from './legal-text.ts';
+import { DayOf, VersionHistory } from './VersionHistory.tsx';
 import styles from './LegalPage.module.css';
 
-const dates = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** Any of the legal pages: what it is about, an index, and its sections. */
+/** Any of the legal pages: what it is about, since when, an index, its sections, and what its versions changed. */
 export function LegalPage({ text }: { text: LegalText }) {
   useReady(true);
   return (
@@ -17,6 +16,9 @@ export function LegalPage({ text }: { text: LegalText }) {
       <PageHeader eyebrow="Información legal" title={text.title} lead={text.lead} />
       <WithSidebar sidebar={<Index sections={text.sections} />}>
         <Prose>
+          <Text tone="muted" size="sm">
+            En vigor desde el <DayOf date={text.versions[0].date} />
+          </Text>
           {text.sections.map((section) => (
             <section
               key={section.id}
@@ -32,9 +34,7 @@ export function LegalPage({ text }: { text: LegalText }) {
               ))}
             </section>
           ))}
-          <Text tone="muted" size="sm">
-            Última actualización: <time dateTime={text.updated}>{dates.format(new Date(text.updated))}</time>
-          </Text>
+          <VersionHistory versions={text.versions} />
         </Prose>
       </WithSidebar>
     </Container>

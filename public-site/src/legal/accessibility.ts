@@ -6,7 +6,7 @@ import type { LegalText } from './legal-text.ts';
 export const accessibility: LegalText = {
   title: 'Declaración de accesibilidad',
   lead: `Queremos que cualquier persona pueda usar ${brand.name}. Aquí contamos qué comprobamos, qué no y cómo avisarnos.`,
-  updated: '2026-11-23',
+  versions: [{ date: '2026-11-23', changes: 'primera versión.' }],
   sections: [
     {
       id: 'objetivo',

@@ -7,7 +7,13 @@ import type { LegalText } from './legal-text.ts';
 export const cookies: LegalText = {
   title: 'Cookies',
   lead: `Qué guarda ${brand.name} en tu navegador, para qué y durante cuánto tiempo.`,
-  updated: '2026-11-22',
+  versions: [
+    {
+      date: '2026-11-22',
+      changes: 'las cookies de inicio de sesión y de verificación en dos pasos, y la medición propia.',
+    },
+    { date: '2026-11-20', changes: 'primera versión.' },
+  ],
   sections: [
     {
       id: 'resumen',

@@ -6,7 +6,7 @@ import type { LegalText } from './legal-text.ts';
 export const legalNotice: LegalText = {
   title: 'Aviso legal',
   lead: `Quién está detrás de ${brand.name} y con qué condiciones puedes visitar este sitio.`,
-  updated: '2026-11-20',
+  versions: [{ date: '2026-11-20', changes: 'primera versión.' }],
   sections: [
     {
       id: 'titular',

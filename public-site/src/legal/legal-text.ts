@@ -4,9 +4,16 @@ import type { OwnerSupplied } from '@puente/contract/brand';
 export interface LegalText {
   title: string;
   lead: string;
-  /** Day of the last change, yyyy-MM-dd. */
-  updated: string;
+  /** The version in force, then those before it. */
+  versions: readonly [LegalVersion, ...LegalVersion[]];
   sections: readonly LegalSection[];
+}
+
+export interface LegalVersion {
+  /** Since when, yyyy-MM-dd. */
+  date: string;
+  /** What it changed, in a sentence. */
+  changes: string;
 }
 
 export interface LegalSection {

@@ -7,7 +7,17 @@ import type { LegalText } from './legal-text.ts';
 export const privacy: LegalText = {
   title: 'Política de privacidad',
   lead: `Qué datos tuyos usa ${brand.name}, para qué, quién los ve y cómo decides sobre ellos.`,
-  updated: '2026-11-23',
+  versions: [
+    {
+      date: '2026-11-23',
+      changes: 'los mensajes de contacto, y que cualquiera puede leer los trabajos publicados.',
+    },
+    {
+      date: '2026-11-22',
+      changes: 'el registro de accesos, la verificación en dos pasos y la medición con permiso.',
+    },
+    { date: '2026-11-20', changes: 'primera versión.' },
+  ],
   sections: [
     {
       id: 'resumen',

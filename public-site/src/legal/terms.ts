@@ -6,7 +6,7 @@ import type { LegalText } from './legal-text.ts';
 export const terms: LegalText = {
   title: 'Términos y condiciones',
   lead: `Las reglas para usar una cuenta de ${brand.name}, escritas para que se entiendan.`,
-  updated: '2026-11-20',
+  versions: [{ date: '2026-11-20', changes: 'primera versión.' }],
   sections: [
     {
       id: 'servicio',

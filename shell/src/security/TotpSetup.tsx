@@ -7,9 +7,9 @@ import { Heading } from '@puente/design-system/heading';
 import { Cluster, Stack } from '@puente/design-system/layout';
 import { Text } from '@puente/design-system/text';
 import { useForm, useSending, zodResolver } from '@puente/platform/forms';
+import { QrCode } from '@puente/platform/qr-code';
 import { FormProblems } from '../auth/FormProblems.tsx';
 import { CopyButton } from './CopyButton.tsx';
-import { QrCode } from './QrCode.tsx';
 import styles from './Security.module.css';
 
 export interface TotpSetupProps {
@@ -34,7 +34,7 @@ export function TotpSetup({ uri, secret, onConfirmed, onCancel }: TotpSetupProps
       <Heading level={3} ref={heading} tabIndex={-1}>
         Escanea el código con tu aplicación
       </Heading>
-      <QrCode text={uri} label="Código QR para tu aplicación" />
+      <QrCode text={uri} label="Código QR para tu aplicación" className={styles.qr} />
       <Stack gap={2}>
         <Text size="sm">¿No puedes escanearlo? Escribe esta clave en la aplicación:</Text>
         <Cluster>

@@ -1,13 +1,18 @@
 import { encode } from 'uqr';
-import styles from './Security.module.css';
+
+interface QrCodeProps {
+  text: string;
+  label: string;
+  className?: string | undefined;
+}
 
 /** A QR code as one drawing, dark on light also at night: many readers take no other. */
-export function QrCode({ text, label }: { text: string; label: string }) {
+export function QrCode({ text, label, className }: QrCodeProps) {
   const { data, size } = encode(text, { border: 4 });
   const squares = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')));
   return (
     <svg
-      className={styles.qr}
+      className={className}
       viewBox={`0 0 ${size} ${size}`}
       role="img"
       aria-label={label}

@@ -1,0 +1,40 @@
+import { Heading } from '@puente/design-system/heading';
+import { Link } from '@puente/design-system/link';
+import { VisuallyHidden } from '@puente/design-system/text';
+import styles from './CountedLinks.module.css';
+
+export interface CountedLinksProps {
+  title: string;
+  /** Names and how many there are of each, in the order in which they are shown. */
+  counts: readonly (readonly [name: string, count: number])[];
+  /** What is counted, after a number: `proyectos`. */
+  what: { one: string; many: string };
+  /** The list of a name; undefined where there is none. */
+  hrefOf: (name: string) => string | undefined;
+}
+
+/** Ways into a list, with how much is behind each. */
+export function CountedLinks({ title, counts, what, hrefOf }: CountedLinksProps) {
+  if (counts.length === 0) return null;
+  return (
+    <div>
+      <Heading level={3} size="sm">
+        {title}
+      </Heading>
+      <ul className={styles.list}>
+        {counts.map(([name, count]) => (
+          <li key={name} className={styles.item}>
+            <NameOf name={name} list={hrefOf(name)} />
+            <span className={styles.count}>
+              {count}
+              <VisuallyHidden> {count === 1 ? what.one : what.many}</VisuallyHidden>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const NameOf = ({ name, list }: { name: string; list: string | undefined }) =>
+  list === undefined ? <span>{name}</span> : <Link href={list}>{name}</Link>;

@@ -1,0 +1,7 @@
+const alphabet = new Intl.Collator('es');
+
+/** The options with the most first; of the same number, by name. */
+export const mostFirst = (counts: Readonly<Record<string, number>> = {}): [name: string, count: number][] =>
+  Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .toSorted(([name, count], [other, more]) => more - count || alphabet.compare(name, other));
