@@ -113,7 +113,10 @@ export const searchEngines: FastifyPluginCallback<SearchEnginesOptions> = (app, 
     { entries, ...about }: FeedOfPage,
   ): FastifyReply {
     if (!entries) return later(reply);
-    return told(reply, 'application/rss+xml').send(rss({ ...about, entries }, brand, baseOf(request)));
+    const { search } = new URL(request.url, baseOf(request));
+    return told(reply, 'application/rss+xml').send(
+      rss({ ...about, entries, search }, brand, baseOf(request)),
+    );
   }
 
   const published = async (): Promise<PostEntry[] | undefined> =>
@@ -198,7 +201,7 @@ function entriesOf(records: readonly PublicRecord[], view: ChannelView): MapEntr
 }
 
 function rss(
-  { title, path, entries }: FeedOfPage & { entries: readonly FeedEntry[] },
+  { title, path, entries, search }: FeedOfPage & { entries: readonly FeedEntry[]; search: string },
   brand: Brand,
   base: string,
 ): string {
@@ -209,7 +212,8 @@ function rss(
     link: new URL(path, base).href,
     language: 'es',
     generator: false,
-    feedLinks: { rss: new URL(`${path}/rss.xml`, base).href },
+    // Readers come again to the address that a feed names: it has to be the one with the choice.
+    feedLinks: { rss: new URL(`${path}/rss.xml${search}`, base).href },
     ...(latest && { updated: momentOf(latest) }),
   });
   for (const entry of entries) {
