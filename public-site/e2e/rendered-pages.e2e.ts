@@ -6,6 +6,7 @@ import { productForJourneys } from '@puente/testing/journey';
 import { layoutShift } from '@puente/testing/layout-shift';
 import { untilReady } from '@puente/testing/ready';
 import { renderedAddresses } from '@puente/testing/rendered-addresses';
+import { structuredDataIn, structuredDataProblems } from '@puente/testing/structured-data';
 import { isTakenOver, rememberDrawn } from '@puente/testing/taken-over';
 
 const started = productForJourneys({ ownRenderer: true });
@@ -106,6 +107,22 @@ test('posts and questions say what they are to search engines and shared links; 
   expect([missing.status, (await missing.text()).includes('No encontramos esta entrada')]).toEqual([
     404,
     true,
+  ]);
+});
+
+test('what each page tells search engines has the shapes of schema.org', async () => {
+  const types = new Set<unknown>();
+  for (const path of rendered) {
+    const blocks = structuredDataIn(await untilDrawn(path));
+    expect([path, blocks.flatMap(structuredDataProblems)]).toEqual([path, []]);
+    for (const block of blocks) types.add((block as { '@type': unknown })['@type']);
+  }
+  expect([...types].toSorted()).toEqual([
+    'BlogPosting',
+    'BreadcrumbList',
+    'FAQPage',
+    'Organization',
+    'WebSite',
   ]);
 });
 

@@ -6,6 +6,7 @@ import { lookOver, productForJourneys } from '@puente/testing/journey';
 import { layoutShift } from '@puente/testing/layout-shift';
 import { untilReady } from '@puente/testing/ready';
 import { renderedAddresses } from '@puente/testing/rendered-addresses';
+import { structuredDataIn, structuredDataProblems } from '@puente/testing/structured-data';
 import { isTakenOver, rememberDrawn } from '@puente/testing/taken-over';
 import { demoPassword } from '@puente/tooling/accounts';
 
@@ -90,6 +91,10 @@ test('a shared link says what it leads to; what is not there is a 404', async ()
   expect(await html('/tfx/:id')).toContain('"@type":"Thesis"');
   expect(await html('/organizations/:id')).toContain('"@type":"Organization"');
   expect(await html('/spaces/opportunities/:id')).toMatch(/"@type":"(JobPosting|Event)"/);
+  for (const address of Object.values(addresses)) {
+    const said = structuredDataIn(await drawnHtml(running.product.url, address));
+    expect([address, said.flatMap(structuredDataProblems)]).toEqual([address, []]);
+  }
   for (const route of Object.keys(addresses).filter((path) => path.endsWith('/:id'))) {
     const address = running.product.url + route.replace(':id', '999999');
     const { status } = await fetch(address, { headers: { accept: 'text/html' } });

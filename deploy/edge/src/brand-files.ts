@@ -90,16 +90,21 @@ const webManifest = ({ name, description, colours: { paper } }: Brand) => ({
   ],
 });
 
-/** Elements of the head with the owner's colours and icons. Colours outside any layer override the tokens. */
-export function brandElements({ colours }: Brand, nonce: string): string[] {
+/** The owner's colours as CSS: outside any layer they override the tokens. */
+export function brandStyles({ colours }: Brand): string {
   const declarations = Object.entries(colours).map(
     ([name, [light, dark]]) => `--pt-${name}:light-dark(${light},${dark})`,
   );
-  const [light, dark] = colours.paper;
+  return `:root{${declarations.join(';')}}`;
+}
+
+/** Elements of the head with the owner's colours and icons. */
+export function brandElements(brand: Brand, nonce: string): string[] {
+  const [light, dark] = brand.colours.paper;
   return [
     tag('meta', { name: 'theme-color', content: light, media: '(prefers-color-scheme: light)' }),
     tag('meta', { name: 'theme-color', content: dark, media: '(prefers-color-scheme: dark)' }),
-    `${tag('style', { nonce })}:root{${declarations.join(';')}}</style>`,
+    `${tag('style', { nonce })}${brandStyles(brand)}</style>`,
     tag('link', { rel: 'icon', href: '/brand/icon.svg', type: 'image/svg+xml' }),
     tag('link', { rel: 'apple-touch-icon', href: '/brand/apple-touch-icon.png' }),
     tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),

@@ -1,5 +1,6 @@
+import { structuredDataIn, structuredDataProblems } from '@puente/testing/structured-data';
 import { readConfiguration } from './configuration.ts';
-import { publicSite, startRenderedProduct, type RenderedProduct } from './test-renderer.ts';
+import { html, publicSite, startRenderedProduct, type RenderedProduct } from './test-renderer.ts';
 
 /** A product is released for each test, which takes its time on a busy machine. */
 jest.setTimeout(30_000);
@@ -10,10 +11,8 @@ afterEach(() => product.close());
 
 const view = (url: string) => product.edge.inject({ url, headers: { accept: 'text/html' } });
 
-const dataIn = (html: string): unknown[] =>
-  [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)].map(([, json]): unknown =>
-    JSON.parse(json ?? ''),
-  );
+const dataIn = structuredDataIn;
+const wrongIn = (html: string) => dataIn(html).flatMap(structuredDataProblems);
 
 const publicUrl = 'https://puente.test';
 
@@ -59,6 +58,40 @@ test('the home page tells search engines of the page that searches everything, w
       'query-input': 'required name=search_term_string',
     },
   });
+  for (const path of ['/', '/universidades'])
+    expect([path, wrongIn((await view(path)).body)]).toEqual([path, []]);
+});
+
+test('what a page says of itself is given its address, and keeps its own words', async () => {
+  product = await startRenderedProduct({ publicUrl });
+  product.answer = (response, { address }) => {
+    const online = { '@type': 'VirtualLocation', url: '/spaces/opportunities/4' };
+    const own = {
+      '@type': 'Event',
+      name: 'Jornada',
+      startDate: '2031-03-12T16:00:00.000Z',
+      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+      location: online,
+    };
+    const logo = { '@type': 'Organization', name: 'Río Limpio', logo: '/uploads/logo.webp' };
+    const head =
+      address === '/'
+        ? { title: 'Jornada', description: 'Una tarde.', data: own }
+        : { title: 'Río Limpio', data: logo };
+    return html(response, '<main></main>', { head });
+  };
+  const home = (await view('/')).body;
+  expect(dataIn(home).at(-1)).toMatchObject({
+    '@type': 'Event',
+    description: 'Una tarde.',
+    url: 'https://puente.test/',
+    location: { url: 'https://puente.test/spaces/opportunities/4' },
+  });
+  const other = (await view('/universidades')).body;
+  expect(dataIn(other).at(-1)).toMatchObject({ logo: 'https://puente.test/uploads/logo.webp' });
+  // What the product says of itself is not what an organisation is.
+  expect(dataIn(other).at(-1)).not.toHaveProperty('description');
+  expect([...wrongIn(home), ...wrongIn(other)]).toEqual([]);
 });
 
 test.each(['/asking', '/staff', '/nada'])(

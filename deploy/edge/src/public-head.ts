@@ -53,11 +53,30 @@ export function publicHead({ brand, searchPath, ...page }: PublicPage & AroundPa
     ...(address && publicUrl
       ? dataOf({ owner, address, title, brand, publicUrl, searchPath }).map(block)
       : []),
-    ...(head?.data ? [block({ ...context, ...head.data, description, url: address, inLanguage: 'es' })] : []),
+    ...(head?.data
+      ? [block(ownData(head.data, { description: head.description, url: address, publicUrl }))]
+      : []),
   ];
 }
 
 const context = { '@context': 'https://schema.org' };
+
+/** Fields of schema.org whose values are addresses: only the edge knows which come after those that an app writes. */
+const addressFields: ReadonlySet<string> = new Set(['url', 'logo']);
+
+/** What a page says of itself, with its address and what it leaves to its head. */
+const ownData = (
+  data: object,
+  {
+    publicUrl,
+    ...page
+  }: { description: string | undefined; url: string | undefined; publicUrl: string | undefined },
+): unknown =>
+  JSON.parse(JSON.stringify({ ...context, ...page, ...data }), (field, value: unknown) =>
+    addressFields.has(field) && typeof value === 'string' && value.startsWith('/')
+      ? (publicUrl && URL.parse(value, publicUrl)?.href) || value
+      : value,
+  );
 
 interface DescribedPage extends AroundPage {
   owner: RouteOwner;

@@ -14,7 +14,7 @@ const post = {
 };
 
 const moments = { publishedAt: '2026-03-04T10:00:00.000Z', updatedAt: '2026-03-05T10:00:00.000Z' };
-const answers: Readonly<Record<string, unknown[]>> = {
+const answers: Record<string, unknown[]> = {
   '/api/blog-posts/feed': [post],
   '/api/campaigns': [{ code: 'emprende-tfg', updatedAt: '2026-03-06T10:00:00.000Z' }],
   '/api/public-records': [
@@ -101,7 +101,36 @@ it('/sitemap.xml names drawn pages that everybody may open, published posts, and
     'https://puente.example/campanas/emprende-tfg',
     'https://puente.example/projects/7',
   ]);
-  expect(body).toContain('<lastmod>2026-03-02T10:00:00.000Z</lastmod>');
+  // Nobody says when a page changed that is no record.
+  const entries = [...body.matchAll(/<url>.*?<\/url>/gs)].map(([entry]) => entry);
+  expect(entries.map((entry) => /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1])).toEqual([
+    undefined,
+    '2026-03-02T10:00:00.000Z',
+    '2026-03-06T10:00:00.000Z',
+    '2026-03-05T10:00:00.000Z',
+  ]);
+});
+
+it('/sitemap.xml is what its protocol allows, however much there is', async () => {
+  const { '/api/public-records': few = [] } = answers;
+  answers['/api/public-records'] = Array.from({ length: 50_001 }, (_, index) => ({
+    kind: 'project',
+    id: index + 1,
+    updatedAt: '2026-03-05T10:00:00.000Z',
+  }));
+  const { body } = await get('/sitemap.xml');
+  answers['/api/public-records'] = few;
+  const entry =
+    "<url><loc>https://puente\\.example/[!-%'-;=?-~]*</loc>(?:<lastmod>\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z</lastmod>)?</url>";
+  expect(body).toMatch(
+    new RegExp(
+      `^<\\?xml version="1.0" encoding="UTF-8"\\?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">(?:${entry})+</urlset>$`,
+    ),
+  );
+  const addresses = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  expect([addresses.length, new Set(addresses).size]).toEqual([50_000, 50_000]);
+  expect(addresses).toContain('https://puente.example/blog/elegir-tema');
+  expect(Buffer.byteLength(body)).toBeLessThan(50 * 1024 * 1024);
 });
 
 it('/blog/rss.xml has the newest posts, whatever their titles hold', async () => {

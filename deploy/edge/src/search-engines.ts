@@ -26,12 +26,15 @@ interface SearchEnginesOptions {
 
 /** Entries of a feed. */
 const newest = 30;
+/** What one site map may have; what changed last comes before what is left out. */
+const mostAddresses = 50_000;
 
 const postsCall = '/api/blog-posts/feed';
 const { answer: postsAnswer } = contentCalls[`GET ${postsCall}`];
 const recordsCall = '/api/public-records';
 const { answer: recordsAnswer } = publicRecordCalls[`GET ${recordsCall}`];
-const campaignsCall = '/api/campaigns';
+/** All of them in one answer: a few run at a time. */
+const campaignsCall = '/api/campaigns?pagination[pageSize]=100';
 const campaignsAnswer = z.object({ data: z.array(z.pick(campaign, { code: true, updatedAt: true })) });
 const newestFirst = `sort=publishedAt:desc&pagination[pageSize]=${newest}`;
 const shown = { id: true, title: true, publishedAt: true, updatedAt: true } as const;
@@ -110,7 +113,10 @@ export const searchEngines: FastifyPluginCallback<SearchEnginesOptions> = (app, 
     { entries, ...about }: FeedOfPage,
   ): FastifyReply {
     if (!entries) return later(reply);
-    return told(reply, 'application/rss+xml').send(rss({ ...about, entries }, brand, baseOf(request)));
+    const { search } = new URL(request.url, baseOf(request));
+    return told(reply, 'application/rss+xml').send(
+      rss({ ...about, entries, search }, brand, baseOf(request)),
+    );
   }
 
   const published = async (): Promise<PostEntry[] | undefined> =>
@@ -163,7 +169,8 @@ async function sitemap(view: ChannelView, entries: readonly MapEntry[], base: st
     hostname: base,
     xmlns: { news: false, xhtml: false, image: false, video: false },
   });
-  return (await streamToPromise(Readable.from([...pages, ...entries]).pipe(stream))).toString();
+  const all = [...pages, ...entries].slice(0, mostAddresses);
+  return (await streamToPromise(Readable.from(all).pipe(stream))).toString();
 }
 
 const entryOfPost = ({ url, updatedAt }: PostEntry): MapEntry => ({ url: postPath(url), lastmod: updatedAt });
@@ -194,7 +201,7 @@ function entriesOf(records: readonly PublicRecord[], view: ChannelView): MapEntr
 }
 
 function rss(
-  { title, path, entries }: FeedOfPage & { entries: readonly FeedEntry[] },
+  { title, path, entries, search }: FeedOfPage & { entries: readonly FeedEntry[]; search: string },
   brand: Brand,
   base: string,
 ): string {
@@ -205,7 +212,8 @@ function rss(
     link: new URL(path, base).href,
     language: 'es',
     generator: false,
-    feedLinks: { rss: new URL(`${path}/rss.xml`, base).href },
+    // Readers come again to the address that a feed names: it has to be the one with the choice.
+    feedLinks: { rss: new URL(`${path}/rss.xml${search}`, base).href },
     ...(latest && { updated: momentOf(latest) }),
   });
   for (const entry of entries) {

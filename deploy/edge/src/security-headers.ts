@@ -32,8 +32,8 @@ function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** No part of the product uses these. Forbidden, they are out of reach for injected code as well. */
-const forbiddenFeatures = [
+/** No part of the product uses these. Forbidden, they are out of reach for injected code as well. The value of `permissions-policy`. */
+export const forbiddenFeatures = [
   'accelerometer',
   'autoplay',
   'camera',
@@ -46,7 +46,9 @@ const forbiddenFeatures = [
   'payment',
   'serial',
   'usb',
-];
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
 
 /** Headers of every HTML answer. */
 export function pageHeaders(
@@ -60,7 +62,7 @@ export function pageHeaders(
     'cache-control': 'private, no-cache',
     'content-security-policy': contentSecurityPolicy(nonce, development, thirdParties),
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': forbiddenFeatures.map((feature) => `${feature}=()`).join(', '),
+    'permissions-policy': forbiddenFeatures,
     'cross-origin-opener-policy': 'same-origin',
   };
 }

@@ -1,6 +1,9 @@
+import { brand } from '@puente/contract/brand';
 import type { Post } from '@puente/contract/entities/content';
 import { href } from '@puente/platform/links';
 import type { PageHead } from '@puente/platform/ui';
+
+const house = { '@type': 'Organization', name: brand.name };
 
 /** What search engines and shared links are told of a post, or of an address without one. */
 export function headOf(post: Post | null): PageHead {
@@ -12,12 +15,16 @@ export function headOf(post: Post | null): PageHead {
     path: href('post', { slug: url }),
     // Where links are shared, drawings of lines are not shown.
     image: cover === null || cover.endsWith('.svg') ? undefined : cover,
-    data: () => ({
-      '@type': 'BlogPosting',
-      headline: title,
-      ...(author !== null && { author: { '@type': 'Person', name: author } }),
-      datePublished: publishedAt,
-      dateModified: updatedAt,
+    ...(publishedAt !== null && {
+      data: () => ({
+        '@type': 'BlogPosting',
+        headline: title,
+        author: author === null ? house : { '@type': 'Person', name: author },
+        publisher: house,
+        datePublished: publishedAt,
+        dateModified: updatedAt,
+        inLanguage: 'es',
+      }),
     }),
   };
 }

@@ -24,7 +24,10 @@ export default function FaqPage() {
   const audience = audienceOf(address);
   const q = address.get('q') ?? '';
   useReady(!faqs.isPending);
-  usePageHead({ title: 'Preguntas frecuentes', ...(faqs.data && { data: () => questionsData(faqs.data) }) });
+  usePageHead({
+    title: 'Preguntas frecuentes',
+    ...(faqs.data && faqs.data.length > 0 && { data: () => questionsData(faqs.data) }),
+  });
 
   return (
     <Container>

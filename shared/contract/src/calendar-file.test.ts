@@ -18,6 +18,7 @@ it('is a calendar of whole days in Spain', () => {
     'UID:application-40@puente',
     'DTSTAMP:20261122T150000Z',
     'DTSTART;VALUE=DATE:20310312',
+    'TRANSP:TRANSPARENT',
     String.raw`SUMMARY:Fundación Río Limpio responde\, como tarde\; «Huertos urbanos en escuelas de toda Galicia»`,
     'URL:https://puente.test/projects/12',
     'END:VEVENT',
@@ -33,7 +34,24 @@ it('has an event at its hour, with its place', () => {
   expect(lines).toContain(String.raw`LOCATION:Presencial\, Lugo`);
 });
 
-it('has no line of more than 75 bytes', () => {
-  const lines = calendarFile([day], written).split('\r\n');
-  expect(Math.max(...lines.map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(75);
+it('has no line of more than 75 bytes, whatever is in it, and loses nothing', () => {
+  const title = `Ω ${'🌱€’ña '.repeat(30)}fin`;
+  const file = calendarFile([{ ...day, title }], written);
+  const lines = file.split('\r\n').map((line) => new TextEncoder().encode(line).length);
+  expect(Math.max(...lines)).toBeLessThanOrEqual(75);
+  expect(unfolded(file)).toContain(`SUMMARY:${title}\r\n`);
+});
+
+it('cannot be left by a text', () => {
+  const title = 'Uno\r\nEND:VEVENT\rDos\nTres';
+  expect(unfolded(calendarFile([{ ...day, title }], written))).toContain(
+    String.raw`SUMMARY:Uno\nEND:VEVENT\nDos\nTres`,
+  );
+});
+
+it('says its name, and without days is a calendar all the same', () => {
+  const lines = calendarFile([], { ...written, name: 'Plazos; de Puente' }).split('\r\n');
+  expect(lines).toContain(String.raw`NAME:Plazos\; de Puente`);
+  expect(lines).toContain('BEGIN:VTIMEZONE');
+  expect(lines).not.toContain('BEGIN:VEVENT');
 });

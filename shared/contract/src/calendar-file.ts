@@ -24,20 +24,27 @@ const inUtc = (moment: Date): string => moment.toISOString().replaceAll(/[-:]|\.
  * libraries for it bring.
  * @param now when it is written
  * @param slug of the brand
+ * @param name of a calendar that is subscribed to
  */
 export const calendarFile = (
   days: readonly CalendarDay[],
-  { now, slug }: { now: Date; slug: string },
+  { now, slug, name }: { now: Date; slug: string; name?: string },
 ): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${slug}//ES`,
+    // The standard's name of it (RFC 7986), and the one that most programs read.
+    ...(name === undefined ? [] : [`NAME:${escaped(name)}`, `X-WR-CALNAME:${escaped(name)}`]),
+    ...(days.length === 0 ? onlyComponent : []),
     ...days.flatMap(({ id, moment, atItsHour = false, title, place, address }) => [
       'BEGIN:VEVENT',
       `UID:${id}@${slug}`,
       `DTSTAMP:${inUtc(now)}`,
-      atItsHour ? `DTSTART:${inUtc(new Date(moment))}` : `DTSTART;VALUE=DATE:${basic(new Date(moment))}`,
+      ...(atItsHour
+        ? [`DTSTART:${inUtc(new Date(moment))}`]
+        : // A day to remember keeps nobody busy.
+          [`DTSTART;VALUE=DATE:${basic(new Date(moment))}`, 'TRANSP:TRANSPARENT']),
       `SUMMARY:${escaped(title)}`,
       ...(place ? [`LOCATION:${escaped(place)}`] : []),
       `URL:${address}`,
@@ -49,8 +56,32 @@ export const calendarFile = (
     .map(folded)
     .join('\r\n');
 
-const escaped = (text: string): string =>
-  text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r?\n/g, String.raw`\n`);
+/** A calendar has to have a component: without days it is the time zone that nothing is in. */
+const onlyComponent = [
+  'BEGIN:VTIMEZONE',
+  'TZID:UTC',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0000',
+  'TZOFFSETTO:+0000',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
 
-/** No line has more than 75 bytes; what goes on begins with a space. Spanish letters have two bytes at most. */
-const folded = (line: string): string => line.replaceAll(/.{36}(?=.)/gu, '$&\r\n ');
+const escaped = (text: string): string =>
+  text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r\n?|\n/g, String.raw`\n`);
+
+/** The most that a line may have, in bytes. */
+const longest = 75;
+const inBytes = new TextEncoder();
+
+/** What goes on in another line begins there with a space. No letter is cut into its bytes. */
+function folded(line: string): string {
+  let length = 0;
+  return Array.from(line, (letter) => {
+    const bytes = inBytes.encode(letter).length;
+    const isFull = length + bytes > longest;
+    length = isFull ? 1 + bytes : length + bytes;
+    return isFull ? `\r\n ${letter}` : letter;
+  }).join('');
+}

@@ -5,11 +5,12 @@ import { openingOf, type PageHead } from '@puente/platform/ui';
 /** What search engines and shared links are told of an opportunity: an event with its day, or an offer of work. */
 export function opportunityHead(opportunity: Opportunity): PageHead {
   const { id, title, description } = opportunity;
+  const data = opportunity.publishedAt === null ? undefined : dataOf(opportunity);
   return {
     title,
     description: openingOf(description),
     path: href('opportunity', { id }),
-    ...(opportunity.publishedAt !== null && { data: () => dataOf(opportunity) }),
+    ...(data && { data: () => data }),
   };
 }
 
@@ -20,31 +21,56 @@ const attendance = {
   remote: 'https://schema.org/OnlineEventAttendanceMode',
 } as const;
 
-function dataOf(opportunity: Opportunity): Record<string, unknown> {
-  const { title, details, organization, location, presentiality, publishedAt } = opportunity;
-  const by = organization && { '@type': 'Organization', name: organization.name };
-  const place = location !== null && {
-    '@type': 'Place',
-    address: { '@type': 'PostalAddress', addressRegion: location, addressCountry: 'ES' },
+type Data = Readonly<Record<string, unknown>>;
+
+/** Nothing when what search engines ask for is not known, such as the place: they refuse the rest, too. */
+function dataOf(opportunity: Opportunity): Data | undefined {
+  const { details } = opportunity;
+  return details.type === 'Evento' ? eventOf(opportunity, details.date) : offerOf(opportunity);
+}
+
+function eventOf(opportunity: Opportunity, startDate: string | null): Data | undefined {
+  const { id, title, url, organization, presentiality } = opportunity;
+  const location =
+    presentiality === 'remote'
+      ? { '@type': 'VirtualLocation', url: url ?? href('opportunity', { id }) }
+      : placeIn(opportunity);
+  if (startDate === null || !location) return undefined;
+  return {
+    '@type': 'Event',
+    name: title,
+    startDate,
+    ...(presentiality !== null && { eventAttendanceMode: attendance[presentiality] }),
+    location,
+    ...(organization && { organizer: { '@type': 'Organization', name: organization.name } }),
+    inLanguage: 'es',
   };
-  if (details.type === 'Evento')
-    return {
-      '@type': 'Event',
-      name: title,
-      ...(details.date !== null && { startDate: details.date }),
-      ...(presentiality !== null && { eventAttendanceMode: attendance[presentiality] }),
-      ...(place && { location: place }),
-      ...(by && { organizer: by }),
-    };
+}
+
+/** One that is closed is no offer any more. */
+function offerOf(opportunity: Opportunity): Data | undefined {
+  const { title, description, status, organization, presentiality, publishedAt } = opportunity;
+  const place = placeIn(opportunity);
+  const isRemote = presentiality === 'remote';
+  if (status === 'closed' || !organization || (!place && !isRemote)) return undefined;
   return {
     '@type': 'JobPosting',
     title,
+    description,
     datePosted: publishedAt,
-    ...(by && { hiringOrganization: by }),
+    hiringOrganization: { '@type': 'Organization', name: organization.name },
     ...(place && { jobLocation: place }),
-    ...(presentiality === 'remote' && {
+    ...(isRemote && {
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: { '@type': 'Country', name: 'ES' },
     }),
   };
 }
+
+const placeIn = ({ location }: Opportunity): Data | undefined =>
+  location === null
+    ? undefined
+    : {
+        '@type': 'Place',
+        address: { '@type': 'PostalAddress', addressRegion: location, addressCountry: 'ES' },
+      };

@@ -1,3 +1,4 @@
+import type { workLanguages } from '@puente/contract/constants/works';
 import type { Work } from '@puente/contract/entities/work';
 import { href } from '@puente/platform/links';
 import { openingOf, type PageHead } from '@puente/platform/ui';
@@ -11,25 +12,44 @@ export function workHead(work: Work): PageHead {
     title,
     description: openingOf(summary),
     path: href('work', { id }),
-    ...(status === 'finished' && {
-      data: () => ({
-        '@type': 'Thesis',
-        name: title,
-        abstract: summary,
-        ...(author !== null && {
-          author: {
-            '@type': 'Person',
-            name: author,
-            ...(student?.university && {
-              affiliation: { '@type': 'CollegeOrUniversity', name: student.university },
-            }),
-          },
+    ...(status === 'finished' &&
+      publishedAt !== null && {
+        data: () => ({
+          '@type': 'Thesis',
+          name: title,
+          abstract: summary,
+          ...(author !== null && {
+            author: {
+              '@type': 'Person',
+              name: author,
+              ...(student?.university && {
+                affiliation: { '@type': 'CollegeOrUniversity', name: student.university },
+              }),
+            },
+          }),
+          ...(student?.degree && { inSupportOf: student.degree }),
+          ...(tags.length > 0 && { keywords: tags.join(', ') }),
+          ...codeOf(language),
+          datePublished: tfxDate ?? publishedAt,
         }),
-        ...(student?.degree && { inSupportOf: student.degree }),
-        ...(tags.length > 0 && { keywords: tags.join(', ') }),
-        ...(language !== null && { inLanguage: language }),
-        datePublished: tfxDate ?? publishedAt ?? undefined,
       }),
-    }),
   };
+}
+
+/** By the names of BCP 47; Valencian is Catalan there. */
+const codes: Readonly<Record<(typeof workLanguages)[number], string | undefined>> = {
+  Español: 'es',
+  Catalán: 'ca',
+  Gallego: 'gl',
+  Euskera: 'eu',
+  Valenciano: 'ca',
+  Inglés: 'en',
+  Francés: 'fr',
+  Portugués: 'pt',
+  Otro: undefined,
+};
+
+function codeOf(language: string | null): { inLanguage?: string } {
+  const [, code] = Object.entries(codes).find(([name]) => name === language) ?? [];
+  return code === undefined ? {} : { inLanguage: code };
 }

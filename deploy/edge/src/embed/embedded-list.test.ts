@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -8,6 +9,9 @@ const publicUrl = 'https://puente.example';
 const project = {
   id: 7,
   title: 'Censo de <fuentes> & pozos',
+  description: 'Contamos fuentes.',
+  publishedAt: '2026-03-04T10:00:00.000Z',
+  updatedAt: '2026-03-05T10:00:00.000Z',
   presentiality: 'onsite',
   location: 'Lugo',
   deadline: '2031-03-12T22:59:59.999Z',
@@ -92,7 +96,19 @@ describe('the list for a frame', () => {
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain('frame-ancestors https: http:');
     expect(policy).toContain("default-src 'none'");
-    expect(policy).not.toContain('script-src');
+    expect(policy).not.toMatch(/script-src|unsafe|nonce/);
+    const styles = /<style>(.*)<\/style>/.exec(body)?.[1] ?? '';
+    const hash = createHash('sha256').update(styles).digest('base64');
+    expect(policy).toContain(`style-src 'sha256-${hash}'`);
+    expect(headers).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=300',
+    });
+    expect(headers['permissions-policy']).toContain('camera=()');
+    // The same for all: it can be kept on the way.
+    expect((await get(path)).body).toBe(body);
+    expect(body.length).toBeLessThan(5000);
     expect(headers['set-cookie']).toBeUndefined();
     expect(body).not.toContain('<script');
   });
@@ -109,6 +125,7 @@ describe('the list for a frame', () => {
   it('has for a university what is in its provinces, or can be done at a distance', async () => {
     const { body } = await get(`${path}?universidad=3&area=Ciencias`);
     expect(body).toContain('Proyectos cerca de Universidade da Coruña o a distancia, de Ciencias.');
+    expect(body).toContain('href="https://puente.example/projects?area=Ciencias"');
     const query = asked.find(({ pathname }) => pathname === '/api/projects')?.searchParams;
     expect(query?.get('filters[$or][0][location][$in][0]')).toBe('A Coruña');
     expect(query?.get('filters[$or][0][location][$in][1]')).toBe('Lugo');
@@ -146,13 +163,23 @@ it('/projects/plazos.ics has the last days of the chosen projects, for a calenda
   expect(lines.filter((line) => line.startsWith('UID:'))).toEqual(['UID:proyecto-7@puente']);
   expect(lines).toContain('DTSTART;VALUE=DATE:20310312');
   expect(lines).toContain('URL:https://puente.example/projects/7');
+  expect(lines).toContain('X-WR-CALNAME:Últimos días de los proyectos de Puente');
+  expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({
+    'filters[location][$eq]': 'Lugo',
+    // All that end, the next one first: of many projects the newest may be open for long.
+    'filters[deadline][$null]': 'false',
+    sort: 'deadline:asc',
+  });
   expect((await get('/projects/plazos.ics?provincia=Narnia')).statusCode).toBe(400);
   isDown = true;
   expect((await get('/projects/plazos.ics?provincia=Zamora')).statusCode).toBe(503);
 });
 
 it('/projects/rss.xml takes the same choice', async () => {
-  await get('/projects/rss.xml?provincia=Lugo');
-  expect(asked[0]?.searchParams.get('filters[location][$eq]')).toBe('Lugo');
+  expect((await get('/projects/rss.xml?provincia=Lugo&area=Ciencias')).body).toContain(
+    '<atom:link href="https://puente.example/projects/rss.xml?provincia=Lugo&amp;area=Ciencias" rel="self"',
+  );
+  const query = asked.find(({ pathname }) => pathname === '/api/projects')?.searchParams;
+  expect(query?.get('filters[location][$eq]')).toBe('Lugo');
   expect((await get('/projects/rss.xml?provincia=Narnia')).statusCode).toBe(400);
 });

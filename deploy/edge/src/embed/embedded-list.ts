@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { calendarFile } from '@puente/contract/calendar-file';
 import { project } from '@puente/contract/entities/project';
 import { limits } from '@puente/contract/limits';
@@ -6,7 +5,8 @@ import { type FastifyPluginCallback, type FastifyReply, type FastifyRequest } fr
 import * as z from 'zod/mini';
 import { type AskedAnswers } from '../asked-answers.ts';
 import { type Brand } from '../brand-files.ts';
-import { embeddedPage, type EmbeddedPage } from './embedded-page.ts';
+import { forbiddenFeatures } from '../security-headers.ts';
+import { embeddedPage, styleHash, type EmbeddedPage } from './embedded-page.ts';
 import { projectChoice } from './project-choice.ts';
 
 interface EmbeddedListOptions {
@@ -44,14 +44,17 @@ export const embeddedList: FastifyPluginCallback<EmbeddedListOptions> = (
   { answers, brand, publicUrl },
   done,
 ) => {
+  const headers = frameHeaders(styleHash(brand));
   const addressOf = (request: FastifyRequest, path: string): string =>
     new URL(path, publicUrl ?? `${request.protocol}://${request.host}`).href;
 
   app.get<{ Querystring: { n?: unknown } }>('/embed/proyectos', async (request, reply) => {
-    const nonce = randomBytes(16).toString('base64');
-    reply.headers(frameHeaders(nonce));
-    const page = (shown: Pick<EmbeddedPage, 'words' | 'message' | 'projects'>) =>
-      reply.send(embeddedPage({ brand, nonce, allHref: addressOf(request, '/projects'), ...shown }));
+    reply.headers(headers);
+    const page = ({
+      list = '/projects',
+      ...shown
+    }: Pick<EmbeddedPage, 'words' | 'message' | 'projects'> & { list?: string }) =>
+      reply.send(embeddedPage({ brand, allHref: addressOf(request, list), ...shown }));
     const none = (status: number, message: string) => {
       reply.code(status).header('cache-control', 'no-store');
       return page({ words: undefined, projects: [], message });
@@ -69,11 +72,11 @@ export const embeddedList: FastifyPluginCallback<EmbeddedListOptions> = (
       organization: organization?.name,
     }));
     const message = projects.length === 0 ? 'Ahora mismo no hay ninguno abierto.' : undefined;
-    return page({ words: choice.words, projects, message });
+    return page({ words: choice.words, list: choice.list, projects, message });
   });
 
   app.get('/projects/plazos.ics', async (request, reply) => {
-    const choice = await projectChoice(request.query, answers);
+    const choice = await projectChoice(request.query, answers, 'closing');
     if ('mistake' in choice) return plain(reply.code(400), choice.mistake);
     const found = 'later' in choice ? undefined : await listOf(choice.call);
     if (!found) return plain(reply.code(503).header('retry-after', '60'), later);
@@ -91,7 +94,13 @@ export const embeddedList: FastifyPluginCallback<EmbeddedListOptions> = (
     );
     return reply
       .headers({ 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'public, max-age=300' })
-      .send(calendarFile(days, { now: new Date(), slug: brand.slug }));
+      .send(
+        calendarFile(days, {
+          now: new Date(),
+          slug: brand.slug,
+          name: `Últimos días de los proyectos de ${brand.name}`,
+        }),
+      );
   });
 
   /** Undefined when the API does not answer. */
@@ -109,11 +118,15 @@ function numberIn(asked: unknown): number | undefined {
   return number >= 1 && number <= most ? number : undefined;
 }
 
-/** The one page that other sites may show in a frame: it can do nothing but be read. */
-const frameHeaders = (nonce: string): Record<string, string> => ({
+/**
+ * The one page that other sites may show in a frame: it can do nothing but be read. Its styles are admitted by what they are, not
+ * by a nonce, since caches on the way give the same answer to many.
+ */
+const frameHeaders = (style: string): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'public, max-age=300',
-  'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors https: http:`,
+  'content-security-policy': `default-src 'none'; style-src '${style}'; base-uri 'none'; form-action 'none'; frame-ancestors https: http:`,
+  'permissions-policy': forbiddenFeatures,
   'cross-origin-resource-policy': 'cross-origin',
 });
 

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import escapeHtml from 'escape-html';
 import { modalities, type Modality } from '@puente/contract/constants/modalities';
-import { brandElements, type Brand } from '../brand-files.ts';
+import { brandStyles, type Brand } from '../brand-files.ts';
 import { tag } from '../html.ts';
 
 /** A project as another site shows it. */
@@ -17,7 +18,6 @@ interface EmbeddedProject {
 
 export interface EmbeddedPage {
   brand: Brand;
-  nonce: string;
   /** Address of the page with all projects. */
   allHref: string;
   /** What was chosen; undefined when it is everything. */
@@ -28,7 +28,7 @@ export interface EmbeddedPage {
 }
 
 /** A page for a frame of another site: without script, cookie or file of anybody. Each link leads out of the frame. */
-export const embeddedPage = ({ brand, nonce, allHref, words, message, projects }: EmbeddedPage): string =>
+export const embeddedPage = ({ brand, allHref, words, message, projects }: EmbeddedPage): string =>
   [
     '<!doctype html>',
     '<html lang="es">',
@@ -38,8 +38,7 @@ export const embeddedPage = ({ brand, nonce, allHref, words, message, projects }
     `<title>${escapeHtml(`Proyectos para TFG y TFM · ${brand.name}`)}</title>`,
     '<meta name="robots" content="noindex">',
     '<meta name="color-scheme" content="light dark">',
-    ...brandElements(brand, nonce).filter((element) => element.startsWith('<style')),
-    `${tag('style', { nonce })}${styles}</style>`,
+    `<style>${stylesOf(brand)}</style>`,
     '</head>',
     '<body>',
     '<main>',
@@ -53,6 +52,12 @@ export const embeddedPage = ({ brand, nonce, allHref, words, message, projects }
     '</html>',
     '',
   ].join('\n');
+
+const stylesOf = (brand: Brand): string => brandStyles(brand) + styles;
+
+/** What the page's policy has to admit: the hash of its style sheet. */
+export const styleHash = (brand: Brand): string =>
+  `sha256-${createHash('sha256').update(stylesOf(brand)).digest('base64')}`;
 
 const link = (href: string, text: string): string =>
   `${tag('a', { href, target: '_blank', rel: 'noopener' })}${escapeHtml(text)}</a>`;

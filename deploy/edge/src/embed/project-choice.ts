@@ -13,7 +13,12 @@ export interface ProjectChoice {
   call: string;
   /** What was chosen, as a sentence; undefined when it is everything. */
   words: string | undefined;
+  /** Path of the product's list with as much of the choice as it can be filtered by. */
+  list: string;
 }
+
+/** The newest first, or those with a last day, the next one first. */
+export type ProjectOrder = 'newest' | 'closing';
 
 /** Why there is no list: the address is wrong, in words for its author, or the API does not answer. */
 export type NoChoice = { mistake: string } | { later: true };
@@ -33,6 +38,7 @@ const areasAnswer = z.object({ data: z.array(z.object({ name: z.string() })) });
 export async function projectChoice(
   query: unknown,
   answers: AskedAnswers,
+  order: ProjectOrder = 'newest',
 ): Promise<ProjectChoice | NoChoice> {
   const { universidad, provincia, area } = query as Record<string, unknown>;
   const words: string[] = [];
@@ -53,25 +59,29 @@ export async function projectChoice(
     words.push(near.length > 0 ? `cerca de ${its.name} o a distancia` : 'a distancia');
   }
   if (provincia !== undefined) {
-    if (!provinces.some((province) => province === provincia)) return { mistake: 'Esa provincia no existe.' };
-    filters['location'] = { $eq: provincia };
-    words.push(`en ${String(provincia)}`);
+    const known = provinces.find((province) => province === provincia);
+    if (!known) return { mistake: 'Esa provincia no existe.' };
+    filters['location'] = { $eq: known };
+    words.push(`en ${known}`);
   }
   if (area !== undefined) {
     const areas = await answers.answerTo(areasCall, areasAnswer);
     if (!areas) return { later: true };
-    if (!areas.data.some(({ name }) => name === area)) return { mistake: 'Esa área de estudio no existe.' };
-    filters['study_areas'] = { $eq: area };
-    words.push(`de ${String(area)}`);
+    const known = areas.data.find(({ name }) => name === area);
+    if (!known) return { mistake: 'Esa área de estudio no existe.' };
+    filters['study_areas'] = { $eq: known.name };
+    words.push(`de ${known.name}`);
   }
+  if (order === 'closing') filters['deadline'] = { $null: false };
   const asked = {
     filters,
     populate: ['organization'],
-    sort: 'publishedAt:desc',
+    sort: order === 'closing' ? 'deadline:asc' : 'publishedAt:desc',
     pagination: { pageSize: most },
   };
   return {
     call: `/api/projects?${qs.stringify(asked)}`,
     words: words.length > 0 ? `Proyectos ${words.join(', ')}.` : undefined,
+    list: `/projects${qs.stringify({ province: provincia, area }, { addQueryPrefix: true })}`,
   };
 }
