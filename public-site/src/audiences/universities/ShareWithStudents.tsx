@@ -2,12 +2,11 @@ import { Heading } from '@puente/design-system/heading';
 import { Cluster, Container, Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
 import { Text } from '@puente/design-system/text';
-import { hasRoute, href, hrefTo } from '@puente/platform/links';
+import { href } from '@puente/platform/links';
 import landing from '../AudienceLanding.module.css';
 
 /** What a department can put up where its students pass by: on its wall, and on its site. */
 export function ShareWithStudents() {
-  const onSites = hasRoute('embedCode');
   return (
     <section className={landing.section} aria-labelledby="share">
       <Container className={landing.sideBySide}>
@@ -16,18 +15,16 @@ export function ShareWithStudents() {
         </Heading>
         <Stack gap={4}>
           <Text>
-            Una hoja A4 para el tablón, con los pasos y la dirección.
-            {onSites && ' Y un código para que la web del departamento muestre los proyectos abiertos.'}
+            Una hoja A4 para el tablón, con los pasos y la dirección. Y un código para que la web del
+            departamento muestre los proyectos abiertos.
           </Text>
           <Cluster gap={3}>
             <ButtonLink href={href('universitySheet')} variant="secondary" icon="print">
               Ver la hoja para imprimir
             </ButtonLink>
-            {onSites && (
-              <ButtonLink href={hrefTo('embedCode')} variant="secondary">
-                Mostrar los proyectos en tu web
-              </ButtonLink>
-            )}
+            <ButtonLink href={href('embedCode')} variant="secondary">
+              Mostrar los proyectos en tu web
+            </ButtonLink>
           </Cluster>
         </Stack>
       </Container>

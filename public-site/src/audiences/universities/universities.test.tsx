@@ -1,8 +1,4 @@
-import { routes } from '@puente/testing/routes';
-import { setRoutePaths } from '@puente/platform/links';
 import { answer, heading, openPage, screen, user } from '../../../test/render.tsx';
-
-afterEach(() => setRoutePaths(routes));
 
 it('says how teachers tutor, what a university sees and what it does not', async () => {
   await openPage('/universidades');
@@ -12,22 +8,13 @@ it('says how teachers tutor, what a university sees and what it does not', async
     expect(screen.getByRole('heading', { level: 3, name })).toBeVisible();
 });
 
-it('leads to the sheet, and to the code for other sites only once there is one', async () => {
+it('leads to the sheet, and to the code for other sites', async () => {
   await openPage('/universidades');
-  expect(await screen.findByRole('link', { name: 'Ver la hoja para imprimir' })).toHaveAttribute(
-    'href',
-    '/universidades/hoja',
-  );
-  expect(screen.queryByRole('link', { name: 'Mostrar los proyectos en tu web' })).not.toBeInTheDocument();
-});
-
-it('leads to the code for other sites', async () => {
-  setRoutePaths({ ...routes, embedCode: '/insertar-proyectos' });
-  await openPage('/universidades');
-  expect(await screen.findByRole('link', { name: 'Mostrar los proyectos en tu web' })).toHaveAttribute(
-    'href',
-    '/insertar-proyectos',
-  );
+  for (const [name, address] of [
+    ['Ver la hoja para imprimir', '/universidades/hoja'],
+    ['Mostrar los proyectos en tu web', '/insertar-proyectos'],
+  ] as const)
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', address);
 });
 
 it('prints a sheet with the steps, who does what, and the address as words and as a code', async () => {
