@@ -7,7 +7,7 @@ import './below-styles.ts';
 import { HomeHero } from './HomeHero.tsx';
 import { isVisitor } from './is-visitor.ts';
 import { latestProjects } from './latest-projects.ts';
-import { StartOnItsWay } from './start/StartOnItsWay.tsx';
+import { OnItsWay } from './OnItsWay.tsx';
 
 /** A visitor downloads none of it. */
 const Start = lazy(() => import(/* webpackChunkName: "homeStart" */ './start/Start.tsx'));
@@ -24,7 +24,7 @@ const BelowFirstScreen = lazy(() =>
 
 /** Always the same element: one that changes before its code is here would be drawn anew. */
 const below = (
-  <Suspense fallback={null}>
+  <Suspense fallback={<OnItsWay part="below" />}>
     <BelowFirstScreen />
   </Suspense>
 );
@@ -40,7 +40,7 @@ export default function HomePage() {
       {isVisitor(session) ? (
         <HomeHero students={students} />
       ) : (
-        <Suspense fallback={<StartOnItsWay />}>
+        <Suspense fallback={<OnItsWay part="start" />}>
           <Start user={session.user} />
         </Suspense>
       )}

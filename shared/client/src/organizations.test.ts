@@ -69,6 +69,15 @@ it('asks with them', async () => {
   });
 });
 
+it('asks for those that came last, as many as are shown', async () => {
+  answers({ data: [] });
+  await queries.fetchQuery(organizationQueries.newest(8));
+  expect(asked()).toEqual([
+    'GET /api/organizations/active',
+    { query: { populate: ['logo'], sort: 'createdAt:desc', pagination: { pageSize: 8 } } },
+  ]);
+});
+
 it('asks for the followed ones by their ids, and for none asks nothing', async () => {
   await expect(queries.fetchQuery(organizationQueries.followed([]))).resolves.toEqual({
     data: [],
