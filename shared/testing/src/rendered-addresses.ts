@@ -36,7 +36,7 @@ async function addressOf(url: string, path: string): Promise<string> {
   if (!path.includes(':')) return path;
   const { list, field } = records[path] ?? {};
   if (!list || !field) throw new Error(`${path}: no list is named that has a record of it.`);
-  const { data } = (await (await fetch(url + list)).json()) as { data: Record<string, unknown>[] };
+  const { data } = (await (await fetch(url + list)).json()) as { data: Record<string, string | number>[] };
   const value = data[0]?.[field];
   if (value === undefined) throw new Error(`${list} has nothing.`);
   return path.replace(/:\w+/, encodeURIComponent(String(value)));
