@@ -124,7 +124,7 @@ describe('the list for a frame', () => {
 
   it('has for a university what is in its provinces, or can be done at a distance', async () => {
     const { body } = await get(`${path}?universidad=3&area=Ciencias`);
-    expect(body).toContain('Proyectos cerca de Universidade da Coruña o a distancia, de Ciencias.');
+    expect(body).toContain('Proyectos cerca de la Universidade da Coruña o a distancia, de Ciencias.');
     expect(body).toContain('href="https://puente.example/projects?area=Ciencias"');
     const query = asked.find(({ pathname }) => pathname === '/api/projects')?.searchParams;
     expect(query?.get('filters[$or][0][location][$in][0]')).toBe('A Coruña');

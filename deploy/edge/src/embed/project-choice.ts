@@ -56,7 +56,7 @@ export async function projectChoice(
       ...(near.length > 0 ? [{ location: { $in: near } }] : []),
       { presentiality: { $eq: 'remote' } },
     ];
-    words.push(near.length > 0 ? `cerca de ${its.name} o a distancia` : 'a distancia');
+    words.push(near.length > 0 ? `cerca de ${withArticle(its.name)} o a distancia` : 'a distancia');
   }
   if (provincia !== undefined) {
     const known = provinces.find((province) => province === provincia);
@@ -85,3 +85,6 @@ export async function projectChoice(
     list: `/projects${qs.stringify({ province: provincia, area }, { addQueryPrefix: true })}`,
   };
 }
+
+/** 'la Universidad de Vigo', in each language of Spain; 'IE University' has no article. */
+const withArticle = (name: string): string => (/^univers/i.test(name) ? `la ${name}` : name);
