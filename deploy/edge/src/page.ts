@@ -67,17 +67,19 @@ export function renderPage({
     ...hintsFor({ view, owner, signedIn, early, drawn: drawn !== undefined, nonce }),
     ...brandElements(brand, nonce),
     dataElement(releaseSetElementId, view.releaseSet, nonce),
-    ...(Object.keys(early.answers).length > 0
-      ? [dataElement(earlyAnswersElementId, scriptJson(early), nonce)]
-      : []),
     // Scripts that the shell may load once the visitor agrees.
     ...(Object.keys(thirdParties).length > 0
       ? [dataElement(thirdPartiesElementId, scriptJson(thirdParties), nonce)]
       : []),
   ];
-  if (html !== undefined) return documentOf(head, `<div id="root">${html}</div>`);
+  // Below what is drawn from them: the scripts, which are deferred, find them all the same, and nobody waits for them to read.
+  const answers =
+    Object.keys(early.answers).length > 0
+      ? `\n${dataElement(earlyAnswersElementId, scriptJson(early), nonce)}`
+      : '';
+  if (html !== undefined) return documentOf(head, `<div id="root">${html}</div>${answers}`);
   const noScript = `<noscript>Para usar ${escapeHtml(brand.name)} hace falta JavaScript. Actívalo en tu navegador y vuelve a cargar la página.</noscript>`;
-  return documentOf(head, `<div id="root"></div>${noScript}`);
+  return documentOf(head, `<div id="root"></div>${noScript}${answers}`);
 }
 
 /** @param json as `scriptJson` writes it */

@@ -132,6 +132,20 @@ describe('a page that is drawn', () => {
     ]);
   });
 
+  test('comes before the answers that it was drawn from: nobody waits for them to read', async () => {
+    const api = createServer((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":1}');
+    });
+    others.push(() => stop(api));
+    product = await startRenderedProduct({
+      apis: [await listening(api)],
+      earlyAnswerTimes: { waitMs: 3_000 },
+    });
+    const body = await product.open('/universidades');
+    expect(body.indexOf(drawn('/universidades'))).toBeGreaterThan(-1);
+    expect(body.indexOf('id="early-answers"')).toBeGreaterThan(body.indexOf(drawn('/universidades')));
+  });
+
   test('is forgotten when there are too many', async () => {
     product = await startRenderedProduct({ renderedPages: { keptBytes: 10_000 } });
     product.answer = (response, { address }) => html(response, `<main>${address}</main>${'x'.repeat(4_000)}`);
