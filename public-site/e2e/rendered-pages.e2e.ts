@@ -1,6 +1,7 @@
 /** Public pages are on the screen before any script: what the server draws, and what the browser makes of it. */
 import type { Page } from 'playwright-core';
 import { newPerson } from '@puente/testing/browser';
+import { callAs } from '@puente/testing/call-as';
 import { drawnHtml } from '@puente/testing/drawn-html';
 import { productForJourneys } from '@puente/testing/journey';
 import { layoutShift } from '@puente/testing/layout-shift';
@@ -108,6 +109,25 @@ test('posts and questions say what they are to search engines and shared links; 
     404,
     true,
   ]);
+});
+
+test('a post that staff take back is gone at the next view, and there again once they publish it', async () => {
+  const { url } = started.product;
+  const list = await fetch(`${url}/api/blog-posts`);
+  const { data } = (await list.json()) as { data: { id: number; url: string }[] };
+  const last = data.at(-1);
+  const publish = (published: boolean) =>
+    callAs(url, 'staff@puente.test', 'PUT', `/api/blog-posts/${last?.id}`, { data: { published } });
+  const statusOf = async () => {
+    const path = `/blog/${last?.url}`;
+    await untilDrawn(path);
+    return (await fetch(url + path, { headers: { accept: 'text/html' } })).status;
+  };
+  expect(await statusOf()).toBe(200);
+  await publish(false);
+  expect(await statusOf()).toBe(410);
+  await publish(true);
+  expect(await statusOf()).toBe(200);
 });
 
 test('what each page tells search engines has the shapes of schema.org', async () => {

@@ -1110,3 +1110,48 @@ CREATE MATERIALIZED VIEW search_vocabulary AS
 CREATE UNIQUE INDEX search_vocabulary_plain_key ON search_vocabulary (plain);
 --> statement-breakpoint
 CREATE INDEX search_vocabulary_similar_index ON search_vocabulary USING gin (plain gin_trgm_ops);
+--> statement-breakpoint
+CREATE TABLE "withdrawn_pages" (
+	"kind" text NOT NULL,
+	"key" text NOT NULL,
+	"withdrawn_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "withdrawn_pages_kind_key_pk" PRIMARY KEY("kind","key")
+);
+--> statement-breakpoint
+-- What everybody could read and cannot any more: called with the kind of the page and the column that stands in its path.
+CREATE FUNCTION note_withdrawn() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO withdrawn_pages (kind, key) VALUES (TG_ARGV[0], to_jsonb(OLD) ->> TG_ARGV[1])
+  ON CONFLICT (kind, key) DO UPDATE SET withdrawn_at = excluded.withdrawn_at;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER projects_withdrawn AFTER UPDATE OF published_at, status ON projects
+  FOR EACH ROW WHEN ((OLD.published_at IS NOT NULL AND OLD.status <> 'draft') AND NOT (NEW.published_at IS NOT NULL AND NEW.status <> 'draft')) EXECUTE FUNCTION note_withdrawn('project', 'id');
+--> statement-breakpoint
+CREATE TRIGGER projects_removed AFTER DELETE ON projects
+  FOR EACH ROW WHEN (OLD.published_at IS NOT NULL AND OLD.status <> 'draft') EXECUTE FUNCTION note_withdrawn('project', 'id');
+--> statement-breakpoint
+CREATE TRIGGER works_withdrawn AFTER UPDATE OF published_at, hidden_at ON works
+  FOR EACH ROW WHEN ((OLD.published_at IS NOT NULL AND OLD.hidden_at IS NULL) AND NOT (NEW.published_at IS NOT NULL AND NEW.hidden_at IS NULL)) EXECUTE FUNCTION note_withdrawn('work', 'id');
+--> statement-breakpoint
+CREATE TRIGGER works_removed AFTER DELETE ON works
+  FOR EACH ROW WHEN (OLD.published_at IS NOT NULL AND OLD.hidden_at IS NULL) EXECUTE FUNCTION note_withdrawn('work', 'id');
+--> statement-breakpoint
+CREATE TRIGGER opportunities_withdrawn AFTER UPDATE OF published_at ON opportunities
+  FOR EACH ROW WHEN ((OLD.published_at IS NOT NULL) AND NOT (NEW.published_at IS NOT NULL)) EXECUTE FUNCTION note_withdrawn('opportunity', 'id');
+--> statement-breakpoint
+CREATE TRIGGER opportunities_removed AFTER DELETE ON opportunities
+  FOR EACH ROW WHEN (OLD.published_at IS NOT NULL) EXECUTE FUNCTION note_withdrawn('opportunity', 'id');
+--> statement-breakpoint
+CREATE TRIGGER blog_posts_withdrawn AFTER UPDATE OF published_at ON blog_posts
+  FOR EACH ROW WHEN ((OLD.published_at IS NOT NULL) AND NOT (NEW.published_at IS NOT NULL)) EXECUTE FUNCTION note_withdrawn('post', 'url');
+--> statement-breakpoint
+CREATE TRIGGER blog_posts_removed AFTER DELETE ON blog_posts
+  FOR EACH ROW WHEN (OLD.published_at IS NOT NULL) EXECUTE FUNCTION note_withdrawn('post', 'url');
+--> statement-breakpoint
+CREATE TRIGGER campaigns_withdrawn AFTER UPDATE OF active ON campaigns
+  FOR EACH ROW WHEN ((OLD.active) AND NOT (NEW.active)) EXECUTE FUNCTION note_withdrawn('campaign', 'code');
+--> statement-breakpoint
+CREATE TRIGGER campaigns_removed AFTER DELETE ON campaigns
+  FOR EACH ROW WHEN (OLD.active) EXECUTE FUNCTION note_withdrawn('campaign', 'code');

@@ -154,6 +154,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   await app.register(pages, {
     channel: reader,
     pageAnswers: new PageAnswers(earlyAnswers, renderedPages),
+    answers: new AskedAnswers(earlyAnswers),
     brand,
     publicUrl,
     development: dev !== undefined,

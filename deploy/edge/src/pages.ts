@@ -3,6 +3,7 @@ import { type EarlyAnswers } from '@puente/contract/early-answers';
 import { parseCookie } from 'cookie';
 import { type FastifyPluginCallback, type FastifyReply, type FastifyRequest } from 'fastify';
 import { notFound } from './assets.ts';
+import { type AskedAnswers } from './asked-answers.ts';
 import { type ChannelReader } from './channel-view.ts';
 import { type Brand } from './brand-files.ts';
 import { landingOf } from './landing.ts';
@@ -12,10 +13,13 @@ import { type PageAnswers } from './page-answers.ts';
 import { canonicalOf } from './public-head.ts';
 import { pageHeaders } from './security-headers.ts';
 import { type ThirdPartySettings } from './third-parties.ts';
+import { isWithdrawn } from './withdrawn-pages.ts';
 
 interface PagesOptions {
   channel: ChannelReader;
   pageAnswers: PageAnswers;
+  /** As soon as pages have them. */
+  answers: AskedAnswers;
   brand: Brand;
   publicUrl: string | undefined;
   development: boolean;
@@ -24,7 +28,7 @@ interface PagesOptions {
 
 /** Pages: every address that is neither a file nor the API's. Also `/release-set.json`, the releases that a page is made of now. */
 export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) => {
-  const { channel, pageAnswers, brand, publicUrl, development, thirdParties } = options;
+  const { channel, pageAnswers, answers, brand, publicUrl, development, thirdParties } = options;
   app.get('/release-set.json', async (_, reply) => {
     const view = await channel.current();
     reply.headers({
@@ -59,7 +63,8 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
     const { early, drawn } = signedIn
       ? { early: noAnswers(), drawn: undefined }
       : await pageAnswers.draw({ view, owner, address: request.url }, landing?.route.data ?? []);
-    if (drawn?.head?.isMissing === true) reply.code(404);
+    if (owner && drawn?.head?.isMissing === true)
+      reply.code((await isWithdrawn(owner, path, answers)) ? 410 : 404);
     const canonical = canonicalOf({ owner, publicUrl, head: drawn?.head });
     // In the HTML it would stay when the visitor goes on, and a phone would share the page of before.
     if (canonical !== undefined) reply.header('link', `<${canonical}>; rel="canonical"`);

@@ -16,6 +16,7 @@ const addresses = [
   // The edge asks for it.
   'GET /api/blog-posts/feed',
   'GET /api/public-records',
+  'GET /api/withdrawn-pages',
   'GET /api/open-data/csv',
   'GET /api/open-data/json',
   'GET /api/users/me/export',

@@ -24,6 +24,7 @@ import { profileExamples } from './examples/profiles.ts';
 import { programExamples } from './examples/programs.ts';
 import { projectTemplateExamples } from './examples/project-templates.ts';
 import { projectExamples } from './examples/projects.ts';
+import { publicRecordExamples } from './examples/public-records.ts';
 import { resourceExamples } from './examples/resources.ts';
 import { studentExamples } from './examples/students.ts';
 import { studyExamples } from './examples/studies.ts';
@@ -53,6 +54,7 @@ export const examples = {
   ...teacherExamples,
   ...conversationExamples,
   ...uploadExamples,
+  ...publicRecordExamples,
   ...resourceExamples,
   ...contentExamples,
   ...programExamples,

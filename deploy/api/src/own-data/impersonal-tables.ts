@@ -4,6 +4,7 @@ import { ofOrganization, ofWork, published, reference } from './decision.ts';
 export const impersonalTables = {
   verifications: { impersonal: 'hashed codes that go after a day, found by their hash only' },
   rateLimits: { impersonal: 'counts by a keyed hash, which go after an hour' },
+  withdrawnPages: { impersonal: 'which addresses had something to read, not whose it was' },
   notices: { impersonal: 'when a job last wrote about a row; says nothing once that row is gone' },
   measurements: { impersonal: 'how often a day, without anything about who was counted' },
   organizations: ofOrganization,

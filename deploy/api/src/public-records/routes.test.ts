@@ -1,4 +1,4 @@
-import type { PublicRecord } from '@puente/contract/entities/public-record';
+import type { PublicRecord, WithdrawnPageKind } from '@puente/contract/entities/public-record';
 import { type Client, clientOf } from '../../test/client.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
 
@@ -39,4 +39,54 @@ it('leaves out organisations that publish nothing', async () => {
        or exists (select from opportunities where organization_id = organizations.id and published_at is not null)`,
     ),
   );
+});
+
+describe('GET /api/withdrawn-pages', () => {
+  const isWithdrawn = async (kind: WithdrawnPageKind, key: string | number) =>
+    (await anybody.call('GET /api/withdrawn-pages', { query: { kind, key: String(key) } })).data.data
+      .withdrawn;
+  const firstOf = async (table: string, column: string, condition: string) =>
+    (
+      await server.rows<Record<string, string | number>>(
+        `select ${column} from ${table} where ${condition} order by id limit 1`,
+      )
+    )[0]?.[column] as string | number;
+
+  it.each([
+    ['work', 'works', 'id', 'published_at is not null and hidden_at is null', 'hidden_at = now()'],
+    ['work', 'works', 'id', 'published_at is not null and hidden_at is null', 'published_at = null'],
+    ['opportunity', 'opportunities', 'id', 'published_at is not null', 'published_at = null'],
+    ['post', 'blog_posts', 'url', 'published_at is not null', 'published_at = null'],
+    ['campaign', 'campaigns', 'code', 'active', 'active = false'],
+  ] as const)(
+    'knows of a %s in %s, by its %s, that was public (%s) until %s',
+    async (kind, table, column, open, end) => {
+      const key = await firstOf(table, column, open);
+      expect(await isWithdrawn(kind, key)).toBe(false);
+      await server.rows(`update ${table} set ${end} where ${column} = '${key}'`);
+      expect(await isWithdrawn(kind, key)).toBe(true);
+    },
+  );
+
+  it('knows what was removed, too, but nothing of what was never public', async () => {
+    const url = await firstOf('blog_posts', 'url', 'published_at is not null');
+    await server.rows(`delete from blog_posts where url = '${url}'`);
+    expect(await isWithdrawn('post', url)).toBe(true);
+    const draft = await firstOf(
+      'opportunities',
+      'id',
+      `published_at is null and id not in (select key::int from withdrawn_pages where kind = 'opportunity')`,
+    );
+    await server.rows(`delete from opportunities where id = ${draft}`);
+    expect([await isWithdrawn('opportunity', draft), await isWithdrawn('post', 'nunca')]).toEqual([
+      false,
+      false,
+    ]);
+  });
+
+  it('a change that leaves it public says nothing', async () => {
+    const id = await firstOf('projects', 'id', `published_at is not null and status = 'new'`);
+    await server.rows(`update projects set status = 'expired' where id = ${id}`);
+    expect(await isWithdrawn('project', id)).toBe(false);
+  });
 });

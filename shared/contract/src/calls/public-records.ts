@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { declare } from '../call.ts';
-import { publicRecord } from '../entities/public-record.ts';
+import { publicRecord, withdrawnPageKinds } from '../entities/public-record.ts';
+import { limits } from '../limits.ts';
 import { one } from '../query.ts';
 
 /** What programs that read the public pages are told of. */
@@ -10,4 +11,14 @@ export const publicRecordCalls = declare({
    * `limits.publicRecords`. Of projects those whose organisation lets them be spread (`visibility_consent`).
    */
   'GET /api/public-records': { access: 'anyone', own: 'public', answer: one(z.array(publicRecord)) },
+  /** Whether there was a page that everybody could read, and is none now. `key` is what stands in its path: an id, or a word. */
+  'GET /api/withdrawn-pages': {
+    access: 'anyone',
+    own: 'public',
+    query: z.strictObject({
+      kind: z.enum(withdrawnPageKinds),
+      key: z.string().check(z.minLength(1), z.maxLength(limits.query.text), z.regex(/^[^\0]*$/)),
+    }),
+    answer: one(z.object({ withdrawn: z.boolean() })),
+  },
 });

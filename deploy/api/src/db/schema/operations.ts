@@ -1,6 +1,7 @@
 import type { FaqAudience } from '@puente/contract/constants/audiences';
 import type { SecurityEventKind } from '@puente/contract/constants/security-events';
 import type { Measurement } from '@puente/contract/entities/measurement';
+import type { WithdrawnPageKind } from '@puente/contract/entities/public-record';
 import type { SecurityEventId, UserId } from '@puente/contract/ids';
 import {
   bigint,
@@ -45,6 +46,21 @@ export const notices = pgTable(
     sentAt: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.subjectId] })],
+);
+
+/**
+ * Pages that everybody could read, and that were withdrawn: search engines forget them sooner than what was never there. Triggers write it
+ * (note_withdrawn). Whoever publishes the page again leaves it here: it counts only where there is no page.
+ */
+export const withdrawnPages = pgTable(
+  'withdrawn_pages',
+  {
+    kind: text().$type<WithdrawnPageKind>().notNull(),
+    /** What stands in the page's path. No reference: the row may go. */
+    key: text().notNull(),
+    withdrawnAt: moment().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.key] })],
 );
 
 /** How often something was counted on a page in a day (measurements/), and nothing else about it. */

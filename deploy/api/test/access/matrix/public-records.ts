@@ -3,4 +3,5 @@ import { type AccessOf, ok } from './cells.ts';
 
 export const publicRecordAccess = {
   'GET /api/public-records': { everyone: ok },
+  'GET /api/withdrawn-pages': { everyone: ok },
 } satisfies AccessOf<typeof publicRecordCalls>;

@@ -1,0 +1,62 @@
+import { createServer, type Server } from 'node:http';
+import { html, listening, startRenderedProduct, stop, type RenderedProduct } from './test-renderer.ts';
+
+/** A product is released for each test, which takes its time on a busy machine. */
+jest.setTimeout(30_000);
+
+let api: Server;
+let asked: (string | undefined)[];
+let said: { status: number; withdrawn: boolean };
+let product: RenderedProduct;
+
+/** Pages where there is nothing, one of which was something. */
+beforeEach(async () => {
+  asked = [];
+  said = { status: 200, withdrawn: true };
+  api = createServer(({ url }, response) => {
+    asked.push(url);
+    response
+      .writeHead(said.status, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ data: { withdrawn: said.withdrawn } }));
+  });
+  product = await startRenderedProduct({ apis: [await listening(api)] });
+  product.answer = (response, { address }) =>
+    html(response, '<p>…</p>', {
+      head: { title: 'Entrada', isMissing: !address.startsWith('/blog/hola') },
+    });
+  const routes = [
+    { name: 'post', path: '/blog/:slug', data: [], rendered: true as const },
+    { name: 'universities', path: '/otras/:id', data: [] },
+  ];
+  await product.release({ app: 'public-site', content: 'two', server: 'exports.draw = () => {};', routes });
+});
+afterEach(async () => {
+  await product.close();
+  await stop(api);
+});
+
+const statusOf = async (url: string) =>
+  (await product.edge.inject({ url, headers: { accept: 'text/html' } })).statusCode;
+
+test('what was there and was withdrawn is gone for good, under each way of writing its address', async () => {
+  for (const url of ['/blog/adi%C3%B3s', '/Blog/adi%C3%B3s/?utm=1']) expect(await statusOf(url)).toBe(410);
+  expect(asked).toEqual(['/api/withdrawn-pages?kind=post&key=adi%C3%B3s']);
+});
+
+test('what was never there is not found', async () => {
+  said.withdrawn = false;
+  expect(await statusOf('/blog/nada')).toBe(404);
+});
+
+test('without an answer it is not found', async () => {
+  said.status = 503;
+  expect(await statusOf('/blog/adios')).toBe(404);
+});
+
+test.each(['/blog/hola', '/otras/1', `/blog/${'a'.repeat(300)}`, '/blog/%00'])(
+  'nobody is asked about %s, which is there or can never have been withdrawn',
+  async (url) => {
+    await statusOf(url);
+    expect(asked).toEqual([]);
+  },
+);
