@@ -18,5 +18,5 @@ export interface DrawnPage {
   unanswered?: readonly string[];
 }
 
-/** What a thread answers: the page, `nothing` where there is no page to draw, or what went wrong. */
-export type Drawn = { page: DrawnPage } | { nothing: true } | { error: string };
+/** What a thread answers: the page, or `nothing` where there is no page to draw. */
+export type Drawn = { page: DrawnPage } | { nothing: true };

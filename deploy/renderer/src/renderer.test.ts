@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import brand, { brandFolder } from '@puente/contract/brand/brand-on-disk';
 import type { FastifyInstance } from 'fastify';
 import { fakeShell, testReleases, type TestReleases } from '../test/releases.ts';
 import type { Drawing } from './drawing.ts';
@@ -13,7 +14,8 @@ beforeEach(async () => {
   releases = await testReleases();
   renderer = createRenderer({
     releases: releases.folder,
-    limits: { pageMs: 400, memoryMb: 64, queue: 3, restartMs: 100 },
+    owner: { brand, folder: brandFolder },
+    limits: { taskMs: 400, memoryMb: 64, queue: 3, restartMs: 100 },
   });
   origin = await renderer.listen({ port: 0, host: '127.0.0.1' });
 });

@@ -1,23 +1,39 @@
 import createFastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { drawing } from './drawing.ts';
-import type { DrawingLimits } from './drawing-thread.ts';
+import { LastingThread } from './lasting-thread.ts';
+import type { ThreadLimits } from './limited-thread.ts';
+import { askedPicture, type AskedPicture, type DrawnPicture } from './pictures/asked-picture.ts';
+import type { PictureOwner } from './pictures/draw-picture.ts';
 import { Threads } from './threads.ts';
 
-const defaultLimits: DrawingLimits = {
-  pageMs: 1_000,
+const pageLimits: ThreadLimits = {
+  taskMs: 1_000,
   loadMs: 15_000,
   memoryMb: 256,
   queue: 50,
   restartMs: 2_000,
 };
+/** Pictures are asked for when somebody shares a link, and then kept: between two of them there is nothing to hold memory for. */
+const pictureLimits: ThreadLimits = {
+  taskMs: 3_000,
+  loadMs: 15_000,
+  memoryMb: 256,
+  queue: 16,
+  restartMs: 2_000,
+  idleMs: 60_000,
+};
 
 /** More than the answers of a page, which the edge limits to 100,000 characters each. */
 const bodyLimit = 2_000_000;
+const pictureBodyLimit = 10_000;
 
 export interface RendererOptions {
   /** Folder of the release store. */
   releases: string;
-  limits?: Partial<DrawingLimits>;
+  /** Whose pictures are drawn. */
+  owner: PictureOwner;
+  limits?: Partial<ThreadLimits>;
+  pictureLimits?: Partial<ThreadLimits>;
   logger?: NonNullable<FastifyServerOptions['logger']>;
 }
 
@@ -25,16 +41,30 @@ export interface RendererOptions {
  * The renderer: `POST /pages` draws a page of a release set as a visitor without a session gets it. 200 with its HTML, what it
  * says of itself and the calls that had no answer, 204 where there is nothing to draw, 422 for what it cannot read, 503 when the
  * page's code failed, took too long or too much.
+ * `POST /pictures` draws the picture of a page for shared links: 200 with a PNG, 422 and 503 likewise. It has a thread of its own.
  * The caller calls `listen`, and `close` at the end.
  */
-export function createRenderer({ releases, limits, logger = false }: RendererOptions): FastifyInstance {
+export function createRenderer({
+  releases,
+  owner,
+  logger = false,
+  ...options
+}: RendererOptions): FastifyInstance {
   const app = createFastify({
     logger,
     bodyLimit,
     logController: new LogController({ disableRequestLogging: true }),
   });
-  const threads = new Threads(releases, { ...defaultLimits, ...limits });
-  app.addHook('onClose', () => threads.stop());
+  const threads = new Threads(releases, { ...pageLimits, ...options.limits });
+  const pictures = new LastingThread<AskedPicture, DrawnPicture>(
+    new URL('pictures/thread.ts', import.meta.url),
+    owner,
+    { ...pictureLimits, ...options.pictureLimits },
+  );
+  app.addHook('onClose', () => {
+    threads.stop();
+    pictures.stop();
+  });
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', () => ({ status: 'ok' }));
   app.post('/pages', async (request, reply) => {
@@ -45,6 +75,14 @@ export function createRenderer({ releases, limits, logger = false }: RendererOpt
     if ('nothing' in drawn) return reply.code(204).send();
     const path = asked.data.address.split('?', 1)[0];
     request.log.error({ path, apps: asked.data.apps, problem: drawn.error }, 'a page could not be drawn');
+    return reply.code(503).send();
+  });
+  app.post('/pictures', { bodyLimit: pictureBodyLimit }, async (request, reply) => {
+    const asked = askedPicture.safeParse(request.body);
+    if (!asked.success) return reply.code(422).send();
+    const drawn = await pictures.do(asked.data);
+    if ('png' in drawn) return reply.type('image/png').send(Buffer.from(drawn.png));
+    request.log.error({ problem: drawn.error }, 'a picture could not be drawn');
     return reply.code(503).send();
   });
   return app;

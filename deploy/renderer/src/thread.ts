@@ -1,7 +1,8 @@
 /** A thread that draws pages of one release set, one after the other. Its data is the folder of releases and the versions. */
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 import { FolderStore } from '@puente/releases/folder-store';
 import type { Drawing, Drawn } from './drawing.ts';
+import { answerTasks } from './in-thread.ts';
 import { loadServerBuilds } from './server-builds.ts';
 
 /** What a thread is started with. */
@@ -10,29 +11,16 @@ export interface ThreadData {
   apps: Drawing['apps'];
 }
 
-const { releases, apps } = workerData as ThreadData;
-const builds = loadServerBuilds(new FolderStore(releases), apps);
-let last: Promise<unknown> = builds.then(
-  () => say('ready'),
-  (error: unknown) => say({ error: textOf(error) }),
-);
+type Page = Pick<Drawing, 'address' | 'early'>;
 
-parentPort?.on('message', ({ address, early }: Pick<Drawing, 'address' | 'early'>) => {
-  last = last.then(() => draw(address, early)).then(say);
-});
+answerTasks(drawingOf(workerData as ThreadData));
 
-async function draw(address: string, early: Drawing['early']): Promise<Drawn> {
-  try {
-    const page = await (await builds)(address, early);
+async function drawingOf({ releases, apps }: ThreadData): Promise<(page: Page) => Promise<Drawn>> {
+  const renderPage = await loadServerBuilds(new FolderStore(releases), apps);
+  return async ({ address, early }) => {
+    const page = await renderPage(address, early);
     // A shell that was released before pages had heads gives the HTML alone.
     if (typeof page === 'string') return { page: { html: page } };
     return page === undefined ? { nothing: true } : { page };
-  } catch (error) {
-    return { error: textOf(error) };
-  }
+  };
 }
-
-const say = (answer: 'ready' | Drawn): void => parentPort?.postMessage(answer);
-
-const textOf = (error: unknown): string =>
-  error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -1,53 +1,49 @@
 import type { Drawing, Drawn } from './drawing.ts';
-import { DrawingThread, type DrawingLimits } from './drawing-thread.ts';
+import { LastingThread } from './lasting-thread.ts';
+import type { Failed, ThreadLimits } from './limited-thread.ts';
+import type { ThreadData } from './thread.ts';
 
 /** Release sets that have a thread at once: the one before a promotion is still asked for by pages that are on their way. */
 const mostSets = 2;
 
-interface Started {
-  thread: DrawingThread;
-  at: number;
-}
+type Page = Pick<Drawing, 'address' | 'early'>;
 
-/** The threads of this process: one for each release set that was asked for last. */
+/** The threads of this process that draw pages: one for each release set that was asked for last. App code runs there and nowhere else. */
 export class Threads {
   readonly #releases: string;
-  readonly #limits: DrawingLimits;
+  readonly #limits: ThreadLimits;
   /** By release set, that asked for last at the end. */
-  readonly #started = new Map<string, Started>();
+  readonly #threads = new Map<string, LastingThread<Page, Drawn>>();
 
-  constructor(releases: string, limits: DrawingLimits) {
+  constructor(releases: string, limits: ThreadLimits) {
     this.#releases = releases;
     this.#limits = limits;
   }
 
-  draw({ apps, ...page }: Drawing): Promise<Drawn> {
-    return this.#threadOf(apps).draw(page);
+  draw({ apps, ...page }: Drawing): Promise<Drawn | Failed> {
+    return this.#threadOf(apps).do(page);
   }
 
   stop(): void {
-    for (const { thread } of this.#started.values()) thread.stop();
-    this.#started.clear();
+    for (const thread of this.#threads.values()) thread.stop();
+    this.#threads.clear();
   }
 
-  #threadOf(apps: Drawing['apps']): DrawingThread {
+  #threadOf(apps: Drawing['apps']): LastingThread<Page, Drawn> {
     const key = JSON.stringify(apps);
-    const known = this.#started.get(key);
-    this.#started.delete(key);
-    const kept =
-      known && (!known.thread.ended || Date.now() - known.at < this.#limits.restartMs)
-        ? known
-        : this.#start(apps);
-    this.#started.set(key, kept);
-    for (const [oldest, { thread }] of this.#started) {
-      if (this.#started.size <= mostSets) break;
-      thread.stop();
-      this.#started.delete(oldest);
+    const thread = this.#threads.get(key) ?? this.#start(apps);
+    this.#threads.delete(key);
+    this.#threads.set(key, thread);
+    for (const [oldest, old] of this.#threads) {
+      if (this.#threads.size <= mostSets) break;
+      old.stop();
+      this.#threads.delete(oldest);
     }
-    return kept.thread;
+    return thread;
   }
 
-  #start(apps: Drawing['apps']): Started {
-    return { thread: new DrawingThread({ releases: this.#releases, apps }, this.#limits), at: Date.now() };
+  #start(apps: Drawing['apps']): LastingThread<Page, Drawn> {
+    const data: ThreadData = { releases: this.#releases, apps };
+    return new LastingThread(new URL('thread.ts', import.meta.url), data, this.#limits);
   }
 }

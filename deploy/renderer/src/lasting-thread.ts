@@ -1,0 +1,30 @@
+import { LimitedThread, type Failed, type ThreadLimits } from './limited-thread.ts';
+
+/** A thread that is started with its first task, and anew with the first task after it ended. */
+export class LastingThread<Task, Done extends object> {
+  readonly #file: URL;
+  readonly #data: unknown;
+  readonly #limits: ThreadLimits;
+  #thread: LimitedThread<Task, Done> | undefined;
+  #startedAt = 0;
+
+  constructor(file: URL, data: unknown, limits: ThreadLimits) {
+    this.#file = file;
+    this.#data = data;
+    this.#limits = limits;
+  }
+
+  /** Never rejects: what went wrong is the answer. */
+  do(task: Task): Promise<Done | Failed> {
+    const isDue = Date.now() - this.#startedAt >= this.#limits.restartMs;
+    if (!this.#thread || (this.#thread.ended && isDue)) {
+      this.#thread = new LimitedThread(this.#file, this.#data, this.#limits);
+      this.#startedAt = Date.now();
+    }
+    return this.#thread.do(task);
+  }
+
+  stop(): void {
+    this.#thread?.stop();
+  }
+}

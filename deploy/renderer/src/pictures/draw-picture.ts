@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { BrandFile } from '@puente/contract/brand/brand-file';
+import satori, { type SatoriOptions } from 'satori';
+import sharp from 'sharp';
+import type { AskedPicture, DrawnPicture } from './asked-picture.ts';
+import { coloursOf } from './colours.ts';
+import { charactersIn, onOneLine, without } from './drawable.ts';
+import { layout, pictureSize, type PictureLook } from './layout.ts';
+
+type Fonts = SatoriOptions['fonts'];
+
+// No picture is drawn twice, and one core is enough for one: the others are for pages.
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** At the first try it is seen which characters the font does not have, at the second which of those in their place. */
+const mostTries = 3;
+
+/** Whose pictures they are. */
+export interface PictureOwner {
+  brand: Pick<BrandFile, 'name' | 'colours'>;
+  /** With logo.svg. */
+  folder: string;
+}
+
+/** Loads what pictures are drawn with. @returns what draws one */
+export async function pictureMaker({
+  brand,
+  folder,
+}: PictureOwner): Promise<(asked: AskedPicture) => Promise<DrawnPicture>> {
+  const logo = await readFile(join(folder, 'logo.svg'), 'utf8');
+  const look = { name: brand.name, colours: coloursOf(brand.colours), logo };
+  const fonts = (await Promise.all([500, 600, 700].map(fontsOf))).flat();
+  return async (asked) => {
+    const svg = await svgOf(asked, look, fonts);
+    return { png: await sharp(Buffer.from(svg)).png().toBuffer() };
+  };
+}
+
+async function svgOf(asked: AskedPicture, look: PictureLook, fonts: Fonts): Promise<string> {
+  let words = changed(asked, look, onOneLine);
+  for (let tries = 1; ; tries += 1) {
+    const missing = new Set<string>();
+    const svg = await satori(layout(words, look), {
+      ...pictureSize,
+      fonts,
+      loadAdditionalAsset: (_, segment) => {
+        for (const character of charactersIn(segment)) missing.add(character);
+        return Promise.resolve([]);
+      },
+    });
+    if (missing.size === 0 || tries === mostTries) return svg;
+    words = changed(words, look, (text) => without(missing, text));
+  }
+}
+
+/** The brand's name takes the place of a title of which nothing is left that can be read. */
+function changed(asked: AskedPicture, look: PictureLook, change: (text: string) => string): AskedPicture {
+  const title = change(asked.title);
+  const kind = asked.kind === undefined ? '' : change(asked.kind);
+  return {
+    title: /[\p{L}\p{N}]/u.test(title) ? title : look.name,
+    ...(kind !== '' && { kind }),
+    facts: asked.facts.map(change).filter((fact) => fact !== ''),
+  };
+}
+
+/** Of one weight: Latin letters, and the further ones under a name of their own, or satori would take the first alone. */
+const fontsOf = (weight: number): Promise<Fonts> =>
+  Promise.all([fontOf('Figtree', 'latin', weight), fontOf('Figtree further', 'latin-ext', weight)]);
+
+async function fontOf(name: string, subset: string, weight: number): Promise<Fonts[number]> {
+  const file = import.meta.resolve(`@fontsource/figtree/files/figtree-${subset}-${weight}-normal.woff`);
+  return { name, weight: weight as 700, style: 'normal', data: await readFile(fileURLToPath(file)) };
+}

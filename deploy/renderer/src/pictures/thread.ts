@@ -1,0 +1,6 @@
+/** A thread that draws pictures of pages, one after the other. Its data is whose they are. */
+import { workerData } from 'node:worker_threads';
+import { answerTasks } from '../in-thread.ts';
+import { pictureMaker, type PictureOwner } from './draw-picture.ts';
+
+answerTasks(pictureMaker(workerData as PictureOwner));
