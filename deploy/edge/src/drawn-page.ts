@@ -8,6 +8,8 @@ const pageHead = z.object({
   description: z.optional(z.string()),
   path: z.optional(z.string().check(z.startsWith('/'))),
   image: z.optional(z.string()),
+  kind: z.optional(z.string()),
+  facts: z.optional(z.array(z.string())),
   data: z.optional(z.record(z.string(), z.unknown())),
 });
 

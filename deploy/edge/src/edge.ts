@@ -17,7 +17,10 @@ import { offline } from './offline/offline.ts';
 import { assetsOf, releasesOf } from './other-installation.ts';
 import { PageAnswers } from './page-answers.ts';
 import { pages, pathOf } from './pages.ts';
+import { KeptPictures, type PictureLimits } from './pictures/kept-pictures.ts';
+import { pictures } from './pictures/pictures.ts';
 import { RenderedPages, type RenderedPageLimits } from './rendered-pages.ts';
+import { Renderers } from './renderers.ts';
 import { searchEngines } from './search-engines.ts';
 import { answerHeaders } from './security-headers.ts';
 import { type Releases } from './stored-releases.ts';
@@ -59,6 +62,7 @@ export interface EdgeOptions {
   limits?: Partial<VisitorLimits>;
   earlyAnswerTimes?: Partial<EarlyAnswerTimes>;
   renderedPages?: Partial<RenderedPageLimits>;
+  pictures?: Partial<PictureLimits>;
 }
 
 /** The edge: pages, files, and the proxy to the API. The caller calls `listen`, and `close` at the end. */
@@ -138,8 +142,16 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   const earlyAnswers = new EarlyAnswerCache(forAnswers, earlyAnswerTimes);
   // The renderer has no app that is served from source.
   const isAllReleased = (dev ?? []).length === 0;
-  const renderedPages = new RenderedPages(isAllReleased ? renderers : [], app.log, options.renderedPages);
-  app.addHook('onClose', () => renderedPages.close());
+  const rendering = new Renderers(isAllReleased ? renderers : []);
+  app.addHook('onClose', () => rendering.close());
+  const renderedPages = new RenderedPages(rendering, app.log, options.renderedPages);
+  const pageAnswers = new PageAnswers(earlyAnswers, renderedPages);
+  await app.register(pictures, {
+    channel: reader,
+    pageAnswers,
+    pictures: new KeptPictures(rendering, app.log, options.pictures),
+    brand,
+  });
   // Feeds, maps and lists for other sites wait longer than pages.
   const answers = new AskedAnswers(
     new EarlyAnswerCache(forAnswers, {
@@ -153,10 +165,11 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   await app.register(embeddedList, { answers, brand, publicUrl });
   await app.register(pages, {
     channel: reader,
-    pageAnswers: new PageAnswers(earlyAnswers, renderedPages),
+    pageAnswers,
     answers: new AskedAnswers(earlyAnswers),
     brand,
     publicUrl,
+    hasPictures: rendering.areThere,
     development: dev !== undefined,
     thirdParties,
   });

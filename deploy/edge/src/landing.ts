@@ -28,6 +28,10 @@ export const opensToEverybody = ({ route }: RouteOwner): boolean => routeOpensTo
 export const isOnePublicPage = (owner: RouteOwner): boolean =>
   opensToEverybody(owner) && !owner.route.path.includes(':');
 
+/** Whether it is drawn on the server: then it has a picture for shared links, too. */
+export const isRenderedForEverybody = (owner: RouteOwner): boolean =>
+  owner.route.rendered === true && opensToEverybody(owner);
+
 /** All routes of a release set. */
 export const ownersIn = ({ shell, apps }: ChannelView): RouteOwner[] =>
   [shell, ...apps].flatMap((app) => app.manifest.routes.map((route) => ({ app, route })));

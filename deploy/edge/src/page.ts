@@ -21,6 +21,8 @@ interface PageRequest {
   early: EarlyAnswers;
   /** What the renderer drew of it; undefined when the client draws it. */
   drawn: DrawnPage | undefined;
+  /** Address of the picture that shared links show; undefined when none is drawn of it. */
+  picture: string | undefined;
   nonce: string;
   brand: Brand;
   publicUrl: string | undefined;
@@ -34,6 +36,7 @@ export function renderPage({
   signedIn,
   early,
   drawn,
+  picture,
   nonce,
   brand,
   publicUrl,
@@ -51,6 +54,7 @@ export function renderPage({
       brand,
       publicUrl,
       head: own,
+      picture,
       searchPath: pathOfPublicPage(view, 'searchEverything'),
     }),
     '<meta name="color-scheme" content="light dark">',

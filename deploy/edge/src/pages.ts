@@ -10,6 +10,7 @@ import { landingOf } from './landing.ts';
 import { offlinePath } from './offline/offline.ts';
 import { renderPage, renderPlainPage } from './page.ts';
 import { type PageAnswers } from './page-answers.ts';
+import { addressOfPicture } from './pictures/addresses.ts';
 import { canonicalOf } from './public-head.ts';
 import { pageHeaders } from './security-headers.ts';
 import { type ThirdPartySettings } from './third-parties.ts';
@@ -22,13 +23,15 @@ interface PagesOptions {
   answers: AskedAnswers;
   brand: Brand;
   publicUrl: string | undefined;
+  /** Whether somebody draws pictures of pages. */
+  hasPictures: boolean;
   development: boolean;
   thirdParties: ThirdPartySettings;
 }
 
 /** Pages: every address that is neither a file nor the API's. Also `/release-set.json`, the releases that a page is made of now. */
 export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) => {
-  const { channel, pageAnswers, answers, brand, publicUrl, development, thirdParties } = options;
+  const { channel, pageAnswers, answers, brand, publicUrl, hasPictures, development, thirdParties } = options;
   app.get('/release-set.json', async (_, reply) => {
     const view = await channel.current();
     reply.headers({
@@ -76,6 +79,9 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
         signedIn,
         early,
         drawn,
+        picture: hasPictures
+          ? addressOfPicture({ owner, head: drawn?.head, address: request.url, brand })
+          : undefined,
         nonce,
         brand,
         publicUrl,

@@ -21,7 +21,9 @@ test('an open page has one address, and says what a shared link shows', async ()
   const { headers, body } = await view('/universidades/?utm_source=mail');
   expect(headers['link']).toBe('<https://puente.test/universidades>; rel="canonical"');
   expect(body).toContain('<meta property="og:url" content="https://puente.test/universidades">');
-  expect(body).toContain('<meta property="og:image" content="https://puente.test/brand/icon-512.png">');
+  expect(body).toContain(
+    '<meta property="og:image" content="https://puente.test/compartir/universidades.png">',
+  );
   expect(body).toContain('<meta property="og:description" content="Proyectos &amp; &quot;impacto&quot;">');
   for (const name of ['title', 'type', 'site_name', 'locale'])
     expect(body).toContain(`<meta property="og:${name}" content="`);

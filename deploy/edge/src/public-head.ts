@@ -2,6 +2,7 @@ import { type Brand } from './brand-files.ts';
 import { scriptJson, tag } from './html.ts';
 import { isOnePublicPage, opensToEverybody } from './landing.ts';
 import { type PageHead } from './drawn-page.ts';
+import { imageTags } from './pictures/image-tags.ts';
 import { type RouteOwner } from './served-app.ts';
 
 /** The language of every page, and where it is spoken. */
@@ -18,6 +19,8 @@ interface PublicPage {
 /** What publicHead has to know beside the page. */
 interface AroundPage {
   brand: Brand;
+  /** Address of its drawn picture; undefined when it has none. */
+  picture: string | undefined;
   /** Path of the page that searches everything; undefined when no app has one. */
   searchPath: string | undefined;
 }
@@ -33,11 +36,10 @@ export function canonicalOf({ owner, publicUrl, head }: PublicPage): string | un
 }
 
 /** What shared links and search engines are told of a page that everybody may open. */
-export function publicHead({ brand, searchPath, ...page }: PublicPage & AroundPage): string[] {
+export function publicHead({ brand, searchPath, picture, ...page }: PublicPage & AroundPage): string[] {
   const { owner, publicUrl, head } = page;
   if (!owner || !opensToEverybody(owner) || head?.isMissing === true) return [];
   const address = canonicalOf(page);
-  const image = publicUrl && URL.parse(head?.image ?? '/brand/icon-512.png', publicUrl)?.href;
   const title = head?.title ?? owner.route.title;
   const description = head?.description ?? brand.description;
   const og = (name: string, content: string) => tag('meta', { property: `og:${name}`, content });
@@ -49,7 +51,7 @@ export function publicHead({ brand, searchPath, ...page }: PublicPage & AroundPa
     og('site_name', brand.name),
     og('locale', locale),
     ...(address ? [og('url', address)] : []),
-    ...(image ? [og('image', image)] : []),
+    ...(publicUrl === undefined ? [] : imageTags({ publicUrl, own: head?.image, picture, title })),
     ...(address && publicUrl
       ? dataOf({ owner, address, title, brand, publicUrl, searchPath }).map(block)
       : []),
@@ -78,7 +80,7 @@ const ownData = (
       : value,
   );
 
-interface DescribedPage extends AroundPage {
+interface DescribedPage extends Omit<AroundPage, 'picture'> {
   owner: RouteOwner;
   address: string;
   title: string;

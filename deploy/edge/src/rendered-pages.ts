@@ -5,9 +5,9 @@ import { type FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { type ChannelView } from './channel-view.ts';
 import { drawnPage, type DrawnPage } from './drawn-page.ts';
-import { opensToEverybody } from './landing.ts';
+import { isRenderedForEverybody } from './landing.ts';
+import { type Renderers } from './renderers.ts';
 import { type RouteOwner } from './served-app.ts';
-import { Upstreams } from './upstreams.ts';
 
 export interface RenderedPageLimits {
   /** Longest time that a page waits until it is drawn, in ms: then the client draws it. */
@@ -62,7 +62,7 @@ const longestKept = 10 * 60_000;
  * all of which are in its key: whatever changes is another key.
  */
 export class RenderedPages {
-  readonly #renderers: Upstreams | undefined;
+  readonly #renderers: Renderers;
   readonly #log: FastifyBaseLogger;
   readonly #limits: RenderedPageLimits;
   readonly #cache: LRUCache<string, Known, AskedPage>;
@@ -70,13 +70,9 @@ export class RenderedPages {
   readonly #troubles = new Map<string, Set<string>>();
   #underWay = 0;
 
-  /** @param renderers origins of the renderer's processes; without any, no page is drawn */
-  constructor(
-    renderers: readonly string[],
-    log: FastifyBaseLogger,
-    limits: Partial<RenderedPageLimits> = {},
-  ) {
-    this.#renderers = renderers.length > 0 ? new Upstreams(renderers) : undefined;
+  /** @param renderers without any, no page is drawn */
+  constructor(renderers: Renderers, log: FastifyBaseLogger, limits: Partial<RenderedPageLimits> = {}) {
+    this.#renderers = renderers;
     this.#log = log;
     this.#limits = { ...defaultLimits, ...limits };
     this.#cache = new LRUCache<string, Known, AskedPage>({
@@ -97,12 +93,8 @@ export class RenderedPages {
 
   /** @returns undefined when the client has to draw it */
   async drawnOf(page: AskedPage): Promise<DrawnPage | undefined> {
-    if (!this.#renderers || !isRendered(page)) return undefined;
+    if (!this.#renderers.areThere || !isRendered(page)) return undefined;
     return (await this.#cache.fetch(keyOf(page), { context: page }))?.drawn;
-  }
-
-  close(): void {
-    this.#renderers?.close();
   }
 
   /** A late page is kept for the next visitors. @returns undefined when it failed, or is late */
@@ -135,19 +127,9 @@ export class RenderedPages {
 
   /** @throws when there is trouble */
   async #ask({ view: { shell, apps }, address, early }: AskedPage): Promise<Known> {
-    const origin = this.#renderers?.next();
-    if (origin === undefined) return {};
     const versions = [shell, ...apps].map(({ app, version }) => [app, version]);
-    const response = await fetch(`${origin}/pages`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify({ apps: versions, address, early }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(requestTimeoutMs),
-    }).catch((error: unknown) => {
-      this.#renderers?.lost(origin);
-      throw error;
-    });
+    const asked = { apps: versions, address, early };
+    const response = await this.#renderers.ask('/pages', asked, requestTimeoutMs);
     if (response.status === 204) return {};
     // Read in any case: the connection is for the next page as well.
     const body = await response.text();
@@ -185,9 +167,7 @@ function drawnIn(body: string): DrawnPage | undefined {
 /** Whether the renderer knows this page, and every visitor without a session may see it. */
 function isRendered({ view, owner, address }: AskedPage): boolean {
   if (!owner || address.length > longestAddress) return false;
-  return (
-    view.shell.rendered && owner.app.rendered && owner.route.rendered === true && opensToEverybody(owner)
-  );
+  return view.shell.rendered && owner.app.rendered && isRenderedForEverybody(owner);
 }
 
 /** The time of the answers is no part of it: the same answers draw the same page. */

@@ -38,6 +38,7 @@ export const publicSite = {
   app: 'public-site',
   routes: [
     { name: 'universities', path: '/universidades', data: ['/api/students/count'] },
+    { name: 'post', path: '/posts/:slug', title: 'Blog' },
     { name: 'plain', path: '/plain' },
     { name: 'asking', path: '/asking', guard: 'askLogin' as const },
     { name: 'staff', path: '/staff', roles: ['staff'] },
@@ -47,7 +48,7 @@ export const publicSite = {
 const otherSite = { app: 'other-site', routes: [{ name: 'other', path: '/other' }] };
 /** A release says more of itself than may be: what the edge draws does not depend on what the store refuses. */
 const withServerBuild = ['shell', 'public-site'];
-const renderedRoutes = ['home', 'universities', 'asking', 'staff', 'other'];
+const renderedRoutes = ['home', 'universities', 'post', 'asking', 'staff', 'other'];
 
 /** Its pages wait long unless told otherwise, so that a busy machine draws them. */
 export async function startRenderedProduct({

@@ -1,0 +1,48 @@
+import { type FastifyPluginCallback, type FastifyReply, type FastifyRequest } from 'fastify';
+import { notFound } from '../assets.ts';
+import { type Brand } from '../brand-files.ts';
+import { type ChannelReader } from '../channel-view.ts';
+import { isRenderedForEverybody } from '../landing.ts';
+import { type PageAnswers } from '../page-answers.ts';
+import { pathOf } from '../pages.ts';
+import { pageOfPicture, picturesPath, versionOf } from './addresses.ts';
+import { type KeptPictures } from './kept-pictures.ts';
+import { mayHavePicture, wordsOf } from './words.ts';
+
+interface PicturesOptions {
+  channel: ChannelReader;
+  pageAnswers: PageAnswers;
+  pictures: KeptPictures;
+  brand: Brand;
+}
+
+/** In s. The address of this very picture has its version; without it, or with an old one, the next title is another picture. */
+const kept = { thisVersion: 7 * 24 * 3600, anyVersion: 300 } as const;
+
+/** `/compartir/<path of a page>.png`: what a shared link to that page shows. Of pages as everybody sees them, whoever asks. */
+export const pictures: FastifyPluginCallback<PicturesOptions> = (app, options, done) => {
+  const { channel, pageAnswers, pictures: keptPictures, brand } = options;
+  app.get(`${picturesPath}.png`, answer);
+  app.get(`${picturesPath}/*`, answer);
+  done();
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const address = pageOfPicture(pathOf(request));
+    const view = await channel.current();
+    const owner = address === undefined ? undefined : view?.routes.find(address);
+    if (address === undefined || !view || !owner || !isRenderedForEverybody(owner)) return notFound(reply);
+    const { drawn } = await pageAnswers.draw({ view, owner, address }, owner.route.data ?? []);
+    if (!mayHavePicture(owner, drawn?.head)) return notFound(reply);
+    const words = wordsOf(owner, drawn?.head);
+    const picture = words && (await keptPictures.pictureOf(words));
+    // Other sites show it.
+    reply.header('cross-origin-resource-policy', 'cross-origin');
+    if (!words || !picture)
+      return reply.header('cache-control', 'no-store').redirect('/brand/icon-512.png', 302);
+    const { v: version } = request.query as { v?: unknown };
+    const seconds = version === versionOf(words, brand) ? kept.thisVersion : kept.anyVersion;
+    reply.headers({ 'cache-control': `public, max-age=${seconds}`, etag: picture.etag });
+    if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();
+    return reply.type('image/png').send(picture.png);
+  }
+};

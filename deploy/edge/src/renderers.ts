@@ -1,0 +1,35 @@
+import { Upstreams } from './upstreams.ts';
+
+/** The renderer's processes, which take turns. */
+export class Renderers {
+  readonly #upstreams: Upstreams | undefined;
+
+  /** @param origins without any, nothing is drawn */
+  constructor(origins: readonly string[]) {
+    this.#upstreams = origins.length > 0 ? new Upstreams(origins) : undefined;
+  }
+
+  get areThere(): boolean {
+    return this.#upstreams !== undefined;
+  }
+
+  /** @throws when there is none, when it cannot be reached, and when the headers of its answer are late */
+  async ask(path: string, body: unknown, timeoutMs: number): Promise<Response> {
+    const origin = this.#upstreams?.next();
+    if (origin === undefined) throw new Error('There is no renderer.');
+    return fetch(origin + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    }).catch((error: unknown) => {
+      this.#upstreams?.lost(origin);
+      throw error;
+    });
+  }
+
+  close(): void {
+    this.#upstreams?.close();
+  }
+}
