@@ -146,6 +146,34 @@ test('what each page tells search engines has the shapes of schema.org', async (
   ]);
 });
 
+test('every drawn page names a picture for shared links, which is there and as large as it says', async () => {
+  const { url } = started.product;
+  const addresses = Object.values(await renderedAddresses(url));
+  const pictures = await Promise.all(
+    addresses.map(async (path) => {
+      const html = await untilDrawn(path);
+      const say = (name: string) =>
+        new RegExp(`<meta property="og:image${name}" content="([^"]+)"`).exec(html)?.[1];
+      return { path, address: say('') ?? '', size: [say(':width'), say(':height')] };
+    }),
+  );
+  const own = pictures.filter(({ address }) => address.startsWith(`${url}/compartir`));
+  // The others name an image themselves: the cover of a post.
+  expect(pictures.filter((picture) => !own.includes(picture)).map(({ path }) => path)).toEqual(
+    addresses.filter((path) => path.startsWith('/blog/')),
+  );
+  expect(new Set(own.map(({ address }) => address)).size).toBe(own.length);
+  // Nobody waits longer than for one: the thread draws them one after the other.
+  for (const { path, address, size } of own) {
+    const answer = await fetch(address, { redirect: 'manual' });
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect([path, answer.status, answer.headers.get('content-type')]).toEqual([path, 200, 'image/png']);
+    expect([path, String(bytes.readUInt32BE(16)), String(bytes.readUInt32BE(20))]).toEqual([path, ...size]);
+    expect(size).toEqual(['1200', '630']);
+    expect(bytes.length).toBeLessThan(200_000);
+  }
+});
+
 test('with every script of its app gone a drawn page still reads', async () => {
   const { context, page } = await newPerson(started.browser, started.product.url);
   await page.route('**/assets/public-site/**/*.js', (route) => route.abort());

@@ -2,6 +2,10 @@ import type { Post } from '@puente/contract/entities/content';
 
 const days = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' });
 
+/** '5 min de lectura' */
+export const readingTimeOf = ({ minutes }: Pick<Post, 'minutes'>): string | null =>
+  minutes === null ? null : `${minutes} min de lectura`;
+
 /** '3 de febrero de 2026 · Ana Gil · 5 min de lectura'; what a post does not say is left out. */
 export const postLine = ({
   publishedAt,
@@ -9,7 +13,7 @@ export const postLine = ({
   author,
   minutes,
 }: Pick<Post, 'publishedAt' | 'createdAt' | 'author' | 'minutes'>): string =>
-  [days.format(new Date(publishedAt ?? createdAt)), author, minutes !== null && `${minutes} min de lectura`]
+  [days.format(new Date(publishedAt ?? createdAt)), author, readingTimeOf({ minutes })]
     .filter(Boolean)
     .join('\u00A0· ');
 

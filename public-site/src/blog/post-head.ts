@@ -2,6 +2,7 @@ import { brand } from '@puente/contract/brand';
 import type { Post } from '@puente/contract/entities/content';
 import { href } from '@puente/platform/links';
 import type { PageHead } from '@puente/platform/ui';
+import { readingTimeOf } from './post-facts.ts';
 
 const house = { '@type': 'Organization', name: brand.name };
 
@@ -12,6 +13,7 @@ export function headOf(post: Post | null): PageHead {
   return {
     title: metatitle ?? title,
     description: metadescription ?? description,
+    facts: [readingTimeOf(post)],
     path: href('post', { slug: url }),
     // Where links are shared, drawings of lines are not shown.
     image: cover === null || cover.endsWith('.svg') ? undefined : cover,

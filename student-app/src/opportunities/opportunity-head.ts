@@ -1,14 +1,17 @@
 import type { Opportunity } from '@puente/contract/entities/opportunity';
 import { href } from '@puente/platform/links';
 import { openingOf, type PageHead } from '@puente/platform/ui';
+import { momentOf } from './opportunity-facts.ts';
 
 /** What search engines and shared links are told of an opportunity: an event with its day, or an offer of work. */
 export function opportunityHead(opportunity: Opportunity): PageHead {
-  const { id, title, description } = opportunity;
+  const { id, title, description, details, organization, location } = opportunity;
   const data = opportunity.publishedAt === null ? undefined : dataOf(opportunity);
   return {
     title,
     description: openingOf(description),
+    kind: details.type,
+    facts: [organization?.name, momentOf(opportunity), location],
     path: href('opportunity', { id }),
     ...(data && { data: () => data }),
   };

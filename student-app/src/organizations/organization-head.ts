@@ -5,11 +5,12 @@ import { openingOf, type PageHead } from '@puente/platform/ui';
 
 /** What search engines and shared links are told of an organisation. */
 export function organizationHead(organization: Organization): PageHead {
-  const { id, name, description, web, linkedin, location, logo } = organization;
+  const { id, name, description, web, linkedin, sector, location, logo } = organization;
   const same = [web, linkedin].filter((address) => address !== null && address !== '');
   return {
     title: name,
     ...(description && { description: openingOf(description) }),
+    facts: [sector, location],
     path: href('organization', { id }),
     data: () => ({
       '@type': 'Organization',

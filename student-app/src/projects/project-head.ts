@@ -3,9 +3,13 @@ import { href } from '@puente/platform/links';
 import { openingOf, type PageHead } from '@puente/platform/ui';
 
 /** What search engines and shared links are told of a project; the former only with its organisation's consent. */
-export const projectHead = ({ id, title, description, visibility_consent: listed }: Project): PageHead => ({
-  title,
-  description: openingOf(description),
-  path: href('project', { id }),
-  isUnlisted: !listed,
-});
+export function projectHead(project: Project): PageHead {
+  const { id, title, description, organization, location, visibility_consent: listed } = project;
+  return {
+    title,
+    description: openingOf(description),
+    facts: [organization?.name, location],
+    path: href('project', { id }),
+    isUnlisted: !listed,
+  };
+}

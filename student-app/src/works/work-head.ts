@@ -11,6 +11,7 @@ export function workHead(work: Work): PageHead {
   return {
     title,
     description: openingOf(summary),
+    facts: [student?.university, student?.degree],
     path: href('work', { id }),
     ...(status === 'finished' &&
       publishedAt !== null && {

@@ -12,6 +12,8 @@ it('is what the page that was drawn last on the server said of itself, once', ()
   renderToString(<Page head={{ title: 'Una entrada', path: '/blog/una', data: () => data }} />);
   expect(takePageHead()).toEqual({ title: 'Una entrada', path: '/blog/una', data });
   expect(takePageHead()).toBeUndefined();
+  renderToString(<Page head={{ title: 'Un proyecto', facts: ['Fundación', null, undefined] }} />);
+  expect(takePageHead()).toEqual({ title: 'Un proyecto', facts: ['Fundación'] });
   renderToString(<Page head={{ title: 'Una entrada' }} />);
   renderToString(<Page head={undefined} />);
   expect(takePageHead()).toBeUndefined();

@@ -10,14 +10,21 @@ export interface PageHead {
   description?: string | undefined;
   /** The one address of what is here, without query. */
   path?: string;
-  /** Address of a picture of it. */
+  /** Address of an image of it, for shared links; without it, a picture is drawn of its title, kind and facts. */
   image?: string | undefined;
+  /** What it is, in a word or two: 'Evento'. Without it, the title of its route. */
+  kind?: string;
+  /** Who and where, in a few words each. */
+  facts?: readonly (string | null | undefined)[];
   /** What it is, in the words of schema.org. Called on the server alone. */
   data?: () => Readonly<Record<string, unknown>>;
 }
 
-/** The same with its data, as it leaves the page. */
-export type WrittenHead = Omit<PageHead, 'data'> & { data: Readonly<Record<string, unknown>> | undefined };
+/** The same with its data, and the facts that are there, as it leaves the page. */
+export type WrittenHead = Omit<PageHead, 'data' | 'facts'> & {
+  data: Readonly<Record<string, unknown>> | undefined;
+  facts: readonly string[] | undefined;
+};
 
 let drawn: PageHead | undefined;
 
@@ -35,5 +42,11 @@ export function usePageHead(head: PageHead | undefined): void {
 export function takePageHead(): WrittenHead | undefined {
   const taken = drawn;
   drawn = undefined;
-  return taken && { ...taken, data: taken.data?.() };
+  return (
+    taken && {
+      ...taken,
+      data: taken.data?.(),
+      facts: taken.facts?.filter((fact) => typeof fact === 'string'),
+    }
+  );
 }
