@@ -1,7 +1,5 @@
-import { createServer, type Server } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { startTestEdge, type TestEdge } from './test-edge.ts';
+import { startListApi, type ListApi } from './test-lists.ts';
 
 const publicUrl = 'https://puente.example';
 const post = {
@@ -29,24 +27,16 @@ const answers: Record<string, unknown[]> = {
   '/api/tfxes': [{ id: 9, title: 'Aulas que suenan mejor', summary: 'Medimos el ruido.', ...moments }],
 };
 
-let api: Server;
+let api: ListApi;
 let edge: TestEdge;
-let isDown = false;
 
 beforeAll(async () => {
-  api = createServer((request, response) => {
-    const data = answers[request.url?.split('?')[0] ?? ''];
-    response.statusCode = isDown || !data ? 503 : 200;
-    response.setHeader('content-type', 'application/json').end(JSON.stringify({ data }));
-  });
-  api.listen(0, '127.0.0.1');
-  await once(api, 'listening');
+  api = await startListApi(answers);
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  isDown = false;
-  const { port } = api.address() as AddressInfo;
-  edge = await startTestEdge({ publicUrl, apis: [`http://127.0.0.1:${port}`] });
+  api.isDown = false;
+  edge = await startTestEdge({ publicUrl, apis: [api.origin] });
   await edge.release({
     app: 'shell',
     server: 'exports.draw = () => {};',
@@ -157,7 +147,7 @@ it.each([
 it.each(['/sitemap.xml', '/blog/rss.xml', '/projects/rss.xml', '/tfx/rss.xml'])(
   '%s says to come again while the API is down',
   async (url) => {
-    isDown = true;
+    api.isDown = true;
     const { statusCode, headers } = await get(url);
     expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '60', 'no-store']);
   },

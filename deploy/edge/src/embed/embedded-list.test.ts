@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { startTestEdge, type TestEdge } from '../test-edge.ts';
+import { startListApi, type ListApi } from '../test-lists.ts';
 
 const publicUrl = 'https://puente.example';
 
@@ -47,28 +45,17 @@ const answers: Readonly<Record<string, unknown[]>> = {
   '/api/universities/names': [{ id: 3, name: 'Universidade da Coruña' }],
   '/api/study-areas/names': [{ name: 'Ciencias' }],
 };
-let api: Server;
+let api: ListApi;
 let edge: TestEdge;
-let asked: URL[] = [];
-let isDown = false;
 
 beforeAll(async () => {
-  api = createServer((request, response) => {
-    const url = new URL(request.url ?? '', publicUrl);
-    asked.push(url);
-    const data = answers[url.pathname];
-    response.statusCode = isDown || !data ? 503 : 200;
-    response.setHeader('content-type', 'application/json').end(JSON.stringify({ data }));
-  });
-  api.listen(0, '127.0.0.1');
-  await once(api, 'listening');
+  api = await startListApi(answers);
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  isDown = false;
-  asked = [];
-  const { port } = api.address() as AddressInfo;
-  edge = await startTestEdge({ publicUrl, apis: [`http://127.0.0.1:${port}`] });
+  api.isDown = false;
+  api.asked = [];
+  edge = await startTestEdge({ publicUrl, apis: [api.origin] });
 });
 afterEach(() => edge.close());
 
@@ -126,7 +113,7 @@ describe('the list for a frame', () => {
     const { body } = await get(`${path}?universidad=3&area=Ciencias`);
     expect(body).toContain('Proyectos cerca de la Universidade da Coruña o a distancia, de Ciencias.');
     expect(body).toContain('href="https://puente.example/projects?area=Ciencias"');
-    const query = asked.find(({ pathname }) => pathname === '/api/projects')?.searchParams;
+    const query = api.asked.find(({ pathname }) => pathname === '/api/projects')?.searchParams;
     expect(query?.get('filters[$or][0][location][$in][0]')).toBe('A Coruña');
     expect(query?.get('filters[$or][0][location][$in][1]')).toBe('Lugo');
     expect(query?.get('filters[$or][1][presentiality][$eq]')).toBe('remote');
@@ -145,11 +132,11 @@ describe('the list for a frame', () => {
     const { body, statusCode, headers } = await get(`${path}?${query}`);
     expect([statusCode, headers['cache-control']]).toEqual([400, 'no-store']);
     expect(body).toContain(message);
-    expect(asked.map(({ pathname }) => pathname)).not.toContain('/api/projects');
+    expect(api.asked.map(({ pathname }) => pathname)).not.toContain('/api/projects');
   });
 
   it('says so while the API is down', async () => {
-    isDown = true;
+    api.isDown = true;
     const { body, statusCode } = await get(path);
     expect(statusCode).toBe(503);
     expect(body).toContain('No hemos podido cargar los proyectos.');
@@ -164,14 +151,14 @@ it('/projects/plazos.ics has the last days of the chosen projects, for a calenda
   expect(lines).toContain('DTSTART;VALUE=DATE:20310312');
   expect(lines).toContain('URL:https://puente.example/projects/7');
   expect(lines).toContain('X-WR-CALNAME:Últimos días de los proyectos de Puente');
-  expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({
+  expect(Object.fromEntries(api.asked[0]?.searchParams ?? [])).toMatchObject({
     'filters[location][$eq]': 'Lugo',
     // All that end, the next one first: of many projects the newest may be open for long.
     'filters[deadline][$null]': 'false',
     sort: 'deadline:asc',
   });
   expect((await get('/projects/plazos.ics?provincia=Narnia')).statusCode).toBe(400);
-  isDown = true;
+  api.isDown = true;
   expect((await get('/projects/plazos.ics?provincia=Zamora')).statusCode).toBe(503);
 });
 
@@ -179,7 +166,7 @@ it('/projects/rss.xml takes the same choice', async () => {
   expect((await get('/projects/rss.xml?provincia=Lugo&area=Ciencias')).body).toContain(
     '<atom:link href="https://puente.example/projects/rss.xml?provincia=Lugo&amp;area=Ciencias" rel="self"',
   );
-  const query = asked.find(({ pathname }) => pathname === '/api/projects')?.searchParams;
+  const query = api.asked.find(({ pathname }) => pathname === '/api/projects')?.searchParams;
   expect(query?.get('filters[location][$eq]')).toBe('Lugo');
   expect((await get('/projects/rss.xml?provincia=Narnia')).statusCode).toBe(400);
 });
