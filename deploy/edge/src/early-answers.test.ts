@@ -219,6 +219,22 @@ test.each<[string, (response: ServerResponse) => unknown]>([
   expect(announced).toEqual([count, latest]);
 });
 
+test('a late answer that comes while a newer one is asked for fails no page', async () => {
+  const waiting: ServerResponse[] = [];
+  handle = ({ url }, response) => {
+    if (url === count) waiting.push(response);
+    else json(response, 200, {});
+  };
+  await open();
+  await pass(450);
+  const next = open();
+  while (waiting.length < 2) await pass(10);
+  const [late] = waiting;
+  if (late) json(late, 200, { data: 300 });
+  expect((await next).body).toContain('<div id="root">');
+  expect((await open()).early?.answers[countKey]).toEqual({ data: 300 });
+});
+
 test('a call is found at any depth of its query, with its signs decoded', () => {
   const address =
     '/api/projects?filters%5B$or%5D%5B0%5D%5Borganization%5D%5Barea%5D%5Bname%5D%5B$in%5D%5B0%5D=mar+y+r%C3%ADo' +
