@@ -6,8 +6,8 @@ import satori, { type SatoriOptions } from 'satori';
 import sharp from 'sharp';
 import type { AskedPicture, DrawnPicture } from './asked-picture.ts';
 import { coloursOf } from './colours.ts';
-import { charactersIn, onOneLine, without } from './drawable.ts';
-import { layout, pictureSize, type PictureLook } from './layout.ts';
+import { charactersIn, onOneLine, saysAsMuch, without } from './drawable.ts';
+import { layout, pictureSize, titleSizeOf, type PictureLook } from './layout.ts';
 
 type Fonts = SatoriOptions['fonts'];
 
@@ -40,10 +40,20 @@ export async function pictureMaker({
 }
 
 async function svgOf(asked: AskedPicture, look: PictureLook, fonts: Fonts): Promise<string> {
-  let words = changed(asked, look, onOneLine);
-  for (let tries = 1; ; tries += 1) {
+  const words = await drawableWords(asked, look, fonts);
+  const titleSize = await titleSizeOf(words.title, async (element, width) => {
+    const svg = await satori(element, { width, fonts });
+    return Number(/ height="([\d.]+)"/.exec(svg)?.[1]);
+  });
+  return satori(layout(words, look, titleSize), { ...pictureSize, fonts });
+}
+
+/** What the fonts have of the words. The brand's name takes the place of a title of which too little is left. */
+async function drawableWords(asked: AskedPicture, look: PictureLook, fonts: Fonts): Promise<AskedPicture> {
+  let words = changed(asked, onOneLine);
+  for (let tries = 1; tries < mostTries; tries += 1) {
     const missing = new Set<string>();
-    const svg = await satori(layout(words, look), {
+    await satori(layout(words, look), {
       ...pictureSize,
       fonts,
       loadAdditionalAsset: (_, segment) => {
@@ -51,19 +61,18 @@ async function svgOf(asked: AskedPicture, look: PictureLook, fonts: Fonts): Prom
         return Promise.resolve([]);
       },
     });
-    if (missing.size === 0 || tries === mostTries) return svg;
-    words = changed(words, look, (text) => without(missing, text));
+    if (missing.size === 0) break;
+    words = changed(words, (text) => without(missing, text));
   }
+  return saysAsMuch(words.title, asked.title) ? words : { ...words, title: look.name };
 }
 
-/** The brand's name takes the place of a title of which nothing is left that can be read. */
-function changed(asked: AskedPicture, look: PictureLook, change: (text: string) => string): AskedPicture {
-  const title = change(asked.title);
-  const kind = asked.kind === undefined ? '' : change(asked.kind);
+function changed({ title, kind = '', facts }: AskedPicture, change: (text: string) => string): AskedPicture {
+  const changedKind = change(kind);
   return {
-    title: /[\p{L}\p{N}]/u.test(title) ? title : look.name,
-    ...(kind !== '' && { kind }),
-    facts: asked.facts.map(change).filter((fact) => fact !== ''),
+    title: change(title),
+    ...(changedKind !== '' && { kind: changedKind }),
+    facts: facts.map(change).filter((fact) => fact !== ''),
   };
 }
 

@@ -29,3 +29,9 @@ function plainOf(character: string): string {
   const bare = character.normalize('NFD').replaceAll(/\p{M}/gu, '');
   return bare === character ? '' : bare;
 }
+
+const lettersIn = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+
+/** Whether what is left of a text can be understood: half of its letters and digits, and at least one. */
+export const saysAsMuch = (left: string, whole: string): boolean =>
+  lettersIn(left) > 0 && lettersIn(left) * 2 >= lettersIn(whole);

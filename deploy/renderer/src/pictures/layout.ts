@@ -22,49 +22,88 @@ export interface Element {
   props: { style?: Style; children?: string | readonly Element[]; [name: string]: unknown };
 }
 
-/** Sizes of titles in px, the largest first: up to how many characters, and how many in one word, which would be broken otherwise. */
-const titleSizes = [
-  { fontSize: 110, most: 18, longestWord: 14 },
-  { fontSize: 94, most: 34, longestWord: 18 },
-  { fontSize: 78, most: 62, longestWord: 22 },
-  { fontSize: 64, most: 84, longestWord: 27 },
-  { fontSize: 54, most: 125, longestWord: 32 },
-] as const;
+/** The second has the letters that Spanish does not need. */
+const fontFamily = 'Figtree, Figtree further';
+const margin = 72;
+/** In px: of a line of the title, and its height in parts of its size. */
+const titleWidth = pictureSize.width - 2 * margin;
+const titleLeading = 1.08;
 
-/** Lines of the same length; not for a title that is cut, which satori would cut as if it had more lines. */
-function titleStyleOf(title: string): Style {
-  const longest = Math.max(...title.split(' ').map((word) => word.length));
-  const fitting = titleSizes.find(({ most, longestWord }) => title.length <= most && longest <= longestWord);
-  return fitting ? { fontSize: fitting.fontSize, textWrap: 'balance' } : { fontSize: 54 };
+/** How large a title is drawn, in px, and whether its lines are of the same length. */
+export interface TitleSize {
+  fontSize: number;
+  isBalanced: boolean;
 }
 
+/**
+ * Sizes of titles in px, the largest first: lines for which there is room, up to how many characters it is worth a try, and how many
+ * in one word, which would be broken otherwise.
+ */
+const titleSizes = [
+  { fontSize: 110, lines: 1, most: 24, longestWord: 14 },
+  { fontSize: 94, lines: 2, most: 54, longestWord: 18 },
+  { fontSize: 78, lines: 3, most: 96, longestWord: 22 },
+  { fontSize: 64, lines: 3, most: 118, longestWord: 27 },
+  { fontSize: 54, lines: 4, most: 190, longestWord: 32 },
+] as const;
+
+/** A title that is cut: satori would balance it as if it had more lines. */
+const cutTitle: TitleSize = { fontSize: 54, isBalanced: false };
+
+/**
+ * The largest size at which a title has room.
+ * @param heightOf how high an element is in a column of this width, both in px
+ */
+export async function titleSizeOf(
+  title: string,
+  heightOf: (element: Element, width: number) => Promise<number>,
+): Promise<TitleSize> {
+  const longest = Math.max(...title.split(' ').map((word) => word.length));
+  for (const { fontSize, lines, most, longestWord } of titleSizes) {
+    if (title.length > most || longest > longestWord) continue;
+    const size = { fontSize, isBalanced: true };
+    const room = (lines + 0.5) * fontSize * titleLeading;
+    if ((await heightOf(titleOf(title, size), titleWidth)) < room) return size;
+  }
+  return cutTitle;
+}
+
+const titleOf = (title: string, { fontSize, isBalanced }: TitleSize): Element =>
+  text(
+    {
+      width: titleWidth,
+      fontSize,
+      fontFamily,
+      fontWeight: 700,
+      lineHeight: titleLeading,
+      letterSpacing: '-0.025em',
+      overflowWrap: 'anywhere',
+      ...(isBalanced ? { textWrap: 'balance' } : { lineClamp: 4 }),
+    },
+    title,
+  );
+
 /** The picture of a page: sign and name, what kind of page it is, its title, facts, and the bridge at its foot. */
-export function layout({ title, kind, facts }: AskedPicture, { name, colours, logo }: PictureLook): Element {
+export function layout(
+  { title, kind, facts }: AskedPicture,
+  { name, colours, logo }: PictureLook,
+  titleSize: TitleSize = cutTitle,
+): Element {
   const ground = {
     backgroundColor: colours.paper,
     color: colours.ink,
-    fontFamily: 'Figtree, Figtree further',
+    fontFamily,
   };
   return box({ width: '100%', height: '100%', ...ground }, [
     image(bridge(colours), bridgeSize, { position: 'absolute', left: 0, bottom: 0 }),
-    column({ width: '100%', height: 440, padding: '44px 72px 0' }, [
+    column({ width: '100%', height: 440, padding: `44px ${margin}px 0` }, [
       box({ alignItems: 'center' }, [
         image(logo, { width: 60, height: 42 }),
         line({ marginLeft: 16, fontSize: 34, fontWeight: 700, letterSpacing: '-0.015em' }, name),
       ]),
       column({ flexGrow: 1, justifyContent: 'center' }, [
         ...some(kind, { fontSize: 30, fontWeight: 600, color: colours.accent }),
-        text(
-          {
-            fontWeight: 700,
-            lineHeight: 1.08,
-            letterSpacing: '-0.025em',
-            lineClamp: 4,
-            overflowWrap: 'anywhere',
-            ...titleStyleOf(title),
-          },
-          title,
-        ),
+        titleOf(title, titleSize),
         ...some(facts.join(' · '), {
           marginTop: 14,
           fontSize: 28,
