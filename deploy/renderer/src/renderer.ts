@@ -17,7 +17,7 @@ const pageLimits: ThreadLimits = {
 const pictureLimits: ThreadLimits = {
   taskMs: 3_000,
   loadMs: 15_000,
-  memoryMb: 256,
+  memoryMb: 96,
   queue: 16,
   restartMs: 2_000,
   idleMs: 60_000,
