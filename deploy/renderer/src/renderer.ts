@@ -18,7 +18,7 @@ const pictureLimits: ThreadLimits = {
   taskMs: 3_000,
   loadMs: 15_000,
   memoryMb: 96,
-  queue: 16,
+  queue: 40,
   restartMs: 2_000,
   idleMs: 60_000,
 };

@@ -21,7 +21,7 @@ const defaultLimits: PictureLimits = {
   waitMs: 2_500,
   restMs: 5_000,
   keptBytes: 16 * 1024 * 1024,
-  mostAtOnce: 8,
+  mostAtOnce: 32,
 };
 
 const requestTimeoutMs = 10_000;
