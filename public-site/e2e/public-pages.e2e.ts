@@ -115,7 +115,7 @@ test.each([
 });
 
 test.each([
-  ['estudiante@puente.test', /solicitud espera respuesta|solicitudes esperan respuesta/],
+  ['estudiante@puente.test', /Le interesas a la organización de «/],
   ['coordinacion@puente.test', /Tienes \d+ solicitudes sin responder/],
   ['gestion@puente.test', /Tienes \d+ solicitudes sin responder/],
   ['docente@puente.test', /¿Diriges «/],

@@ -38,6 +38,17 @@ beforeEach(() => {
   answer(waiting, { data: nothing });
 });
 
+it('asks for nothing that is of a user whose session is being closed', async () => {
+  act(() => useSession.setState({ closing: true }));
+  try {
+    await openPage('/', student);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(sentTo(applications)).toEqual([]);
+  } finally {
+    act(() => useSession.setState({ closing: false }));
+  }
+});
+
 it('begins with what waits for a student, in the place of what visitors read', async () => {
   answer(applications, pageOf([application({ status: 'preselected', project: project() })]));
   await openPage('/', student);
