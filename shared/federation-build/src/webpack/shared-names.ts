@@ -13,12 +13,17 @@ export function noteSharedNames(compilation: Compilation): () => SharedNames {
   let names: SharedNames = { provided: {}, used: {} };
   // After unused exports are known, and before webpack joins modules, which hides who imports what.
   compilation.hooks.afterOptimizeChunks.tap('SharedNames', () => {
-    const modules = [...compilation.modules].filter(
-      (module) => compilation.chunkGraph.getNumberOfModuleChunks(module) > 0,
-    );
+    // In the order of their names: that in which webpack met them differs from build to build, and it is part of a release.
+    const modules = [...compilation.modules]
+      .filter((module) => compilation.chunkGraph.getNumberOfModuleChunks(module) > 0)
+      .toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
     names = { provided: providedNames(compilation, modules), used: usedNames(compilation, modules) };
   });
   return () => names;
+}
+
+function nameOf(module: Module): string {
+  return isConsumeShared(module) ? module.options.shareKey : (providedName(module) ?? '');
 }
 
 function providedNames({ moduleGraph }: Compilation, modules: readonly Module[]): NamesByModule {

@@ -33,9 +33,10 @@ function plainName(module: Module, repository: string): string | undefined {
   const identifier = module.identifier();
   if (isConsumeShared(module) || providedName(module) !== undefined)
     return identifier.replaceAll(repository, '');
-  // The entry of the runtime: its text has paths too, and is encoded in its identifier.
+  // The entry of the runtime: its text has paths too, and is encoded in its identifier; a hash of the text may follow.
   if (!identifier.includes('data:text/javascript')) return undefined;
   return identifier
+    .replace(/\|[0-9a-f]{16}$/, '')
     .replace(/base64,([\w+/=]+)/, (_, text: string) => Buffer.from(text, 'base64').toString())
     .replaceAll(repository, '');
 }
