@@ -1114,15 +1114,16 @@ CREATE INDEX search_vocabulary_similar_index ON search_vocabulary USING gin (pla
 CREATE TABLE "withdrawn_pages" (
 	"kind" text NOT NULL,
 	"key" text NOT NULL,
+	"row_id" integer NOT NULL,
 	"withdrawn_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "withdrawn_pages_kind_key_pk" PRIMARY KEY("kind","key")
 );
 --> statement-breakpoint
--- What everybody could read and cannot any more: called with the kind of the page and the column that stands in its path.
+-- What everybody could read at an address and cannot any more: called with the kind of the page and the column that stands in its path.
 CREATE FUNCTION note_withdrawn() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO withdrawn_pages (kind, key) VALUES (TG_ARGV[0], to_jsonb(OLD) ->> TG_ARGV[1])
-  ON CONFLICT (kind, key) DO UPDATE SET withdrawn_at = excluded.withdrawn_at;
+  INSERT INTO withdrawn_pages (kind, key, row_id) VALUES (TG_ARGV[0], to_jsonb(OLD) ->> TG_ARGV[1], OLD.id)
+  ON CONFLICT (kind, key) DO UPDATE SET row_id = excluded.row_id, withdrawn_at = excluded.withdrawn_at;
   RETURN NULL;
 END $$;
 --> statement-breakpoint
@@ -1144,14 +1145,14 @@ CREATE TRIGGER opportunities_withdrawn AFTER UPDATE OF published_at ON opportuni
 CREATE TRIGGER opportunities_removed AFTER DELETE ON opportunities
   FOR EACH ROW WHEN (OLD.published_at IS NOT NULL) EXECUTE FUNCTION note_withdrawn('opportunity', 'id');
 --> statement-breakpoint
-CREATE TRIGGER blog_posts_withdrawn AFTER UPDATE OF published_at ON blog_posts
-  FOR EACH ROW WHEN ((OLD.published_at IS NOT NULL) AND NOT (NEW.published_at IS NOT NULL)) EXECUTE FUNCTION note_withdrawn('post', 'url');
+CREATE TRIGGER blog_posts_withdrawn AFTER UPDATE OF published_at, url ON blog_posts
+  FOR EACH ROW WHEN ((OLD.published_at IS NOT NULL) AND NOT (NEW.published_at IS NOT NULL AND NEW.url = OLD.url)) EXECUTE FUNCTION note_withdrawn('post', 'url');
 --> statement-breakpoint
 CREATE TRIGGER blog_posts_removed AFTER DELETE ON blog_posts
   FOR EACH ROW WHEN (OLD.published_at IS NOT NULL) EXECUTE FUNCTION note_withdrawn('post', 'url');
 --> statement-breakpoint
-CREATE TRIGGER campaigns_withdrawn AFTER UPDATE OF active ON campaigns
-  FOR EACH ROW WHEN ((OLD.active) AND NOT (NEW.active)) EXECUTE FUNCTION note_withdrawn('campaign', 'code');
+CREATE TRIGGER campaigns_withdrawn AFTER UPDATE OF active, code ON campaigns
+  FOR EACH ROW WHEN ((OLD.active) AND NOT (NEW.active AND NEW.code = OLD.code)) EXECUTE FUNCTION note_withdrawn('campaign', 'code');
 --> statement-breakpoint
 CREATE TRIGGER campaigns_removed AFTER DELETE ON campaigns
   FOR EACH ROW WHEN (OLD.active) EXECUTE FUNCTION note_withdrawn('campaign', 'code');

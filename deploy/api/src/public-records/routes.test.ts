@@ -42,9 +42,10 @@ it('leaves out organisations that publish nothing', async () => {
 });
 
 describe('GET /api/withdrawn-pages', () => {
+  const said = async (kind: WithdrawnPageKind, key: string | number) =>
+    (await anybody.call('GET /api/withdrawn-pages', { query: { kind, key: String(key) } })).data.data;
   const isWithdrawn = async (kind: WithdrawnPageKind, key: string | number) =>
-    (await anybody.call('GET /api/withdrawn-pages', { query: { kind, key: String(key) } })).data.data
-      .withdrawn;
+    (await said(kind, key)).withdrawn;
   const firstOf = async (table: string, column: string, condition: string) =>
     (
       await server.rows<Record<string, string | number>>(
@@ -83,6 +84,33 @@ describe('GET /api/withdrawn-pages', () => {
       false,
     ]);
   });
+
+  it.each([
+    ['post', 'blog_posts', 'url', 'published_at is not null', 'published_at = null', 'published_at = now()'],
+    ['campaign', 'campaigns', 'code', 'active', 'active = false', 'active = true'],
+  ] as const)(
+    'leads from each former address of a %s in %s, by its %s, to where it is now, while it can be read',
+    async (kind, table, column, open, close, reopen) => {
+      const id = await firstOf(table, 'id', open);
+      const first = await firstOf(table, column, `id = ${id}`);
+      const set = (change: string) => server.rows(`update ${table} set ${change} where id = ${id}`);
+      await set(`${column} = 'segunda'`);
+      await set(`${column} = 'tercera'`);
+      const moved = { withdrawn: false, movedTo: 'tercera' };
+      expect([await said(kind, first), await said(kind, 'segunda')]).toEqual([moved, moved]);
+      // What is not published keeps its words to itself, those that it was given since as well.
+      await set(close);
+      await set(`${column} = 'en-secreto'`);
+      const gone = { withdrawn: true, movedTo: null };
+      expect([await said(kind, first), await said(kind, 'tercera')]).toEqual([gone, gone]);
+      expect(await said(kind, 'en-secreto')).toEqual({ withdrawn: false, movedTo: null });
+      await set(reopen);
+      expect(await said(kind, 'tercera')).toEqual({ withdrawn: false, movedTo: 'en-secreto' });
+      // Back where it was, it leads nowhere from there.
+      await set(`${column} = '${first}'`);
+      expect(await said(kind, first)).toEqual({ withdrawn: false, movedTo: null });
+    },
+  );
 
   it('a change that leaves it public says nothing', async () => {
     const id = await firstOf('projects', 'id', `published_at is not null and status = 'new'`);

@@ -1,23 +1,18 @@
-import { and, desc, eq, type SQL } from 'drizzle-orm';
+import { and, desc, type SQL } from 'drizzle-orm';
 import type { publicRecordCalls } from '@puente/contract/calls/public-records';
 import type { PublicRecord } from '@puente/contract/entities/public-record';
 import { limits } from '@puente/contract/limits';
 import type { Database } from '../db/connect.ts';
-import { opportunities, organizations, projects, withdrawnPages, works } from '../db/schema.ts';
+import { opportunities, organizations, projects, works } from '../db/schema.ts';
 import { hasPublished } from '../organizations/lists.ts';
 import { visibleTo } from '../serving/policies.ts';
 import type { Routes } from '../serving/serve.ts';
+import { formerPage } from './former-pages.ts';
 
 export const publicRecordRoutes = {
   'GET /api/public-records': async ({ db }) => ({ data: await publicRecords(db) }),
 
-  'GET /api/withdrawn-pages': async ({ db, query: { kind, key } }) => {
-    const [found] = await db
-      .select({ kind: withdrawnPages.kind })
-      .from(withdrawnPages)
-      .where(and(eq(withdrawnPages.kind, kind), eq(withdrawnPages.key, key)));
-    return { data: { withdrawn: found !== undefined } };
-  },
+  'GET /api/withdrawn-pages': async ({ db, query }) => ({ data: await formerPage(db, query) }),
 } satisfies Routes<typeof publicRecordCalls>;
 
 /** What a visitor without a session may read, by the rules of the lists. */

@@ -11,7 +11,10 @@ export const publicRecordCalls = declare({
    * `limits.publicRecords`. Of projects those whose organisation lets them be spread (`visibility_consent`).
    */
   'GET /api/public-records': { access: 'anyone', own: 'public', answer: one(z.array(publicRecord)) },
-  /** Whether there was a page that everybody could read, and is none now. `key` is what stands in its path: an id, or a word. */
+  /**
+   * Whether there was a page that everybody could read, and is none now. `key` is what stands in its path: an id, or a word. `movedTo` is the word
+   * under which the same page can be read now: it is not withdrawn then.
+   */
   'GET /api/withdrawn-pages': {
     access: 'anyone',
     own: 'public',
@@ -19,6 +22,6 @@ export const publicRecordCalls = declare({
       kind: z.enum(withdrawnPageKinds),
       key: z.string().check(z.minLength(1), z.maxLength(limits.query.text), z.regex(/^[^\0]*$/)),
     }),
-    answer: one(z.object({ withdrawn: z.boolean() })),
+    answer: one(z.object({ withdrawn: z.boolean(), movedTo: z.nullable(z.string()) })),
   },
 });

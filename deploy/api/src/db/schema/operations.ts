@@ -49,15 +49,17 @@ export const notices = pgTable(
 );
 
 /**
- * Pages that everybody could read, and that were withdrawn: search engines forget them sooner than what was never there. Triggers write it
- * (note_withdrawn). Whoever publishes the page again leaves it here: it counts only where there is no page.
+ * Addresses at which everybody could read something, until it was withdrawn or its address changed: search engines forget it sooner than what was
+ * never there, or follow it. Triggers write it (note_withdrawn). Whoever publishes the page again leaves it here: it counts only where there is no page.
  */
 export const withdrawnPages = pgTable(
   'withdrawn_pages',
   {
     kind: text().$type<WithdrawnPageKind>().notNull(),
-    /** What stands in the page's path. No reference: the row may go. */
+    /** What stood in the page's path. */
     key: text().notNull(),
+    /** Whose page it was: where its words changed, the row says which they are now. No reference: the row may go. */
+    rowId: integer().notNull(),
     withdrawnAt: moment().notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.key] })],
