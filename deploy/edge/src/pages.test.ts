@@ -152,8 +152,6 @@ describe('hints', () => {
   test.each([
     ['/projects', 'student-app', 'projects'],
     ['/projects?filters[title][$containsi]=agua', 'student-app', 'projects'],
-    ['/projects/', 'student-app', 'projects'],
-    ['/Projects', 'student-app', 'projects'],
     ['/projects/42', 'student-app', 'project'],
     ['/projects/ni%C3%B1os', 'student-app', 'project'],
     ['/projects/create', 'organisation-app', 'projectCreate'],
@@ -194,6 +192,29 @@ describe('hints', () => {
     const hint = '<link rel="preload" as="fetch" href="/api/users/me" crossorigin="anonymous">';
     expect((await hintsOf('/projects', { cookie })).includes(hint)).toBe(expected);
   });
+});
+
+describe('a page has one address', () => {
+  test.each([
+    ['/projects/', '/projects'],
+    ['/Projects?area=Ciencias', '/projects?area=Ciencias'],
+    ['/PROJECTS/Ni%C3%B1os/?a=/B/', '/projects/Ni%C3%B1os?a=/B/'],
+    ['/Projects/Create', '/projects/create'],
+    ['/%70rojects', '/projects'],
+    ['/User/auth/login/', '/user/auth/login'],
+  ])('%s leads to %s for good', async (url, address) => {
+    const { statusCode, headers, body } = await get(url);
+    expect([statusCode, headers['location'], body]).toEqual([301, address, '']);
+    expect(headers['cache-control']).toBe('private, max-age=300');
+    expect((await get(address)).statusCode).toBe(200);
+  });
+
+  test.each(['/', '/projects', '/projects/Ni%C3%B1os', '/projects/42?u=/A/'])(
+    '%s is its own',
+    async (url) => {
+      expect((await get(url)).headers).not.toHaveProperty('location');
+    },
+  );
 });
 
 describe('what is not there', () => {

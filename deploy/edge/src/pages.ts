@@ -7,6 +7,7 @@ import { type AskedAnswers } from './asked-answers.ts';
 import { type ChannelReader } from './channel-view.ts';
 import { type Brand } from './brand-files.ts';
 import { landingOf } from './landing.ts';
+import { pathAsWritten } from './one-address.ts';
 import { offlinePath } from './offline/offline.ts';
 import { renderPage, renderPlainPage } from './page.ts';
 import { type PageAnswers } from './page-answers.ts';
@@ -14,7 +15,7 @@ import { addressOfPicture } from './pictures/addresses.ts';
 import { canonicalOf } from './public-head.ts';
 import { pageHeaders } from './security-headers.ts';
 import { type ThirdPartySettings } from './third-parties.ts';
-import { isWithdrawn } from './withdrawn-pages.ts';
+import { formerPageAt } from './withdrawn-pages.ts';
 
 interface PagesOptions {
   channel: ChannelReader;
@@ -47,6 +48,10 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
     const view = await channel.current();
     const owner = view?.routes.find(path);
     if (!acceptsHtml(request) || (!owner && looksLikeFile(path))) return notFound(reply);
+    const written = owner ? pathAsWritten(path, owner.route.path) : path;
+    // Its query may carry personal data, as that of a page: nobody else keeps it.
+    if (written !== path)
+      return reply.header('cache-control', 'private, max-age=300').redirect(written + queryOf(request), 301);
 
     const nonce = randomBytes(16).toString('base64');
     reply.headers(pageHeaders(nonce, development, thirdParties));
@@ -66,8 +71,11 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
     const { early, drawn } = signedIn
       ? { early: noAnswers(), drawn: undefined }
       : await pageAnswers.draw({ view, owner, address: request.url }, landing?.route.data ?? []);
-    if (owner && drawn?.head?.isMissing === true)
-      reply.code((await isWithdrawn(owner, path, answers)) ? 410 : 404);
+    if (owner && drawn?.head?.isMissing === true) {
+      const former = await formerPageAt(owner, path, answers);
+      if (former?.status === 301) return reply.redirect(former.path + queryOf(request), 301);
+      reply.code(former?.status ?? 404);
+    }
     const canonical = canonicalOf({ owner, publicUrl, head: drawn?.head });
     // In the HTML it would stay when the visitor goes on, and a phone would share the page of before.
     if (canonical !== undefined) reply.header('link', `<${canonical}>; rel="canonical"`);
@@ -97,6 +105,9 @@ const noAnswers = (): EarlyAnswers => ({ at: Date.now(), answers: {} });
 
 /** Path without the query, which may carry personal data. */
 export const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '/';
+
+/** With its question mark; empty where there is none. */
+const queryOf = (request: FastifyRequest): string => request.url.slice(pathOf(request).length);
 
 function compressed(reply: FastifyReply, text: string): FastifyReply {
   reply.compress(text);

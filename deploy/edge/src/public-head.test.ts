@@ -18,7 +18,7 @@ const publicUrl = 'https://puente.test';
 
 test('an open page has one address, and says what a shared link shows', async () => {
   product = await startRenderedProduct({ publicUrl });
-  const { headers, body } = await view('/universidades/?utm_source=mail');
+  const { headers, body } = await view('/universidades?utm_source=mail');
   expect(headers['link']).toBe('<https://puente.test/universidades>; rel="canonical"');
   expect(body).toContain('<meta property="og:url" content="https://puente.test/universidades">');
   expect(body).toContain(

@@ -6,18 +6,18 @@ jest.setTimeout(30_000);
 
 let api: Server;
 let asked: (string | undefined)[];
-let said: { status: number; withdrawn: boolean };
+let said: { status: number; withdrawn: boolean; movedTo: string | null };
 let product: RenderedProduct;
 
 /** Pages where there is nothing, one of which was something. */
 beforeEach(async () => {
   asked = [];
-  said = { status: 200, withdrawn: true };
+  said = { status: 200, withdrawn: true, movedTo: null };
   api = createServer(({ url }, response) => {
     asked.push(url);
     response
       .writeHead(said.status, { 'content-type': 'application/json' })
-      .end(JSON.stringify({ data: { withdrawn: said.withdrawn } }));
+      .end(JSON.stringify({ data: { withdrawn: said.withdrawn, movedTo: said.movedTo } }));
   });
   product = await startRenderedProduct({ apis: [await listening(api)] });
   product.answer = (response, { address }) =>
@@ -35,12 +35,25 @@ afterEach(async () => {
   await stop(api);
 });
 
-const statusOf = async (url: string) =>
-  (await product.edge.inject({ url, headers: { accept: 'text/html' } })).statusCode;
+const view = (url: string) => product.edge.inject({ url, headers: { accept: 'text/html' } });
+const statusOf = async (url: string) => (await view(url)).statusCode;
 
-test('what was there and was withdrawn is gone for good, under each way of writing its address', async () => {
-  for (const url of ['/blog/adi%C3%B3s', '/Blog/adi%C3%B3s/?utm=1']) expect(await statusOf(url)).toBe(410);
+test('what was there and was withdrawn is gone for good, with any query', async () => {
+  for (const url of ['/blog/adi%C3%B3s', '/blog/adi%C3%B3s?utm=1']) expect(await statusOf(url)).toBe(410);
   expect(asked).toEqual(['/api/withdrawn-pages?kind=post&key=adi%C3%B3s']);
+});
+
+test('what has another address now is followed there, with the query', async () => {
+  said = { status: 200, withdrawn: false, movedTo: 'otra/dirección' };
+  const { statusCode, headers, body } = await view('/blog/adi%C3%B3s?utm=1');
+  expect([statusCode, headers['location'], body]).toEqual([301, '/blog/otra%2Fdirecci%C3%B3n?utm=1', '']);
+  // It may be withdrawn, or be here again.
+  expect(headers['cache-control']).toBe('private, no-cache');
+});
+
+test('nobody is led from an address to itself', async () => {
+  said = { status: 200, withdrawn: false, movedTo: 'adiós' };
+  expect(await statusOf('/blog/adi%C3%B3s')).toBe(404);
 });
 
 test('what was never there is not found', async () => {

@@ -2,24 +2,32 @@ import { publicRecordCalls } from '@puente/contract/calls/public-records';
 import { withdrawnPageKinds, type WithdrawnPageKind } from '@puente/contract/entities/public-record';
 import qs from 'qs';
 import { type AskedAnswers } from './asked-answers.ts';
+import { pathUnder } from './one-address.ts';
 import { type RouteOwner } from './served-app.ts';
 
 const call = '/api/withdrawn-pages';
 const { answer, query: queryOf } = publicRecordCalls[`GET ${call}`];
 
+/** What has become of a page that everybody could read: withdrawn, or to be read at another path. */
+type FormerPage = { status: 410 } | { status: 301; path: string };
+
 /**
- * Whether there was something to read at an address where there is nothing: the answer is then 410, and search engines forget it
- * sooner. False also when the API does not say so in time.
+ * Whether there was something to read at an address where there is nothing: search engines forget it sooner, or follow it to where it is
+ * now. Undefined also when the API does not say so in time.
  */
-export async function isWithdrawn(
+export async function formerPageAt(
   { route }: RouteOwner,
   path: string,
   answers: AskedAnswers,
-): Promise<boolean> {
+): Promise<FormerPage | undefined> {
   const asked = queryOf.safeParse({ kind: kindOf(route.name), key: keyIn(path, route.path) });
-  if (!asked.success) return false;
+  if (!asked.success) return undefined;
+  const { key } = asked.data;
   const said = await answers.answerTo(`${call}?${qs.stringify(asked.data)}`, answer);
-  return said?.data.withdrawn === true;
+  const { withdrawn = false, movedTo = null } = said?.data ?? {};
+  // An answer from before could lead a visitor round in a circle.
+  if (movedTo !== null && movedTo !== key) return { status: 301, path: pathUnder(movedTo, route.path) };
+  return withdrawn ? { status: 410 } : undefined;
 }
 
 const kindOf = (name: string): WithdrawnPageKind | undefined =>

@@ -83,7 +83,7 @@ test('the home page, and pages that say nothing of themselves, have the words of
   await start();
   expect(await imageOf('/')).toMatch(/\/compartir\.png\?v=/);
   expect((await get('/compartir.png')).statusCode).toBe(200);
-  expect(await imageOf('/universidades/')).toMatch(/\/compartir\/universidades\.png\?v=/);
+  expect(await imageOf('/universidades')).toMatch(/\/compartir\/universidades\.png\?v=/);
   expect((await get('/compartir/universidades.png')).statusCode).toBe(200);
   expect(asked()).toEqual([
     { title: 'home', facts: [] },
