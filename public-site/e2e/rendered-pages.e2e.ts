@@ -130,6 +130,38 @@ test('a post that staff take back is gone at the next view, and there again once
   expect(await statusOf()).toBe(200);
 });
 
+test('a post under other words, and a page whose address is written otherwise, lead to the one address', async () => {
+  const { url } = started.product;
+  const list = await fetch(`${url}/api/blog-posts`);
+  const { data } = (await list.json()) as { data: { id: number; url: string }[] };
+  const last = data.at(-1);
+  const first = `/blog/${last?.url}`;
+  const other = '/blog/otras-palabras';
+  const renameTo = (path: string) =>
+    callAs(url, 'staff@puente.test', 'PUT', `/api/blog-posts/${last?.id}`, {
+      data: { url: path.replace('/blog/', '') },
+    });
+  const answerOf = async (path: string) => {
+    await untilDrawn(path);
+    const { status, headers } = await fetch(url + path, {
+      headers: { accept: 'text/html' },
+      redirect: 'manual',
+    });
+    return [status, headers.get('location')];
+  };
+  expect(await answerOf(`${first.replace('blog', 'Blog')}/?from=mail`)).toEqual([301, `${first}?from=mail`]);
+  await renameTo(other);
+  expect([await answerOf(first), await answerOf(other)]).toEqual([
+    [301, other],
+    [200, null],
+  ]);
+  await renameTo(first);
+  expect([await answerOf(other), await answerOf(first)]).toEqual([
+    [301, first],
+    [200, null],
+  ]);
+});
+
 test('what each page tells search engines has the shapes of schema.org', async () => {
   const types = new Set<unknown>();
   for (const path of rendered) {

@@ -38,6 +38,27 @@ test('an open page has one address, and says what a shared link shows', async ()
   ]);
 });
 
+test('a list tells readers of feeds and calendars what they can subscribe to, and no other page does', async () => {
+  product = await startRenderedProduct({ publicUrl });
+  await product.release({
+    ...publicSite,
+    content: 'lists',
+    routes: [...publicSite.routes, { name: 'blog', path: '/blog' }, { name: 'works', path: '/tfx' }],
+  });
+  const linksOf = async (path: string) =>
+    (await view(path)).body.split('\n').filter((line) => line.includes('rel="alternate"'));
+  const feed = (title: string, href: string) =>
+    `<link rel="alternate" type="application/rss+xml" title="${title}" href="${href}">`;
+  expect(await linksOf('/blog')).toEqual([feed('Blog de Puente', '/blog/rss.xml')]);
+  expect(await linksOf('/tfx')).toEqual([feed('TFG y TFM de Puente', '/tfx/rss.xml')]);
+  expect(await linksOf('/projects')).toEqual([
+    feed('Proyectos de Puente', '/projects/rss.xml'),
+    '<link rel="alternate" type="text/calendar" title="Últimos días de los proyectos de Puente" href="/projects/plazos.ics">',
+  ]);
+  for (const path of ['/', '/universidades', '/projects/7'])
+    expect([path, await linksOf(path)]).toEqual([path, []]);
+});
+
 test('the home page says whose it is', async () => {
   product = await startRenderedProduct({ publicUrl });
   expect(dataIn((await view('/')).body)).toMatchObject([

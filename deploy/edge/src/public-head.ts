@@ -4,6 +4,7 @@ import { isOnePublicPage, opensToEverybody } from './landing.ts';
 import { type PageHead } from './drawn-page.ts';
 import { imageTags } from './pictures/image-tags.ts';
 import { type RouteOwner } from './served-app.ts';
+import { subscriptionLinks } from './subscriptions.ts';
 
 /** The language of every page, and where it is spoken. */
 const locale = 'es_ES';
@@ -51,6 +52,7 @@ export function publicHead({ brand, searchPath, picture, ...page }: PublicPage &
     og('site_name', brand.name),
     og('locale', locale),
     ...(address ? [og('url', address)] : []),
+    ...subscriptionLinks(owner.route.path, brand),
     ...(publicUrl === undefined ? [] : imageTags({ publicUrl, own: head?.image, picture, title })),
     ...(address && publicUrl
       ? dataOf({ owner, address, title, brand, publicUrl, searchPath }).map(block)

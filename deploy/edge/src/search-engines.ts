@@ -15,6 +15,7 @@ import { type Brand } from './brand-files.ts';
 import { type ChannelReader, type ChannelView } from './channel-view.ts';
 import { projectChoice } from './embed/project-choice.ts';
 import { isOnePublicPage, opensToEverybody, ownersIn, pathOfPublicPage } from './landing.ts';
+import { type FeedPath, feedTitle } from './subscriptions.ts';
 
 interface SearchEnginesOptions {
   channel: ChannelReader;
@@ -74,7 +75,6 @@ export const searchEngines: FastifyPluginCallback<SearchEnginesOptions> = (app, 
   app.get('/blog/rss.xml', async (request, reply) => {
     const posts = await published();
     return feed(request, reply, {
-      title: `Blog de ${brand.name}`,
       path: '/blog',
       entries: posts?.slice(0, newest).map((post) => ({ ...post, path: postPath(post.url) })),
     });
@@ -85,7 +85,6 @@ export const searchEngines: FastifyPluginCallback<SearchEnginesOptions> = (app, 
     if ('mistake' in choice) return told(reply.code(400), 'text/plain').send(`${choice.mistake}\n`);
     const projects = 'later' in choice ? undefined : await answers.answerTo(choice.call, projectsAnswer);
     return feed(request, reply, {
-      title: `Proyectos de ${brand.name}`,
       path: '/projects',
       entries: projects?.data
         .filter(({ visibility_consent: consent }) => consent)
@@ -97,7 +96,6 @@ export const searchEngines: FastifyPluginCallback<SearchEnginesOptions> = (app, 
   app.get('/tfx/rss.xml', async (request, reply) => {
     const works = await answers.answerTo(worksCall, worksAnswer);
     return feed(request, reply, {
-      title: `TFG y TFM de ${brand.name}`,
       path: '/tfx',
       entries: works?.data.map((work) => ({
         ...work,
@@ -133,9 +131,8 @@ interface FeedEntry {
 }
 
 interface FeedOfPage {
-  title: string;
   /** Of the page that lists them. */
-  path: string;
+  path: FeedPath;
   /** The newest first; undefined when they could not be had. */
   entries: readonly FeedEntry[] | undefined;
 }
@@ -201,13 +198,13 @@ function entriesOf(records: readonly PublicRecord[], view: ChannelView): MapEntr
 }
 
 function rss(
-  { title, path, entries, search }: FeedOfPage & { entries: readonly FeedEntry[]; search: string },
+  { path, entries, search }: FeedOfPage & { entries: readonly FeedEntry[]; search: string },
   brand: Brand,
   base: string,
 ): string {
   const [latest] = entries;
   const feed = new Feed({
-    title,
+    title: feedTitle(path, brand),
     description: brand.description,
     link: new URL(path, base).href,
     language: 'es',

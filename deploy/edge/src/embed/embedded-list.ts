@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { type AskedAnswers } from '../asked-answers.ts';
 import { type Brand } from '../brand-files.ts';
 import { forbiddenFeatures } from '../security-headers.ts';
+import { calendarPath, calendarTitle } from '../subscriptions.ts';
 import { embeddedPage, styleHash, type EmbeddedPage } from './embedded-page.ts';
 import { projectChoice } from './project-choice.ts';
 
@@ -75,7 +76,7 @@ export const embeddedList: FastifyPluginCallback<EmbeddedListOptions> = (
     return page({ words: choice.words, list: choice.list, projects, message });
   });
 
-  app.get('/projects/plazos.ics', async (request, reply) => {
+  app.get(calendarPath, async (request, reply) => {
     const choice = await projectChoice(request.query, answers, 'closing');
     if ('mistake' in choice) return plain(reply.code(400), choice.mistake);
     const found = 'later' in choice ? undefined : await listOf(choice.call);
@@ -98,7 +99,7 @@ export const embeddedList: FastifyPluginCallback<EmbeddedListOptions> = (
         calendarFile(days, {
           now: new Date(),
           slug: brand.slug,
-          name: `Últimos días de los proyectos de ${brand.name}`,
+          name: calendarTitle(brand),
         }),
       );
   });
