@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { reportUnexpectedTo } from '@puente/client/api-error';
 import { answeredByPage } from '@puente/client/early-answers';
@@ -73,7 +73,10 @@ async function takeOver(
   await new Promise((resolve) => setTimeout(resolve));
   // The server drew it without an answer that may be here by now, or with one that is too old: it is drawn anew.
   if (!answeredByPage()) return createRoot(root).render(product);
-  hydrateRoot(root, product, { onRecoverableError: (problem) => void reportError(problem, 'render') });
+  // A transition lets presses and scrolling in between.
+  startTransition(() => {
+    hydrateRoot(root, product, { onRecoverableError: (problem) => void reportError(problem, 'render') });
+  });
 }
 
 const untilInitialized = (router: ReturnType<typeof createBrowserRouter>): Promise<void> =>

@@ -149,7 +149,7 @@ describe('the files of shared modules', () => {
       drawn: false,
       nonce: 'nonce',
     });
-    return hints.map((hint) => /href="([^"]+)"/.exec(hint)?.[1]);
+    return hints.scripts.map((hint) => /href="([^"]+)"/.exec(hint)?.[1]);
   }
 
   test('are announced once, whatever the number of modules in them', () => {

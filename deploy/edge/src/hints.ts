@@ -16,6 +16,14 @@ interface HintedPage {
   nonce: string;
 }
 
+/** Elements of the head. */
+interface Hints {
+  styles: string[];
+  font: string[];
+  scripts: string[];
+  calls: string[];
+}
+
 /**
  * What the browser would otherwise learn only after the shell and the app's entry have run, announced in the HTML.
  * A hint is used only if it asks exactly as the loader will: scripts with `crossorigin`, styles without, both with
@@ -28,7 +36,7 @@ export function hintsFor({
   early,
   drawn,
   nonce,
-}: HintedPage): string[] {
+}: HintedPage): Hints {
   const owner = landingOf(asked, shell, signedIn);
   // The whole page waits to learn who is signed in.
   const calls = [...(signedIn ? ['/api/users/me'] : []), ...(owner?.route.data ?? [])].filter(
@@ -44,24 +52,31 @@ export function hintsFor({
     ...page,
     ...(owner ? sharedFiles(shell, owner) : []),
   ]);
-  return [
-    ...shell.files
-      .filter(isFirstFont)
-      .map(({ path }) =>
-        tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: path, crossorigin: 'anonymous' }),
-      ),
-    ...assets
-      .filter(isScript)
-      .map(({ path, integrity }) =>
-        tag('link', { rel: 'preload', as: 'script', href: path, integrity, crossorigin: 'anonymous', nonce }),
-      ),
-    ...assets
+  return {
+    styles: assets
       .filter(isStyle)
       .map(({ path, integrity }) =>
         tag('link', { ...(drawn ? stylesheet : styleHint), href: path, integrity }),
       ),
-    ...calls.map((href) => tag('link', { rel: 'preload', as: 'fetch', href, crossorigin: 'anonymous' })),
-  ];
+    font: shell.files
+      .filter(isFirstFont)
+      .map(({ path }) =>
+        tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: path, crossorigin: 'anonymous' }),
+      ),
+    scripts: assets.filter(isScript).map(({ path, integrity }) =>
+      tag('link', {
+        rel: 'preload',
+        as: 'script',
+        href: path,
+        integrity,
+        crossorigin: 'anonymous',
+        nonce,
+        // Nobody waits for them to read.
+        fetchpriority: drawn ? 'low' : undefined,
+      }),
+    ),
+    calls: calls.map((href) => tag('link', { rel: 'preload', as: 'fetch', href, crossorigin: 'anonymous' })),
+  };
 }
 
 /** The loader finds a style that is there by its address, and does not ask again. The watchdog knows it by its mark. */

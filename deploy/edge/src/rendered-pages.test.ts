@@ -75,6 +75,24 @@ describe('a page that is drawn', () => {
     expect(lines.filter((line) => line.includes('as="script"'))).toHaveLength(3);
   });
 
+  test('asks for what is painted first, and for its scripts after that', async () => {
+    product = await startRenderedProduct();
+    const kinds = (body: string) =>
+      body
+        .split('\n')
+        .filter((line) => line.includes('href="/assets/') || line.includes('src="/assets/'))
+        .map((line) => [
+          /rel="stylesheet"|as="\w+"|^<script/.exec(line)?.[0],
+          /fetchpriority="(\w+)"/.exec(line)?.[1],
+        ]);
+    expect(kinds(await product.open('/universidades'))).toEqual([
+      ...Array.from({ length: 3 }, () => ['rel="stylesheet"', undefined]),
+      ['as="font"', undefined],
+      ['<script', 'low'],
+      ...Array.from({ length: 3 }, () => ['as="script"', 'low']),
+    ]);
+  });
+
   test('is drawn once for all who come at the same time, and for those who come later', async () => {
     product = await startRenderedProduct();
     const waiting: (() => void)[] = [];

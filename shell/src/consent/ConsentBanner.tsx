@@ -31,10 +31,11 @@ export default function ConsentBanner({ subjects, onReject, onConfigure, onAccep
           <h2 id="consent-title" className={styles.title}>
             Tú decides sobre las cookies
           </h2>
+          {/* Each shorter than a paragraph of what it lies over: the largest thing on a first screen is to be the page's own. */}
+          <Text size="sm">Usamos cookies técnicas, necesarias para que el sitio funcione.</Text>
           <Text size="sm">
-            Usamos cookies técnicas, necesarias para que el sitio funcione. Solo con tu permiso usamos además{' '}
-            {inSpanish.format(subjects.map(({ name }) => name))}, para saber cómo se usa y mejorarlo.{' '}
-            <Link href={href('cookies')}>Más sobre las cookies</Link>
+            Solo con tu permiso usamos además {inSpanish.format(subjects.map(({ name }) => name))}, para saber
+            cómo se usa y mejorarlo. <Link href={href('cookies')}>Más sobre las cookies</Link>
           </Text>
         </div>
         <div className={styles.actions}>
