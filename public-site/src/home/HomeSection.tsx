@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container, Stack } from '@puente/design-system/layout';
 import { SectionHead, type Way } from '../sections/SectionHead.tsx';
+import { useDrawnByServer } from './drawn-by-server.ts';
 import section from './Section.module.css';
 
 interface HomeSectionProps {
@@ -15,8 +16,14 @@ interface HomeSectionProps {
 
 /** A section of the home page, from side to side of the window. */
 export function HomeSection({ id, title, lead, ways, ground, children }: HomeSectionProps) {
+  const drawn = useDrawnByServer();
   return (
-    <section className={section.section} data-ground={ground} aria-labelledby={id}>
+    <section
+      className={section.section}
+      data-ground={ground}
+      data-drawn={drawn || undefined}
+      aria-labelledby={id}
+    >
       <Container>
         <Stack gap={6}>
           <SectionHead id={id} title={title} lead={lead} ways={ways} />
