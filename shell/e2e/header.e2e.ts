@@ -261,7 +261,9 @@ async function onceRound(page: Page): Promise<{ covered: string[]; last: string 
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   for (let presses = 0; presses < 120; presses++) {
     await page.keyboard.press('Tab');
-    const at = await page.evaluate(() => {
+    const at = await page.evaluate(async () => {
+      // A link that floats comes back a frame after the page was scrolled; no user presses Tab sooner.
+      for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
       const element = document.activeElement;
       if (!element || element === document.body) return null;
       const box = element.getBoundingClientRect();

@@ -60,6 +60,8 @@ test('an opportunity interests, and no longer', async () => {
 
   const student = (await openAs('estudiante@puente.test', `/organizations/${organization}`, 360)).page;
   const offers = student.getByRole('region', { name: 'Ofertas y eventos' });
+  // The last thing to come that stands above the offers: a press would miss them while it pushes them down.
+  await student.getByText(/^Proyectos terminados/).waitFor();
   await offers
     .getByRole('article')
     .filter({ has: student.getByRole('button', { name: /^Me interesa/ }) })

@@ -61,6 +61,8 @@ export default definePages('student-app', {
       if (useSession.getState().user) void queryClient.prefetchQuery(organizationQueries.stats(id));
       void queryClient.prefetchQuery(organizationQueries.brand(id));
       void queryClient.prefetchQuery(organizationQueries.publishedProjects(id, 1, ['new']));
+      // Later than these, it would push away what a visitor is about to press.
+      void queryClient.prefetchQuery(organizationQueries.publishedProjects(id, 1, organizationQueries.over));
     },
   },
   opportunity: {
