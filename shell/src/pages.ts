@@ -2,7 +2,15 @@ import { definePages } from '@puente/platform/pages';
 
 /** The shell's own pages: what belongs to the session. Loaded when they are opened, as any app's. */
 export const shellPages = definePages('shell', {
-  login: { load: () => import(/* webpackChunkName: "login" */ './auth/LoginPage.tsx') },
+  login: {
+    load: () => import(/* webpackChunkName: "login" */ './auth/LoginPage.tsx'),
+    prefetch: ({ queryClient }) =>
+      // It comes with the page: every page would carry it here.
+      void import(/* webpackChunkName: "login" */ './auth/login-data.ts').then(
+        ({ prefetchLogin }) => prefetchLogin(queryClient),
+        () => undefined,
+      ),
+  },
   connect: { load: () => import(/* webpackChunkName: "connect" */ './auth/ConnectPage.tsx') },
   userComplete: { load: () => import(/* webpackChunkName: "userComplete" */ './auth/CompletePage.tsx') },
   forgotPassword: {

@@ -13,6 +13,7 @@ import {
   takePageHead,
   type WrittenHead,
 } from '@puente/platform/server-rendering';
+import { shellPages } from './pages.ts';
 import { Product } from './Product.tsx';
 import { pathsOf } from './routing/manifests.ts';
 import { pagesIn, type LoadPage } from './routing/page-loader.ts';
@@ -47,6 +48,7 @@ export type RenderPage = (address: string, early: EarlyAnswers) => Promise<Drawn
 /** Pages are drawn one after the other: the answers of one page may not be those of another. */
 export function createRenderer({ manifests, pagesOf }: RenderedApps): RenderPage {
   setRoutePaths(pathsOf(manifests));
+  const shell = manifests[0]?.name;
   const unanswered = new Set<string>();
   configureClient({
     send: ({ method, url, query }) => {
@@ -61,7 +63,7 @@ export function createRenderer({ manifests, pagesOf }: RenderedApps): RenderPage
     takePageHead();
     const queryClient = createQueryClient();
     const loadPage: LoadPage = async (app, name, { params, search }) => {
-      const page = pagesIn(pagesOf(app))?.[name];
+      const page = pagesIn(app === shell ? { default: shellPages } : pagesOf(app))?.[name];
       if (!page) throw new Error(`${app} has no page for its route '${name}'.`);
       page.prefetch?.({ params, search, queryClient });
       const { default: Page } = await page.load();

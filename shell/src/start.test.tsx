@@ -14,6 +14,7 @@ import type * as Runtime from '@puente/federation/runtime';
 import type { AppPages } from '@puente/platform/pages';
 import { useQuery } from '@puente/platform/query';
 import * as studentQueries from '@puente/client/student-queries';
+import { useSession } from '@puente/platform/session';
 import { takeEarlyAnswer } from '@puente/client/early-answers';
 import { start } from './start.tsx';
 
@@ -86,6 +87,8 @@ it('makes the page of the release set, asks for its data once, and again for who
 });
 
 describe('a page that the server drew', () => {
+  beforeEach(() => useSession.setState(useSession.getInitialState(), true));
+
   /** @returns an element of the drawn page */
   function drawn(): Element {
     page(released);
@@ -120,5 +123,17 @@ describe('a page that the server drew', () => {
     await heading('Somos 300 estudiantes');
     expect(before).not.toBeInTheDocument();
     expect(report).not.toHaveBeenCalled();
+  });
+
+  it('is drawn anew for a user with a session: it was drawn for visitors', async () => {
+    const report = jest.spyOn(console, 'error').mockImplementation(() => {});
+    answer('GET /api/students/count', { data: 300 });
+    await arriveAs(personAs('teacher'));
+    const before = drawn();
+    act(start);
+    await heading('Somos 300 estudiantes');
+    expect(before).not.toBeInTheDocument();
+    expect(report).not.toHaveBeenCalledWith('unexpected error', expect.anything(), expect.anything());
+    report.mockRestore();
   });
 });

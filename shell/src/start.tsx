@@ -7,7 +7,7 @@ import { createAppLoader, readReleaseSet, refreshFailedFile } from '@puente/fede
 import { setRoutePaths } from '@puente/platform/links';
 import { createQueryClient } from '@puente/platform/query';
 import { createBrowserRouter, RouterProvider } from '@puente/platform/router';
-import { startSession } from '@puente/platform/session';
+import { startSession, useSession } from '@puente/platform/session';
 import { startConsent } from './consent/start-consent.ts';
 import { watchConnection } from './errors/connection.ts';
 import { reportAbout, reportError } from './errors/report.ts';
@@ -71,8 +71,10 @@ async function takeOver(
   if (error !== undefined) return void reportError(error, 'render');
   // The answers in the HTML arrive within a turn of the event loop, as they did where the page was drawn.
   await new Promise((resolve) => setTimeout(resolve));
-  // The server drew it without an answer that may be here by now, or with one that is too old: it is drawn anew.
-  if (!answeredByPage()) return createRoot(root).render(product);
+  // The server drew it without an answer that may be here by now, or with one that is too old, or for a visitor without the
+  // session that there is: it is drawn anew.
+  if (!answeredByPage() || useSession.getState().status !== 'loggedOut')
+    return createRoot(root).render(product);
   // A transition lets presses and scrolling in between.
   startTransition(() => {
     hydrateRoot(root, product, { onRecoverableError: (problem) => void reportError(problem, 'render') });

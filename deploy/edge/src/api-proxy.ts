@@ -159,15 +159,17 @@ function forwardedHeaders(request: ProxiedRequest, headers: IncomingHttpHeaders)
   const passed = without(headers, notPassedOn);
   // Fastify ignores a body that comes with these, so its length must not be announced either.
   if (request.method === 'GET' || request.method === 'HEAD') delete passed['content-length'];
-  return {
-    ...passed,
-    // The only address that is certain: with TRUST_PROXY the browser's, else that of the connection.
-    'x-forwarded-for': request.ip,
-    'x-forwarded-proto': request.protocol,
-    'x-forwarded-host': request.host,
-    'x-request-id': request.id,
-  };
+  return { ...passed, ...forwarded(request) };
 }
+
+/** Who asks, and where. */
+export const forwarded = ({ ip, protocol, host, id }: ProxiedRequest): Record<string, string> => ({
+  // The only address that is certain: with TRUST_PROXY the browser's, else that of the connection.
+  'x-forwarded-for': ip,
+  'x-forwarded-proto': protocol,
+  'x-forwarded-host': host,
+  'x-request-id': id,
+});
 
 function without(headers: IncomingHttpHeaders, names: string[]): IncomingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));

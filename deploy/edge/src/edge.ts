@@ -13,6 +13,7 @@ import { Changes } from './changes.ts';
 import { embeddedList } from './embed/embedded-list.ts';
 import { EarlyAnswerCache, type EarlyAnswerTimes } from './early-answers.ts';
 import { health } from './health.ts';
+import { loginForms } from './login-forms.ts';
 import { offline } from './offline/offline.ts';
 import { assetsOf, releasesOf } from './other-installation.ts';
 import { PageAnswers } from './page-answers.ts';
@@ -163,6 +164,12 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   );
   await app.register(searchEngines, { channel: reader, answers, brand, publicUrl });
   await app.register(embeddedList, { answers, brand, publicUrl });
+  await app.register(loginForms, {
+    channel: reader,
+    upstreams,
+    publicUrl,
+    answerMs: timeouts?.answerMs ?? defaultTimeouts.answerMs,
+  });
   await app.register(pages, {
     channel: reader,
     pageAnswers,

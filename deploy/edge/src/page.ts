@@ -11,11 +11,14 @@ import { pathOfPublicPage } from './landing.ts';
 import { publicHead } from './public-head.ts';
 import { type RouteOwner } from './served-app.ts';
 import { watchdogElement } from './watchdog/watchdog.ts';
+import { withoutScripts } from './without-scripts.ts';
 
 interface PageRequest {
   view: ChannelView;
   /** The app and the route of the page; undefined for an unknown path, where the shell shows its "not found". */
   owner: RouteOwner | undefined;
+  /** Path and query. */
+  address: string;
   signedIn: boolean;
   /** Answers of the API to the calls that this page makes first. */
   early: EarlyAnswers;
@@ -33,6 +36,7 @@ interface PageRequest {
 export function renderPage({
   view,
   owner,
+  address,
   signedIn,
   early,
   drawn,
@@ -88,8 +92,8 @@ export function renderPage({
       ? `\n${dataElement(earlyAnswersElementId, scriptJson(early), nonce)}`
       : '';
   if (html !== undefined) return documentOf(head, `<div id="root">${html}</div>${answers}`);
-  const noScript = `<noscript>Para usar ${escapeHtml(brand.name)} hace falta JavaScript. Actívalo en tu navegador y vuelve a cargar la página.</noscript>`;
-  return documentOf(head, `<div id="root"></div>${noScript}${answers}`);
+  const unscripted = withoutScripts({ owner, address, signedIn, brand });
+  return documentOf([...head, ...unscripted.head], `<div id="root"></div>${unscripted.text}${answers}`);
 }
 
 /** @param json as `scriptJson` writes it */

@@ -10,6 +10,7 @@ import { landingOf } from './landing.ts';
 import { pathAsWritten } from './one-address.ts';
 import { offlinePath } from './offline/offline.ts';
 import { renderPage, renderPlainPage } from './page.ts';
+import { isWithoutScripts } from './without-scripts.ts';
 import { type PageAnswers } from './page-answers.ts';
 import { addressOfPicture } from './pictures/addresses.ts';
 import { canonicalOf } from './public-head.ts';
@@ -65,7 +66,7 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
         .send(renderPlainPage('Servicio no disponible', text, brand));
     }
     reply.header('x-release-set', view.id).code(owner || path === offlinePath ? 200 : 404);
-    const signedIn = path !== offlinePath && hasSession(request);
+    const signedIn = path !== offlinePath && hasSession(request) && !isWithoutScripts(request);
     // Answers are requested, and pages drawn, as for visitors without a session: only they get them.
     const landing = landingOf(owner, view.shell, signedIn);
     const { early, drawn } = signedIn
@@ -84,6 +85,7 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
       renderPage({
         view,
         owner,
+        address: request.url,
         signedIn,
         early,
         drawn,

@@ -31,6 +31,7 @@ const shellWithHome = {
   routes: [
     { name: 'home', path: '/' },
     { name: 'login', path: '/user/auth/login' },
+    { name: 'secondFactor', path: '/user/auth/second-factor' },
   ],
   lazilyShared: ['@puente/design-system/field'],
 };

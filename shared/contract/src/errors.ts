@@ -17,13 +17,11 @@ export const errors = {
     status: 414,
     text: 'La petición es demasiado larga. Quita filtros o acorta el texto y vuelve a probar.',
   },
-  InvalidCredentials: { status: 401, text: 'Credenciales incorrectas' },
   ProviderRefused: {
     status: 401,
     text: 'No hemos podido comprobar tu identidad con ese servicio. Vuelve a intentarlo.',
   },
   ForeignOrigin: { status: 403, text: 'La petición viene de otro sitio y se ha rechazado.' },
-  EmailNotConfirmed: { status: 403, text: 'Es necesario que verifiques tu email' },
   SecondFactorRequired: {
     status: 403,
     text: 'Falta un paso: confirma que eres tú con tu segundo factor.',

@@ -4,7 +4,9 @@
  */
 export const generalErrors = {
   Unauthorized: { status: 401, text: 'Inicia sesión para continuar.' },
+  InvalidCredentials: { status: 401, text: 'Credenciales incorrectas' },
   Forbidden: { status: 403, text: 'No tienes permiso para hacer esto.' },
+  EmailNotConfirmed: { status: 403, text: 'Es necesario que verifiques tu email' },
   NotFound: { status: 404, text: 'No encontramos lo que buscas.' },
   TooManyDrafts: { status: 409, text: 'Tienes demasiados formularios a medias. Termina o descarta alguno.' },
   ConfirmationInvalid: { status: 410, text: 'El enlace de confirmación ha caducado o ya se ha usado.' },

@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from 'react';
 import { ApiError } from '@puente/client/api-error';
-import type { ErrorCode } from '@puente/contract/errors';
 import { loginForm, type LoginForm as Values } from '@puente/contract/forms/login';
+import { loginProblem, type LoginProblem } from '@puente/contract/login-problem';
 import { messages } from '@puente/contract/messages';
 import { ErrorSummary } from '@puente/design-system/error-summary';
 import { Checkbox, PasswordField } from '@puente/design-system/field';
@@ -16,6 +16,7 @@ import { signIn } from '@puente/platform/session';
 import { ConfirmationResend } from './ConfirmationResend.tsx';
 import { EmailField } from './EmailField.tsx';
 import { SocialButtons } from './SocialButtons.tsx';
+import { typedBefore } from './typed-before.ts';
 import type { SecondStepProps } from '../second-step/SecondStep.tsx';
 
 interface Props {
@@ -23,6 +24,8 @@ interface Props {
   email?: string | undefined;
   /** Of the mailed link: the login confirms the address. */
   confirmation?: string | undefined;
+  /** Why the form was refused that the browser sent before it had this code. */
+  problem?: LoginProblem | undefined;
   /** The button's text for five seconds when login fails through no fault of the user (specification §8). */
   failureText?: string;
   /** Path after a login through a provider; by default where the user was going. */
@@ -54,6 +57,7 @@ interface FirstStepProps extends Props {
 function FirstStep({
   email: known = '',
   confirmation,
+  problem,
   failureText,
   redirect,
   onLeave,
@@ -61,12 +65,14 @@ function FirstStep({
 }: FirstStepProps) {
   const form = useForm<Values>({
     resolver: zodResolver(loginForm),
-    defaultValues: { email: known, password: '', remember: false },
+    defaultValues: { email: known, password: '', remember: false, ...typedBefore() },
     shouldFocusError: false,
   });
   const { errors, submitCount } = form.formState;
   const remember = useWatch({ control: form.control, name: 'remember' });
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const [refused, setRefused] = useState<Refused | null>(
+    problem === undefined ? null : { refusal: new ApiError(problem), email: known },
+  );
   const forgive = () => setRefused(null);
 
   const { submit, busy, failures } = useSending(
@@ -90,7 +96,8 @@ function FirstStep({
 
   return (
     <Stack gap={5}>
-      <form onSubmit={submit} noValidate>
+      <form method="post" action={href('login')} data-login onSubmit={submit} noValidate>
+        {confirmation !== undefined && <input type="hidden" name="confirmation" value={confirmation} />}
         <Stack gap={5}>
           <ErrorSummary attempt={submitCount} errors={summaryOf(errors, ['email', 'password'])} />
           {refused && <Refusal {...refused} />}
@@ -130,21 +137,13 @@ interface Refused {
   email: string;
 }
 
-/** Refusals that the user can act on; each has its own message. */
-const theirs: readonly ErrorCode[] = [
-  'InvalidCredentials',
-  'EmailNotConfirmed',
-  'ConfirmationInvalid',
-  'TooManyRequests',
-  'CookiesBlocked',
-];
-const isExpected = ({ code }: ApiError): boolean => theirs.includes(code);
+const isExpected = ({ code }: ApiError): boolean => loginProblem(code) === code && code !== 'Unexpected';
 
 function Refusal({ refusal, email }: Refused) {
   if (refusal.code === 'EmailNotConfirmed' || refusal.code === 'ConfirmationInvalid') {
     return (
       <Notice tone="warning" title={refusal.message} live>
-        <ConfirmationResend email={email} />
+        {email !== '' && <ConfirmationResend email={email} />}
       </Notice>
     );
   }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { loginProblem } from '@puente/contract/login-problem';
 import { useSearchParams } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';
 import { useReady } from '@puente/platform/ui';
@@ -13,6 +14,7 @@ export default function LoginPage() {
   const user = useUser();
   const [search] = useSearchParams();
   const confirmation = search.get('confirmation') ?? undefined;
+  const problem = search.get('problem');
   useReady(true);
 
   // The user signed in here, in another tab or before: leads on to where they were going.
@@ -29,7 +31,11 @@ export default function LoginPage() {
           : 'Escribe la contraseña que elegiste para confirmar tu correo electrónico y entrar.'
       }
     >
-      <LoginForm email={addressIn(confirmation)} confirmation={confirmation} />
+      <LoginForm
+        email={addressIn(confirmation)}
+        confirmation={confirmation}
+        problem={problem === null ? undefined : loginProblem(problem)}
+      />
     </AuthPage>
   );
 }

@@ -1,0 +1,38 @@
+import escapeHtml from 'escape-html';
+import { type FastifyRequest } from 'fastify';
+import { isRenderedForEverybody } from './landing.ts';
+import { tag } from './html.ts';
+import { type RouteOwner } from './served-app.ts';
+
+/** In the query: the page is to be drawn as for a visitor without a session, since the browser runs no scripts. */
+const parameter = 'sin-javascript';
+
+export const isWithoutScripts = ({ url }: Pick<FastifyRequest, 'url'>): boolean =>
+  new URLSearchParams(url.slice(url.indexOf('?') + 1)).has(parameter);
+
+interface UndrawnPage {
+  owner: RouteOwner | undefined;
+  /** Path and query. */
+  address: string;
+  signedIn: boolean;
+  brand: { name: string };
+}
+
+/** What a page that the browser draws has for one that runs no scripts: a sentence, or the same page as visitors read it. */
+export function withoutScripts({ owner, address, signedIn, brand }: UndrawnPage): {
+  head: string[];
+  text: string;
+} {
+  const name = escapeHtml(brand.name);
+  if (!signedIn)
+    return {
+      head: [],
+      text: `<noscript>Para usar ${name} hace falta JavaScript. Actívalo en tu navegador y vuelve a cargar la página.</noscript>`,
+    };
+  const home = `/?${parameter}`;
+  const text = `<noscript><p>Has iniciado sesión, y tu área de ${name} necesita JavaScript. Actívalo en tu navegador y vuelve a cargar la página.</p><p>${tag('a', { href: home })}Leer lo que es público sin JavaScript</a></p></noscript>`;
+  if (!owner || !isRenderedForEverybody(owner) || owner.route.name === 'login') return { head: [], text };
+  const drawn = `${address}${address.includes('?') ? '&' : '?'}${parameter}`;
+  const refresh = tag('meta', { 'http-equiv': 'refresh', content: `0;url=${drawn}` });
+  return { head: [`<noscript>${refresh}</noscript>`], text };
+}
