@@ -74,26 +74,41 @@ export function renderPage({
     ...view.shell.entryStyles.map(({ path, integrity }) =>
       tag('link', { rel: 'stylesheet', href: path, integrity, 'data-entry': true }),
     ),
-    // Files share the line, six at a time, in the order in which they stand here: what the first paint needs, then the scripts.
-    ...(drawn ? [...hints.styles, ...hints.font, ...entry] : [...entry, ...hints.font]),
-    ...hints.scripts,
-    ...(drawn ? [] : hints.styles),
-    ...hints.calls,
-    ...brandElements(brand, nonce),
+  ];
+  const data = [
     dataElement(releaseSetElementId, view.releaseSet, nonce),
     // Scripts that the shell may load once the visitor agrees.
     ...(Object.keys(thirdParties).length > 0
       ? [dataElement(thirdPartiesElementId, scriptJson(thirdParties), nonce)]
       : []),
   ];
-  // Below what is drawn from them: the scripts, which are deferred, find them all the same, and nobody waits for them to read.
   const answers =
     Object.keys(early.answers).length > 0
-      ? `\n${dataElement(earlyAnswersElementId, scriptJson(early), nonce)}`
-      : '';
-  if (html !== undefined) return documentOf(head, `<div id="root">${html}</div>${answers}`);
+      ? [dataElement(earlyAnswersElementId, scriptJson(early), nonce)]
+      : [];
+  const icons = brandElements(brand, nonce);
+  if (html !== undefined)
+    // Files share the line in the order in which they are met: what is painted first, then the scripts, which nobody waits for to read.
+    return documentOf(
+      [...head, ...hints.styles, ...hints.font, ...icons],
+      [`<div id="root">${html}</div>`, ...entry, ...hints.scripts, ...hints.calls, ...data, ...answers],
+    );
   const unscripted = withoutScripts({ owner, address, signedIn, brand });
-  return documentOf([...head, ...unscripted.head], `<div id="root"></div>${unscripted.text}${answers}`);
+  return documentOf(
+    [
+      ...head,
+      ...entry,
+      ...hints.font,
+      ...hints.scripts,
+      ...hints.styles,
+      ...hints.calls,
+      ...icons,
+      ...data,
+      ...unscripted.head,
+    ],
+    // The scripts are deferred: they find the answers all the same.
+    [`<div id="root"></div>${unscripted.text}`, ...answers],
+  );
 }
 
 /** @param json as `scriptJson` writes it */
@@ -110,8 +125,8 @@ export function renderPlainPage(title: string, text: string, brand: Brand): stri
     `<title>${escapeHtml(`${title} · ${brand.name}`)}</title>`,
     '<meta name="color-scheme" content="light dark">',
   );
-  return documentOf(head, `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>`);
+  return documentOf(head, [`<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>`]);
 }
 
-const documentOf = (head: string[], body: string): string =>
-  `<!doctype html>\n<html lang="es">\n<head>\n${head.join('\n')}\n</head>\n<body>\n${body}\n</body>\n</html>\n`;
+const documentOf = (head: string[], body: string[]): string =>
+  `<!doctype html>\n<html lang="es">\n<head>\n${head.join('\n')}\n</head>\n<body>\n${body.join('\n')}\n</body>\n</html>\n`;
