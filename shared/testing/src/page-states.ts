@@ -61,11 +61,24 @@ function emptied(answer: unknown): unknown {
   return { ...answer, data: [], meta: { ...meta, pagination } };
 }
 
-/** From now on the page's calls are answered as the state has it. */
-export const putInto = (page: Page, state: PageState): Promise<unknown> =>
-  page.route(/\/api\//, (route) =>
+/** From now on the page's calls are answered as the state has it, also those whose answers would come with its HTML. */
+export async function putInto(page: Page, state: PageState): Promise<void> {
+  if (state !== 'filled' && state !== 'gone') await page.route('**/*', withoutAnswers);
+  await page.route(/\/api\//, (route) =>
     ofFrame.test(new URL(route.request().url()).pathname) ? route.continue() : answers[state](route),
   );
+}
+
+/** The browser draws such a page anew, and asks. */
+async function withoutAnswers(route: Route): Promise<void> {
+  if (route.request().resourceType() !== 'document') return route.fallback();
+  const response = await route.fetch();
+  const html = await response.text();
+  await route.fulfill({
+    response,
+    body: html.replace(/(id="early-answers"[^>]*>)[^<]*/, '$1{"at":0,"answers":{}}'),
+  });
+}
 
 /** Until the page shows the state: nothing that it shows waits, except where loading is what it shows. */
 export async function untilShown(page: Page, state: PageState): Promise<void> {

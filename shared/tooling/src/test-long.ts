@@ -105,6 +105,11 @@ const steps: Step[] = [
     cwd: 'organisation-app',
   },
   {
+    name: 'pages of the public site in every state, on every screen',
+    args: [...jest, '-c', 'jest.long.config.mjs', 'page-states'],
+    cwd: 'public-site',
+  },
+  {
     name: 'the public site released alone, and mixed views of people with sessions and without',
     args: [...jest, '-c', 'jest.long.config.mjs', 'released-alone', 'mixed-views'],
     cwd: 'public-site',

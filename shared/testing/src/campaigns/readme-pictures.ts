@@ -12,8 +12,8 @@ const screens = { desk: { width: 1280, height: 860 }, phone: { width: 360, heigh
 
 interface Pictures<Records> {
   app: string;
-  /** Email of the demo account that looks. */
-  as: string;
+  /** Email of the demo account that looks; undefined for a visitor. */
+  as?: string;
   findRecords: (context: BrowserContext) => Promise<Records>;
   pictures: readonly {
     name: string;
@@ -30,7 +30,7 @@ export function takeReadmePictures<Records>({ app, as, findRecords, pictures }: 
   test.each(pictures)('$name', async ({ name, address, screen, colorScheme = 'light' }) => {
     const { url } = running.product;
     const { page, context } = await newPerson(running.browser, url, { ...screens[screen], colorScheme });
-    await signIn(context, url, as);
+    if (as !== undefined) await signIn(context, url, as);
     await page.goto(address(await findRecords(context)));
     await untilReady(page);
     await page.waitForLoadState('networkidle');

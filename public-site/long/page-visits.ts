@@ -1,0 +1,70 @@
+import type { BrowserContext } from 'playwright-core';
+import type { PageState, PageVisit as VisitOf } from '@puente/testing/page-states';
+
+/** What stands in the paths of pages of one record. */
+interface Records {
+  post: string;
+  campaign: string;
+}
+
+export type PageVisit = VisitOf<Records>;
+
+const ofText = ['filled'] as const;
+const ofList = ['filled', 'loading', 'empty', 'error'] as const;
+const ofRecord = ['filled', 'loading', 'error', 'gone'] as const;
+
+const visit = (name: string, states: readonly PageState[], address: PageVisit['address']): PageVisit => ({
+  name,
+  states,
+  address,
+});
+const homeOf = (who: string): PageVisit => ({
+  ...visit(`home-${who}`, ofList, () => '/'),
+  as: `${who}@puente.test`,
+});
+
+/** Every route of the manifest, and the home page of each role. */
+export const pageVisits: readonly PageVisit[] = [
+  visit('home', ofList, () => '/'),
+  homeOf('estudiante'),
+  homeOf('nueva'),
+  homeOf('coordinacion'),
+  homeOf('docente'),
+  homeOf('staff'),
+  visit('students', ofList, () => '/estudiantes'),
+  visit('organizations', ofList, () => '/organizaciones'),
+  visit('universities', ofList, () => '/universidades'),
+  visit('universitySheet', ofText, () => '/universidades/hoja'),
+  visit('legalNotice', ofText, () => '/aviso-legal'),
+  visit('privacy', ofText, () => '/politica-privacidad'),
+  visit('cookies', ofText, () => '/cookies'),
+  visit('terms', ofText, () => '/terminos-y-condiciones'),
+  visit('accessibility', ofText, () => '/accesibilidad'),
+  visit('blog', ofList, () => '/blog'),
+  visit('post', ofRecord, ({ post }) => `/blog/${post}`),
+  visit('faq', ofList, () => '/preguntas-frecuentes'),
+  visit('contact', ofText, () => '/contacto'),
+  visit('openData', ofList, () => '/datos'),
+  visit('embedCode', ofList, () => '/insertar-proyectos'),
+  visit('team', ofList, () => '/equipo'),
+  visit('socialEnterprise', ofList, () => '/puente-una-empresa-social'),
+  visit('campaign', ofRecord, ({ campaign }) => `/campanas/${campaign}`),
+  visit('awards', ofList, () => '/awards'),
+  visit('searchEverything', ofList, () => '/buscar?q=agua'),
+];
+
+/** In the place of a record whose page is not there. */
+export const goneRecords: Records = { post: 'no-esta', campaign: 'no-esta' };
+
+export async function findRecords({ request }: BrowserContext): Promise<Records> {
+  const firstOf = async (call: string, field: string): Promise<string> => {
+    const { data } = (await (await request.get(call)).json()) as { data: Record<string, string>[] };
+    const [first] = data;
+    if (!first?.[field]) throw new Error(`${call} answers without any.`);
+    return first[field];
+  };
+  return {
+    post: await firstOf('/api/blog-posts', 'url'),
+    campaign: await firstOf('/api/campaigns', 'code'),
+  };
+}
