@@ -47,7 +47,12 @@ const cells = process.env['FAULTS'] === undefined ? sample : whole.filter((cell)
 /** Where the page of a file is, how one gets there by a click, and how one knows it. */
 const places = {
   'student-app': { path: '/projects', link: 'Proyectos', heading: 'Proyectos', as: 'estudiante@puente.test' },
-  shell: { path: '/user/auth/login', link: 'Iniciar sesión', heading: 'Iniciar sesión', as: undefined },
+  shell: {
+    path: '/register',
+    link: 'Crear cuenta',
+    heading: 'Mejorar tu empleabilidad hoy',
+    as: undefined,
+  },
 } as const;
 const placeOf = (file: FileName) => places[faultyFiles[file].app === 'shell' ? 'shell' : 'student-app'];
 

@@ -104,7 +104,7 @@ export const faultyFiles = {
     },
   },
   'main.css of the shell': { app: 'shell', pattern: /^main\..*css$/, breaks: {} },
-  'page of the shell': { app: 'shell', pattern: /^login\..*js$/, breaks: pageOf('shell') },
+  'page of the shell': { app: 'shell', pattern: /^register\..*js$/, breaks: pageOf('shell') },
 } satisfies Record<string, FaultyFile>;
 
 export type FileName = keyof typeof faultyFiles;

@@ -119,7 +119,7 @@ long('a file that comes damaged is never kept, and right once the server is', as
 
 long.each([
   ['an app', 'docente@puente.test', '/projects', 'Proyectos', projectsScript],
-  ['the shell', undefined, '/user/auth/login', 'Iniciar sesión', /\/shell\/login\.[^/]*\.js$/],
+  ['the shell', undefined, '/register', 'Mejorar tu empleabilidad hoy', /\/shell\/register\.[^/]*\.js$/],
 ])('a damaged file of %s that is kept all the same is replaced', async (_, email, path, name, pattern) => {
   const { context, page } = await visitor();
   if (email !== undefined) await signIn(context, running.product.url, email);

@@ -204,8 +204,10 @@ test('an account with a password is linked only by whoever proves that it is the
   await context.close();
 });
 
-test('nothing moves when the buttons come, and pressed ten times they leave once', async () => {
+test('nothing moves when the buttons come late, and pressed ten times they leave once', async () => {
   const { page, place, context } = await open({ width: 360 });
+  // The server would have drawn them.
+  await page.goto('/aviso-legal');
   let left = 0;
   await page.route('**/api/connect/providers', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 800));
@@ -216,7 +218,8 @@ test('nothing moves when the buttons come, and pressed ten times they leave once
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
   });
-  await page.goto('/user/auth/login');
+  await page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' }).click();
+  await page.waitForURL('**/user/auth/login');
   const footer = page.getByRole('contentinfo');
   await place.getByLabel('Correo electrónico').waitFor();
   expect(await provider(page, 'Google').count()).toBe(0);

@@ -1,6 +1,9 @@
 import { TextField, type TextFieldProps } from '@puente/design-system/field';
 
-interface EmailFieldProps extends Pick<TextFieldProps, 'name' | 'ref' | 'onChange' | 'onBlur' | 'error'> {
+interface EmailFieldProps extends Pick<
+  TextFieldProps,
+  'name' | 'ref' | 'onChange' | 'onBlur' | 'error' | 'defaultValue'
+> {
   /** Password managers keep the address of an account as its `username`. */
   autoComplete?: 'username' | 'email';
 }

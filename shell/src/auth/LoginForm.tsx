@@ -101,7 +101,12 @@ function FirstStep({
         <Stack gap={5}>
           <ErrorSummary attempt={submitCount} errors={summaryOf(errors, ['email', 'password'])} />
           {refused && <Refusal {...refused} />}
-          <EmailField error={errors.email?.message} {...form.register('email')} />
+          {/* Drawn on the server, the form may be sent before it is known to anything else. */}
+          <EmailField
+            error={errors.email?.message}
+            defaultValue={known || undefined}
+            {...form.register('email')}
+          />
           <PasswordField
             label="Contraseña"
             autoComplete="current-password"
