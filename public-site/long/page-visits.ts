@@ -27,7 +27,7 @@ const homeOf = (who: string): PageVisit => ({
 export const pageVisits: readonly PageVisit[] = [
   visit('home', ofList, () => '/'),
   homeOf('estudiante'),
-  homeOf('nueva'),
+  homeOf('gestion'),
   homeOf('coordinacion'),
   homeOf('docente'),
   homeOf('staff'),
