@@ -24,11 +24,8 @@ const names: Record<string, (folder: string) => string> = {
 };
 const scripts = Object.keys(names);
 
-/**
- * These wait for time to pass, and for browsers and databases: nothing else runs beside those of a line. The API's on both databases leave half of two
- * cores idle by themselves.
- */
-const apart = [['@puente/api#test', '@puente/api#test:embedded'], ['//#journeys']];
+/** These use every core by themselves, and wait for time to pass: nothing else runs beside them. */
+const runAlone = new Set(['@puente/api#test', '@puente/api#test:embedded', '//#journeys']);
 
 const usage = `npm test                     everything
 npm test -- <word>…          the steps with one of these words in their names
@@ -75,10 +72,11 @@ await main(usage, async () => {
   if (values.list) return console.log(all.map(({ name }) => name).join('\n'));
   const chosen = chosenSteps(all, positionals);
   const steps = values.changed ? await touched(chosen) : chosen;
-  const first = steps.filter(({ taskId }) => !apart.flat().includes(taskId));
-  const then = apart.map((line) => steps.filter(({ taskId }) => line.includes(taskId)));
+  const beside = steps.filter(({ taskId }) => !runAlone.has(taskId));
+  const alone = steps.filter(({ taskId }) => runAlone.has(taskId));
   const done: DoneTask[] = [];
-  for (const together of [first, ...then].filter((tasks) => tasks.length > 0))
-    done.push(...(await runTasks(together, { concurrency: availableParallelism(), fresh: values.fresh })));
+  if (beside.length > 0)
+    done.push(...(await runTasks(beside, { concurrency: availableParallelism(), fresh: values.fresh })));
+  if (alone.length > 0) done.push(...(await runTasks(alone, { concurrency: 1, fresh: values.fresh })));
   report(steps.map((step) => outcomeOf(step, done)));
 });
