@@ -1,18 +1,14 @@
-import { useSyncExternalStore } from 'react';
 import { Button } from '@puente/design-system/button';
 import { TextArea } from '@puente/design-system/field';
 import { Stack } from '@puente/design-system/layout';
 import { copyText } from '@puente/platform/sharing';
+import { useInBrowser } from '@puente/platform/ui';
 import { type EmbedChoice, frameCode } from './embed-choice.ts';
 import styles from './EmbedCode.module.css';
 
-const unchanging = () => () => undefined;
-const ofBrowser = () => window.location.origin;
-const ofServer = () => undefined;
-
 /** The HTML to paste. Only a browser knows under which address the product is. */
 export function FrameCode({ choice }: { choice: EmbedChoice }) {
-  const origin = useSyncExternalStore(unchanging, ofBrowser, ofServer);
+  const origin = useInBrowser(() => window.location.origin, undefined);
   const code = origin === undefined ? '' : frameCode(choice, origin);
   return (
     <Stack gap={3}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { connectAddress, connectQueries } from '@puente/client/connect';
 import type { Provider } from '@puente/contract/calls/connect';
 import type { ChosenProfile } from '@puente/contract/forms/chosen-profile';
@@ -8,6 +8,7 @@ import { ButtonLink } from '@puente/design-system/link';
 import { Spinner } from '@puente/design-system/spinner';
 import { useQuery } from '@puente/platform/query';
 import { intendedPath, rememberIntendedPath } from '@puente/platform/session';
+import { useInBrowser } from '@puente/platform/ui';
 import { keepChosenProfile } from './chosen-profile.ts';
 import { ProviderMark } from './ProviderMark.tsx';
 import { providerNames } from './provider-names.ts';
@@ -31,11 +32,7 @@ export function SocialButtons({ form, rememberMe = false, redirect, chosen }: Pr
   const { data: offered = [], isPending } = useQuery(connectQueries.providers());
   const [leaving, leaveFor] = useLeaving();
   // What the API would not take stays stored in this tab, and is followed from there. The server knows nothing of it.
-  const wanted = useSyncExternalStore(
-    never,
-    () => returnPath(redirect ?? intendedPath()),
-    () => null,
-  );
+  const wanted = useInBrowser(() => returnPath(redirect ?? intendedPath()), null);
 
   if (!isPending && offered.length === 0) return null;
   const divider = <p className={styles.divider}>o</p>;
@@ -75,8 +72,6 @@ export function SocialButtons({ form, rememberMe = false, redirect, chosen }: Pr
     </Stack>
   );
 }
-
-const never = () => () => {};
 
 /** Milliseconds after which the buttons work again: a visitor who is still here has stopped the browser. */
 const patience = 8_000;

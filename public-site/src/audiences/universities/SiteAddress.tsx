@@ -1,16 +1,12 @@
-import { useSyncExternalStore } from 'react';
 import { href } from '@puente/platform/links';
 import { QrCode } from '@puente/platform/qr-code';
+import { useInBrowser } from '@puente/platform/ui';
 import styles from './SiteAddress.module.css';
-
-const never = () => () => {};
-const ownOrigin = (): string => window.location.origin;
-/** A server draws the page for whatever address it is reached at. */
-const unknown = (): null => null;
 
 /** Where students find the page for them: to be read, and to be pointed at. Its place is kept until the browser says where it is. */
 export function SiteAddress() {
-  const origin = useSyncExternalStore(never, ownOrigin, unknown);
+  // A server draws the page for whatever address it is reached at.
+  const origin = useInBrowser<string | null>(() => window.location.origin, null);
   const address = origin && origin + href('students');
   return (
     <div className={styles.place}>
