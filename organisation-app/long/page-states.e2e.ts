@@ -3,17 +3,13 @@
  * desk, at 400 % zoom, by day and by night; nothing is wider than the screen, no words are cut, and Tab reaches every control
  * and shows where it is. A picture of each is in .cache/pictures/organisation-app, for the eye.
  */
-import { unvisited } from '@puente/testing/page-states';
 import { testPageStates } from '@puente/testing/campaigns/page-states';
 import manifest from '../app.manifest.json' with { type: 'json' };
 import { findRecords, goneRecords, pageVisits } from './page-visits.ts';
 
-test('every page of the manifest has a visit', () => {
-  expect(unvisited(manifest, pageVisits)).toEqual([]);
-});
-
 testPageStates({
   app: 'organisation-app',
+  manifest,
   visits: pageVisits,
   owner: 'coordinacion@puente.test',
   findRecords,

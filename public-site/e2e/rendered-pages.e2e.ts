@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { newPerson } from '@puente/testing/browser';
 import { callAs } from '@puente/testing/call-as';
-import { drawnHtml } from '@puente/testing/drawn-html';
+import { drawnHtml, withoutEarlyAnswers } from '@puente/testing/drawn-html';
 import { productForJourneys } from '@puente/testing/journey';
 import { layoutShift } from '@puente/testing/layout-shift';
 import { untilReady } from '@puente/testing/ready';
@@ -76,7 +76,7 @@ test.each([
 
 test.each([
   ['too old to use', (html: string) => html.replace(/("at":\s*)\d+/, '$10')],
-  ['not there', (html: string) => html.replace(/(id="early-answers"[^>]*>)[^<]*/, '$1{"at":0,"answers":{}}')],
+  ['not there', withoutEarlyAnswers],
 ])('a page whose answers are %s is drawn anew by the browser, silently', async (_, changed) => {
   const { context, page, problems } = await newPerson(started.browser, started.product.url);
   await rememberDrawn(page);

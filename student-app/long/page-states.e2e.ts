@@ -4,16 +4,12 @@
  * and shows where it is. A picture of each is in .cache/pictures/student-app, for the eye.
  */
 import { testPageStates } from '@puente/testing/campaigns/page-states';
-import { unvisited } from '@puente/testing/page-states';
 import manifest from '../app.manifest.json' with { type: 'json' };
 import { findRecords, goneRecords, pageVisits } from './page-visits.ts';
 
-test('every page of the manifest has a visit', () => {
-  expect(unvisited(manifest, pageVisits)).toEqual([]);
-});
-
 testPageStates({
   app: 'student-app',
+  manifest,
   visits: pageVisits,
   owner: 'estudiante@puente.test',
   findRecords,

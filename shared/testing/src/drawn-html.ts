@@ -1,3 +1,7 @@
+/** The page without the answers that came with it: the browser draws it anew, and asks. */
+export const withoutEarlyAnswers = (html: string): string =>
+  html.replace(/(id="early-answers"[^>]*>)[^<]*/, '$1{"at":0,"answers":{}}');
+
 /**
  * The HTML of a page that the server draws. The first view of a new product may come before the renderer has loaded its
  * builds: then the browser draws it.

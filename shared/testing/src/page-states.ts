@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright-core';
+import { withoutEarlyAnswers } from './drawn-html.ts';
 import { untilReady } from './ready.ts';
 
 /** The states of a page that its calls decide. `gone`: the record of its address is not there. */
@@ -69,15 +70,10 @@ export async function putInto(page: Page, state: PageState): Promise<void> {
   );
 }
 
-/** The browser draws such a page anew, and asks. */
 async function withoutAnswers(route: Route): Promise<void> {
   if (route.request().resourceType() !== 'document') return route.fallback();
   const response = await route.fetch();
-  const html = await response.text();
-  await route.fulfill({
-    response,
-    body: html.replace(/(id="early-answers"[^>]*>)[^<]*/, '$1{"at":0,"answers":{}}'),
-  });
+  await route.fulfill({ response, body: withoutEarlyAnswers(await response.text()) });
 }
 
 /** Until the page shows the state: nothing that it shows waits, except where loading is what it shows. */

@@ -9,7 +9,7 @@ import { root } from '@puente/tooling/children';
 import { axeFindings, newPerson } from '../browser.ts';
 import { cutText } from '../cut-text.ts';
 import { productForJourneys } from '../journey.ts';
-import { type PageState, type PageVisit, putInto, untilShown } from '../page-states.ts';
+import { type PageState, type PageVisit, putInto, untilShown, unvisited } from '../page-states.ts';
 import { signIn } from '../people.ts';
 import { walkWithTab } from '../walk-with-tab.ts';
 
@@ -28,6 +28,8 @@ type Screen = (typeof screens)[number];
 interface Campaign<Records> {
   /** The app, which names the folder of its pictures in .cache/pictures. */
   app: string;
+  /** Every page of it has a visit. */
+  manifest: Parameters<typeof unvisited>[0];
   visits: readonly PageVisit<Records>[];
   /** Email of the demo account whose records the addresses name. */
   owner: string;
@@ -41,6 +43,7 @@ interface Campaign<Records> {
 /** Defines a test of each visit in each of its states. With PAGES=pattern only of the visits whose names match it. */
 export function testPageStates<Records>({
   app,
+  manifest,
   visits,
   owner,
   findRecords,
@@ -54,6 +57,10 @@ export function testPageStates<Records>({
 
   beforeAll(() => void mkdirSync(folder, { recursive: true }));
   afterAll(() => void process.stdout.write(tableOf(results)));
+
+  test('every page of the manifest has a visit', () => {
+    expect(unvisited(manifest, visits)).toEqual([]);
+  });
 
   const wanted = new RegExp(process.env['PAGES'] ?? '');
   const cells = visits
