@@ -79,10 +79,10 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     against,
     trustProxy = false,
     logger = false,
-    timeouts,
     limits,
     earlyAnswerTimes,
   } = options;
+  const timeouts = { ...defaultTimeouts, ...options.timeouts };
   const { thirdParties = noThirdParties, renderers = [], publicUrl } = options;
   const app = createFastify({
     logger,
@@ -133,7 +133,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   for (const devApp of dev ?? []) await app.register(devProxy, devApp);
   await app.register(apiProxy, {
     upstreams,
-    timeouts: { ...defaultTimeouts, ...timeouts },
+    timeouts,
     limits: { ...defaultBodyLimits, requestsPerAddress: 200, streamsPerAddress: 500, ...limits },
     against,
     changes,
@@ -168,7 +168,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     channel: reader,
     upstreams,
     publicUrl,
-    answerMs: timeouts?.answerMs ?? defaultTimeouts.answerMs,
+    answerMs: timeouts.answerMs,
   });
   await app.register(pages, {
     channel: reader,

@@ -3,7 +3,7 @@ import { type ChannelView } from './channel-view.ts';
 import { type RouteOwner, type ServedApp } from './served-app.ts';
 
 /** Name of the route to which the shell leads a visitor whom a page does not let in. */
-const login = 'login';
+export const loginRoute = 'login';
 
 /**
  * The page that this browser will show first, as far as the guards of the manifests say it; the shell decides (its open-page.ts).
@@ -17,7 +17,7 @@ export function landingOf(
 ): RouteOwner | undefined {
   if (!owner || signedIn || opensToEverybody(owner)) return owner;
   if (owner.route.guard === 'askLogin') return undefined;
-  const route = shell.manifest.routes.find(({ name }) => name === login);
+  const route = shell.manifest.routes.find(({ name }) => name === loginRoute);
   return route && { app: shell, route };
 }
 

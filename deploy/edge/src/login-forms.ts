@@ -10,6 +10,7 @@ import * as z from 'zod/mini';
 import { forwarded } from './api-proxy.ts';
 import { notFound } from './assets.ts';
 import { type ChannelReader } from './channel-view.ts';
+import { loginRoute } from './landing.ts';
 import { pathOf } from './pages.ts';
 import { type Upstreams } from './upstreams.ts';
 
@@ -49,11 +50,11 @@ export const loginForms: FastifyPluginCallback<LoginFormOptions> = (app, options
     const path = pathOf(request);
     const view = await channel.current();
     const owner = view?.routes.find(path);
-    if (view === undefined || owner?.app !== view.shell || owner.route.name !== 'login')
+    if (view === undefined || owner?.app !== view.shell || owner.route.name !== loginRoute)
       return notFound(reply);
     if (!isFromHere(request, publicUrl)) return goTo(reply, path, { problem: 'Unexpected' });
     const { confirmation = '', ...fields } = (request.body ?? {}) as Record<string, string>;
-    const again = { ...(confirmation !== '' && { confirmation }) };
+    const again = confirmation === '' ? {} : { confirmation };
     const typed = loginForm.safeParse({ ...fields, remember: 'remember' in fields });
     // Without a script nothing says which field it is. What is missing is no account's, either.
     if (!typed.success) return goTo(reply, path, { ...again, problem: 'InvalidCredentials' });

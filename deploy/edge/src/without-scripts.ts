@@ -1,14 +1,14 @@
 import escapeHtml from 'escape-html';
 import { type FastifyRequest } from 'fastify';
-import { isRenderedForEverybody } from './landing.ts';
+import { isRenderedForEverybody, loginRoute } from './landing.ts';
 import { tag } from './html.ts';
 import { type RouteOwner } from './served-app.ts';
 
 /** In the query: the page is to be drawn as for a visitor without a session, since the browser runs no scripts. */
 const parameter = 'sin-javascript';
 
-export const isWithoutScripts = ({ url }: Pick<FastifyRequest, 'url'>): boolean =>
-  new URLSearchParams(url.slice(url.indexOf('?') + 1)).has(parameter);
+export const isWithoutScripts = ({ query }: Pick<FastifyRequest, 'query'>): boolean =>
+  Object.hasOwn(query as object, parameter);
 
 interface UndrawnPage {
   owner: RouteOwner | undefined;
@@ -31,7 +31,7 @@ export function withoutScripts({ owner, address, signedIn, brand }: UndrawnPage)
     };
   const home = `/?${parameter}`;
   const text = `<noscript><p>Has iniciado sesión, y tu área de ${name} necesita JavaScript. Actívalo en tu navegador y vuelve a cargar la página.</p><p>${tag('a', { href: home })}Leer lo que es público sin JavaScript</a></p></noscript>`;
-  if (!owner || !isRenderedForEverybody(owner) || owner.route.name === 'login') return { head: [], text };
+  if (!owner || !isRenderedForEverybody(owner) || owner.route.name === loginRoute) return { head: [], text };
   const drawn = `${address}${address.includes('?') ? '&' : '?'}${parameter}`;
   const refresh = tag('meta', { 'http-equiv': 'refresh', content: `0;url=${drawn}` });
   return { head: [`<noscript>${refresh}</noscript>`], text };

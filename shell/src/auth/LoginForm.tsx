@@ -142,7 +142,7 @@ interface Refused {
   email: string;
 }
 
-const isExpected = ({ code }: ApiError): boolean => loginProblem(code) === code && code !== 'Unexpected';
+const isExpected = ({ code }: ApiError): boolean => loginProblem(code) !== 'Unexpected';
 
 function Refusal({ refusal, email }: Refused) {
   if (refusal.code === 'EmailNotConfirmed' || refusal.code === 'ConfirmationInvalid') {
