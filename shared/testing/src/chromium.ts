@@ -14,6 +14,7 @@ const wholeBrowsers = [
 
 /**
  * Path of a Chromium to test in: `CHROMIUM`, one that the machine has, or one installed now from the system's packages.
+ * A run of several processes asks once before they start, since only one of them could install it.
  * @throws with a sentence that says how to get one
  */
 export function chromiumPath(): string {
@@ -29,8 +30,10 @@ export function chromiumPath(): string {
 
 function install(): void {
   console.log('Installing Chromium from the system packages…');
-  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'], {
+  // A fresh machine may still be installing its updates: the lock is waited for, five minutes at most.
+  const apt = ['-qq', '-o', 'DPkg::Lock::Timeout=300'];
+  spawnSync('apt-get', [...apt, 'update'], { stdio: 'inherit' });
+  spawnSync('apt-get', [...apt, 'install', '-y', 'chromium-headless-shell'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 }

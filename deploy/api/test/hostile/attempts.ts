@@ -9,6 +9,9 @@ export interface Attempt {
   body?: string;
 }
 
+/** Made when its turn comes: of the hundreds at a place only a few are sent in `npm test`, and many are long. */
+export type AttemptToMake = () => Attempt;
+
 interface Base {
   path: string;
   query?: object;
@@ -19,13 +22,13 @@ interface Base {
 const mark = '§hostile§';
 
 /** Every hostile value at one place of a call's query or body; the rest is as in the example. */
-export function attemptsAt(position: Position, { path, query, body }: Base): Attempt[] {
+export function attemptsAt(position: Position, { path, query, body }: Base): AttemptToMake[] {
   const label = `${position.in} ${position.path.join('.')}`;
   const texts = position.kind === 'text' ? corpus : edges;
   if (position.in === 'query') {
     const address = (value: string) =>
       `${path}?${qs.stringify(withValueAt(query, position.path, value), { encoder: encode })}`;
-    return texts.map((text) => ({
+    return texts.map((text) => () => ({
       label: `${label} = ${shown(text)}`,
       path: address(text),
       ...bodyOf(body),
@@ -33,7 +36,7 @@ export function attemptsAt(position: Position, { path, query, body }: Base): Att
   }
   const whole = JSON.stringify(withValueAt(body, position.path, mark));
   const address = query ? `${path}?${qs.stringify(query)}` : path;
-  return [...texts.map((text) => JSON.stringify(text)), ...hostileJson].map((json) => ({
+  return [...texts.map((text) => JSON.stringify(text)), ...hostileJson].map((json) => () => ({
     label: `${label} = ${shown(json)}`,
     path: address,
     body: whole.replace(JSON.stringify(mark), () => json),
@@ -41,15 +44,15 @@ export function attemptsAt(position: Position, { path, query, body }: Base): Att
 }
 
 /** Hostile values in the place of a path's id. */
-export const attemptsAtId = (path: string, { body }: Base): Attempt[] =>
-  [...edges, ...corpus.filter((text) => text.length < 200)].map((text) => ({
+export const attemptsAtId = (path: string, { body }: Base): AttemptToMake[] =>
+  [...edges, ...corpus.filter((text) => text.length < 200)].map((text) => () => ({
     label: `id = ${shown(text)}`,
     path: path.replace(/:\w+/, encode(text)),
     ...bodyOf(body),
   }));
 
 /** Keys that the call does not know, and queries that are none. */
-export const attemptsAtKeys = ({ path, body }: Base): Attempt[] =>
+export const attemptsAtKeys = ({ path, body }: Base): AttemptToMake[] =>
   [
     ...corpus.filter((text) => text.length < 2_000).map((text) => `${encode(text)}=1`),
     ...corpus.filter((text) => text.length < 2_000).map((text) => `filters[${encode(text)}][$eq]=1`),
@@ -76,10 +79,10 @@ export const attemptsAtKeys = ({ path, body }: Base): Attempt[] =>
     '%ff%fe',
     'a=%00',
     '?'.repeat(50),
-  ].map((text) => ({ label: `?${shown(text)}`, path: `${path}?${text}`, ...bodyOf(body) }));
+  ].map((text) => () => ({ label: `?${shown(text)}`, path: `${path}?${text}`, ...bodyOf(body) }));
 
 /** Bodies that are no record at all. */
-export const attemptsAtBody = ({ path }: Base): Attempt[] =>
+export const attemptsAtBody = ({ path }: Base): AttemptToMake[] =>
   [
     ...hostileJson,
     '',
@@ -97,7 +100,7 @@ export const attemptsAtBody = ({ path }: Base): Attempt[] =>
     '{"a":1,}',
     'NaN',
     '{"data":{"__proto__":{"x":1}}}',
-  ].map((body) => ({
+  ].map((body) => () => ({
     label: `body ${shown(body)}`,
     path,
     body,

@@ -3,7 +3,14 @@ import { type CallName, calls } from '@puente/contract/calls';
 import { positionsOf } from '@puente/contract/examples/positions';
 import { isErrorCode } from '@puente/contract/errors';
 import { admission, askedBy, type Entities, type Sent } from '../access/asked.ts';
-import { type Attempt, attemptsAt, attemptsAtBody, attemptsAtId, attemptsAtKeys } from './attempts.ts';
+import {
+  type Attempt,
+  type AttemptToMake,
+  attemptsAt,
+  attemptsAtBody,
+  attemptsAtId,
+  attemptsAtKeys,
+} from './attempts.ts';
 import { corpus, tenMegabytes } from './corpus.ts';
 import { escaped, hasHungUp, type Reply, send } from './send.ts';
 import { startServerProcess, type TestServerProcess } from '../server.ts';
@@ -109,12 +116,12 @@ it('left the server well, and nothing unexpected in its log', async () => {
   expect(server.lines.filter((line) => line.includes('unexpected error'))).toEqual([]);
 });
 
-function sampled(attempts: readonly Attempt[], place: number, call: Call): Attempt[] {
+function sampled(attempts: readonly AttemptToMake[], place: number, call: Call): AttemptToMake[] {
   const every = call.limit ? costlyStep : step;
   return attempts.filter((_, index) => (index + place * 7) % every === 0);
 }
 
-function spread(attempts: readonly Attempt[]): Attempt[] {
+function spread(attempts: readonly AttemptToMake[]): AttemptToMake[] {
   const every = Math.max(1, attempts.length / most);
   return attempts.filter((_, index) => index % every < 1);
 }
@@ -143,11 +150,12 @@ async function stillSignedIn(who: Who): Promise<void> {
   await begin();
 }
 
-async function attemptAll(method: string, attempts: readonly Attempt[], who: Who): Promise<void> {
+async function attemptAll(method: string, attempts: readonly AttemptToMake[], who: Who): Promise<void> {
   const waiting = [...attempts];
   const failures: string[] = [];
   const work = async (): Promise<void> => {
-    for (let attempt = waiting.shift(); attempt; attempt = waiting.shift()) {
+    for (let make = waiting.shift(); make; make = waiting.shift()) {
+      const attempt = make();
       const complaint = await complaintAbout(method, attempt, who);
       if (complaint !== undefined) failures.push(`${attempt.label}: ${complaint}`);
     }
