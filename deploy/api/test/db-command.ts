@@ -15,6 +15,7 @@ export async function dbCommand(
 ): Promise<Outcome> {
   const env: Record<string, string | undefined> = {
     PATH: process.env['PATH'],
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
     DATABASE_URL: databaseUrl,

@@ -38,6 +38,7 @@ export async function startOpenId(): Promise<OpenIdStandIn> {
   const child = spawn(process.execPath, [join(__dirname, '../../../shared/testing/src/openid-provider.ts')], {
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       OPENID_PORT: String(port),
       OPENID_TAMPER: 'on',
       OPENID_CLIENTS: JSON.stringify([...clients, stranger]),

@@ -25,7 +25,7 @@ const names: Record<string, (folder: string) => string> = {
 const scripts = Object.keys(names);
 
 /** These use every core by themselves, and wait for time to pass: nothing else runs beside them. */
-const runAlone = new Set(['@puente/api#test', '@puente/api#test:embedded', '//#journeys']);
+const runAlone = new Set(['//#journeys']);
 
 const usage = `npm test                     everything
 npm test -- <word>…          the steps with one of these words in their names

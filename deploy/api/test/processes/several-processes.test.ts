@@ -23,6 +23,7 @@ async function startEdge(apis: readonly string[]): Promise<Edge> {
   const child = spawn(process.execPath, [join(__dirname, '../../../edge/src/main.ts')], {
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
