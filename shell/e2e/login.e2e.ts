@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { demoPassword } from '@puente/tooling/accounts';
 import { newPerson } from '@puente/testing/browser';
 import { keyboard } from '@puente/testing/hands';
+import { untilReady } from '@puente/testing/ready';
 import { lookOver, lookOverOnEach, productForJourneys } from '@puente/testing/journey';
 import { mailTo } from '@puente/testing/outbox';
 
@@ -126,6 +127,8 @@ test('ten presses in one moment send one request', async () => {
     await route.continue();
   });
   await page.goto('/user/auth/login');
+  // Before that the browser itself would send the form, once, and not by a call.
+  await untilReady(page);
   await email(place).fill(student);
   await password(place).fill(demoPassword);
   await button(place).evaluate((element) => {

@@ -54,12 +54,15 @@ function started<Part>(part: Part | undefined): Part {
 /** What is wrong with the page as it is now: what axe finds, and whether it is wider than the screen. */
 export async function lookOver(page: Page, what: string): Promise<string[]> {
   await untilReady(page);
-  const findings = await axeFindings(page);
-  const overflow = await page.evaluate(
+  const findings = [...(await axeFindings(page)), ...(await overflow(page))];
+  return findings.map((finding) => `${what}: ${finding}`);
+}
+
+async function overflow(page: Page): Promise<string[]> {
+  const pixels = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  if (overflow > 0) findings.push(`${overflow} px wider than the screen`);
-  return findings.map((finding) => `${what}: ${finding}`);
+  return pixels > 0 ? [`${pixels} px wider than the screen`] : [];
 }
 
 interface Screen {
@@ -67,8 +70,15 @@ interface Screen {
   colorScheme?: 'light' | 'dark';
 }
 
+/** Axe looks at every page on every screen: in `npm run test:long`. */
+const inFull = process.env['LONG'] !== undefined;
+
+/** Pages that this file has looked over on several screens so far. */
+let lookedOver = 0;
+
 /**
  * The same on several screens: the page stays, the window changes, since loading a page costs more than looking at it.
+ * It has to fit each of them; axe looks on one, each page on the next, since it takes longer than the page did.
  * Every other page is loaded on the last of them, as the window was left.
  */
 export async function lookOverOnEach(
@@ -78,15 +88,23 @@ export async function lookOverOnEach(
 ): Promise<string[]> {
   const shown = page.viewportSize()?.width;
   const isOnLast = shown !== screens[0]?.width && shown === screens.at(-1)?.width;
+  const forAxe = screens[lookedOver++ % screens.length];
   const findings: string[] = [];
-  for (const { width, colorScheme } of isOnLast ? screens.toReversed() : screens) {
+  for (const screen of isOnLast ? screens.toReversed() : screens) {
+    const { width, colorScheme } = screen;
     if (colorScheme !== undefined) await page.emulateMedia({ colorScheme });
     if (page.viewportSize()?.width !== width) {
       await page.setViewportSize({ width, height: page.viewportSize()?.height ?? 900 });
       // In another window the same place of the page is elsewhere, perhaps half under what sticks or floats.
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     }
-    findings.push(...(await lookOver(page, `${what}, ${width} px${colorScheme ? `, ${colorScheme}` : ''}`)));
+    await untilReady(page);
+    const found = [
+      ...(inFull || screen === forAxe ? await axeFindings(page) : []),
+      ...(await overflow(page)),
+    ];
+    const where = `${what}, ${width} px${colorScheme ? `, ${colorScheme}` : ''}`;
+    findings.push(...found.map((finding) => `${where}: ${finding}`));
   }
   return findings;
 }

@@ -122,6 +122,17 @@ const steps: Step[] = [
     env: { LONG: '1' },
   },
   {
+    name: 'what journeys come by, for axe on every screen',
+    args: [
+      ...jest,
+      ...['-c', 'shared/testing/jest/journeys.config.mjs'],
+      ...['login.e2e', 'notifications', 'public-pages', 'organisation-area'],
+      ...['student-area', 'works.e2e', 'organizations', 'chat', 'playground'],
+    ],
+    cwd: '.',
+    env: { LONG: '1' },
+  },
+  {
     name: 'every component on every screen',
     args: [...jest, '-c', 'jest.long.config.mjs'],
     cwd: 'shared/design-system',
