@@ -6,5 +6,6 @@ export default apiTests({
   // A subject's tests stand beside it; those of the whole server in test/.
   testMatch: ['<rootDir>/{src,test}/**/*.test.ts'],
   testTimeout: 60_000,
-  maxWorkers: 3,
+  // More than cores: much of such a test is waiting for the server, and some of them for time to pass.
+  maxWorkers: 4,
 });

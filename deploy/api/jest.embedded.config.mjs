@@ -4,7 +4,7 @@ import all from './jest.config.mjs';
 
 /**
  * What depends on the database engine, for the embedded one: text search, filters and sorting, transactions and
- * locks, jobs, backup, a crash. `npm run test:long embedded` runs all of them on it.
+ * locks, jobs, backup. `npm run test:long embedded` runs all of them on it, also the slow ones of the queue and of a crash.
  */
 const files = [
   'src/applications/life.test.ts',
@@ -12,12 +12,10 @@ const files = [
   'src/conversations/events.test.ts',
   'src/conversations/unread-messages.test.ts',
   'src/jobs/jobs.test.ts',
-  'src/jobs/queue.test.ts',
   'src/lists/list.test.ts',
   'src/lists/many-found.test.ts',
   'src/projects/routes.test.ts',
   'src/projects/search.test.ts',
-  'test/processes/kill.test.ts',
 ];
 
 const missing = files.filter((file) => !existsSync(join(import.meta.dirname, file)));

@@ -24,8 +24,8 @@ const names: Record<string, (folder: string) => string> = {
 };
 const scripts = Object.keys(names);
 
-/** These use every core by themselves, and wait for time to pass: nothing else runs beside them. */
-const runAlone = new Set(['//#journeys']);
+/** The journeys use every core by themselves, and a page has seconds to answer: nothing else runs beside them. */
+const runsAlone = ({ taskId }: Task): boolean => taskId === '//#journeys';
 
 const usage = `npm test                     everything
 npm test -- <word>…          the steps with one of these words in their names
@@ -72,8 +72,8 @@ await main(usage, async () => {
   if (values.list) return console.log(all.map(({ name }) => name).join('\n'));
   const chosen = chosenSteps(all, positionals);
   const steps = values.changed ? await touched(chosen) : chosen;
-  const beside = steps.filter(({ taskId }) => !runAlone.has(taskId));
-  const alone = steps.filter(({ taskId }) => runAlone.has(taskId));
+  const beside = steps.filter((step) => !runsAlone(step));
+  const alone = steps.filter(runsAlone);
   const done: DoneTask[] = [];
   if (beside.length > 0)
     done.push(...(await runTasks(beside, { concurrency: availableParallelism(), fresh: values.fresh })));
