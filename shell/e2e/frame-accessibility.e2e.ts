@@ -4,6 +4,7 @@
  * included.
  */
 import type { Page } from 'playwright-core';
+import { inFull } from '@puente/testing/in-full';
 import { lookOver, productForJourneys } from '@puente/testing/journey';
 import { visits } from './frame-states.ts';
 import { walk, type Screen } from './frame-walk.ts';
@@ -20,7 +21,6 @@ const sizes = [
 const everyScreen: Screen[] = (['light', 'dark'] as const).flatMap((colorScheme) =>
   sizes.map((size) => ({ ...size, colorScheme })),
 );
-const inFull = process.env['LONG'] !== undefined;
 const screens = inFull
   ? everyScreen
   : everyScreen.filter(({ width, height, colorScheme }) =>

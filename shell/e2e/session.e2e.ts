@@ -5,6 +5,7 @@ import type { BrowserContext, Page, Route as Call } from 'playwright-core';
 import { root } from '@puente/tooling/children';
 import { demoPassword } from '@puente/tooling/accounts';
 import { newPerson } from '@puente/testing/browser';
+import { inFull } from '@puente/testing/in-full';
 import { lookOver, productForJourneys } from '@puente/testing/journey';
 import { logIn, signIn } from '@puente/testing/people';
 import { untilReady } from '@puente/testing/ready';
@@ -27,7 +28,6 @@ const guardedRoutes = readdirSync(root)
  * One route of each kind: `guards.test.ts` has the guard of every route, `access.test.ts` and `routes.test.tsx` what each
  * guard does. LONG=1: every route (`npm run test:long session`).
  */
-const inFull = process.env['LONG'] !== undefined;
 const kindOf = ({ guard, roles }: Route) => `${guard} ${roles?.toSorted().join()}`;
 const openedRoutes = guardedRoutes.filter(
   (route, place) => inFull || guardedRoutes.findIndex((other) => kindOf(other) === kindOf(route)) === place,

@@ -3,11 +3,11 @@
  * dialogs axe (target-size on) finds nothing, on narrow screens and wide ones, light and dark. LONG=1: on three screens more.
  */
 import { keyboard, pointer } from '@puente/testing/hands';
+import { inFull } from '@puente/testing/in-full';
 import { lookOver, productForJourneys } from '@puente/testing/journey';
 import { tellStory, type Telling } from './story.ts';
 
 type Screen = Required<Pick<Telling, 'width' | 'colorScheme'>>;
-const inFull = process.env['LONG'] !== undefined;
 
 describe('on PGlite', () => {
   const running = productForJourneys({ engine: 'embedded' });

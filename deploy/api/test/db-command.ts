@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { environmentOfPrograms } from './test-program.ts';
 
 interface Outcome {
   code: number;
@@ -14,8 +15,7 @@ export async function dbCommand(
   ...args: string[]
 ): Promise<Outcome> {
   const env: Record<string, string | undefined> = {
-    PATH: process.env['PATH'],
-    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+    ...environmentOfPrograms,
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
     DATABASE_URL: databaseUrl,

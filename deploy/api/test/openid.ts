@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { freePort } from '@puente/testing/free-port';
 import { type Client, clientOf } from './client.ts';
 import { startServer, type TestServer } from './server.ts';
+import { environmentOfPrograms } from './test-program.ts';
 
 /** @puente/testing/openid-provider as a process of its own, with a client for each provider of the API. */
 export interface OpenIdStandIn {
@@ -37,8 +38,7 @@ export async function startOpenId(): Promise<OpenIdStandIn> {
   };
   const child = spawn(process.execPath, [join(__dirname, '../../../shared/testing/src/openid-provider.ts')], {
     env: {
-      PATH: process.env['PATH'],
-      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      ...environmentOfPrograms,
       OPENID_PORT: String(port),
       OPENID_TAMPER: 'on',
       OPENID_CLIENTS: JSON.stringify([...clients, stranger]),

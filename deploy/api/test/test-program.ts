@@ -11,11 +11,16 @@ export const usualEnvironment = {
   PASSWORD_HASHING: 'quick',
 };
 
+/** All that programs of the tests get of this process's environment: where programs are, and modules that were compiled before. */
+export const environmentOfPrograms = {
+  PATH: process.env['PATH'],
+  NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+};
+
 /** Starts a program of this workspace, with the given settings and none of the machine's. */
 export const spawnTestProgram = (entry: string, env: Readonly<Record<string, string>>): ChildProcess =>
   spawnEndingWithParent(join(__dirname, '..', entry), {
-    PATH: process.env['PATH'],
-    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+    ...environmentOfPrograms,
     ...usualEnvironment,
     ...env,
   });

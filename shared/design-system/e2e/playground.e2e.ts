@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { axeFindings, launchBrowser, newPerson } from '@puente/testing/browser';
+import { inFull } from '@puente/testing/in-full';
 import { walkWithTab } from '@puente/testing/walk-with-tab';
 import { badExamples } from './examples-on-page.ts';
 import { startPlayground, type PlaygroundServer } from './playground-server.ts';
@@ -31,9 +32,9 @@ async function open(options: Parameters<typeof newPerson>[2] = {}) {
   return person;
 }
 
-/** A list that is open, and the example that it belongs to; the whole page, which takes axe five times as long, in `npm run test:long`. */
+/** A list that is open, and the example that it belongs to; in full the whole page, which takes axe five times as long. */
 const withListOf = (field: string): string =>
-  process.env['LONG'] === undefined ? `[data-example]:has(${field}), [role=listbox]` : 'html';
+  inFull ? 'html' : `[data-example]:has(${field}), [role=listbox]`;
 
 /** The wide matrix of screens, themes and media is in long/playground.e2e.ts. */
 describe.each([

@@ -30,10 +30,10 @@ export function chromiumPath(): string {
 
 function install(): void {
   console.log('Installing Chromium from the system packages…');
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
   // A fresh machine may still be installing its updates: the lock is waited for, five minutes at most.
-  const apt = ['-qq', '-o', 'DPkg::Lock::Timeout=300'];
-  spawnSync('apt-get', [...apt, 'update'], { stdio: 'inherit' });
-  spawnSync('apt-get', [...apt, 'install', '-y', 'chromium-headless-shell'], {
+  const patiently = ['-o', 'DPkg::Lock::Timeout=300'];
+  spawnSync('apt-get', ['install', '-y', '-qq', ...patiently, 'chromium-headless-shell'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 }

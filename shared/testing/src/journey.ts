@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { ApiProcess, apiOfWorker } from './api-process.ts';
 import { axeFindings, launchBrowser } from './browser.ts';
+import { inFull } from './in-full.ts';
 import { startProductUnderTest, type ProductOptions, type ProductUnderTest } from './product-under-test.ts';
 import { untilReady } from './ready.ts';
 
@@ -53,16 +54,17 @@ function started<Part>(part: Part | undefined): Part {
 
 /** What is wrong with the page as it is now: what axe finds, and whether it is wider than the screen. */
 export async function lookOver(page: Page, what: string): Promise<string[]> {
-  await untilReady(page);
-  const findings = [...(await axeFindings(page)), ...(await overflow(page))];
-  return findings.map((finding) => `${what}: ${finding}`);
+  const overflow = await lookAtWidth(page, what);
+  const findings = await axeFindings(page);
+  return [...findings.map((finding) => `${what}: ${finding}`), ...overflow];
 }
 
-async function overflow(page: Page): Promise<string[]> {
+async function lookAtWidth(page: Page, what: string): Promise<string[]> {
+  await untilReady(page);
   const pixels = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  return pixels > 0 ? [`${pixels} px wider than the screen`] : [];
+  return pixels > 0 ? [`${what}: ${pixels} px wider than the screen`] : [];
 }
 
 interface Screen {
@@ -70,15 +72,12 @@ interface Screen {
   colorScheme?: 'light' | 'dark';
 }
 
-/** Axe looks at every page on every screen: in `npm run test:long`. */
-const inFull = process.env['LONG'] !== undefined;
-
 /** Pages that this file has looked over on several screens so far. */
 let lookedOver = 0;
 
 /**
  * The same on several screens: the page stays, the window changes, since loading a page costs more than looking at it.
- * It has to fit each of them; axe looks on one, each page on the next, since it takes longer than the page did.
+ * It has to fit each of them; axe, which takes longer than the page did, looks on one by turns, and in full on all.
  * Every other page is loaded on the last of them, as the window was left.
  */
 export async function lookOverOnEach(
@@ -98,13 +97,8 @@ export async function lookOverOnEach(
       // In another window the same place of the page is elsewhere, perhaps half under what sticks or floats.
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     }
-    await untilReady(page);
-    const found = [
-      ...(inFull || screen === forAxe ? await axeFindings(page) : []),
-      ...(await overflow(page)),
-    ];
-    const where = `${what}, ${width} px${colorScheme ? `, ${colorScheme}` : ''}`;
-    findings.push(...found.map((finding) => `${where}: ${finding}`));
+    const look = inFull || screen === forAxe ? lookOver : lookAtWidth;
+    findings.push(...(await look(page, `${what}, ${width} px${colorScheme ? `, ${colorScheme}` : ''}`)));
   }
   return findings;
 }

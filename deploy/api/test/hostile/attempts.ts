@@ -51,35 +51,42 @@ export const attemptsAtId = (path: string, { body }: Base): AttemptToMake[] =>
     ...bodyOf(body),
   }));
 
-/** Keys that the call does not know, and queries that are none. */
+/** Keys that no call knows, and queries that are none. */
+const hostileQueries: readonly string[] = [
+  ...corpus.filter((text) => text.length < 2_000).map((text) => `${encode(text)}=1`),
+  ...corpus.filter((text) => text.length < 2_000).map((text) => `filters[${encode(text)}][$eq]=1`),
+  ...['filters', 'filters[$or]', 'populate', 'sort', 'pagination', 'pagination[page]'].flatMap((key) =>
+    [
+      '',
+      '=',
+      '=1',
+      '[]=1',
+      '[0]=1',
+      '[a]=1',
+      '[__proto__][x]=1',
+      '[$eq]=1',
+      '[$or][0]=1',
+      '[0][0][0][0][0][0][0][0]=1',
+      '=1&'.repeat(300),
+    ].map((rest) => key + rest),
+  ),
+  `filters${'[$or][0]'.repeat(60)}[id]=1`,
+  'a'.repeat(14_000),
+  '&'.repeat(10_000),
+  '%',
+  '%E0%A4%A',
+  '%ff%fe',
+  'a=%00',
+  '?'.repeat(50),
+];
+
+/** Each of them in the place of the call's own query. */
 export const attemptsAtKeys = ({ path, body }: Base): AttemptToMake[] =>
-  [
-    ...corpus.filter((text) => text.length < 2_000).map((text) => `${encode(text)}=1`),
-    ...corpus.filter((text) => text.length < 2_000).map((text) => `filters[${encode(text)}][$eq]=1`),
-    ...['filters', 'filters[$or]', 'populate', 'sort', 'pagination', 'pagination[page]'].flatMap((key) =>
-      [
-        '',
-        '=',
-        '=1',
-        '[]=1',
-        '[0]=1',
-        '[a]=1',
-        '[__proto__][x]=1',
-        '[$eq]=1',
-        '[$or][0]=1',
-        '[0][0][0][0][0][0][0][0]=1',
-        '=1&'.repeat(300),
-      ].map((rest) => key + rest),
-    ),
-    `filters${'[$or][0]'.repeat(60)}[id]=1`,
-    'a'.repeat(14_000),
-    '&'.repeat(10_000),
-    '%',
-    '%E0%A4%A',
-    '%ff%fe',
-    'a=%00',
-    '?'.repeat(50),
-  ].map((text) => () => ({ label: `?${shown(text)}`, path: `${path}?${text}`, ...bodyOf(body) }));
+  hostileQueries.map((text) => () => ({
+    label: `?${shown(text)}`,
+    path: `${path}?${text}`,
+    ...bodyOf(body),
+  }));
 
 /** Bodies that are no record at all. */
 export const attemptsAtBody = ({ path }: Base): AttemptToMake[] =>
@@ -110,11 +117,12 @@ const bodyOf = (body: unknown): { body?: string } =>
   body === undefined ? {} : { body: JSON.stringify(body) };
 
 /** As a hostile client writes it: half a surrogate pair goes out as the bytes that it would be. */
-export const encode = (value: unknown): string =>
-  String(value)
+export function encode(value: unknown): string {
+  return String(value)
     .split(/(\p{Surrogate})/u)
     .map((part) => (/\p{Surrogate}/u.test(part) ? '%ED%A0%80' : encodeURIComponent(part)))
     .join('');
+}
 
 const shown = (text: string): string =>
   JSON.stringify(text.length > 60 ? `${text.slice(0, 40)}… (${text.length})` : text);

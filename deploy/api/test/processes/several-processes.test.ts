@@ -8,6 +8,7 @@ import { readEvents } from '../event-reader.ts';
 import { messagesTo } from '../outbox.ts';
 import { isEmbedded } from '../engine.ts';
 import { exitOf, startServerProcess, type TestServerProcess } from '../server.ts';
+import { environmentOfPrograms } from '../test-program.ts';
 import { until } from '../until.ts';
 
 /** Several API processes behind the edge need a database server: an embedded database has one process. */
@@ -22,8 +23,7 @@ async function startEdge(apis: readonly string[]): Promise<Edge> {
   const dataDir = await mkdtemp(join(tmpdir(), 'puente-edge-'));
   const child = spawn(process.execPath, [join(__dirname, '../../../edge/src/main.ts')], {
     env: {
-      PATH: process.env['PATH'],
-      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      ...environmentOfPrograms,
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
