@@ -1,4 +1,4 @@
-import { earlyAnswerKey } from './early-answers.ts';
+import { earlyAnswerAddress, earlyAnswerKey } from './early-answers.ts';
 
 const key = (query: object) => earlyAnswerKey('/api/projects', query);
 
@@ -37,4 +37,20 @@ it('is the same text in every release: shell and edge are released apart', () =>
 
 it('tells calls apart by their path', () => {
   expect(earlyAnswerKey('/api/students/count')).not.toBe(earlyAnswerKey('/api/banners/current'));
+});
+
+describe('the address in a manifest', () => {
+  it.each<[object | undefined, string]>([
+    [undefined, '/api/projects'],
+    [{}, '/api/projects'],
+    [{ title: undefined }, '/api/projects'],
+    [{ sort: 'id' }, '/api/projects?sort=id'],
+    [{ page: 2, draft: true }, '/api/projects?page=2&draft=true'],
+    [
+      { filters: { area: { $eq: 'a b&c' } }, populate: ['x', 'y'] },
+      '/api/projects?filters%5Barea%5D%5B%24eq%5D=a%20b%26c&populate%5B0%5D=x&populate%5B1%5D=y',
+    ],
+  ])('writes each value of %j after the names that lead to it', (query, address) => {
+    expect(earlyAnswerAddress('/api/projects', query)).toBe(address);
+  });
 });

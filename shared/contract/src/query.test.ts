@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ids } from './ids.ts';
 import { limits } from './limits.ts';
-import { all, filter, listQuery, one, page, populate } from './query.ts';
+import { all, filter, listQuery, one, page, populate, searchPage } from './query.ts';
 
 /** Made anew each time: what is made once, with the file, belongs to no test. */
 const query = () =>
@@ -271,6 +271,14 @@ it('counts the facets that are asked for', () => {
   expect(
     answer.parse({ data: [{ id: 1 }], meta: { pagination, facets: { status: { new: 1 } } } }).meta.facets,
   ).toEqual({ status: { new: 1 } });
+});
+
+it('answers a search with other words that find more, when it has them', () => {
+  const answer = searchPage(z.object({ id: z.int() }));
+  const pagination = { page: 1, pageSize: 15, pageCount: 0, total: 0 };
+  expect(answer.parse({ data: [], meta: { pagination, suggestion: 'agua' } }).meta.suggestion).toBe('agua');
+  expect(answer.parse({ data: [], meta: { pagination } }).meta.suggestion).toBeUndefined();
+  expect(answer.safeParse({ data: [], meta: { pagination, suggestion: 5 } }).success).toBe(false);
 });
 
 it('answers one record, or all of them, in `data`', () => {

@@ -1,7 +1,7 @@
 import type { Visibility } from '@puente/contract/constants/visibility';
 import { ids } from '@puente/contract/ids';
 import type { Actor } from './actor.ts';
-import type { Verdict } from './policy.ts';
+import { everybody, of, people, row, who } from '../../test/people.ts';
 import { applicationPolicy, readsContent } from '../applications/policy.ts';
 import {
   campaignPolicy,
@@ -24,48 +24,7 @@ import { projectPolicy } from '../projects/policy.ts';
 import { studentPolicy } from '../students/policy.ts';
 import { filePolicy, mayUpload } from '../uploads/policy.ts';
 import { userPolicy } from '../users/policy.ts';
-import { workPolicy } from '../works/policy.ts';
-
-/** Every row below belongs to some of these people. Profiles of different roles share the number 11, which must not matter. */
-const of = (
-  userId: number,
-  role: Actor['role'],
-  profileId: number | null,
-  more: Partial<Actor> = {},
-): Actor => ({
-  userId: ids.user.parse(userId),
-  role,
-  profileId: profileId === null ? null : ids.profile.parse(profileId),
-  organizationIds: [],
-  talentAccess: false,
-  ...more,
-});
-const people = {
-  visitor: null,
-  newcomer: of(1, null, null),
-  student: of(2, 'student', 11),
-  'other student': of(3, 'student', 12),
-  coordinator: of(4, 'coordinator', 11, { organizationIds: [7].map((id) => ids.organization.parse(id)) }),
-  'other manager': of(5, 'projectManager', 11, {
-    organizationIds: [8, 9].map((id) => ids.organization.parse(id)),
-    talentAccess: true,
-  }),
-  tutor: of(6, 'teacher', 15),
-  'other teacher': of(7, 'teacher', 11),
-  staff: of(8, 'staff', null),
-} satisfies Record<string, Actor | null>;
-const everybody = Object.keys(people);
-
-const who = (rule: (actor: Actor | null) => Verdict): string[] =>
-  Object.entries(people)
-    .filter(([, actor]) => rule(actor) === true)
-    .map(([name]) => name);
-
-/** The part of a row that rules look at. */
-const row = <Policy extends { sees: (actor: Actor | null, row: never) => boolean }>(
-  _: Policy,
-  fields: object,
-) => fields as Parameters<Policy['sees']>[1];
+import { canReachTutor, workPolicy } from '../works/policy.ts';
 
 describe('applications', () => {
   const application = (status: 'new' | 'unavailable') =>
@@ -75,7 +34,7 @@ describe('applications', () => {
     for (const action of ['submit', 'withdraw', 'remove'] as const)
       expect(who((actor) => applicationPolicy.may[action](actor, application('new')))).toEqual(['student']);
     expect(who((actor) => applicationPolicy.may.decide(actor, application('new')))).toEqual(['coordinator']);
-    expect(applicationPolicy.may.read()).toBe(true);
+    expect([applicationPolicy.may.read(), applicationPolicy.may.converse()]).toEqual([true, true]);
   });
 
   it('show their content to the student alone once they are withdrawn', () => {
@@ -261,6 +220,10 @@ describe('profiles', () => {
     expect(teacherPolicy.may.read()).toBe(true);
   });
 
+  it('of students are found by those with talent access', () => {
+    expect(who((actor) => studentPolicy.may.find(actor))).toEqual(['other manager']);
+  });
+
   it('of students are seen by themselves, by staff, and by those with talent access if they want to be found', () => {
     const student = (visibility: Visibility) => row(studentPolicy, { userId: 2, visibility });
     for (const level of ['private', 'applied'] as const)
@@ -315,6 +278,13 @@ describe('works', () => {
     expect(who((actor) => workPolicy.may.contact(actor, own))).toEqual(
       everybody.filter((name) => name !== 'student'),
     );
+  });
+
+  it('lead to their tutor once a teacher guides them and has said so', () => {
+    const tutorId = ids.teacher.parse(15);
+    expect(canReachTutor({ tutorId, tutorAcceptedAt: new Date() })).toBe(true);
+    expect(canReachTutor({ tutorId, tutorAcceptedAt: null })).toBe(false);
+    expect(canReachTutor({ tutorId: null, tutorAcceptedAt: new Date() })).toBe(false);
   });
 
   it('whose people have left belong to no user who has no profile', () => {

@@ -3,6 +3,8 @@ import {
   acceptsApplications,
   applicationMoves,
   isAnswer,
+  isOfInterest,
+  isRunning,
   isWaiting,
   mayMove,
   refusalFrom,
@@ -31,6 +33,14 @@ it('tells drafts, which are the student’s own, from what was sent', () => {
 
 it('takes applications only to a new project', () => {
   expect(statusCodes.filter(acceptsApplications)).toEqual(['new']);
+});
+
+it('closes a project, or gives it a later last day, while it runs: new or out of time', () => {
+  expect(statusCodes.filter(isRunning)).toEqual(['new', 'expired']);
+});
+
+it('lets the two write to each other once the organisation has shown interest', () => {
+  expect(statusCodes.filter(isOfInterest)).toEqual(['preselected', 'selected']);
 });
 
 describe('answering an application', () => {
