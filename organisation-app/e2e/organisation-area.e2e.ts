@@ -33,7 +33,7 @@ async function openProject(page: Page, which: number): Promise<number> {
   return data[which]?.id ?? 0;
 }
 
-test('somebody without an organisation creates one and publishes a first project, with a reload in between', async () => {
+test('a user without an organisation creates one and publishes a first project, with a reload in between', async () => {
   const { page, problems } = await openAs('sin-organizacion@puente.test', '/organizations', 360);
   await page.waitForURL('**/organizations/create');
   await page.getByLabel('Nombre de la organización').fill('Cooperativa Ponte Nova');
@@ -166,7 +166,7 @@ test('a project manager changes between organisations, and the back button with 
   expect(await page.getByLabel('Organización').locator('option:checked').innerText()).toBe(first);
 });
 
-test('the applications to a project of somebody else are not found', async () => {
+test('the applications to another organisation’s project are not found', async () => {
   const { page } = await openAs('gestion@puente.test', '/organizations');
   const own = await page
     .getByRole('main')

@@ -19,7 +19,7 @@ async function openAs(who: string, path: string, width = 1280): Promise<Page> {
 const allProblems: string[][] = [];
 afterEach(() => expect(allProblems.flat()).toEqual([]));
 
-/** For whoever looks at the screens: `PICTURES` is the folder that they are written to. */
+/** For the user who looks at the screens: `PICTURES` is the folder that they are written to. */
 async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env['PICTURES'];
   if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });

@@ -74,7 +74,7 @@ export const pageVisits: readonly PageVisit[] = [
   ),
 ];
 
-/** Addresses in which the record is one that nobody has. */
+/** Addresses in which the record is one that does not exist. */
 export const goneRecords: Records = {
   organization: nowhere,
   project: nowhere,

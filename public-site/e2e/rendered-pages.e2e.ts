@@ -194,7 +194,7 @@ test('every drawn page names a picture for shared links, which is there and as l
   const others = pictures.filter((picture) => !own.includes(picture)).map(({ path }) => path);
   expect(others.filter((path) => !path.startsWith('/blog/'))).toEqual([]);
   expect(new Set(own.map(({ address }) => address)).size).toBe(own.length);
-  // Nobody waits longer than for one: the thread draws them one after the other.
+  // No visitor waits longer than for one: the thread draws them one after the other.
   for (const { path, address, size } of own) {
     const answer = await fetch(address, { redirect: 'manual' });
     const bytes = Buffer.from(await answer.arrayBuffer());

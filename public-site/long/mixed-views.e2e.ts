@@ -1,6 +1,6 @@
 /**
  * Acceptance: two people with sessions and a visitor without one open pages in turn, five thousand times, through everything
- * that is kept: nobody sees anything of anybody else.
+ * that is kept: no user sees anything of another one.
  */
 import { drawnHtml } from '@puente/testing/drawn-html';
 import { productForJourneys } from '@puente/testing/journey';

@@ -1,5 +1,5 @@
 /**
- * Acceptance: whatever is wrong with whichever file, on whichever visit, nobody sees an empty or a stuck page: the page is
+ * Acceptance: whatever is wrong with whichever file, on whichever visit, no visitor sees an empty or a stuck page: the page is
  * there, or the header and a message; 'Reintentar' or a reload works once the fault has gone; and the reports hear of it
  * under the right app, phase and kind.
  *

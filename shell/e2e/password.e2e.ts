@@ -8,7 +8,7 @@ const running = productForJourneys();
 const email = 'nueva@puente.test';
 const chosen = 'Faro-de-Ons-26';
 
-test('somebody who forgot their password chooses a new one', async () => {
+test('a user who forgot their password chooses a new one', async () => {
   const { product, browser } = running;
   const { page, problems } = await newPerson(browser, product.url, { width: 320 });
   const main = page.getByRole('main');

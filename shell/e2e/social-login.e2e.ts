@@ -148,7 +148,7 @@ describe('where the person was going (§4)', () => {
     await context.close();
   });
 
-  it('is not forgotten by whoever cancels and then logs in with a password', async () => {
+  it('is not forgotten by a user who cancels and then logs in with a password', async () => {
     const { page, place, context } = await open();
     await page.goto('/profile?section=tfx');
     await page.goto('/user/auth/login');
@@ -178,7 +178,7 @@ test('§8: an address that the provider has not confirmed is nobody’s: registr
   await context.close();
 });
 
-test('an account with a password is linked only by whoever proves that it is theirs', async () => {
+test('an account with a password is linked only by a user who proves that it is theirs', async () => {
   const email = 'docente@puente.test';
   const { page, place, context } = await open();
   await page.goto('/user/auth/login');

@@ -75,7 +75,7 @@ it.each([
   expect(postMessage).toHaveBeenCalledTimes(1);
 });
 
-it('keeps nothing for somebody who saves data', () => {
+it('keeps nothing for a user who saves data', () => {
   set('connection', { saveData: true });
   keepForOffline(manifests);
   jest.runAllTimers();

@@ -26,7 +26,7 @@ export function keepForOffline(manifests: readonly AppManifest[]): void {
 
 /**
  * At once what this page has loaded, which costs nothing; the rest later, and never on a line that is slow or paid by volume.
- * Whoever logs in then may open other apps.
+ * A user who logs in then may open other apps.
  */
 async function startKeeping(manifests: readonly AppManifest[]): Promise<void> {
   await navigator.serviceWorker.register(serviceWorkerPath);

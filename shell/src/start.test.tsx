@@ -68,7 +68,7 @@ it('cannot start without a release set or a root', () => {
   expect(start).toThrow('The page has no #root element.');
 });
 
-it('makes the page of the release set, asks for its data once, and again for whoever signs in', async () => {
+it('makes the page of the release set, asks for its data once, and again for a user who signs in', async () => {
   answer('GET /api/students/count', { data: 300 });
   page(released);
   act(start);

@@ -1,9 +1,9 @@
 /** Longest wait for an idle moment, in milliseconds. */
-const patience = 2000;
+const timeout = 2000;
 
 /** Runs a task once the page has loaded and the browser is idle. */
 export function whenIdle(act: () => void): void {
-  const soon = () => void onceIdle(act, patience, 1);
+  const soon = () => void onceIdle(act, timeout, 1);
   if (document.readyState === 'complete') soon();
   else window.addEventListener('load', soon, { once: true });
 }

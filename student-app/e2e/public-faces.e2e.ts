@@ -47,7 +47,7 @@ test('without JavaScript each of them reads, and a list leads to what it lists',
   await context.close();
 });
 
-/** Calls of what comes after the page is there, which nobody waits for. */
+/** Calls of what comes after the page is there, which no visitor waits for. */
 const later = /facets|\/citations$|pageSize%5D=4|status%5D%5B(%24|\$)in/;
 
 test.each([

@@ -85,7 +85,7 @@ function at(path: string, record: keyof Records): PageVisit['address'] {
   return (records) => `${path}${records[record]}`;
 }
 
-/** Addresses in which the record is one that nobody has. */
+/** Addresses in which the record is one that does not exist. */
 export const goneRecords = Object.fromEntries(
   ['project', 'application', 'organization', 'opportunity', 'resource', 'work', 'ownWork'].map((record) => [
     record,

@@ -813,7 +813,7 @@ CREATE TABLE "project_templates" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"organization_id" integer NOT NULL,
 	"name" text NOT NULL,
-	"said" jsonb NOT NULL,
+	"fields" jsonb NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "project_templates_name_unique" UNIQUE("organization_id","name")
 );

@@ -41,7 +41,7 @@ export function receiveBodies(app: FastifyInstance, limits: BodyLimits): void {
     if (!hasBody(request)) return payload;
     const tooSlow = watchRate(request, limits);
     const body = await Promise.race([beginningOf(payload), tooSlow]);
-    // Some of it is passed on by then, so there is nobody left to answer.
+    // Some of it is passed on by then, so there is no client left to answer.
     if (!isWhole(body)) tooSlow.catch((error: Error) => request.raw.destroy(error));
     return body;
   });

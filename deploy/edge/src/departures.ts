@@ -21,7 +21,7 @@ type Request = Dispatcher['request'];
 
 /**
  * As `dispatcher` makes requests, but one whose visitor leaves ends at once, also while it waits for a connection or for
- * its answer. Nothing is said of it: there is nobody left to answer, and nothing went wrong.
+ * its answer. Nothing is said of it: there is no client left to answer, and nothing went wrong.
  */
 export function cancelled(dispatcher: Dispatcher): { request: Request } {
   function request<Opaque>(

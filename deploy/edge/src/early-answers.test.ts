@@ -120,7 +120,7 @@ describe('after a change through this edge', () => {
   });
 });
 
-test('is asked as somebody without a session, whatever the browser sent', async () => {
+test('is asked as a visitor without a session, whatever the browser sent', async () => {
   await open('/', { cookie: 'other=1', authorization: 'Bearer x' });
   expect(asked.map(({ headers }) => [headers.cookie, headers.authorization])).toEqual([
     [undefined, undefined],
@@ -157,7 +157,7 @@ test('a newer answer is in the next page', async () => {
 });
 
 test.each([
-  ['for somebody who is signed in', '/', { cookie: 'u4iRememberMe=1' }],
+  ['for a visitor who is signed in', '/', { cookie: 'u4iRememberMe=1' }],
   ['for a page behind a login', '/projects', { cookie: 'u4iRememberMe=1' }],
 ])('nothing is answered %s: the browser asks, with its session', async (_, url, headers) => {
   const { early, announced, transport } = await open(url, headers);

@@ -68,7 +68,7 @@ export class EarlyAnswerCache {
     this.#cache = new LRUCache({
       max: mostAddresses,
       ttl: this.#times.keepMs,
-      // A late answer may take the place of one that is being asked for: whoever waits for that gets it all the same.
+      // A late answer may take the place of one that is being asked for: the visitor who waits for that gets it all the same.
       ignoreFetchAbort: true,
       fetchMethod: (address, known) => this.#refresh(address, known ?? {}),
     });

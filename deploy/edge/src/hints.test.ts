@@ -107,7 +107,7 @@ describe('a page behind a guard', () => {
     },
   );
 
-  test.each(['/projects', '/profile', '/talent'])('%s is announced to whoever is signed in', async (url) => {
+  test.each(['/projects', '/profile', '/talent'])('%s is announced to signed-in users', async (url) => {
     const paths = await announced(url, { cookie: 'u4iRememberMe=1' });
     expect(paths).toContain('/assets/student-app/remoteEntry.js');
     expect(paths).toContain('/api/users/me');

@@ -71,7 +71,7 @@ export function hintsFor({
         integrity,
         crossorigin: 'anonymous',
         nonce,
-        // Nobody waits for them to read.
+        // No visitor waits for them to read.
         fetchpriority: drawn ? 'low' : undefined,
       }),
     ),

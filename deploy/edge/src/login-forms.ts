@@ -105,7 +105,7 @@ export const loginForms: FastifyPluginCallback<LoginFormOptions> = (app, options
   }
 };
 
-/** Of its own accord a browser says where a form comes from. Another site's could sign the visitor in as somebody else. */
+/** Of its own accord a browser says where a form comes from. Another site's could sign the visitor in as another user. */
 function isFromHere({ headers, protocol, host }: FastifyRequest, publicUrl: string | undefined): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';

@@ -88,7 +88,7 @@ export function renderPage({
       : [];
   const icons = brandElements(brand, nonce);
   if (html !== undefined)
-    // Files share the line in the order in which they are met: what is painted first, then the scripts, which nobody waits for to read.
+    // Files share the line in the order in which they are met: what is painted first, then the scripts, which no visitor waits for to read.
     return documentOf(
       [...head, ...hints.styles, ...hints.font, ...icons],
       [`<div id="root">${html}</div>`, ...entry, ...hints.scripts, ...hints.calls, ...data, ...answers],

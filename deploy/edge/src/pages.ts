@@ -25,7 +25,7 @@ interface PagesOptions {
   answers: AskedAnswers;
   brand: Brand;
   publicUrl: string | undefined;
-  /** Whether somebody draws pictures of pages. */
+  /** Whether there is a service that draws pictures of pages. */
   hasPictures: boolean;
   development: boolean;
   thirdParties: ThirdPartySettings;

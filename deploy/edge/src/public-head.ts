@@ -11,7 +11,7 @@ const locale = 'es_ES';
 
 interface PublicPage {
   owner: RouteOwner | undefined;
-  /** Address of the product; undefined where nobody said it, and then nothing needs a whole address. */
+  /** Address of the product; undefined where it is not set, and then nothing needs a whole address. */
   publicUrl: string | undefined;
   /** What the page says of itself, where it was drawn. */
   head: PageHead | undefined;

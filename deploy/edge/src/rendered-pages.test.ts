@@ -175,7 +175,7 @@ describe('a page that is drawn', () => {
 
 describe('nothing is asked', () => {
   test.each<[string, string, Record<string, string>]>([
-    ['for somebody with a session', '/', { cookie: 'u4iRememberMe=1' }],
+    ['for a visitor with a session', '/', { cookie: 'u4iRememberMe=1' }],
     ['for a route that is not rendered', '/plain', {}],
     ['for an app without a build for the server', '/other', {}],
     ['for a page that asks for login', '/asking', {}],

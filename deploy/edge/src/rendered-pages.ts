@@ -139,7 +139,7 @@ export class RenderedPages {
     if (body.length > longestPage) throw new Trouble('the page is too long');
     const drawn = drawnIn(body);
     if (!drawn) throw new Trouble('the page is not as it should be');
-    // React draws none: it would be somebody's text that got out of its place.
+    // React draws none: it would be a visitor's text that got out of its place.
     if (/<script/i.test(drawn.html)) throw new Trouble('the page has a script');
     return { drawn };
   }

@@ -91,7 +91,7 @@ it('/sitemap.xml names drawn pages that everybody may open, published posts, and
     'https://puente.example/campanas/emprende-tfg',
     'https://puente.example/projects/7',
   ]);
-  // Nobody says when a page changed that is no record.
+  // It is not known when a page changed that is no record.
   const entries = [...body.matchAll(/<url>.*?<\/url>/gs)].map(([entry]) => entry);
   expect(entries.map((entry) => /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1])).toEqual([
     undefined,

@@ -23,8 +23,8 @@ export async function formerPageAt(
   const asked = queryOf.safeParse({ kind: kindOf(route.name), key: keyIn(path, route.path) });
   if (!asked.success) return undefined;
   const { key } = asked.data;
-  const said = await answers.answerTo(`${call}?${qs.stringify(asked.data)}`, answer);
-  const { withdrawn = false, movedTo = null } = said?.data ?? {};
+  const answered = await answers.answerTo(`${call}?${qs.stringify(asked.data)}`, answer);
+  const { withdrawn = false, movedTo = null } = answered?.data ?? {};
   // An answer from before could lead a visitor round in a circle.
   if (movedTo !== null && movedTo !== key) return { status: 301, path: pathUnder(movedTo, route.path) };
   return withdrawn ? { status: 410 } : undefined;

@@ -110,6 +110,16 @@ test('remembers ten earlier versions, the latest first', async () => {
   expect(apps['student-app']?.previous).toEqual(versions.slice(1, 11));
 });
 
+test('of several that move together, one may be where it is already', async () => {
+  await withShell();
+  await published({ app: 'student-app' });
+  await promote(store, channel, 'student-app');
+  const version = await published({ app: 'public-site' });
+  const moved = await promoteTogether(store, channel, [{ app: 'student-app' }, { app: 'public-site' }]);
+  expect(moved.map(({ from, to }) => from === to)).toEqual([true, false]);
+  expect(await currentOf('public-site')).toBe(version);
+});
+
 test('of several that move together, one that does not fit keeps all where they are', async () => {
   await withShell();
   await published({ app: 'student-app' });

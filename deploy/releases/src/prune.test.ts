@@ -57,6 +57,24 @@ test('keeps what was published last, however old it is', async () => {
   await promote(store, 'production', 'shell');
 });
 
+test('keeps what draws the pages of a release that stays, and nothing of one that goes', async () => {
+  for (const content of ['a', 'b', 'c']) {
+    await publish(
+      store,
+      await writeFakeApp(root, { app: 'shell', content, server: `draws ${content}` }),
+      content,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  const releases = await store.listReleases('shell');
+  const drawing = releases.map(({ server }) => server?.file ?? '');
+  expect(new Set(drawing).size).toBe(3);
+
+  await prune(store, 2);
+  expect((await store.listServerBuilds('shell')).toSorted()).toEqual(drawing.slice(0, 2).toSorted());
+  expect(String(await store.getServerBuild('shell', drawing[0] ?? ''))).toBe('draws c');
+});
+
 test('waits for a publication to end: its files are stored before the release that names them', async () => {
   await publishShell('a');
   const file = 'late.0123456789abcdef.js';

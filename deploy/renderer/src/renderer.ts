@@ -13,7 +13,7 @@ const pageLimits: ThreadLimits = {
   queue: 50,
   restartMs: 2_000,
 };
-/** Pictures are asked for when somebody shares a link, and then kept: between two of them there is nothing to hold memory for. */
+/** Pictures are asked for when a visitor shares a link, and then kept: between two of them there is nothing to hold memory for. */
 const pictureLimits: ThreadLimits = {
   taskMs: 3_000,
   loadMs: 15_000,

@@ -12,7 +12,7 @@ import { Stack } from '@puente/design-system/layout';
 import { Text } from '@puente/design-system/text';
 import { useUser } from '@puente/platform/session';
 import { fullName } from './desk-view.ts';
-import { keepAnswer, keptAnswer, type Said } from './kept-answer.ts';
+import { keepAnswer, keptAnswer, type AnswerWords } from './kept-answer.ts';
 import { afterwards, moves, peopleIn } from './moves.ts';
 
 export interface Decision {
@@ -28,7 +28,7 @@ interface DecisionDialogProps {
   project: ProjectId;
   /** The answer that the user is about to give; null while there is none. */
   decision: Decision | null;
-  onDecide: (decision: Decision, said: Said) => void;
+  onDecide: (decision: Decision, words: AnswerWords) => void;
   onClose: () => void;
 }
 
@@ -43,15 +43,15 @@ function Answer({ project, decision, onDecide, onClose }: DecisionDialogProps & 
   const { applications, to } = decision;
   const user = useUser()?.id ?? 0;
   const place = { user, project, to };
-  const [said, setSaid] = useState(() => keptAnswer(place));
-  const { reason, refusal } = said;
+  const [words, setWords] = useState(() => keptAnswer(place));
+  const { reason, refusal } = words;
   const move = moves[to];
   const [first] = applications;
   const tooLong = reason.length > limits.answerReason.max;
   if (!move || !first) return null;
-  const say = (change: Said) => {
-    const next = { ...said, ...change };
-    setSaid(next);
+  const say = (change: AnswerWords) => {
+    const next = { ...words, ...change };
+    setWords(next);
     keepAnswer(place, next);
   };
   const decide = () => {

@@ -18,7 +18,7 @@ import { DeskColumns } from './DeskColumns.tsx';
 import { DeskFilterBar } from './DeskFilterBar.tsx';
 import { DeskTools } from './DeskTools.tsx';
 import { columnsOf, isAskedFirst, isFiltered, matchesFilters, movesOfAll, noFilters } from './desk-view.ts';
-import type { Said } from './kept-answer.ts';
+import type { AnswerWords } from './kept-answer.ts';
 import { KeysDialog } from './KeysDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import { NothingOnDesk } from './NothingOnDesk.tsx';
@@ -72,13 +72,13 @@ interface AskOptions {
 function WorkingDesk({ project, applications }: WorkingDeskProps) {
   const user = useUser()?.id;
   const view = useDeskView();
-  const [said, setSaid] = useState('');
-  const { move, undo, undoLast, mark } = useDeskMoves(project, setSaid);
+  const [announcement, setAnnouncement] = useState('');
+  const { move, undo, undoLast, mark } = useDeskMoves(project, setAnnouncement);
   const [decision, setDecision] = useState<Decision | null>(null);
   const [helps, setHelps] = useState(false);
   const [keysAreOn, setKeysAreOn] = useState(() => keptText(user ?? 0, keysPlace) !== 'off');
   const { chosen, menu, dragged, actions, clear, closeMenu } = useCardActions(view);
-  useLiveDesk(project, user, setSaid);
+  useLiveDesk(project, user, setAnnouncement);
   useKeptFocus(applications);
 
   const { open, filters } = view;
@@ -113,7 +113,7 @@ function WorkingDesk({ project, applications }: WorkingDeskProps) {
     else decide(asked);
   }
 
-  function decide({ applications: named, to, goesOn, dropped }: Decision, words: Said = {}) {
+  function decide({ applications: named, to, goesOn, dropped }: Decision, words: AnswerWords = {}) {
     setDecision(null);
     const ids = named.map(({ id }) => id);
     // Before they are moved away: focus would be nowhere.
@@ -185,7 +185,7 @@ function WorkingDesk({ project, applications }: WorkingDeskProps) {
 
   return (
     <>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <DeskTools
         project={project}
         shown={shown}

@@ -4,7 +4,7 @@ import type { ProjectId } from '@puente/contract/ids';
 import { keepText, keptText } from '@puente/platform/session';
 
 /** What is said with an answer. */
-export interface Said {
+export interface AnswerWords {
   reason?: string;
   refusal?: Refusal | null;
 }
@@ -20,7 +20,7 @@ const textAt = ({ project, to }: AnswerPlace): string => `answer:${project}:${to
 const refusalAt = (place: AnswerPlace): string => `${textAt(place)}:refusal`;
 
 /** What was typed and chosen for an answer that has not been saved: a reload or a lost network loses none of it. */
-export function keptAnswer(place: AnswerPlace): Required<Said> {
+export function keptAnswer(place: AnswerPlace): Required<AnswerWords> {
   const refusal = keptText(place.user, refusalAt(place));
   return {
     reason: keptText(place.user, textAt(place)),
@@ -28,13 +28,13 @@ export function keptAnswer(place: AnswerPlace): Required<Said> {
   };
 }
 
-export function keepAnswer(place: AnswerPlace, { reason = '', refusal = null }: Said): void {
+export function keepAnswer(place: AnswerPlace, { reason = '', refusal = null }: AnswerWords): void {
   keepText(place.user, textAt(place), reason);
   keepText(place.user, refusalAt(place), refusal ?? '');
 }
 
 /** Once it is saved, unless another one has been begun meanwhile. */
-export function forgetAnswer(place: AnswerPlace, { reason = '', refusal = null }: Said): void {
+export function forgetAnswer(place: AnswerPlace, { reason = '', refusal = null }: AnswerWords): void {
   const kept = keptAnswer(place);
   if (kept.reason === reason && kept.refusal === refusal) keepAnswer(place, {});
 }

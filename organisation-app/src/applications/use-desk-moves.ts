@@ -12,11 +12,11 @@ import { type QueryClient, useQueryClient } from '@puente/platform/query';
 import { useUser } from '@puente/platform/session';
 import { dismissToast, showToast } from '@puente/platform/ui';
 import { fullName } from './desk-view.ts';
-import { forgetAnswer, keepAnswer, type Said } from './kept-answer.ts';
+import { forgetAnswer, keepAnswer, type AnswerWords } from './kept-answer.ts';
 import { moves, peopleIn } from './moves.ts';
 
 export interface DeskMovesControls {
-  move: (ids: readonly ApplicationId[], to: Status, said?: Said) => Promise<boolean>;
+  move: (ids: readonly ApplicationId[], to: Status, words?: AnswerWords) => Promise<boolean>;
   /** Takes the last move back, as long as it can be. */
   undoLast: () => void;
   undo: (ids: readonly ApplicationId[]) => void;
@@ -68,7 +68,7 @@ function deskMoves({ queryClient, user, project, announce }: Desk): DeskMovesCon
     void queryClient.invalidateQueries({ queryKey: organizationQueries.key });
   }
 
-  async function move(ids: readonly ApplicationId[], to: Status, said: Said = {}): Promise<boolean> {
+  async function move(ids: readonly ApplicationId[], to: Status, words: AnswerWords = {}): Promise<boolean> {
     const wanted = new Set(ids);
     const before = known().filter(({ id, status }) => wanted.has(id) && mayMove(status, to));
     if (before.length === 0) return false;
@@ -83,10 +83,10 @@ function deskMoves({ queryClient, user, project, announce }: Desk): DeskMovesCon
       const { moved, refused } = await decideTogether(project, {
         applications: before.map(({ id, status }) => ({ id, from: status })),
         status: to,
-        ...said,
+        ...words,
       });
       put(moved);
-      forgetAnswer({ user, project, to }, said);
+      forgetAnswer({ user, project, to }, words);
       if (refused.length > 0) {
         const lost = new Set(refused);
         put(before.filter(({ id }) => lost.has(id)));
@@ -100,11 +100,11 @@ function deskMoves({ queryClient, user, project, announce }: Desk): DeskMovesCon
       return true;
     } catch (error) {
       put(before);
-      if (said.reason || said.refusal) keepAnswer({ user, project, to }, said);
+      if (words.reason || words.refusal) keepAnswer({ user, project, to }, words);
       showToast({
         tone: 'danger',
         message: `No hemos podido guardar tu respuesta. ${messageOf(error)}`,
-        action: { label: 'Reintentar', onPress: () => void move(ids, to, said) },
+        action: { label: 'Reintentar', onPress: () => void move(ids, to, words) },
       });
       return false;
     }

@@ -18,7 +18,7 @@ it('is one more of a project manager', () => {
   ).toEqual([first, created]);
 });
 
-it('changes nothing of somebody without a profile', () => {
+it('changes nothing of a user without a profile', () => {
   const nobody = { ...user(null), details: null };
   expect(withOrganization(nobody, created)).toBe(nobody);
 });

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Project } from '@puente/contract/entities/project';
 import type { FieldValues } from '@puente/contract/forms/field-definition';
-import { previewOf, saidIn } from '@puente/contract/forms/project-answers';
+import { previewOf, projectFieldsIn } from '@puente/contract/forms/project-answers';
 import { type ProjectChoices, typeNamed } from '@puente/contract/forms/project-steps';
 import { Stack } from '@puente/design-system/layout';
 import { adviceOfPage } from './advice-of-page.ts';
@@ -23,7 +23,7 @@ export const ProjectBeside = memo(function ProjectBeside({
   page,
   choices,
 }: ProjectBesideProps) {
-  const preview = previewOf(project, saidIn(values, choices), choices);
+  const preview = previewOf(project, projectFieldsIn(values, choices), choices);
   return (
     <Stack gap={6}>
       <ProjectAdvice advice={adviceOfPage(preview, choices, page)} />

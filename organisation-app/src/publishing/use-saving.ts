@@ -54,9 +54,9 @@ export function useSaving(answers: ProjectAnswers, choices: ProjectChoices) {
   async function attempt(given: FieldValues, publishes: boolean): Promise<Outcome> {
     try {
       const { changesOf } = await loadChanges();
-      const said = changesOf(answers.base, { ...answers.initial, ...given }, choices);
-      if ('errors' in said) return said;
-      const { data } = await updateProject(id, { ...said.changes, base: answers.version });
+      const changed = changesOf(answers.base, { ...answers.initial, ...given }, choices);
+      if ('errors' in changed) return changed;
+      const { data } = await updateProject(id, { ...changed.changes, base: answers.version });
       took(data);
       if (publishes) took((await publishDraft(id)).data);
       return undefined;

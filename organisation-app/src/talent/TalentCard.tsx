@@ -15,7 +15,7 @@ const mostInterests = 4;
 interface TalentCardProps {
   talent: Talent;
   headingLevel?: HeadingLevel;
-  /** Why they are in a list that was asked for; a list that somebody made needs none. */
+  /** Why they are in a list that was asked for; a list that a user made needs none. */
   reasons?: readonly Reason[];
   actions?: ReactNode;
 }

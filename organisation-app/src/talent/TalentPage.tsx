@@ -34,13 +34,17 @@ export default function TalentPage() {
       <TalentGate>
         {(organizations) => {
           const organization = actingFor(search, organizations);
-          const said = search.get('organization') ?? undefined;
+          const chosen = search.get('organization') ?? undefined;
           return (
             <Stack gap={6}>
               <SectionNav
                 label="Partes del Talent Corner"
                 items={talentTabs.map((name) => ({
-                  href: href('talent', {}, { tab: name === 'people' ? undefined : name, organization: said }),
+                  href: href(
+                    'talent',
+                    {},
+                    { tab: name === 'people' ? undefined : name, organization: chosen },
+                  ),
                   label: labels[name],
                   current: name === tab,
                 }))}

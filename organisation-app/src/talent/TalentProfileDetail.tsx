@@ -18,7 +18,7 @@ import type { TalentOrganization } from './use-talent-access.ts';
 
 interface TalentProfileDetailProps {
   profile: TalentProfile;
-  /** In whose name somebody looks, and invites. */
+  /** In whose name a user looks, and invites. */
   organization: TalentOrganization;
 }
 

@@ -42,7 +42,7 @@ it('tells a coordinator without an organisation what is missing', async () => {
   );
 });
 
-it('shows somebody of another role the page as it is, with their own next step', async () => {
+it('shows a user of another role the page as it is, with their own next step', async () => {
   await openPage('/universidades', user('student'));
 
   expect(await mainHeading()).toHaveTextContent('Trabajos finales que salen del cajón');

@@ -61,7 +61,7 @@ function stepsOf(user: CurrentUser): readonly PlannedStep[] {
       return [
         // The first step of a student of whom too little is known (specification §2).
         ...(lacksProfile(user) ? [{ label: 'Completar perfil en 3 minutos', route: 'profileComplete' }] : []),
-        // Whoever has finished looks for no project: their work is what they bring (specification §4).
+        // A user who has finished looks for no project: their work is what they bring (specification §4).
         ...(user.details?.situation === 'finished' ? [{ label: 'Subir mi TFG/M', route: 'workCreate' }] : []),
         projects,
         inProfile('Mis solicitudes', 'applys'),

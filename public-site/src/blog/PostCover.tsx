@@ -23,7 +23,7 @@ export function PostCover({ cover, wide = false }: PostCoverProps) {
       width={1200}
       height={wide ? 400 : 480}
       loading={wide ? 'eager' : 'lazy'}
-      // The largest thing on the first screen of a post: before the scripts, which nobody waits for to read.
+      // The largest thing on the first screen of a post: before the scripts, which no visitor waits for to read.
       fetchPriority={wide ? 'high' : 'auto'}
       decoding="async"
     />

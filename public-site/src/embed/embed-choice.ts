@@ -1,7 +1,7 @@
 import { brand } from '@puente/contract/brand';
 import { limits } from '@puente/contract/limits';
 
-/** What somebody who shows projects on another site chose of them; empty: all. */
+/** What a user who shows projects on another site chose of them; empty: all. */
 export interface EmbedChoice {
   /** Number of a university. */
   universidad: string;

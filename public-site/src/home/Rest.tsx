@@ -16,7 +16,7 @@ const asDrawn = (
   </Suspense>
 );
 
-/** What nobody sees without scrolling: its code comes after that of the first screen. */
+/** What is not seen without scrolling: its code comes after that of the first screen. */
 export function Rest() {
   const drawn = useDrawnByServer();
   const [wasDrawn] = useState(drawn);

@@ -7,8 +7,8 @@ import { ApiError } from './api-error.ts';
  */
 export async function done(call: Promise<unknown>): Promise<void> {
   const answer = await call;
-  const said = typeof answer === 'object' && answer !== null && 'ok' in answer && answer.ok === true;
-  if (!said) throw new ApiError('Unexpected');
+  const isDone = typeof answer === 'object' && answer !== null && 'ok' in answer && answer.ok === true;
+  if (!isDone) throw new ApiError('Unexpected');
 }
 
 /**
@@ -17,13 +17,13 @@ export async function done(call: Promise<unknown>): Promise<void> {
  */
 export async function written<Answer extends { data: object }>(call: Promise<Answer>): Promise<Answer> {
   const answer = await call;
-  const said: unknown = answer;
+  const body: unknown = answer;
   const holds =
-    typeof said === 'object' &&
-    said !== null &&
-    'data' in said &&
-    typeof said.data === 'object' &&
-    said.data !== null;
+    typeof body === 'object' &&
+    body !== null &&
+    'data' in body &&
+    typeof body.data === 'object' &&
+    body.data !== null;
   if (!holds) throw new ApiError('Unexpected');
   return answer;
 }

@@ -87,7 +87,7 @@ describe('§8: what a failed load does', () => {
   });
 });
 
-it('logs nothing when somebody went on before the answer came', async () => {
+it('logs nothing when a user went on before the answer came', async () => {
   const left = new DOMException('left', 'AbortError');
   fails(left);
   await expect(load(studyQueries.areas())).rejects.toBe(left);

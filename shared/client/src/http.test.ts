@@ -194,7 +194,7 @@ describe('a refusal', () => {
     });
   });
 
-  it('for want of a session is told to whoever keeps the session', async () => {
+  it('for want of a session is told to a user who keeps the session', async () => {
     api.refuses('Unauthorized');
     expect(await failureOf(list())).toMatchObject({ code: 'Unauthorized' });
     expect(sessionLost).toHaveBeenCalledTimes(1);
@@ -230,7 +230,7 @@ describe('no answer', () => {
     expect(await failureOf(upload)).toMatchObject({ code: 'Network', status: 0 });
   });
 
-  it('rejects with the reason of whoever gave up', async () => {
+  it('rejects with the reason of a user who gave up', async () => {
     const giving = new AbortController();
     const reason = new Error('another page');
     api.answer(() => giving.abort(reason));

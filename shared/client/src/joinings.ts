@@ -44,7 +44,7 @@ export const similarlyNamed = (name: string) =>
 export const askToJoin = async (id: OrganizationId) =>
   (await request('POST /api/organizations/:id/joinings', { params: { id } })).data;
 
-/** Of somebody who has asked already it accepts that: then they have joined. */
+/** Of a user who has asked already it accepts that: then they have joined. */
 export const inviteToJoin = async (id: OrganizationId, email: string) =>
   (await request('POST /api/organizations/:id/invitations', { params: { id }, body: { data: { email } } }))
     .data;

@@ -81,7 +81,7 @@ export const preferences = (id: UserId) =>
     },
   });
 
-/** What a student studies, and what interests them, for the rules of a match; of nobody there is nothing to ask. */
+/** What a student studies, and what interests them, for the rules of a match; without a student there is nothing to ask. */
 export const studies = (id: UserId | null) =>
   queryOptions({
     queryKey: [...key, id, 'one', ['student_area', 'degrees']],

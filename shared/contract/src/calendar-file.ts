@@ -43,7 +43,7 @@ export const calendarFile = (
       `DTSTAMP:${inUtc(now)}`,
       ...(atItsHour
         ? [`DTSTART:${inUtc(new Date(moment))}`]
-        : // A day to remember keeps nobody busy.
+        : // A day to remember keeps its reader free.
           [`DTSTART;VALUE=DATE:${basic(new Date(moment))}`, 'TRANSP:TRANSPARENT']),
       `SUMMARY:${escaped(title)}`,
       ...(place ? [`LOCATION:${escaped(place)}`] : []),

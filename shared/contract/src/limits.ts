@@ -120,7 +120,7 @@ export const limits = {
   measurements: { batch: 50, pages: 200, months: 13 },
   /**
    * A message to the people behind the product: letters of it, working days within which they answer, days for which it is
-   * kept, milliseconds that nobody is faster than in filling it in.
+   * kept, milliseconds that no person is faster than in filling it in.
    */
   contactMessage: {
     subject: { min: 5, max: 120 },

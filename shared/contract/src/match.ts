@@ -89,7 +89,7 @@ export const toOrganization: MatchWords = {
 /** What each reason counts; an obstacle takes no points away, it is said. */
 export const matchPoints = { degree: 4, area: 3, province: 2, interest: 1 } as const;
 
-/** Interests beyond these count no more: a project with many tags suits nobody the better for it. */
+/** Interests beyond these count no more: a project with many tags suits no student the better for it. */
 export const mostCountedInterests = 3;
 
 /** A match without obstacles from this on is told to the organisation as well (`supermatch`). */

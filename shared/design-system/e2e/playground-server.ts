@@ -12,16 +12,16 @@ export function startPlayground(): Promise<PlaygroundServer> {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     const read = (chunk: Buffer) => {
-      said += chunk.toString();
-      const address = /http:\/\/\S+/.exec(said)?.[0];
+      output += chunk.toString();
+      const address = /http:\/\/\S+/.exec(output)?.[0];
       if (address !== undefined) resolve({ address, stop: () => served.kill() });
     };
     served.stdout.on('data', read);
     served.stderr.on('data', read);
     served.on('exit', (code) =>
-      reject(new Error(`The playground stopped with code ${code ?? '?'}:\n${said}`)),
+      reject(new Error(`The playground stopped with code ${code ?? '?'}:\n${output}`)),
     );
   });
 }

@@ -48,7 +48,7 @@ export async function releaseChanged({ dataDir, app, pattern, change }: ChangedR
     return next;
   };
   const textOf = async (file: string) => String(await store.getFile(app, file));
-  // Another one each time: a file that a browser has would be asked for by nobody.
+  // Another one each time: a file that a browser has would not be asked for.
   const text = `${change(await textOf(name))}\n/* ${performance.now()} */`;
   const file = await put(name, text);
   const [, formerHash = ''] = /\.([0-9a-f]{16})\./.exec(name) ?? [];

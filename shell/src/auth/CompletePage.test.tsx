@@ -81,7 +81,7 @@ describe('asks only for what is missing', () => {
     ).toBeVisible();
   });
 
-  it('no phone of somebody who has one', async () => {
+  it('no phone of a user who has one', async () => {
     const { person } = await open({ ...newcomer, phone: '+34 600 123 456' });
     await choose(person, 'Organización');
     expect(fields()).toEqual([]);
@@ -243,7 +243,7 @@ it('§2 with a campaign there is no profile to choose: it is for students, and k
   expect(main().getByRole('combobox', { name: 'Universidad' })).toBeVisible();
 });
 
-it('leads somebody who has a profile to where they land', async () => {
+it('leads a user who has a profile to where they land', async () => {
   await open(personAs('teacher'));
   await heading('public-site: universities');
 });

@@ -57,7 +57,7 @@ describe('back from a provider with a session', () => {
     expect(address()).toBe('/estudiantes');
   });
 
-  it('leads somebody without a profile to complete it, and keeps where they were going (§4)', async () => {
+  it('leads a user without a profile to complete it, and keeps where they were going (§4)', async () => {
     await open('/connect/google?redirect=%2Fprojects%2F12', {
       ...personAs('student'),
       profileType: null,

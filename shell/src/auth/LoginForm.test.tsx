@@ -52,7 +52,7 @@ describe('what is missing', () => {
     expect(password()).toHaveFocus();
   });
 
-  it('never takes focus from somebody who is putting it right', async () => {
+  it('never takes focus from a user who is putting it right', async () => {
     const { person } = await open();
     await person.type(password(), 'Puente-2026');
     await send(person);
@@ -65,7 +65,7 @@ describe('what is missing', () => {
   });
 });
 
-it('sends the address in lower case, and remembers only whoever wants it', async () => {
+it('sends the address in lower case, and remembers only the user who wants it', async () => {
   const { person } = await open();
   await logIn(person, ' Ana@UDC.es');
   expect(sent().at(-1)?.body).toEqual({
@@ -75,7 +75,7 @@ it('sends the address in lower case, and remembers only whoever wants it', async
   });
 });
 
-it('remembers whoever asks for it', async () => {
+it('remembers a user who asks for it', async () => {
   const { person } = await open();
   await person.click(screen.getByRole('checkbox', { name: 'Recordarme en este dispositivo' }));
   await logIn(person);

@@ -55,14 +55,14 @@ describe('after login', () => {
   });
 });
 
-it('leads on whoever signed in in another tab meanwhile', async () => {
+it('leads on a user who signed in in another tab meanwhile', async () => {
   await open();
   await heading('Iniciar sesión');
   await arriveAs(personAs('student'));
   await heading('public-site: students');
 });
 
-it('shows no login to somebody who is signed in', async () => {
+it('shows no login to a user who is signed in', async () => {
   await openShell('/user/auth/login', { loadPage: ownPages, user: personAs('teacher') });
   await heading('public-site: universities');
 });

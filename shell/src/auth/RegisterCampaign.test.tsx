@@ -177,7 +177,7 @@ describe('a campaign that lets itself be waited for', () => {
     expect(university).toHaveValue(left);
   });
 
-  it('is waited for by whoever sends the form before', async () => {
+  it('is waited for by a user who sends the form before', async () => {
     const asked = hold('GET /api/campaigns');
     const { person } = await open('?campaign=emprende-tfg');
     await fillIn(person);

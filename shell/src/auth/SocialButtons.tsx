@@ -74,7 +74,7 @@ export function SocialButtons({ form, rememberMe = false, redirect, chosen }: Pr
 }
 
 /** Milliseconds after which the buttons work again: a visitor who is still here has stopped the browser. */
-const patience = 8_000;
+const timeout = 8_000;
 
 /** On the way to a provider; further presses meanwhile would begin another login there. */
 function useLeaving(): [Provider | null, (provider: Provider, event: MouseEvent) => void] {
@@ -88,7 +88,7 @@ function useLeaving(): [Provider | null, (provider: Provider, event: MouseEvent)
       left.current = false;
       setLeaving(null);
     };
-    const timer = setTimeout(stay, patience);
+    const timer = setTimeout(stay, timeout);
     // «Atrás» from the provider shows this very page as it was left.
     window.addEventListener('pageshow', stay);
     return () => {

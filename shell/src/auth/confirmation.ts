@@ -1,5 +1,5 @@
 /**
- * The address that a mailed confirmation is about, so that nobody has to type it; undefined when it cannot be read.
+ * The address that a mailed confirmation is about, so that no user has to type it; undefined when it cannot be read.
  * Whether the confirmation is good, only the API knows.
  */
 export function addressIn(confirmation: string | undefined): string | undefined {

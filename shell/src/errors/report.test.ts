@@ -86,7 +86,7 @@ it('tells the same thing once, and gives the same reference again', () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it('§8: whoever is told of the error reads the reference, wherever that is', () => {
+it('§8: the user who is told of the error reads the reference, wherever that is', () => {
   const error = new ApiError('Unexpected');
   expect(messageOf(error)).toBe('Error inesperado. Inténtalo de nuevo.');
   const reference = reportError(error, 'call');
@@ -163,10 +163,10 @@ describe('what no page caught', () => {
 
   it.each([
     [
-      'of somebody else’s script, which the browser hides',
+      'of another user’s script, which the browser hides',
       () => window.dispatchEvent(new ErrorEvent('error', { message: 'Script error.' })),
     ],
-    ['somebody who went on', () => rejected(new DOMException('left', 'AbortError'))],
+    ['a user who went on', () => rejected(new DOMException('left', 'AbortError'))],
     ['a network that is away', () => rejected(new ApiError('Network'))],
     ['a service that is away', () => rejected(new ApiError('Unavailable'))],
   ])('is not reported when it is %s', (_, happen) => {

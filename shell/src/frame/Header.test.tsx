@@ -65,7 +65,7 @@ it('shows which page one is on', async () => {
   expect(mainMenu().queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
 });
 
-it('is that of whoever signs in or out in another tab', async () => {
+it('is that of a user who signs in or out in another tab', async () => {
   await open(null);
   await arriveAs(personAs('student'));
   await waitFor(() => expect(entries()).toEqual(ofStudents));

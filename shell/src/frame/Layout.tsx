@@ -17,7 +17,7 @@ export function Layout() {
   // Undefined until the first draw, in which FirstPagePending says that it is there.
   const [firstPending, setFirstPending] = useState<boolean>();
   // eslint-disable-next-line react-hooks/set-state-in-effect -- only after its children have been drawn is it known
-  useLayoutEffect(() => setFirstPending((said) => said ?? false), []);
+  useLayoutEffect(() => setFirstPending((pending) => pending ?? false), []);
   useShownPage(place);
   useDocumentTitle(place?.route.title);
   useArrival();

@@ -42,7 +42,7 @@ it('works with the keyboard alone: opens, is gone through, closes with Escape an
   expect(panel(button)).not.toBeVisible();
 });
 
-it('closes when somebody goes somewhere, and focus goes to that page', async () => {
+it('closes when a user goes somewhere, and focus goes to that page', async () => {
   const { person, button } = await open();
   await person.click(button);
   await person.click(within(panel(button)).getByRole('link', { name: 'Universidades' }));

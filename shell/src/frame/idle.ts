@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { onceIdle } from '../when-idle.ts';
 
 /** Longest wait for an idle moment, in milliseconds. */
-const patience = 4_000;
+const timeout = 4_000;
 
 /** True from the first idle moment after `ready`: for parts that no user waits for. */
 export function useIdle(ready: boolean): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => {
     if (idle || !ready) return;
-    return onceIdle(() => setIdle(true), patience);
+    return onceIdle(() => setIdle(true), timeout);
   }, [ready, idle]);
   return idle;
 }

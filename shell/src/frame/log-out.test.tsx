@@ -32,7 +32,7 @@ it('leads to the home page, and not by way of the login page', async () => {
   expect(visited()).not.toContain('/user/auth/login');
 });
 
-it('leaves nothing to go back to for whoever logs in next', async () => {
+it('leaves nothing to go back to for a user who logs in next', async () => {
   await logOut();
   await heading('public-site: home');
   expect(sessionStorage.getItem('u4iRedirect')).toBeNull();

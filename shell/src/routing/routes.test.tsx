@@ -180,7 +180,7 @@ describe('an open page', () => {
     await heading('shell: login');
   });
 
-  it('is checked again when somebody else signs in', async () => {
+  it('is checked again when another user signs in', async () => {
     await openShell('/projects/12/apply', { user: ana });
     await heading('student-app: projectApply');
     await arriveAs({ ...coordinator, id: ids.user.parse(99) });

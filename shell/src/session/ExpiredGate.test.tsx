@@ -130,7 +130,7 @@ it('leads to the login page also from a page that would ask for login over it', 
   expect(intended()).toBe('/projects?page=2');
 });
 
-it('goes with the page for whoever goes back or on to another', async () => {
+it('goes with the page for a user who goes back or on to another', async () => {
   const { go } = await expired();
   await go('/profile');
   await heading('Iniciar sesión');
@@ -138,7 +138,7 @@ it('goes with the page for whoever goes back or on to another', async () => {
   expect(intended()).toBe('/profile');
 });
 
-it('lets whoever has forgotten the password choose another, and remembers the page', async () => {
+it('lets a user who has forgotten the password choose another, and remembers the page', async () => {
   const { person, window } = await expired();
   await person.click(window.getByRole('link', { name: '¿Has olvidado tu contraseña?' }));
   await heading('Recuperar contraseña');

@@ -14,7 +14,7 @@ describe('the qualification question (§4)', () => {
     expect(asksQualification(student(situation), '/estudiantes')).toBe(false);
   });
 
-  it('is not for whoever has answered it', () => {
+  it('is not for a user who has answered it', () => {
     expect(asksQualification(student('unknown', { qualification: 'work' }), '/estudiantes')).toBe(false);
   });
 

@@ -21,7 +21,7 @@ const ana = personAs('student');
 const nobodyYet = personAs(null);
 
 describe('the login modal', () => {
-  it('closes when somebody signs in in another tab, and leaves no way back', async () => {
+  it('closes when a user signs in in another tab, and leaves no way back', async () => {
     await openShell('/projects?page=2');
     await screen.findByRole('dialog', { name: 'Inicia sesión' });
     await arriveAs(ana);
@@ -31,7 +31,7 @@ describe('the login modal', () => {
   });
 });
 
-describe('somebody without a profile (§4)', () => {
+describe('a user without a profile (§4)', () => {
   it('is led to completing it from a page that needs one, and the page is remembered', async () => {
     const { address } = await openShell('/projects?page=2', { user: nobodyYet });
     await heading('shell: userComplete');
@@ -54,7 +54,7 @@ describe('somebody without a profile (§4)', () => {
   });
 });
 
-describe('a page of somebody who is gone', () => {
+describe('a page of a user who is gone', () => {
   function Private() {
     const { data } = useQuery(studentQueries.count());
     return <h1>{`Privado ${data ?? ''}`}</h1>;
@@ -79,7 +79,7 @@ describe('a page of somebody who is gone', () => {
     expect(sentTo('GET /api/students/count')).toHaveLength(before);
   });
 
-  it('is not shown to whoever comes after them', async () => {
+  it('is not shown to a user who comes after them', async () => {
     const loadPage: LoadPage = (app, name, context) =>
       name === 'profile' ? Promise.resolve(Private) : standIns(app, name, context);
     hold('GET /api/students/count');

@@ -1,7 +1,7 @@
 import { onceIdle } from '../when-idle.ts';
 
 /** Longest wait for a busy page, in milliseconds. */
-const patience = 3000;
+const timeout = 3000;
 
 /** What a user is in the middle of: a window, a form of the page, a field, an open menu or list. */
 const underWay = [
@@ -27,7 +27,7 @@ export function whenQuiet(act: () => void): () => void {
   // focus is elsewhere.
   const soon = () => void setTimeout(tryNow);
   const ends = ['close', 'focusout', 'click'] as const;
-  const notIdle = onceIdle(tryNow, patience, patience / 10);
+  const notIdle = onceIdle(tryNow, timeout, timeout / 10);
   const callOff = () => {
     notIdle();
     for (const end of ends) document.removeEventListener(end, soon, true);

@@ -121,7 +121,7 @@ describe('§2, the welcome of a newly registered user', () => {
   });
 
   it.each([
-    ['somebody else', () => arriveAs({ ...student, id: ids.user.parse(3) })],
+    ['another user', () => arriveAs({ ...student, id: ids.user.parse(3) })],
     ['a visitor', () => arriveAs(null)],
   ])('is not for %s', async (_, arrive) => {
     await open(null);

@@ -21,7 +21,7 @@ export function ApplicationAnswer({ application, organization }: Props) {
   const { status, organization_contact: contact, refusal, withdrawnAt } = application;
   // What the student said when they took it back is no news to them.
   const reason = withdrawnAt === null ? application.reason : null;
-  // Of a project that closed, or an application that was withdrawn, the reason is nobody's message.
+  // Of a project that closed, or an application that was withdrawn, the reason is no message.
   const isAnswered = status === 'preselected' || isAnswer(status);
   return (
     <Stack gap={3}>

@@ -15,7 +15,7 @@ const meanings: Readonly<Record<Status, string>> = {
 };
 
 /**
- * What the status of an application means for the student who sent it. An organisation that nobody has verified yet gets
+ * What the status of an application means for the student who sent it. An organisation that is not verified yet gets
  * no contact data.
  */
 export function meaningOf(

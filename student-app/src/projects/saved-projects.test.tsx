@@ -74,7 +74,7 @@ it('ends as the last press said, however quickly they come', async () => {
   expect(favorites()).toEqual([12]);
 });
 
-it("leaves somebody else's list alone when the answer comes after they signed in", async () => {
+it("leaves another user's list alone when the answer comes after they signed in", async () => {
   let fail = () => {};
   answer(save, () => new Promise((_, refused) => (fail = () => refused(new ApiError('Unexpected')))));
   const { person } = await openPage('/projects', student());

@@ -35,11 +35,11 @@ export const disabilityAnswer = (
 
 /** What is sent of it: without a 'Sí' nothing is left that a consent could stand for. */
 export const disabilityOf = ({ disability, disabilityConsent }: FieldValues) => ({
-  disability: saidOf(disability),
+  disability: yesNoOrNull(disability),
   disabilityConsent: disability === 'Sí' && disabilityConsent === true,
 });
 
-function saidOf(answer: FieldValues[string] | undefined): 'Sí' | 'No' | null {
+function yesNoOrNull(answer: FieldValues[string] | undefined): 'Sí' | 'No' | null {
   if (answer === 'Sí') return 'Sí';
   return answer === 'No' ? 'No' : null;
 }

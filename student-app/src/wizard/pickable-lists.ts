@@ -21,7 +21,7 @@ export function pickableLists(
   };
 }
 
-/** The name of a university on the list; what 'Otra' teaches nobody knows. */
+/** The name of a university on the list; what 'Otra' teaches is not known. */
 function nameOf(chosen: FieldValues[string] | undefined): string | undefined {
   const [first] = Array.isArray(chosen) ? (chosen as readonly PickedItem[]) : [];
   return first && !opensExtension(first) ? first.name : undefined;

@@ -13,7 +13,7 @@ import styles from './WorkDetail.module.css';
 interface WorkFileProps {
   work: Work['id'];
   file: NonNullable<Work['file']>;
-  /** Null for whoever may not read it yet. */
+  /** Null for a user who may not read it yet. */
   address: string | null;
 }
 

@@ -97,7 +97,7 @@ it('says at the limit of works that are not published where to make room for ano
   );
 });
 
-it('sends whoever names no stage to the three doors', async () => {
+it('sends the user who names no stage to the three doors', async () => {
   const { address } = await openPage('/tfx/create/form?status=other', student());
   await heading('Sube tu TFG/M');
   expect(address()).toBe('/tfx/create');

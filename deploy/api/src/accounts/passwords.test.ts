@@ -98,7 +98,7 @@ describe('a forgotten password', () => {
     expect(fastest['nadie@ejemplo.es']).toBeLessThan(fastest['docente@puente.test'] * 2);
   });
 
-  it('confirms the address: whoever has the code reads its mail', async () => {
+  it('confirms the address: the user who has the code reads its mail', async () => {
     await newTeacher('sin.confirmar@ejemplo.es', false);
     expect(await mayEnter('sin.confirmar@ejemplo.es', password)).toBe(403);
     await forgot('sin.confirmar@ejemplo.es');
@@ -162,7 +162,7 @@ describe('changing the password', () => {
     );
   });
 
-  it('is for whoever is signed in', async () => {
+  it('is for signed-in users', async () => {
     expect((await change(anyone, {})).status).toBe(401);
   });
 });
@@ -233,7 +233,7 @@ describe('POST /auth/request-message', () => {
   const ask = (email: string) =>
     anyone.wrong('POST /auth/request-message', { body: { email, name: 'De más' } });
 
-  it('mails the link that somebody needs, and never tells who there is', async () => {
+  it('mails the link that a user needs, and never tells who there is', async () => {
     await newTeacher('pide@ejemplo.es', false);
     for (const email of ['pide@ejemplo.es', 'nadie@ejemplo.es', 'nueva@puente.test'])
       expect((await ask(email)).data).toEqual({ ok: true });

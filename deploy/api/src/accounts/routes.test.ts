@@ -287,7 +287,7 @@ describe('logging in', () => {
     },
   );
 
-  it('does not say that an account is unconfirmed to somebody without its password', async () => {
+  it('does not say that an account is unconfirmed to a user without its password', async () => {
     await anyone.call('POST /api/auth/local/register', {
       body: { ...person('callada@ejemplo.es'), profileType: 'teacher' },
     });

@@ -86,8 +86,8 @@ async function write(
     days: project.oldest === null ? 0 : Math.floor((now.getTime() - project.oldest.getTime()) / day),
   }));
   const token = unsubscribing.tokenOfAlerts({ user: id, kind: 'new_applications' });
-  const said = { projects: shown, more: found.length - shown.length, publicUrl };
-  const letter = applicationDigestLetter(name, said, alertFoot(publicUrl, token));
+  const contents = { projects: shown, more: found.length - shown.length, publicUrl };
+  const letter = applicationDigestLetter(name, contents, alertFoot(publicUrl, token));
   await mailer.send(email, { ...letter, headers: unsubscribeHeaders(publicUrl, token) }, tx);
   return true;
 }

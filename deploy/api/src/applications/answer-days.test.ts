@@ -5,7 +5,7 @@ import { newStudent } from '../../test/new-student.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
 import { messagesTo, messageWith } from '../../test/outbox.ts';
 
-/** Nobody stays unanswered: a project says within how many days its organisation answers, and is held to it. */
+/** No student stays unanswered: a project says within how many days its organisation answers, and is held to it. */
 
 const day = 24 * 60 * 60 * 1000;
 const motivation = 'Me interesa este proyecto porque quiero aplicar lo que he aprendido a un caso real.';

@@ -102,7 +102,7 @@ export async function answerApplication(
 }
 
 /**
- * Tells a student how their application stands, and who saved the project that somebody was chosen.
+ * Tells a student how their application stands, and who saved the project that a student was chosen.
  * @param known what the student knew before: what has come back to that is no news
  */
 export async function tellDecision(
@@ -199,7 +199,7 @@ export async function withdrawApplication(
   row: ApplicationRow,
   reason?: string | null,
 ): Promise<ApplicationRow> {
-  // An answer that nobody has told yet does not keep its student from withdrawing.
+  // An answer that the student has not been told yet does not keep its student from withdrawing.
   const { status } = asTold(row);
   if (!isWaiting(status)) throw refuse(isAnswer(status) ? 'WithdrawalTooLate' : 'StatusNotAllowed');
   const { id, projectId, organizationId } = row;

@@ -67,7 +67,7 @@ function momentsOf(status: Status) {
   return { preselectedAt: status === 'preselected' ? sql`now()` : null, answeredAt: null };
 }
 
-/** Takes back the moves that nobody has told the students. */
+/** Takes back the moves that the students have not been told of. */
 export async function undoTogether(
   db: Database,
   actor: Actor,

@@ -239,7 +239,7 @@ it('tells a colleague’s open desk of each move, and no other organisation’s'
   opened.push(...streams);
   for (const stream of streams) await stream.next('ready');
   await decide([{ id, from: 'new' }], { status: 'preselected' });
-  // That the application came may be told only now: nobody of the organisation has done it.
+  // That the application came may be told only now: no person of the organisation has done it.
   let told = await streams[0].next('applications');
   if (told.person === null) told = await streams[0].next('applications', 1);
   expect(told).toMatchObject({

@@ -4,7 +4,7 @@ import { applications } from '../db/schema.ts';
 import type { Job } from '../jobs/job.ts';
 import { tellDecision } from './answer.ts';
 
-/** Tells students how their applications stand after a move that nobody took back. */
+/** Tells students how their applications stand after a move that was not taken back. */
 export const heldDecisions: Job<{ decision: string }> = {
   retries: { limit: 8, wait: 2, longest: 15 * 60 },
   seconds: 120,
@@ -19,7 +19,7 @@ export const heldDecisions: Job<{ decision: string }> = {
   },
 };
 
-/** The applications whose news wait under a move; from here on they are told, and nobody can take it back. */
+/** The applications whose news wait under a move; from here on they are told, and it cannot be taken back. */
 async function heldBy(tx: Database, decision: string) {
   const ofThis = sql`${applications.held}->>'decision' = ${decision}`;
   const due = await tx.select().from(applications).where(ofThis).orderBy(applications.id).for('update');

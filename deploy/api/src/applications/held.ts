@@ -28,7 +28,7 @@ export const holding = (
     'preselectedAt', ${applications.preselectedAt}, 'answeredAt', ${applications.answeredAt}
   )) || jsonb_build_object('decision', ${decision}::text)`;
 
-/** For an update: the application as it was before the moves that nobody has told. */
+/** For an update: the application as it was before the moves that the student has not been told of. */
 export const asBefore = {
   status: sql<Status>`${applications.held}->>'status'`,
   statusReason: sql`${applications.held}->>'statusReason'`,

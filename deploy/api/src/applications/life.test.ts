@@ -314,7 +314,7 @@ describe('closing a project', () => {
       }[]
     ).map(({ notification_subject: subject }) => subject.split(':')[0]);
 
-  it('with somebody chosen answers those who wait, and leaves what was answered and what was not sent', async () => {
+  it('with a student chosen answers those who wait, and leaves what was answered and what was not sent', async () => {
     const project = projectIn('new', 2);
     const chosen = await applyTo(project, 'cierre-elegida@ejemplo.es');
     await answer(chosen.id, { status: 'selected' });
@@ -416,7 +416,7 @@ describe('GET /api/projects/:id/applys', () => {
   });
 });
 
-describe('whoever saved a project', () => {
+describe('a user who saved a project', () => {
   const subjects = async (who: Client): Promise<string[]> => {
     const { data } = await who.call('GET /api/communication-centers', {});
     return data.data.map(({ notification_subject }) => notification_subject.split(':')[0] as string);

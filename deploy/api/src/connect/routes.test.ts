@@ -115,7 +115,7 @@ describe('a login with a provider', () => {
   });
 });
 
-describe('a login that somebody tampered with', () => {
+describe('a login that an attacker tampered with', () => {
   const refused = '/connect/google?error=ProviderRefused';
 
   it('is refused with another state, and without our cookie', async () => {
@@ -277,7 +277,7 @@ describe('an address that has an account here', () => {
     expect((await me(last))['id']).toBe(id);
   });
 
-  it('does not help whoever registered somebody else’s address beforehand', async () => {
+  it('does not help a user who registered another user’s address beforehand', async () => {
     const email = 'secuestrada@ejemplo.es';
     const body = {
       username: email,

@@ -79,7 +79,7 @@ async function orSayWhy(provider: Provider, find: () => Promise<string>): Promis
   }
 }
 
-interface Said extends Omit<NewProfile, 'profileType'> {
+interface RegistrationFields extends Omit<NewProfile, 'profileType'> {
   profileType?: NewProfile['profileType'] | undefined;
   name?: string | undefined;
   surname?: string | undefined;
@@ -87,15 +87,19 @@ interface Said extends Omit<NewProfile, 'profileType'> {
 }
 
 /** Registers the person that a provider's token is about. A second time it is a login. */
-async function registerFrom(provider: Provider, token: string, request: Tools & { body: Said }) {
+async function registerFrom(
+  provider: Provider,
+  token: string,
+  request: Tools & { body: RegistrationFields },
+) {
   const { accounts, connect, db, body } = request;
-  const { profileType, phone, ...said } = body;
-  const profile = profileType && { ...said, profileType };
+  const { profileType, phone, ...fields } = body;
+  const profile = profileType && { ...fields, profileType };
   const identity = await connect.identify(provider, token);
   const recognised = await accounts.recognise(
     identity,
     // Teachers give no phone (§5).
-    { ...said, phone: profileType === 'teacher' ? undefined : phone },
+    { ...fields, phone: profileType === 'teacher' ? undefined : phone },
     async (tx, userId) => {
       if (profile) await createProfile(tx, userId, profile);
     },

@@ -134,7 +134,7 @@ export function writeMessage(
   });
 }
 
-/** A client that had no answer sends a message again; asked while the conversation is locked, nobody writes it meanwhile. */
+/** A client that had no answer sends a message again; asked while the conversation is locked, so that no other process writes it meanwhile. */
 async function writtenBefore(
   tx: Database,
   conversationId: ConversationId,

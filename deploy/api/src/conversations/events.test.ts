@@ -28,7 +28,7 @@ async function streamOf(who: Client, from?: Parameters<typeof readEvents>[1]): P
   return stream;
 }
 
-async function somebody(email: string): Promise<{ who: Client; id: number }> {
+async function newUser(email: string): Promise<{ who: Client; id: number }> {
   const { who } = await newStudent(server, email);
   const { data } = await who.call('POST /api/chatbot/start', {});
   return { who, id: data.data.conversation?.id as number };
@@ -39,7 +39,7 @@ const write = async (who: Client, id: number, text: string) =>
     .data;
 
 it('tells a message to the other side and to the writer’s other windows, as each reads it', async () => {
-  const { who, id } = await somebody('al-momento@ejemplo.es');
+  const { who, id } = await newUser('al-momento@ejemplo.es');
   const [theirs, own] = [await streamOf(staff), await streamOf(who)];
   expect(own.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
   const [written] = await write(who, id, '¿Cuántos gramos pesa una gaviota?');
@@ -57,7 +57,7 @@ it('tells a message to the other side and to the writer’s other windows, as ea
 });
 
 it('tells nothing to others', async () => {
-  const { who, id } = await somebody('solo-suyo@ejemplo.es');
+  const { who, id } = await newUser('solo-suyo@ejemplo.es');
   const others = await Promise.all(
     (['coordinacion', 'estudiante'] as const).map(async (account) =>
       streamOf(await logIn(server.address, account)),
@@ -73,7 +73,7 @@ it('tells nothing to others', async () => {
 });
 
 it('tells what was read, to both sides', async () => {
-  const { who, id } = await somebody('visto@ejemplo.es');
+  const { who, id } = await newUser('visto@ejemplo.es');
   const [written] = await write(who, id, 'Hola');
   const [theirs, own] = [await streamOf(staff), await streamOf(who)];
   await staff.call('POST /api/conversations/:id/read', { params: { id } });
@@ -103,7 +103,7 @@ it('tells the two of a conversation about a work, as one writes to the other, an
 
 describe('a client that lost its connection', () => {
   it('is told what came since, each once and in order, however many write at the same time', async () => {
-    const [first, second] = [await somebody('uno@ejemplo.es'), await somebody('dos@ejemplo.es')];
+    const [first, second] = [await newUser('uno@ejemplo.es'), await newUser('dos@ejemplo.es')];
     const begun = await streamOf(staff);
     await write(first.who, first.id, 'Antes');
     await begun.next('message', 1);
@@ -129,7 +129,7 @@ describe('a client that lost its connection', () => {
   });
 
   it('is told what was read meanwhile', async () => {
-    const { who, id } = await somebody('visto-despues@ejemplo.es');
+    const { who, id } = await newUser('visto-despues@ejemplo.es');
     const [written] = await write(who, id, 'Hola');
     await staff.call('POST /api/conversations/:id/read', { params: { id } });
     const back = await streamOf(who, { lastEventId: written?.id as number });
@@ -139,7 +139,7 @@ describe('a client that lost its connection', () => {
   });
 
   it('is told to ask again when it missed more than is told one by one', async () => {
-    const { who, id } = await somebody('mucho@ejemplo.es');
+    const { who, id } = await newUser('mucho@ejemplo.es');
     const [first] = await write(who, id, 'Hola');
     for (let count = 0; count <= limits.conversationEvents.missed; count++) await write(staff, id, 'x');
     const late = await streamOf(who, { after: first?.id as number });
@@ -153,7 +153,7 @@ describe('a client that lost its connection', () => {
 });
 
 it('is open a few times for each user', async () => {
-  const { who } = await somebody('pestanas@ejemplo.es');
+  const { who } = await newUser('pestanas@ejemplo.es');
   const most = limits.conversationEvents.streams;
   const streams = await Promise.all(Array.from({ length: most }, () => streamOf(who)));
   const oneMore = await streamOf(who);
@@ -163,7 +163,7 @@ it('is open a few times for each user', async () => {
 });
 
 it('ends with the session, before anything more is told', async () => {
-  const { who, id } = await somebody('sesion@ejemplo.es');
+  const { who, id } = await newUser('sesion@ejemplo.es');
   const stream = await streamOf(who);
   await who.call('POST /api/auth/logout', {});
   await write(staff, id, 'Esto ya no te llega');

@@ -10,7 +10,7 @@ interface Waiting {
   url: string;
 }
 
-/** Somebody wrote in the chat and the reader has not been there since. What was written stays on the platform. */
+/** One side wrote in the chat and the reader has not been there since. What was written stays on the platform. */
 export const unreadLetter = (
   name: string,
   { from, about, count, url }: Waiting,

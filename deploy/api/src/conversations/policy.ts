@@ -4,7 +4,7 @@ import { chatMessages, conversations, opportunities, projects, works } from '../
 import { type ConversationRow, isOfTeam, kindOf, readConversation, type Subject } from './columns.ts';
 import type { ListPolicy, RowPolicy } from '../serving/policy.ts';
 
-/** The other side learns of a conversation when somebody has written, not when they only looked at the field. */
+/** The other side learns of a conversation when a user has written, not when they only looked at the field. */
 const hasMessages = sql`exists (select 1 from ${chatMessages} written where written.conversation_id = ${conversations.id})`;
 
 interface Parties extends Pick<ConversationRow, 'userId' | 'organizationId' | 'authorId' | 'tutorId'> {

@@ -24,7 +24,7 @@ const messages = async (who: Client, id: number, query: object = {}) =>
 const read = (who: Client, id: number) => who.wrong('GET /api/conversations/:id', { params: { id } });
 
 /** A student with a conversation of their own. */
-async function somebody(email: string): Promise<{ who: Client; id: number }> {
+async function newUser(email: string): Promise<{ who: Client; id: number }> {
   const { who } = await newStudent(server, email);
   return { who, id: (await start(who)).conversation?.id as number };
 }
@@ -41,8 +41,8 @@ describe('POST /api/chatbot/start', () => {
     expect((await staff.call('GET /api/conversations', {})).data.meta.pagination.total).toBe(before);
   });
 
-  it('gives whoever is signed in one open conversation, however often they start', async () => {
-    const { who, id } = await somebody('charla@ejemplo.es');
+  it('gives a signed-in user one open conversation, however often they start', async () => {
+    const { who, id } = await newUser('charla@ejemplo.es');
     const again = await Promise.all(Array.from({ length: 5 }, () => start(who)));
     expect(new Set(again.map(({ conversation }) => conversation?.id))).toEqual(new Set([id]));
     expect(await messages(who, id)).toMatchObject([
@@ -98,7 +98,7 @@ describe('the assistant', () => {
 
 describe('a conversation', () => {
   it('takes a message that is sent again with its key once, whatever became of the answer', async () => {
-    const { who, id } = await somebody('otra-vez@ejemplo.es');
+    const { who, id } = await newUser('otra-vez@ejemplo.es');
     const key = '0b5a6c1e-6d0f-4a0e-9a55-2f6f4f1a7c11';
     const send = () =>
       who.call('POST /api/conversations/:id/messages', {
@@ -117,7 +117,7 @@ describe('a conversation', () => {
   });
 
   it('is passed on to the team when the assistant does not know, and answered by it', async () => {
-    const { who, id } = await somebody('duda@ejemplo.es');
+    const { who, id } = await newUser('duda@ejemplo.es');
     const first = await write(who, id, '  ¿Cuántos gramos pesa una gaviota patiamarilla?  ');
     expect(first.data.data).toMatchObject([
       { from: 'user', text: '¿Cuántos gramos pesa una gaviota patiamarilla?' },
@@ -155,13 +155,13 @@ describe('a conversation', () => {
     expect((await read(who, id)).data.data.waitsForTeam).toBe(true);
   });
 
-  it('is passed on to somebody when one asks for it', async () => {
-    const { who, id } = await somebody('persona@ejemplo.es');
+  it('is passed on to a person of the team when one asks for it', async () => {
+    const { who, id } = await newUser('persona@ejemplo.es');
     const [, reply] = (await write(who, id, 'Quiero hablar con una persona')).data.data;
     expect(reply?.text).toMatch(/^De acuerdo/);
   });
 
-  it('is answered with the frequent questions, in their words, when they are for whoever asks', async () => {
+  it('is answered with the frequent questions, in their words, when they are for a user who asks', async () => {
     const question = '¿Puedo traer mi ornitorrinco a las tutorías?';
     const faq = {
       question,
@@ -171,7 +171,7 @@ describe('a conversation', () => {
       position: 1000,
     };
     expect((await staff.wrong('POST /api/faqs', { body: { data: faq } })).status).toBe(200);
-    const { who, id } = await somebody('preguntona@ejemplo.es');
+    const { who, id } = await newUser('preguntona@ejemplo.es');
     const [, reply] = (await write(who, id, 'Quiero traer un ORNITORRINCO a tutoria')).data.data;
     expect(reply).toMatchObject({
       from: 'assistant',
@@ -185,7 +185,7 @@ describe('a conversation', () => {
   });
 
   it('is read from the last message that one has', async () => {
-    const { who, id } = await somebody('lectora@ejemplo.es');
+    const { who, id } = await newUser('lectora@ejemplo.es');
     const [mine] = (await write(who, id, 'Primera')).data.data;
     await write(who, id, 'Segunda');
     const all = await messages(who, id);
@@ -207,7 +207,7 @@ describe('a conversation', () => {
   });
 
   it('takes texts within the limits', async () => {
-    const { who, id } = await somebody('larga@ejemplo.es');
+    const { who, id } = await newUser('larga@ejemplo.es');
     expect((await write(who, id, '   ')).error.details.fields).toEqual({
       text: 'Este campo es obligatorio.',
     });
@@ -221,7 +221,7 @@ describe('a conversation', () => {
   });
 
   it('ends when one of the two closes it', async () => {
-    const { who, id } = await somebody('despedida@ejemplo.es');
+    const { who, id } = await newUser('despedida@ejemplo.es');
     const close = (by: Client) => by.call('POST /api/conversations/:id/close', { params: { id } });
     expect((await close(who)).data.data).toMatchObject({ status: 'closed', waitsForTeam: false });
     expect((await close(staff)).status).toBe(200);
@@ -231,7 +231,7 @@ describe('a conversation', () => {
   });
 
   it('is between one person and the team', async () => {
-    const { id } = await somebody('reservada@ejemplo.es');
+    const { id } = await newUser('reservada@ejemplo.es');
     const coordinator = await logIn(server.address, 'coordinacion');
     for (const who of [student, coordinator]) {
       expect([(await read(who, id)).status, (await write(who, id, 'x')).status]).toEqual([404, 404]);

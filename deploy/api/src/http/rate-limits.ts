@@ -24,7 +24,7 @@ export const allowances: Record<Bucket, { address: Allowance; account: Allowance
   upload: { address: { max: 300, minutes: 60 }, account: { max: 30, minutes: 60 } },
   search: { address: { max: 1200, minutes: 1 }, account: { max: 240, minutes: 1 } },
   chat: { address: { max: 600, minutes: 5 }, account: { max: 40, minutes: 5 } },
-  // By the address that is to be answered, too: nobody needs more, and our mail is not to be filled.
+  // By the address that is to be answered, too: no user needs more, and our mail is not to be filled.
   contact: { address: { max: 30, minutes: 60 }, account: { max: 5, minutes: 60 } },
   // When a release fails everywhere, a whole campus reports it at once; refused reports would add nothing.
   report: { address: { max: 120, minutes: 5 }, account: { max: 30, minutes: 5 } },

@@ -99,7 +99,7 @@ describe('notification-digests', () => {
     expect(await server.run('notification-digests')).toEqual({ mails: 0 });
   });
 
-  it('is not written to whoever has switched the channel off', async () => {
+  it('is not written to a user who has switched the channel off', async () => {
     await preferences(`email = false`);
     await tell('pre_selected', 'Otra vez');
     expect(await server.run('notification-digests')).toEqual({ mails: 0 });

@@ -276,7 +276,7 @@ function ranksOf(rules: object, text: string | undefined): readonly SQL[] {
   return (text !== undefined && ranks?.(text)) || [];
 }
 
-/** So few found may be what somebody wrote who slipped as well. */
+/** So few found may be what a user mistyped as well. */
 const hardlyAny = 2;
 
 const facetsOf = (rules: object): Readonly<Record<string, Facet>> =>

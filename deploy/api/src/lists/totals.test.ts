@@ -22,7 +22,7 @@ function later() {
   return { promise, resolve };
 }
 
-/** Whether it is counted again when somebody asks. */
+/** Whether it is counted again when a user asks. */
 async function isOld(key: string): Promise<boolean> {
   const count = jest.fn(fails);
   totals.get(key, count);

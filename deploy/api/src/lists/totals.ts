@@ -13,7 +13,7 @@ const lifetime = 3_000;
 const grace = 3_000;
 const capacity = 1_000;
 /** A number that took long to count is kept this many times as long: thirty numbers of frequent words take less than a tenth of a processor. */
-const patience = 400;
+const timesAsLong = 400;
 const longest = 60_000;
 
 interface Entry<Value> {
@@ -72,7 +72,7 @@ class Remembered<Value> {
    * @param took milliseconds that counting took
    */
   set(key: string, value: Value, tables: ReadonlySet<string>, took = 0): void {
-    const ttl = Math.min(Math.max(lifetime, took * patience), longest) + grace;
+    const ttl = Math.min(Math.max(lifetime, took * timesAsLong), longest) + grace;
     this.#entries.set(key, { value, tables, took, isCountedAgain: false }, { ttl });
   }
 

@@ -41,7 +41,7 @@ it('adds up what browsers counted, by page', async () => {
   ]);
 });
 
-it('keeps a number a day and nothing else, whoever sends it', async () => {
+it('keeps a number a day and nothing of the sender', async () => {
   const student = await logIn(server.address, 'estudiante');
   await student.wrong('POST /api/measurements', { body: { data: [view] } });
   await send(view);

@@ -124,7 +124,7 @@ describe('what an organisation answers', () => {
     await answer(id, 'new');
   });
 
-  it('does not arrive for whoever does not want to hear of it', async () => {
+  it('does not arrive for a user who does not want to hear of it', async () => {
     const { id } = await waiting();
     await student.call('PUT /api/students/:id', {
       params: { id: studentId },

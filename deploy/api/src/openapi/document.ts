@@ -113,7 +113,7 @@ const whom = (access: Access): string =>
   access === 'anyone'
     ? 'anyone'
     : access === 'signedIn'
-      ? 'whoever is signed in'
+      ? 'every signed-in user'
       : `the roles ${access.join(', ')}`;
 
 /** The rules for rows, in words, from the call's declaration. */

@@ -64,7 +64,7 @@ async function manage(tx: Database, userId: UserId, organizationId: Organization
 
 /**
  * The user acts for the organisation no more.
- * @throws Refusal LastPerson when nobody would be left; NotFound when they do not act for it
+ * @throws Refusal LastPerson when no person would be left; NotFound when they do not act for it
  */
 export async function ceaseActing(
   tx: Database,

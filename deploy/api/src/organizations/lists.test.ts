@@ -286,7 +286,7 @@ describe('GET /api/organizations/matched', () => {
     expect(data.data[0]).toHaveProperty('logo');
   });
 
-  it('gives none to somebody of whom nothing is known', async () => {
+  it('gives none to a user of whom nothing is known', async () => {
     const newcomer = await logIn(server.address, 'nueva');
     expect((await newcomer.call('GET /api/organizations/matched', {})).data.data).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { recurring } from '../jobs/job.ts';
 
 const days = 30;
 
-/** Forgets invitations that nobody answered: their mail says for how long they are good. */
+/** Forgets invitations that were not answered: their mail says for how long they are good. */
 export const oldInvitations = recurring('23 4 * * *', async ({ db, now }) => {
   const until = new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
   const gone = await db

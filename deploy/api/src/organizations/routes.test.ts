@@ -200,7 +200,7 @@ describe('PUT /api/organizations/:id', () => {
     expect((await update(colleague, organizationId, { logo })).status).toBe(400);
   });
 
-  it('takes no file of somebody else, of another kind, or that is not there', async () => {
+  it('takes no file of another user, of another kind, or that is not there', async () => {
     const foreign = await upload(await logIn(server.address, 'gestion'), 'logo');
     for (const logo of [foreign, 2_147_483_647]) {
       const { status, error } = await update(coordinator, organizationId, { logo });

@@ -93,7 +93,7 @@ describe('the last person of an organisation', () => {
     ]);
   });
 
-  it('is none while somebody else acts for it', async () => {
+  it('is none while another user acts for it', async () => {
     const { who, organizationId, project } = await coordinatorWithProject('acompanada@ejemplo.es');
     const staff = await logIn(server.address, 'staff');
     await staff.call('POST /api/project-managers', {

@@ -144,7 +144,7 @@ describe('the export of one’s data', () => {
     },
   );
 
-  it('is for whoever is signed in', async () => {
+  it('is for signed-in users', async () => {
     expect((await anyone.call('GET /api/users/me/export', {})).status).toBe(401);
   });
 });

@@ -70,7 +70,7 @@ export async function universityOf(tx: Database, { id, name }: GivenUniversity):
   return known.id;
 }
 
-/** A validated one before what somebody typed; accents and case do not matter. */
+/** A validated one before what a user typed; accents and case do not matter. */
 async function universityNamed(tx: Database, name: string): Promise<UniversityId | undefined> {
   const [found] = await tx
     .select({ id: universities.id })

@@ -9,7 +9,7 @@ import { greetingTo, letter, type Letter } from '../mail/letters.ts';
 import type { Services } from '../serving/services.ts';
 import type { ProjectRow } from './columns.ts';
 
-/** Tells all staff what a reader found wrong with a project. Whoever of them sees to it answers the reader. */
+/** Tells all staff what a reader found wrong with a project. One of them sees to it and answers the reader. */
 export async function tellStaff(
   { db, mailer, config }: Pick<Services, 'db' | 'mailer' | 'config'>,
   actor: Actor,

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { projectTemplates } from '../db/schema.ts';
 import type { Routes } from '../serving/serve.ts';
 import { emptyProject, insertProject, whole } from './beginning.ts';
-import { templateOf } from './said.ts';
+import { templateOf } from './project-fields.ts';
 import { keepTemplate, presentTemplate, renameTemplate, stillValid, templatesOf } from './templates.ts';
 import { columnsOf } from './writing.ts';
 
@@ -13,8 +13,8 @@ export const projectTemplateRoutes = {
   }),
 
   'POST /api/projects/:id/template': async ({ db, row, body: { data } }) => {
-    const said = await templateOf(db, row);
-    return { data: presentTemplate(await keepTemplate(db, row.organizationId, data.name, said)) };
+    const fields = await templateOf(db, row);
+    return { data: presentTemplate(await keepTemplate(db, row.organizationId, data.name, fields)) };
   },
 
   'PUT /api/project-templates/:id': async ({ db, row, body: { data } }) => {
@@ -28,13 +28,13 @@ export const projectTemplateRoutes = {
   },
 
   'POST /api/project-templates/:id/project': async ({ db, actor, row }) => {
-    const said = await stillValid(db, row.said);
+    const fields = await stillValid(db, row.fields);
     const draft = {
       ...emptyProject,
-      ...columnsOf(said),
+      ...columnsOf(fields),
       status: 'draft' as const,
       organizationId: row.organizationId,
     };
-    return { data: await whole(db, await insertProject(db, draft, actor, said), actor) };
+    return { data: await whole(db, await insertProject(db, draft, actor, fields), actor) };
   },
 } satisfies Routes<typeof projectTemplateCalls>;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const said = {
+const fields = {
   title: 'Observatorio del ruido',
   description: 'Queremos medir el ruido de nuestras calles con sensores sencillos.',
   type: 'TFM',
@@ -27,7 +27,7 @@ const said = {
 const draft = async (more: object = {}): Promise<number> =>
   (
     await coordinator.wrong('POST /api/projects', {
-      body: { data: { ...said, ...more, organization, draft: true } },
+      body: { data: { ...fields, ...more, organization, draft: true } },
     })
   ).data.data.id;
 const keep = (project: number, name: string, who = coordinator) =>
@@ -42,7 +42,7 @@ const names = async () =>
 it('keeps what a project says, whatever becomes of the project, without its day, people and teachers', async () => {
   const project = await draft({ deadline: '2098-06-30', tutors: [1] });
   const { data: kept } = await keep(project, 'Medir en la calle');
-  expect(kept.data).toMatchObject({ name: 'Medir en la calle', title: said.title, type: 'TFM' });
+  expect(kept.data).toMatchObject({ name: 'Medir en la calle', title: fields.title, type: 'TFM' });
   await coordinator.call('PUT /api/projects/:id', {
     params: { id: project },
     body: { data: { title: 'Otra cosa', study_areas: [] } },
@@ -50,7 +50,7 @@ it('keeps what a project says, whatever becomes of the project, without its day,
 
   const { data: begun } = await begin(kept.data.id);
   expect(begun.data).toMatchObject({
-    ...said,
+    ...fields,
     status: 'draft',
     publishedAt: null,
     deadline: null,

@@ -8,11 +8,11 @@ import { organizations, programs, projectTemplates, studyAreas, studySubareas } 
 import { refuse } from '../http/refuse.ts';
 import type { ProjectTemplateRow } from './template-policy.ts';
 
-export const presentTemplate = ({ id, name, said }: ProjectTemplateRow): ProjectTemplate => ({
+export const presentTemplate = ({ id, name, fields }: ProjectTemplateRow): ProjectTemplate => ({
   id,
   name,
-  title: said.title ?? '',
-  type: said.type ?? null,
+  title: fields.title ?? '',
+  type: fields.type ?? null,
 });
 
 /** An organisation's templates by name. */
@@ -30,7 +30,7 @@ export function keepTemplate(
   db: Database,
   organizationId: OrganizationId,
   name: string,
-  said: ProjectChanges,
+  fields: ProjectChanges,
 ): Promise<ProjectTemplateRow> {
   return db.transaction(async (tx) => {
     await inTurn(tx, organizationId);
@@ -38,7 +38,7 @@ export function keepTemplate(
     if (others >= limits.projectTemplate.max) throw refuse('TooManyProjectTemplates');
     const [kept] = await tx
       .insert(projectTemplates)
-      .values({ organizationId, name, said })
+      .values({ organizationId, name, fields })
       .onConflictDoNothing()
       .returning();
     if (!kept) throw refuse('ProjectTemplateExists');
@@ -68,13 +68,18 @@ export async function renameTemplate(
 }
 
 /** What a template says, without areas and programs that the platform has given up since. */
-export async function stillValid(db: Database, said: ProjectChanges): Promise<ProjectChanges> {
+export async function stillValid(db: Database, fields: ProjectChanges): Promise<ProjectChanges> {
   const [areas, subareas, program] = await Promise.all([
-    knownNames(db, studyAreas, said.study_areas),
-    knownNames(db, studySubareas, said.study_subareas),
-    typeof said.program === 'number' ? db.$count(programs, eq(programs.id, said.program)) : 0,
+    knownNames(db, studyAreas, fields.study_areas),
+    knownNames(db, studySubareas, fields.study_subareas),
+    typeof fields.program === 'number' ? db.$count(programs, eq(programs.id, fields.program)) : 0,
   ]);
-  return { ...said, study_areas: areas, study_subareas: subareas, program: program ? said.program : null };
+  return {
+    ...fields,
+    study_areas: areas,
+    study_subareas: subareas,
+    program: program ? fields.program : null,
+  };
 }
 
 async function knownNames(

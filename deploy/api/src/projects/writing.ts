@@ -20,7 +20,7 @@ import {
 import { parseBody } from '../http/parsing.ts';
 import { refuseFields } from '../http/refuse.ts';
 import type { ProjectRow } from './columns.ts';
-import { saidOf } from './said.ts';
+import { projectFieldsOf } from './project-fields.ts';
 import { endOfDay } from './deadlines.ts';
 import { withoutUndefined, textOrNone } from '../db/given.ts';
 
@@ -67,8 +67,8 @@ export async function assertComplete(
   changes: ProjectChanges = {},
 ): Promise<void> {
   // Whether it is over is asked elsewhere; the day was checked when it was written.
-  const said = { ...(await saidOf(db, row)), deadline: null };
-  parseBody(publishedProject, { ...said, ...changes });
+  const fields = { ...(await projectFieldsOf(db, row)), deadline: null };
+  parseBody(publishedProject, { ...fields, ...changes });
 }
 
 /** What a body refers to and no policy guards. @throws Refusal at the field that names what is not there */

@@ -20,7 +20,7 @@ export async function formerPage(
 }
 
 /**
- * Under which key a visitor without a session can read the row now: nobody is told the words of what is not published. Undefined for what
+ * Under which key a visitor without a session can read the row now: no visitor is told the words of what is not published. Undefined for what
  * cannot be read, and where the key is the id, which never changes.
  */
 async function keyOf(db: Database, kind: WithdrawnPageKind, id: number): Promise<string | undefined> {

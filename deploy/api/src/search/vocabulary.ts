@@ -9,7 +9,7 @@ export async function refreshVocabulary(db: Database): Promise<void> {
   forgetSuggestions();
 }
 
-/** A project that was published since is found all the same; only a slip in a word that nobody used before waits for this. */
+/** A project that was published since is found all the same; only a slip in a word that no project used before waits for this. */
 export const vocabulary = recurring('23 * * * *', async ({ db }) => {
   await refreshVocabulary(db);
   return { words: await db.$count(searchVocabulary) };

@@ -3,7 +3,7 @@ import type { OrganizationId } from '@puente/contract/ids';
 import type { Database } from '../db/connect.ts';
 import { projects, projectTemplates } from '../db/schema.ts';
 import { projectColumns } from '../projects/columns.ts';
-import { templateOf } from '../projects/said.ts';
+import { templateOf } from '../projects/project-fields.ts';
 import { demoOrganizations } from './demo-people.ts';
 
 /** Each organisation of the demo accounts keeps a template of one of its projects. */
@@ -21,8 +21,8 @@ export async function seedTemplates(
   for (const organizationId of ids) {
     const row = rows.find((project) => project.organizationId === organizationId);
     if (!row) continue;
-    const said = await templateOf(db, row);
+    const fields = await templateOf(db, row);
     const name = `${row.type ?? 'Proyecto'} de cada curso`;
-    await db.insert(projectTemplates).values({ organizationId, name, said });
+    await db.insert(projectTemplates).values({ organizationId, name, fields });
   }
 }

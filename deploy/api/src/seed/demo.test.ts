@@ -198,7 +198,7 @@ describe('texts as long as they can be, with words that are long themselves', ()
     expect(hasLongWord(text)).toBe(true);
   });
 
-  it('the text of a project, and a motivation by somebody with a long name', async () => {
+  it('the text of a project, and a motivation by a user with a long name', async () => {
     const project = (await latest(24)).find(({ title }) => title.length === limits.projectTitle.max);
     expect(project?.description.length).toBeGreaterThan(limits.projectDescription.max / 2);
     expect(project?.description.length).toBeLessThanOrEqual(limits.projectDescription.max);

@@ -14,7 +14,7 @@ it('keeps a yes only with consent', () => {
   });
 });
 
-it('remembers since when somebody consents', () => {
+it('remembers since when a user consents', () => {
   expect(afterChange(kept, { disabilityConsent: true }, now)).toEqual(kept);
   expect(afterChange({ disability: false, disabilityConsentAt: before }, { disability: true }, now)).toEqual(
     kept,

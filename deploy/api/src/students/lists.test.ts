@@ -153,7 +153,7 @@ describe('GET /api/students/find', () => {
     ).toBe(400);
   });
 
-  it('forgets at once whoever changes their mind', async () => {
+  it('forgets at once a user who changes their mind', async () => {
     const me = (await student.call('GET /api/users/me', {})).data.details?.id as number;
     const isFound = async () => (await find()).data.some(({ id }) => id === me);
     const choose = (visibility: Visibility) =>

@@ -262,7 +262,7 @@ describe('relations', () => {
     expect(interests.data.every((one) => one.organization?.id === organization)).toBe(true);
   });
 
-  it('are listed for whoever follows, by page', async () => {
+  it('are listed for a user who follows, by page', async () => {
     await change({ follows: [1, 2, 3] });
     const { data } = await newcomer.call('GET /api/students/follows', {
       query: { sort: 'name:asc', pagination: { page: 2, pageSize: 2 } },
@@ -295,7 +295,7 @@ describe('POST /api/students/complete-profile', () => {
   const complete = (data: object, who = newcomer) =>
     who.wrong('POST /api/students/complete-profile', { body: { data } });
 
-  it('needs a university of whoever has none', async () => {
+  it('needs a university of a user who has none', async () => {
     expect((await complete({ ...answers, university: [] })).error.details.fields).toEqual({
       university: messages.required,
     });

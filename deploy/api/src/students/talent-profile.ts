@@ -28,13 +28,13 @@ export async function presentTalentProfile(db: Database, row: StudentRow): Promi
 }
 
 /**
- * The organisation in whose name somebody looks: the one that they say, else the first of theirs that has access.
+ * The organisation in whose name a user looks: the one that they say, else the first of theirs that has access.
  * @throws Refusal TalentAccessRequired for one that is not theirs or has no access
  */
 export async function lookingFor(
   db: Database,
   { organizationIds }: Pick<Actor, 'organizationIds'>,
-  said: OrganizationId | undefined,
+  organization: OrganizationId | undefined,
 ): Promise<OrganizationId> {
   const [found] = await db
     .select({ id: organizations.id })
@@ -43,7 +43,7 @@ export async function lookingFor(
       and(
         inArray(organizations.id, [...organizationIds]),
         eq(organizations.talentAccess, true),
-        said === undefined ? undefined : eq(organizations.id, said),
+        organization === undefined ? undefined : eq(organizations.id, organization),
       ),
     )
     .orderBy(asc(organizations.id))

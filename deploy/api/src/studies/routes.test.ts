@@ -50,7 +50,7 @@ describe('universities', () => {
     expect(data.data[0]?.degrees?.map(({ name }) => name)).toContain('Grado en Veterinaria');
   });
 
-  it('that somebody typed are nowhere until they are validated', async () => {
+  it('that a user typed are nowhere until they are validated', async () => {
     const body = {
       username: 'otra@ejemplo.test',
       email: 'otra@ejemplo.test',
@@ -76,7 +76,7 @@ describe('universities', () => {
 describe('what staff keep', () => {
   const validation = { validated: { $eq: false } };
 
-  it('validates a university that somebody typed', async () => {
+  it('validates a university that a user typed', async () => {
     const { data } = await staff.call('GET /api/universities', { query: { filters: validation } });
     const typed = data.data.find(({ name }) => name === 'Universidad Escrita a Mano');
     expect(typed).toMatchObject({ validated: false });

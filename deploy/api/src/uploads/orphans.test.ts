@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => objects.stop());
 
 it.each(['disk', 's3'])(
-  'what nobody refers to is removed from the %s, what somebody does is kept',
+  'what no record refers to is removed from the %s, what one does is kept',
   async (store) => {
     const process = await startServerProcess({
       entry: 'test/orphans-scenario.ts',

@@ -121,7 +121,7 @@ const picture = async (who: Client) =>
   ).data[0]?.id as number;
 
 describe('GET /api/users/:id', () => {
-  it('shows somebody to themselves and to staff, with the picture', async () => {
+  it('shows a user to themselves and to staff, with the picture', async () => {
     const { who } = await newStudent(server, 'retrato@ejemplo.es');
     const id = await idOf(who);
     await who.call('PUT /api/user/me', { body: { picture: await picture(who) } });
@@ -203,7 +203,7 @@ describe('PUT /api/user/me', () => {
     expect([status, error.details.fields]).toEqual([400, fields]);
   });
 
-  it('refuses somebody else’s picture, and what is no picture', async () => {
+  it('refuses another user’s picture, and what is no picture', async () => {
     const theirs = await picture(await logIn(server.address, 'nueva'));
     const cv = (await who.call('POST /api/upload', { query: { for: 'cv' }, files: pdfFile('cv.pdf') }))
       .data[0]?.id;

@@ -105,7 +105,7 @@ async function isSeen(
     if (error instanceof Refusal) return error.code !== 'NotFound';
     throw error;
   }
-  throw new Error('The policy lets somebody do what it does not know.');
+  throw new Error('The policy lets a user do what it does not know.');
 }
 
 const server = await startServer(readConfig(process.env), makeLog('warn'), undefined, makeOpenApp);

@@ -118,7 +118,7 @@ onPostgres('two API processes behind the edge', () => {
     ];
     const { data } = await student.call('POST /api/chatbot/start', {});
     const id = data.data.conversation?.id as number;
-    // One stream at each process, whoever writes where.
+    // One stream at each process, wherever a message is written.
     const streams = await Promise.all(
       [one, two].map(({ address }) => readEvents({ address, token: staff.token })),
     );

@@ -7,7 +7,7 @@ import { type AskedAnswers } from '../asked-answers.ts';
 /** Most that are asked for at once: some are left out, since their organisation does not let them be spread. */
 const most = 100;
 
-/** What somebody who links to projects from elsewhere chose of them. */
+/** What a visitor who links to projects from elsewhere chose of them. */
 export interface ProjectChoice {
   /** Address of the API that answers with them. */
   call: string;

@@ -67,7 +67,7 @@ test('at once only what every page begins with: the first page has brought it al
   for (const file of first) expect(body).toContain(`="${file}"`);
 });
 
-test('the page that is kept has nothing of whoever was signed in', async () => {
+test('the page that is kept has nothing of a user who was signed in', async () => {
   const signedIn = { ...html, cookie: 'u4iRememberMe=1' };
   expect((await get('/offline', signedIn)).body).not.toContain('/api/users/me');
   expect((await get('/projects', signedIn)).body).toContain('/api/users/me');

@@ -17,14 +17,14 @@ interface PageOfPicture {
 
 /**
  * Address of a page's picture, without origin: `/compartir/projects/12.png?v=…`. Its version follows from what the picture says,
- * so that a new title is another address to whoever keeps pictures.
+ * so that a new title is another address to the visitor who keeps pictures.
  * @returns undefined when the page has none
  */
 export function addressOfPicture({ owner, head, address, brand }: PageOfPicture): string | undefined {
   if (!owner || !mayHavePicture(owner, head)) return undefined;
   const [path = '/', query] = address.split('?', 2);
   const [page = '/'] = (head?.path ?? (isOnePublicPage(owner) ? owner.route.path : path)).split('?', 1);
-  // Of a page with a query, the title may be somebody's words: the picture has that of the page without.
+  // Of a page with a query, the title may be a visitor's words: the picture has that of the page without.
   const words = query === undefined ? wordsOf(owner, head) : undefined;
   return `${picturesPath}${page === '/' ? '' : page}.png${words ? `?v=${versionOf(words, brand)}` : ''}`;
 }

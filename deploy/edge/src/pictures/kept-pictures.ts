@@ -6,7 +6,7 @@ import { type Renderers } from '../renderers.ts';
 import { type PictureWords } from './words.ts';
 
 export interface PictureLimits {
-  /** Longest time that somebody waits for a picture, in ms: then the icon has to do. */
+  /** Longest time that a visitor waits for a picture, in ms: then the icon has to do. */
   waitMs: number;
   /** Time in which a picture that failed is not asked for again, in ms. */
   restMs: number;
@@ -56,7 +56,7 @@ export class KeptPictures {
     this.#cache = new LRUCache<string, Known, PictureWords>({
       maxSize: this.#limits.keptBytes,
       sizeCalculation: ({ picture }, key) => (picture?.png.length ?? 0) + key.length + entryBytes,
-      // An entry may be pushed out while it is drawn: whoever asked gets it all the same.
+      // An entry may be pushed out while it is drawn: the visitor who asked gets it all the same.
       ignoreFetchAbort: true,
       fetchMethod: async (_, __, { context: words, options }) => {
         const isFull = this.#underWay >= this.#limits.mostAtOnce;
@@ -69,7 +69,7 @@ export class KeptPictures {
     });
   }
 
-  /** A late picture is kept for whoever asks next. @returns undefined when it failed, or is late */
+  /** A late picture is kept for the visitor who asks next. @returns undefined when it failed, or is late */
   async pictureOf(words: PictureWords): Promise<Picture | undefined> {
     const drawing = this.#cache.fetch(JSON.stringify(words), { context: words });
     return (await Promise.race([drawing, sleep(this.#limits.waitMs, undefined, { ref: false })]))?.picture;

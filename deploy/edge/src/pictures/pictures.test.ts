@@ -72,7 +72,7 @@ test('a picture is drawn once for everybody, and again when its page says someth
   expect(asked().map(({ title }) => title)).toEqual(['Cómo elegir', 'Cómo elegirlo bien']);
 });
 
-test('whoever has the picture is told that it is the same', async () => {
+test('the visitor who has the picture is told that it is the same', async () => {
   await start({ head: post });
   const { headers } = await get('/compartir/posts/elegir.png');
   const again = await get('/compartir/posts/elegir.png', { 'if-none-match': String(headers.etag) });
@@ -102,7 +102,7 @@ test('nobody has words of their own drawn: a query changes nothing', async () =>
   expect(asked()).toEqual([{ title: '/universidades', kind: 'universities', facts: [] }]);
 });
 
-test('a picture is of the page as everybody sees it, whoever asks', async () => {
+test('a picture is of the page as a visitor without a session sees it', async () => {
   await start({ head: post });
   await get('/compartir/posts/elegir.png', { cookie: 'u4iRememberMe=1; session=abc' });
   expect(JSON.stringify(product.asks)).not.toContain('abc');
@@ -174,7 +174,7 @@ describe('the icon has to do', () => {
     await toIcon('/compartir/posts/elegir.png');
   });
 
-  test('when the picture is late, which is then for whoever asks next', async () => {
+  test('when the picture is late, which is then for the visitor who asks next', async () => {
     let send = (): unknown => undefined;
     await start(
       { picture: (response) => (send = () => sendPicture(response)) },

@@ -19,7 +19,7 @@ interface PicturesOptions {
 /** In s. The address of this very picture has its version; without it, or with an old one, the next title is another picture. */
 const kept = { thisVersion: 7 * 24 * 3600, anyVersion: 300 } as const;
 
-/** `/compartir/<path of a page>.png`: what a shared link to that page shows. Of pages as everybody sees them, whoever asks. */
+/** `/compartir/<path of a page>.png`: what a shared link to that page shows. Of pages as a visitor without a session sees them. */
 export const pictures: FastifyPluginCallback<PicturesOptions> = (app, options, done) => {
   const { channel, pageAnswers, pictures: keptPictures, brand } = options;
   app.get(`${picturesPath}.png`, answer);

@@ -13,7 +13,7 @@ const most = { title: 300, kind: 60, facts: 3, fact: 120 } as const;
 
 /**
  * The words of a page's picture: of what it says of itself, or of its manifest. Never of its query, which anybody may write.
- * @returns undefined where nobody knows them: behind a path with a parameter, before the page was drawn
+ * @returns undefined where they are not known: behind a path with a parameter, before the page was drawn
  */
 export function wordsOf(owner: RouteOwner, head: PageHead | undefined): PictureWords | undefined {
   const title = cut(head?.title ?? (isOnePublicPage(owner) ? owner.route.title : ''), most.title);

@@ -10,7 +10,7 @@
   type Failure = 'timeout' | 'integrity' | 'network' | 'invalid';
 
   /** Milliseconds: the visitor is told within 8 s. Also the longest wait for a file that is asked for again. */
-  const patience = 7600;
+  const timeout = 7600;
   const { brand, version } = document.currentScript?.dataset ?? {};
   const failed = new Set<EntryFile>();
   let reference = '';
@@ -49,7 +49,7 @@
         }),
         keepalive: true,
       }).catch(() => {});
-      setTimeout(tell, performance.now() < patience ? 1000 : 0);
+      setTimeout(tell, performance.now() < timeout ? 1000 : 0);
       void askAgain().then((intact) => {
         if (intact && (style || !shellIsThere()) && isFirst()) location.reload();
         else tell();
@@ -64,7 +64,7 @@
         fetch(addressOf(file), {
           cache: 'reload',
           integrity: file.integrity,
-          signal: AbortSignal.timeout(patience),
+          signal: AbortSignal.timeout(timeout),
         }),
       ),
     ).then(
@@ -131,5 +131,5 @@
     for (const file of pending) failed.add(file);
     // A style that hangs holds back the scripts and what is to be shown.
     for (const file of [...pending, ...files('drawn')]) if ('href' in file && !timesOf(file)) file.remove();
-  }, patience);
+  }, timeout);
 }

@@ -1,6 +1,6 @@
 import type { BrandFile } from '@puente/contract/brand/brand-file';
 
-/** On paper, as the design system's tokens.css has them: where the picture is seen nobody says whether it is night. */
+/** On paper, as the design system's tokens.css has them: whether it is night where the picture is seen is not known. */
 export const tokens = {
   paper: '#fbf8f1',
   ink: '#18231f',

@@ -23,7 +23,7 @@ export function PendingJoining({ joining, organization }: PendingJoiningProps) {
   const queryClient = useQueryClient();
   const isRequest = joining.origin === 'request';
   const name = isRequest ? `${joining.name ?? ''} ${joining.surname ?? ''}`.trim() : joining.email;
-  const said: Record<Answer, string> = {
+  const confirmations: Record<Answer, string> = {
     accept: `${name} ya gestiona ${organization.name}.`,
     refuse: `No has aceptado a ${name}. Se lo decimos por correo.`,
     withdraw: `Has retirado la invitación a ${name}.`,
@@ -31,7 +31,7 @@ export function PendingJoining({ joining, organization }: PendingJoiningProps) {
   const { mutate, isPending, variables, error } = useMutation({
     mutationFn: (answer: Answer) =>
       answer === 'withdraw' ? withdrawJoining(joining.id) : decideJoining(joining.id, answer === 'accept'),
-    onSuccess: (_, answer) => showToast({ tone: 'success', message: said[answer] }),
+    onSuccess: (_, answer) => showToast({ tone: 'success', message: confirmations[answer] }),
     // Also after a refusal: a colleague may have decided meanwhile.
     onSettled: () =>
       // What waits for its people counts requests, too.

@@ -13,7 +13,7 @@ export function Scene({ children }: { children: ReactNode }) {
   );
 }
 
-/** Somebody, with their feet at x, y. */
+/** A person, with their feet at x, y. */
 export function Person({ x, y, size = 1 }: { x: number; y: number; size?: number }) {
   return (
     <g className={styles.ink} transform={`translate(${x} ${y}) scale(${size})`}>

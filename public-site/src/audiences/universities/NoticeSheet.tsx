@@ -6,7 +6,7 @@ import { studentsContent } from '../students.ts';
 import { SiteAddress } from './SiteAddress.tsx';
 import styles from './NoticeSheet.module.css';
 
-/** Who does what, so that nobody takes the platform for the faculty. */
+/** Who does what, so that no reader takes the platform for the faculty. */
 const parts: readonly (readonly [who: string, does: string])[] = [
   ['Tú', 'eliges el reto, lo solicitas y haces el trabajo.'],
   ['La organización', 'aporta el reto, el contexto y una persona de contacto.'],

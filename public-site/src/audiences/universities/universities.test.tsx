@@ -29,7 +29,7 @@ it('prints a sheet with the steps, who does what, and the address as words and a
   expect(window.print).toHaveBeenCalledTimes(1);
 });
 
-it('leads whoever has another role on with what is theirs', async () => {
+it('leads a user who has another role on with what is theirs', async () => {
   answer('GET /api/campaigns', { data: [] });
   await openPage('/universidades', user('coordinator', { organization: null }));
   await heading('Tu siguiente paso');

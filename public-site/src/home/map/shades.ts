@@ -1,4 +1,4 @@
-/** How dark a province is drawn, by its projects: the number itself stands in it, so that nobody has to tell the shades apart. */
+/** How dark a province is drawn, by its projects: the number itself stands in it, so that no reader has to tell the shades apart. */
 export const shades = [
   { from: 1, words: '1' },
   { from: 2, words: '2 a 4' },

@@ -209,7 +209,7 @@ it('begins for staff with who waits for the team', async () => {
   ).toHaveAttribute('href', '/organizations/5');
 });
 
-it('leads whoever has no role yet to their profile', async () => {
+it('leads a user who has no role yet to their profile', async () => {
   await openPage('/', user(null));
   expect((await start()).getByRole('link', { name: 'Completar mi perfil' })).toBeVisible();
 });

@@ -22,8 +22,8 @@ const tasksOf: Readonly<Record<Role, ComponentType<TasksProps>>> = {
 };
 
 /**
- * How the home page begins for whoever is signed in: with what waits for them, then with what they may do next. While the
- * session is being restored there is nobody to greet yet; the words keep their place.
+ * How the home page begins for signed-in users: with what waits for them, then with what they may do next. While the
+ * session is being restored there is no user to greet yet; the words keep their place.
  */
 export default function Start({ user }: { user: CurrentUser | null }) {
   const Tasks = user?.profileType ? tasksOf[user.profileType] : null;

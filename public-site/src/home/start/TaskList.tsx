@@ -28,7 +28,7 @@ interface TaskListProps {
   tasks: readonly Task[];
 }
 
-/** What waits for whoever is signed in, what comes first on top; or that nothing does. */
+/** What waits for signed-in users, what comes first on top; or that nothing does. */
 export function TaskList({ asked, tasks }: TaskListProps) {
   if (asked.some(({ isPending }) => isPending)) return <TasksOnTheirWay />;
   const failed = asked.filter(({ data, error }) => data === undefined && error !== null);

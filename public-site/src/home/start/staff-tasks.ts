@@ -10,7 +10,7 @@ const namedOrganizations = 3;
 
 /**
  * @param conversations that wait for the team, the oldest first
- * @param organizations that nobody has verified, the newest first
+ * @param organizations that are not verified yet, the newest first
  */
 export function staffTasks(
   conversations: Page<Conversation> | undefined,

@@ -82,7 +82,7 @@ it('tells of saved projects in their last days, the first to close first, but no
   ]);
 });
 
-it('counts works that nobody sees yet', () => {
+it('counts works that are not published yet', () => {
   const tfxs = [
     { id: 1, isDraft: true },
     { id: 2, isDraft: false },

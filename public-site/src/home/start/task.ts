@@ -2,7 +2,7 @@ import type { CurrentUser } from '@puente/contract/entities/user';
 import type { IconName } from '@puente/design-system/icon';
 import { hasRoute, hrefTo } from '@puente/platform/links';
 
-/** Something that waits for whoever is signed in, and the page where it is done. */
+/** Something that waits for signed-in users, and the page where it is done. */
 export interface Task {
   key: string;
   icon: IconName;

@@ -23,7 +23,7 @@ export const joiningCalls = declare({
     row: 'organization.manage',
     answer: all(joining),
   },
-  /** By e-mail, whether the address has an account or not. Of somebody who has asked already it accepts that. */
+  /** By e-mail, whether the address has an account or not. Of a user who has asked already it accepts that. */
   'POST /api/organizations/:id/invitations': {
     access: organizationRoles,
     row: 'organization.manage',

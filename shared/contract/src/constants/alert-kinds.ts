@@ -59,7 +59,7 @@ interface Event {
   says: (about: string, count: number) => string;
 }
 
-/** What happened, in words. Nobody is named: an alert stays when a student leaves. */
+/** What happened, in words. No student is named: an alert stays when a student leaves. */
 export const alertEvents = {
   applied: {
     kind: 'new_applications',

@@ -15,7 +15,7 @@ export const messageKinds = {
 export type MessageKind = keyof typeof messageKinds;
 export const messageKindCodes = Object.keys(messageKinds) as [MessageKind, ...MessageKind[]];
 
-/** The kinds that something sends today: the others are kept for clients that know them, and offered to nobody. */
+/** The kinds that something sends today: the others are kept for clients that know them, and not offered. */
 export const sentMessageKinds = [
   'pre_selected',
   'selected',

@@ -19,7 +19,7 @@ export const wasSent = (applicationStatus: Status): boolean => applicationStatus
 /** A project takes applications only while it is new. */
 export const acceptsApplications = (projectStatus: Status): boolean => projectStatus === 'new';
 
-/** A published project that nobody has closed: it can be closed, or be given a later last day. */
+/** A published project that has not been closed: it can be closed, or be given a later last day. */
 export const isRunning = (projectStatus: Status): boolean =>
   projectStatus === 'new' || projectStatus === 'expired';
 

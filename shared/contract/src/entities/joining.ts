@@ -11,7 +11,7 @@ export const joining = z.object({
   origin,
   createdAt: moment,
   email: z.string(),
-  /** Null for an invitation: whether the address has an account is nobody's business. */
+  /** Null for an invitation: whether the address has an account is not for the organisation to know. */
   name: z.nullable(z.string()),
   surname: z.nullable(z.string()),
 });

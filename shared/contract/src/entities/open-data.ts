@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { moment } from './fields.ts';
 
-/** Null: fewer than `limits.openData.fewest`, none included. Nobody is to be recognised in a number. */
+/** Null: fewer than `limits.openData.fewest`, none included. No student is to be recognised in a number. */
 const count = z.nullable(z.int());
 
 export const openDataMonth = z.strictObject({

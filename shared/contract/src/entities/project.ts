@@ -93,7 +93,7 @@ export const project = z.object({
 
 /** A project in the list of those who run it. */
 export const ownProject = z.extend(project, {
-  /** Drafts not counted; `new` are those that nobody has answered, `oldest_new` is when the first of them was sent. */
+  /** Drafts not counted; `new` are those without an answer, `oldest_new` is when the first of them was sent. */
   applications: z.object({ total: z.int(), new: z.int(), oldest_new: z.nullable(moment) }),
   /** How often users who are not of its organisation opened its page: each of them once an hour. */
   views: z.int(),
@@ -103,7 +103,7 @@ export const ownProject = z.extend(project, {
 
 /** What the people of an organisation have to do about its projects, the most urgent first. */
 export const waitingWork = z.object({
-  /** Applications that nobody has answered. */
+  /** Applications without an answer. */
   unanswered: z.int(),
   /** Of these, the ones whose day to answer is over. */
   overdue: z.int(),

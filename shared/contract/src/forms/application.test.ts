@@ -1,5 +1,5 @@
 import { fieldMessages } from '../../test/field-messages.ts';
-import { applicationDraft, decision, newApplication } from './application.ts';
+import { applicationDraft, decision, deskDecision, newApplication } from './application.ts';
 
 const motivation = 'Quiero medir la calidad del aire de mi barrio.';
 
@@ -50,4 +50,21 @@ it('is decided on by a status, a reason or a mark: any of them, but not none', (
   expect(fieldMessages(decision, { status: 'selected', reason: undefined })).toEqual({});
   for (const nothing of [{}, { reason: undefined }])
     expect(fieldMessages(decision, nothing)).toEqual({ status: 'Este campo es obligatorio.' });
+});
+
+describe('several answered at once', () => {
+  const given = (status: string, more: object = {}) => ({
+    applications: [{ id: 3, from: 'new' }],
+    status,
+    ...more,
+  });
+
+  it('say why not only with a no', () => {
+    expect(fieldMessages(deskDecision, given('rejected', { refusal: 'profile' }))).toEqual({});
+    expect(fieldMessages(deskDecision, given('selected', { refusal: 'profile' }))).toEqual({
+      refusal: 'Formato no válido.',
+    });
+    for (const more of [{}, { refusal: null }])
+      expect(fieldMessages(deskDecision, given('selected', more))).toEqual({});
+  });
 });

@@ -77,7 +77,7 @@ export const deskDecision = z
     }),
   );
 
-/** Takes the last moves back, as long as nobody has told the students. */
+/** Takes the last moves back, as long as the students have not been told. */
 export const deskUndo = z.strictObject({
   applications: z.array(reference<'application'>()).check(z.minLength(1), z.maxLength(limits.desk.atOnce)),
 });

@@ -56,55 +56,55 @@ export function answersOf(project: Project, choices: ProjectChoices): FieldValue
 }
 
 /** What the answers of the form say, as a project says it. */
-export type ProjectSaid = ReturnType<typeof saidIn>;
+export type ProjectFields = ReturnType<typeof projectFieldsIn>;
 
-export function saidIn(answers: FieldValues, choices: ProjectChoices, now: Date = new Date()) {
-  const said = (field: string): string => textOf(answers[field]);
+export function projectFieldsIn(answers: FieldValues, choices: ProjectChoices, now: Date = new Date()) {
+  const textIn = (field: string): string => textOf(answers[field]);
   const areas = listOf(answers['study_areas']);
-  const presentiality = modalityCodes.find((code) => modalities[code] === said('presentiality'));
+  const presentiality = modalityCodes.find((code) => modalities[code] === textIn('presentiality'));
   const profile = withTyped(answers['academic_profile'], answers[extensionName('academic_profile')]) as
     FieldValue | undefined;
-  const lastDay = lastDayCodes.find((code) => lastDays[code] === said('last_day')) ?? 'open';
+  const lastDay = lastDayCodes.find((code) => lastDays[code] === textIn('last_day')) ?? 'open';
   return {
-    title: said('title'),
-    type: orNull(said('type')),
-    description: said('description'),
-    objectives: said('objectives'),
+    title: textIn('title'),
+    type: orNull(textIn('type')),
+    description: textIn('description'),
+    objectives: textIn('objectives'),
     study_areas: areas,
     study_subareas: choices.areas
       .filter(({ name }) => areas.includes(name))
       .flatMap((area) => listOf(answers[subareasField(area)])),
     academic_profile: [...new Set(pickedOf(profile).map(({ name }) => name))],
-    requirements: said('requirements'),
+    requirements: textIn('requirements'),
     presentiality,
-    location: presentiality === 'remote' ? null : orNull(said('location')),
-    dedication: orNull(said('dedication')),
-    language: orNull(said('language')),
-    remuneration: said('remuneration'),
+    location: presentiality === 'remote' ? null : orNull(textIn('location')),
+    dedication: orNull(textIn('dedication')),
+    language: orNull(textIn('language')),
+    remuneration: textIn('remuneration'),
     internship: answers['internship'] === true,
-    result_owner: orNull(said('result_owner')),
+    result_owner: orNull(textIn('result_owner')),
     ods: listOf(answers['ods']).map((label) => goalLabels.indexOf(label) + 1),
-    ods_explanation: said('ods_explanation'),
-    tags: listedIn(said('tags')),
-    working_method: said('working_method'),
+    ods_explanation: textIn('ods_explanation'),
+    tags: listedIn(textIn('tags')),
+    working_method: textIn('working_method'),
     coordinator: idOf(choices.coordinators, answers['coordinator']),
     tutors: choices.tutors
       .filter(({ label }) => listOf(answers['tutors']).includes(label))
       .map(({ id }) => id),
-    tutor_emails: listedIn(said('tutor_emails')),
+    tutor_emails: listedIn(textIn('tutor_emails')),
     program: idOf(choices.programs, answers['program']),
-    deadline: orNull(lastDayOf(lastDay, dayInSpain(now), said('deadline')) ?? ''),
-    answer_days: Number.parseInt(said('answer_days'), 10),
+    deadline: orNull(lastDayOf(lastDay, dayInSpain(now), textIn('deadline')) ?? ''),
+    answer_days: Number.parseInt(textIn('answer_days'), 10),
     visibility_consent: answers['visibility_consent'] === true,
   };
 }
 
 /** The project as students would see it with these answers. */
-export function previewOf(project: Project, said: ProjectSaid, choices: ProjectChoices): Project {
-  const { coordinator, deadline, presentiality, program } = said;
+export function previewOf(project: Project, fields: ProjectFields, choices: ProjectChoices): Project {
+  const { coordinator, deadline, presentiality, program } = fields;
   return {
     ...project,
-    ...said,
+    ...fields,
     presentiality: presentiality ?? project.presentiality,
     deadline: noonOf(deadline),
     status: 'new',
@@ -122,7 +122,7 @@ function noonOf(day: string | null): string | null {
 function programNamed(
   { program }: Project,
   { programs }: ProjectChoices,
-  id: ProjectSaid['program'],
+  id: ProjectFields['program'],
 ): NonNullable<Project['program']> | null {
   if (program && program.id === id) return program;
   const chosen = programs.find((one) => one.id === id);

@@ -2,7 +2,7 @@ import type { Project } from '../entities/project.ts';
 import { ids } from '../ids.ts';
 import { lastDays } from '../last-days.ts';
 import { answersSchema } from './answers-schema.ts';
-import { answersOf, previewOf, saidIn } from './project-answers.ts';
+import { answersOf, previewOf, projectFieldsIn } from './project-answers.ts';
 import { changesOf } from './project-changes.ts';
 import { type ProjectChoices, projectSteps } from './project-steps.ts';
 
@@ -55,11 +55,11 @@ const fields = projectSteps(choices).flatMap((step) => step.fields);
 const changes = (change: object, of: Project = project) =>
   changesOf(of, { ...answersOf(of, choices), ...change }, choices);
 
-/** Fields of §3 that nobody types: the server knows them. */
+/** Fields of §3 that no user types: the server knows them. */
 const known = ['id', 'createdAt', 'updatedAt', 'status', 'organization', 'applys'];
 
 it('§3 asks for every field of a project, the title first', () => {
-  const asked = Object.keys(saidIn(answers, choices));
+  const asked = Object.keys(projectFieldsIn(answers, choices));
   const said = Object.keys(project).filter(
     (field) => !known.includes(field) && field !== 'status_reason' && field !== 'publishedAt',
   );
@@ -119,7 +119,7 @@ it('§9 the last day is one of the choices, or a day of one’s own', () => {
   expect(changes({ last_day: lastDays.open })).toEqual({ changes: { deadline: null } });
   expect(changes({ deadline: '2027-07-15' })).toEqual({ changes: { deadline: '2027-07-15' } });
   const thisYear = { ...answers, last_day: lastDays.thisYear };
-  expect(saidIn(thisYear, choices, new Date('2026-11-22T10:00:00Z')).deadline).toBe('2027-08-31');
+  expect(projectFieldsIn(thisYear, choices, new Date('2026-11-22T10:00:00Z')).deadline).toBe('2027-08-31');
   expect(changes({ deadline: '2027-02-31' })).toEqual({ errors: { deadline: 'Formato no válido.' } });
 });
 
@@ -141,13 +141,18 @@ it('a draft asks how it is carried out, though its row says something already', 
 });
 
 it('shows a project while its last day is half typed', () => {
-  const half = saidIn({ ...answers, deadline: '2027-mm-05' }, choices);
+  const half = projectFieldsIn({ ...answers, deadline: '2027-mm-05' }, choices);
   expect(previewOf(project, half, choices).deadline).toBeNull();
-  expect(previewOf(project, saidIn(answers, choices), choices).deadline).toBe('2027-06-30T12:00:00.000Z');
+  expect(previewOf(project, projectFieldsIn(answers, choices), choices).deadline).toBe(
+    '2027-06-30T12:00:00.000Z',
+  );
 });
 
 it('shows what students would see', () => {
-  const said = saidIn({ ...answers, title: 'Otro mapa', last_day: lastDays.open, tutors: [] }, choices);
+  const said = projectFieldsIn(
+    { ...answers, title: 'Otro mapa', last_day: lastDays.open, tutors: [] },
+    choices,
+  );
   expect(previewOf({ ...project, status: 'draft' }, said, choices)).toMatchObject({
     title: 'Otro mapa',
     status: 'new',

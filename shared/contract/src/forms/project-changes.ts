@@ -1,7 +1,7 @@
 import type { Project } from '../entities/project.ts';
 import { lastDays } from '../last-days.ts';
 import type { FieldValues } from './field-definition.ts';
-import { answersOf, saidIn, type ProjectSaid } from './project-answers.ts';
+import { answersOf, projectFieldsIn, type ProjectFields } from './project-answers.ts';
 import { type ProjectChanges, projectChanges } from './project-data.ts';
 import type { ProjectChoices } from './project-steps.ts';
 
@@ -12,7 +12,10 @@ type Changes = { changes: ProjectChanges } | { errors: Record<string, string> };
  * colleague's change of another field stays. Or what is wrong with them, by the form's fields.
  */
 export function changesOf(project: Project, answers: FieldValues, choices: ProjectChoices): Changes {
-  const changed = changedFields(saidIn(answersOf(project, choices), choices), saidIn(answers, choices));
+  const changed = changedFields(
+    projectFieldsIn(answersOf(project, choices), choices),
+    projectFieldsIn(answers, choices),
+  );
   const changes = projectChanges.safeParse(changed);
   if (changes.success) return { changes: changes.data };
   return {
@@ -23,10 +26,10 @@ export function changesOf(project: Project, answers: FieldValues, choices: Proje
 }
 
 /** Those of `after` that differ. */
-const changedFields = (before: ProjectSaid, after: ProjectSaid): Partial<ProjectSaid> =>
+const changedFields = (before: ProjectFields, after: ProjectFields): Partial<ProjectFields> =>
   Object.fromEntries(
     Object.entries(after).filter(
-      ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field as keyof ProjectSaid]),
+      ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field as keyof ProjectFields]),
     ),
   );
 

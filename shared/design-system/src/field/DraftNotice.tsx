@@ -33,10 +33,10 @@ export function DraftNotice({
   onTakeTurn,
 }: DraftNoticeProps) {
   const [discarded, setDiscarded] = useState(false);
-  const said = useRef<HTMLParagraphElement>(null);
+  const notice = useRef<HTMLParagraphElement>(null);
   // The pressed button is gone: without this focus would be lost.
   useEffect(() => {
-    if (discarded) said.current?.focus();
+    if (discarded) notice.current?.focus();
   }, [discarded]);
 
   if (otherTab) {
@@ -79,7 +79,7 @@ export function DraftNotice({
       )}
       {restored === null && discarded && (
         <Notice tone="success">
-          <p ref={said} tabIndex={-1}>
+          <p ref={notice} tabIndex={-1}>
             Borrador descartado.
           </p>
         </Notice>

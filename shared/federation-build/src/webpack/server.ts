@@ -78,7 +78,7 @@ function serverBuild(options: BuildOptions, entry: string, shared: ExternalItem[
       mainFields: ['module', 'main'],
     },
     module: { rules: [scriptRule(), ...classNameRules({ prefix: name }), assetAddressRule] },
-    // Nobody downloads it: an error should say the name of what failed.
+    // No browser downloads it: an error should say the name of what failed.
     optimization: { minimize: false, splitChunks: false, moduleIds: 'deterministic' },
     cache: cacheOf(options, `${name}-server`),
     performance: false,

@@ -104,7 +104,7 @@ describe('in this browser', () => {
     expect(draft(second).notice.restored).toBe('here');
   });
 
-  it('keeps the last key of somebody who leaves or reloads at once', async () => {
+  it('keeps the last key of a user who leaves or reloads at once', async () => {
     const form = await openForm();
     type(form, 'Me importa el mar');
     window.dispatchEvent(new Event('pagehide'));
@@ -266,7 +266,7 @@ describe('on another device', () => {
     expect(draft(form).notice).toMatchObject({ offered: false, restored: 'elsewhere' });
   });
 
-  it('is not overwritten by somebody who typed a letter and left before the server had answered', async () => {
+  it('is not overwritten by a user who typed a letter and left before the server had answered', async () => {
     keptElsewhere({ motivation: 'Un borrador largo' });
     const form = renderHook(() => {
       const opened = useForm({ defaultValues });

@@ -43,7 +43,7 @@ it('takes none of them from a draft that has them', () => {
   expect(openLogin().result.current.form.getValues('password')).toBe('');
 });
 
-it('writes the last key of whoever leaves at once', () => {
+it('writes the last key of a user who leaves at once', () => {
   const form = openLogin();
   typeIn(form, 'email', 'ana@udc.es');
   act(() => void window.dispatchEvent(new Event('pagehide')));

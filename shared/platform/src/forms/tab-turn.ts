@@ -97,7 +97,7 @@ export class TabTurn {
       return (
         (await this.#locks?.request(this.#name, how, (lock) => {
           if (lock === null) return 'taken';
-          // The form was left before the browser answered: nobody would give the lock back.
+          // The form was left before the browser answered: no code would give the lock back.
           if (this.#ended) return 'over';
           granted.is = true;
           this.#decide();

@@ -1,6 +1,6 @@
 import { readTab, removeTab, writeTab } from './tab-storage.ts';
 
-/** The names of files that were chosen and have not arrived: after a reload nobody but the user has the file itself. */
+/** The names of files that were chosen and have not arrived: after a reload only the user has the file itself. */
 export interface UnfinishedUploads {
   nameOf: (field: string) => string | null;
   note: (field: string, name: string | null) => void;

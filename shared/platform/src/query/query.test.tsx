@@ -80,7 +80,7 @@ describe('§8 what should not have failed', () => {
     ['nothing there', new ApiError('NotFound')],
     ['too many at once', new ApiError('TooManyRequests')],
     ['no network', new ApiError('Network')],
-    ['somebody who went on', new DOMException('left', 'AbortError')],
+    ['a user who went on', new DOMException('left', 'AbortError')],
   ])('is not: %s', async (_, error) => {
     expect(await failWith(error)).not.toHaveBeenCalled();
   });

@@ -85,7 +85,7 @@ describe('a session that is over in the middle of a visit', () => {
     expect(returned).not.toHaveBeenCalled();
   });
 
-  it('is over for good for whoever gives it up', async () => {
+  it('is over for good for a user who gives it up', async () => {
     const { page, changed, returned } = await refused();
     page.giveUpSession();
     expect(page.state()).toEqual(loggedOut);

@@ -48,7 +48,7 @@ it.each([
   expect(destinationAfterLogin(as(role))).toBe(path);
 });
 
-it('leads somebody without a profile to completing it (§4), and the path waits for them', () => {
+it('leads a user without a profile to completing it (§4), and the path waits for them', () => {
   release({ userComplete: '/user/complete' });
   rememberIntendedPath('/projects/12');
   expect(destinationAfterLogin(as(null))).toBe('/user/complete');

@@ -19,7 +19,7 @@ describe('on arrival (§4)', () => {
     expect(page.asked()).toEqual([]);
   });
 
-  it('somebody with the cookie is waited for, and then known', async () => {
+  it('a user with the cookie is waited for, and then known', async () => {
     expectSession();
     const page = await openPage();
     page.answers(ana);
@@ -156,7 +156,7 @@ describe('signing in and out', () => {
     expect(page.state()).toEqual(authenticated(ana));
   });
 
-  it('notes no moment for whoever has a profile now, in the same session', async () => {
+  it('notes no moment for a user who has a profile now, in the same session', async () => {
     const { page } = await startWith({ ...ana, profileType: null });
     page.answers(ana);
     await expect(page.renewUser()).resolves.toEqual(ana);
@@ -164,7 +164,7 @@ describe('signing in and out', () => {
     expect(page.asked()).toEqual(['GET /api/users/me', 'GET /api/users/me']);
   });
 
-  it('notes no moment for whoever was signed in already', async () => {
+  it('notes no moment for a user who was signed in already', async () => {
     const { page } = await startWith(ana);
     expect(page.asked()).toEqual(['GET /api/users/me']);
   });
@@ -276,7 +276,7 @@ describe('what the shell is told', () => {
     expect(changed).toHaveBeenCalledTimes(2);
   });
 
-  it('so is somebody else who signs in', async () => {
+  it('so is another user who signs in', async () => {
     const { page, changed } = await startWith(ana);
     page.answers({ jwt: 'token' }).mockResolvedValueOnce(brais);
     await page.signIn('brais@udc.es', 'Puente-2026', false);

@@ -12,7 +12,7 @@ import {
 const changedElsewhere = () => new BroadcastChannel('puente-session').postMessage('session-changed');
 
 describe('by another tab this page hears (§4)', () => {
-  it('that somebody signed in there', async () => {
+  it('that a user signed in there', async () => {
     const { page, changed } = await startWith(null);
     expectSession();
     page.answers(ana);
@@ -30,7 +30,7 @@ describe('by another tab this page hears (§4)', () => {
     expect(page.asked()).toHaveLength(1);
   });
 
-  it('that somebody else is signed in now, without showing nobody in between', async () => {
+  it('that another user is signed in now, without showing nobody in between', async () => {
     const { page, changed } = await startWith(ana);
     const seen: (string | undefined)[] = [];
     page.useSession.subscribe(({ user }) => seen.push(user?.name));
@@ -119,7 +119,7 @@ describe('in a browser that has no channel between tabs', () => {
   });
 });
 
-describe('a tab that somebody comes back to', () => {
+describe('a tab that a user comes back to', () => {
   const lookAgain = () => document.dispatchEvent(new Event('visibilitychange'));
   const fromMemory = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 
@@ -139,7 +139,7 @@ describe('a tab that somebody comes back to', () => {
     sight.mockRestore();
   });
 
-  it('knows that somebody signed in meanwhile', async () => {
+  it('knows that a user signed in meanwhile', async () => {
     const { page } = await startWith(null);
     expectSession();
     page.answers(ana);

@@ -27,7 +27,7 @@ it('can be closed, and closing one leaves the same words said twice', () => {
   expect(shown()).toEqual(['Copiado']);
 });
 
-it('waits for whoever may want to take its action, and goes once it is taken', () => {
+it('waits for a user who may want to take its action, and goes once it is taken', () => {
   const undo = jest.fn();
   showToast({ tone: 'success', message: 'Quitado', action: { label: 'Deshacer', onPress: undo } });
   jest.advanceTimersByTime(60_000);

@@ -79,7 +79,7 @@ it('draws the results as a chart that is a table, and says what they are not use
   expect(screen.queryByText('Lee estos resultados con cautela')).not.toBeInTheDocument();
 });
 
-it('§3 asks for care when the answers to the checks describe somebody who never fails', async () => {
+it('§3 asks for care when the answers to the checks describe a person who never fails', async () => {
   profile({ answers: all(6), results });
   await open();
   expect(await screen.findByText('Lee estos resultados con cautela')).toBeVisible();

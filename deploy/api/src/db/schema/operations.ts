@@ -50,7 +50,7 @@ export const notices = pgTable(
 
 /**
  * Addresses at which everybody could read something, until it was withdrawn or its address changed: search engines forget it sooner than what was
- * never there, or follow it. Triggers write it (note_withdrawn). Whoever publishes the page again leaves it here: it counts only where there is no page.
+ * never there, or follow it. Triggers write it (note_withdrawn). A user who publishes the page again leaves it here: it counts only where there is no page.
  */
 export const withdrawnPages = pgTable(
   'withdrawn_pages',

@@ -15,7 +15,7 @@ export const projectTemplates = pgTable(
       .references(() => organizations.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     /** In the words of the contract: what a call that makes a project would send. */
-    said: jsonb().$type<ProjectChanges>().notNull(),
+    fields: jsonb().$type<ProjectChanges>().notNull(),
     createdAt: moment().notNull().defaultNow(),
   },
   (table) => [unique('project_templates_name_unique').on(table.organizationId, table.name)],

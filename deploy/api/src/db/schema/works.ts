@@ -103,7 +103,7 @@ export const workDrafts = pgTable(
     /** The author: what they typed goes with their account, also when the work stays. */
     studentId: ofStudent(),
     value: jsonb().$type<unknown>().notNull(),
-    /** The document that was uploaded for it: without this column it would be taken for one that nobody needs. */
+    /** The document that was uploaded for it: without this column it would be taken for one that is not needed. */
     fileId: integer()
       .$type<FileId>()
       .references(() => files.id, { onDelete: 'set null' }),

@@ -10,7 +10,7 @@ import { wordsOf } from './words.ts';
 import { studyAreasOf, studySubareasOf, tutorsOf } from './relations.ts';
 
 /** What a project says, in the words of the calls that write one; its day apart. */
-export async function saidOf(db: Database, row: ProjectRow) {
+export async function projectFieldsOf(db: Database, row: ProjectRow) {
   const [areas, subareas, tutors] = await Promise.all([
     studyAreasOf(db, [row.id]),
     studySubareasOf(db, [row.id]),
@@ -30,7 +30,7 @@ export async function saidOf(db: Database, row: ProjectRow) {
 /** What a template keeps: neither the people who run a project nor the teachers who guide it. */
 export async function templateOf(db: Database, row: ProjectRow): Promise<ProjectChanges> {
   return parseBody(projectChanges, {
-    ...(await saidOf(db, row)),
+    ...(await projectFieldsOf(db, row)),
     coordinator: undefined,
     tutors: undefined,
   });
