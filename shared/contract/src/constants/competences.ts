@@ -113,7 +113,7 @@ export function competenceResults(answers: Readonly<Record<string, number>>): Re
   return results;
 }
 
-/** From this mean of the social-desirability checks on, a person describes a person who never fails. */
+/** From this mean of the social-desirability checks on, the answers describe a person who never fails. */
 const tooFavourable = 5;
 
 /**

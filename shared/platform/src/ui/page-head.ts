@@ -1,6 +1,6 @@
 import { usePageTitle } from './page-title.ts';
 
-/** What a page says of itself to search engines, and to a user who is sent its address. */
+/** What a page says of itself to search engines, and to the reader of a link to it. */
 export interface PageHead {
   title: string;
   /** There is nothing at this address: the answer is a 404. */
