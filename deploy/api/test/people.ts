@@ -2,7 +2,6 @@ import { ids } from '@puente/contract/ids';
 import type { Actor } from '../src/serving/actor.ts';
 import type { Verdict } from '../src/serving/policy.ts';
 
-/** The rows of the policies' tests belong to some of these people. Profiles of different roles share the number 11, which must not matter. */
 export const of = (
   userId: number,
   role: Actor['role'],
@@ -16,12 +15,14 @@ export const of = (
   talentAccess: false,
   ...more,
 });
+
+/** The rows of the policies' tests belong to some of these people. Profiles of different roles share the number 11, which must not matter. */
 export const people = {
   visitor: null,
   newcomer: of(1, null, null),
   student: of(2, 'student', 11),
   'other student': of(3, 'student', 12),
-  coordinator: of(4, 'coordinator', 11, { organizationIds: [7].map((id) => ids.organization.parse(id)) }),
+  coordinator: of(4, 'coordinator', 11, { organizationIds: [ids.organization.parse(7)] }),
   'other manager': of(5, 'projectManager', 11, {
     organizationIds: [8, 9].map((id) => ids.organization.parse(id)),
     talentAccess: true,

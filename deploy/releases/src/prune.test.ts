@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeFakeApp } from './fake-app.ts';
+import { type FakeApp, writeFakeApp } from './fake-app.ts';
 import { FolderStore } from './folder-store.ts';
 import { overview } from './overview.ts';
 import { promote } from './promote.ts';
@@ -17,11 +17,11 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-async function publishShell(content: string): Promise<string> {
+async function publishShell(content: string, more: Partial<FakeApp> = {}): Promise<string> {
   const extra = { 'common.0123456789abcdef.js': 'the same in all releases' };
   const { release } = await publish(
     store,
-    await writeFakeApp(root, { app: 'shell', content, extra }),
+    await writeFakeApp(root, { app: 'shell', content, extra, ...more }),
     content,
   );
   // Releases are told apart by time, in ms.
@@ -58,14 +58,7 @@ test('keeps what was published last, however old it is', async () => {
 });
 
 test('keeps what draws the pages of a release that stays, and nothing of one that goes', async () => {
-  for (const content of ['a', 'b', 'c']) {
-    await publish(
-      store,
-      await writeFakeApp(root, { app: 'shell', content, server: `draws ${content}` }),
-      content,
-    );
-    await new Promise((resolve) => setTimeout(resolve, 2));
-  }
+  for (const content of ['a', 'b', 'c']) await publishShell(content, { server: `draws ${content}` });
   const releases = await store.listReleases('shell');
   const drawing = releases.map(({ server }) => server?.file ?? '');
   expect(new Set(drawing).size).toBe(3);

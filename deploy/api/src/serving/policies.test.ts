@@ -2,6 +2,7 @@ import { ids } from '@puente/contract/ids';
 import type { Role } from '@puente/contract/roles';
 import type { Actor } from './actor.ts';
 import { admit } from './actor.ts';
+import { of } from '../../test/people.ts';
 import { type SessionRow, sessionPolicy } from '../accounts/session-policy.ts';
 import { type ApplicationRow, applicationPolicy } from '../applications/policy.ts';
 import type { OpportunityRow } from '../opportunities/columns.ts';
@@ -14,13 +15,8 @@ import { type PasskeyRow, passkeyPolicy } from '../second-factor/passkey-policy.
 import { studentPolicy } from '../students/policy.ts';
 import { userPolicy } from '../users/policy.ts';
 
-const actor = (role: Role | null, profileId: number | null = 1, organizationIds: number[] = []): Actor => ({
-  userId: ids.user.parse(100),
-  role,
-  profileId: profileId === null ? null : ids.profile.parse(profileId),
-  organizationIds: organizationIds.map((id) => ids.organization.parse(id)),
-  talentAccess: false,
-});
+const actor = (role: Role | null, profileId: number | null = 1, organizationIds: number[] = []): Actor =>
+  of(100, role, profileId, { organizationIds: organizationIds.map((id) => ids.organization.parse(id)) });
 const insider = actor('coordinator', 1, [7]);
 const outsider = actor('projectManager', 1, [8, 9]);
 
