@@ -19,8 +19,8 @@ export const environmentOfPrograms = {
 
 /** Starts a program of this workspace, with the given settings and none of the machine's. */
 export const spawnTestProgram = (entry: string, env: Readonly<Record<string, string>>): ChildProcess =>
-  spawnEndingWithParent(join(__dirname, '..', entry), {
-    ...environmentOfPrograms,
-    ...usualEnvironment,
-    ...env,
-  });
+  spawnEndingWithParent(
+    join(__dirname, '..', entry),
+    { ...environmentOfPrograms, ...usualEnvironment, ...env },
+    [join(__dirname, '../src/drizzle-resolution.ts')],
+  );

@@ -97,10 +97,11 @@ export class ApiProcess {
   }
 
   #start(): ChildProcess {
-    const child = spawnEndingWithParent(join(root, 'deploy/api/test/operated-server.ts'), {
-      ...process.env,
-      ...this.#env,
-    });
+    const child = spawnEndingWithParent(
+      join(root, 'deploy/api/test/operated-server.ts'),
+      { ...process.env, ...this.#env },
+      [join(root, 'deploy/api/src/drizzle-resolution.ts')],
+    );
     child.once('exit', () => (this.#child = undefined));
     child.unref();
     child.channel?.unref();
