@@ -12,7 +12,8 @@ export async function makeDatabase(server: string, template?: string): Promise<s
     server,
     // Two copies of one template at the same moment get in each other's way.
     'select pg_advisory_lock(1)',
-    `create database "${name}"${template === undefined ? '' : ` template "${template}"`}`,
+    // Files are copied as they are: through the log, which is the default, it takes twice as long, and so does dropping it.
+    `create database "${name}"${template === undefined ? '' : ` template "${template}" strategy file_copy`}`,
   );
   return server.replace(/\/postgres$/, `/${name}`);
 }

@@ -12,7 +12,7 @@ import { freePort } from './free-port.ts';
 export interface Postgres {
   /** Connection string of one of its databases. */
   url: (database: string) => string;
-  createDatabase: (name: string, template?: string) => Promise<string>;
+  createDatabase: (name: string) => Promise<string>;
   stop: () => Promise<void>;
 }
 
@@ -100,8 +100,8 @@ export async function startPostgres({ durable = false }: Options = {}): Promise<
   await untilReady(url('postgres'), server);
   return {
     url,
-    createDatabase: async (name, template) => {
-      await run(url('postgres'), `create database "${name}"${template ? ` template "${template}"` : ''}`);
+    createDatabase: async (name) => {
+      await run(url('postgres'), `create database "${name}"`);
       return url(name);
     },
     stop: async () => {

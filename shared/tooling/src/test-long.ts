@@ -41,7 +41,13 @@ const steps: Step[] = [
     name: 'the API on the embedded database',
     args: jest,
     cwd: 'deploy/api',
-    env: { TEST_DATABASE: 'embedded' },
+    env: { TEST_DATABASE: 'embedded', LONG: '1' },
+  },
+  {
+    name: 'backups from one database engine to the other',
+    args: [...jest, 'src/backup'],
+    cwd: 'deploy/api',
+    env: { LONG: '1' },
   },
   {
     name: 'hostile messages and addresses in a browser',

@@ -3,6 +3,8 @@ import { startPostgres } from '@puente/testing/postgres';
 import pg from 'pg';
 import { logIn } from '../../test/client.ts';
 import { dbCommand } from '../../test/db-command.ts';
+import { isEmbedded } from '../../test/engine.ts';
+import { emptyDatabase } from '../../test/place.ts';
 import { withTotp } from '../../test/second-factor.ts';
 import { startServer, type TestServer } from '../../test/server.ts';
 
@@ -54,11 +56,12 @@ describe('npm run db', () => {
   });
 
   it('leaves tables alone that other migrations made, and says so', async () => {
-    const { stop, url, createDatabase } = await startPostgres();
+    const own = isEmbedded ? await startPostgres() : undefined;
+    const databaseUrl = own ? await own.createDatabase('other') : await emptyDatabase();
     try {
-      const other = { ...server, databaseUrl: await createDatabase('other') };
+      const other = { ...server, databaseUrl };
       expect((await dbCommand(other, 'migrate')).code).toBe(0);
-      const client = new pg.Client({ connectionString: url('other') });
+      const client = new pg.Client({ connectionString: databaseUrl });
       await client.connect();
       await client.query('update drizzle.__drizzle_migrations set created_at = created_at - 1');
       await client.end();
@@ -67,7 +70,7 @@ describe('npm run db', () => {
         text: expect.stringContaining('made by migrations that this version does not have') as string,
       });
     } finally {
-      await stop();
+      await own?.stop();
     }
   });
 });

@@ -162,10 +162,16 @@ describe('starting and stopping', () => {
     const folder = await mkdtemp(join(tmpdir(), 'puente-start-'));
     const port = await freePort();
     const occupant = await startServerProcess({ env: { API_PORT: String(port) } });
+    const { databaseUrl } = occupant;
     const attempts: [Record<string, string>, RegExp][] = [
       [{ DATA_DIR: '/dev/null/data' }, /^DATA_DIR \(\/dev\/null\/data\) cannot be written to\.$/],
       [
-        { DATA_DIR: folder, API_PORT: String(port), SEED: 'none' },
+        {
+          DATA_DIR: folder,
+          API_PORT: String(port),
+          SEED: 'none',
+          ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+        },
         /^Port \d+ is taken; set API_PORT to another one\.$/,
       ],
       [{ DATA_DIR: folder, API_PORT: 'http' }, /^API_PORT must be a port number, not "http"\.$/],

@@ -30,7 +30,7 @@ const step = Number(given ?? 97);
 /** Calls with a limit of their own do expensive work on purpose (password hashes, mails): fewer at each place. */
 const costlyStep = step * (isWhole ? 12 : 3);
 /** For one call, spread over its places. */
-const most = isWhole ? Infinity : 40;
+const most = isWhole ? Infinity : 20;
 
 jest.setTimeout(isWhole ? 3_600_000 : 60_000);
 
@@ -91,7 +91,7 @@ describe.each(Object.entries(calls) as [CallName, Call][])('%s', (name, call) =>
     );
   });
 
-  if (isWhole || name.length % 8 === 0)
+  if (isWhole || name.length % 24 === 0)
     it('has no use for ten megabytes', async () => {
       const { who, sent } = await somebodyFor(name, call);
       const target = path.replace(/:\w+/, String(sent.params.id));
