@@ -1,3 +1,3 @@
 import { browserTests } from '@puente/testing/jest-preset';
 
-export default browserTests({ testTimeout: 30_000 });
+export default browserTests();

@@ -5,7 +5,7 @@ export default apiTests({
   globalTeardown: '<rootDir>/test/global-teardown.ts',
   // A subject's tests stand beside it; those of the whole server in test/.
   testMatch: ['<rootDir>/{src,test}/**/*.test.ts'],
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   // More than cores: much of such a test is waiting for the server, and some of them for time to pass.
   maxWorkers: 4,
 });

@@ -234,6 +234,35 @@ test('while the renderer hangs every page is left to the browser, and drawn agai
   await untilDrawn(`${post}?de=otro-boletin`);
 });
 
+test('a page that was scrolled before its scripts came stays there, and a reload or «Atrás» leads back to the place', async () => {
+  const { context, page, problems } = await newPerson(started.browser, started.product.url, { width: 360 });
+  await rememberDrawn(page);
+  let letThrough = () => {};
+  const waiting = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/*.js', async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  await page.goto(post, { waitUntil: 'commit' });
+  await page.getByText('Para seguir leyendo').waitFor();
+  const place = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  letThrough();
+  await untilReady(page);
+  expect([await isTakenOver(page), await place()]).toEqual([true, 900]);
+
+  await page.reload();
+  await untilReady(page);
+  expect([await isTakenOver(page), await place()]).toEqual([true, 900]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Universidades' }).click();
+  await page.waitForURL('**/universidades');
+  await page.goBack();
+  await page.waitForURL(`**${post}`);
+  await page.waitForFunction(() => window.scrollY > 900);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
 test('without the renderer pages come from the browser, as before', async () => {
   await started.product.renderer?.stop();
   const { context, page, problems } = await newPerson(started.browser, started.product.url);

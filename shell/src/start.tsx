@@ -6,7 +6,7 @@ import { configureClient } from '@puente/client/http';
 import { createAppLoader, readReleaseSet, refreshFailedFile } from '@puente/federation/runtime';
 import { setRoutePaths } from '@puente/platform/links';
 import { createQueryClient } from '@puente/platform/query';
-import { createBrowserRouter, RouterProvider } from '@puente/platform/router';
+import { createBrowserRouter, RouterProvider, type RouteObject } from '@puente/platform/router';
 import { startSession, useSession } from '@puente/platform/session';
 import { startConsent } from './consent/start-consent.ts';
 import { watchConnection } from './errors/connection.ts';
@@ -31,7 +31,8 @@ export function start(): void {
   const queryClient = createQueryClient();
   const loadPage = createPageLoader(releaseSet, createAppLoader(releaseSet), queryClient);
   noteVisit();
-  const router = createBrowserRouter(shellRoutes(manifests, loadPage));
+  const routes = shellRoutes(manifests, loadPage);
+  const router = createBrowserRouter(routes);
 
   startSession(...sessionOf(queryClient));
 
@@ -47,15 +48,17 @@ export function start(): void {
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root element.');
-  const product = (
+  const productOn = (itsRouter: Router) => (
     <Product manifests={manifests} queryClient={queryClient}>
-      <RouterProvider router={router} />
+      <RouterProvider router={itsRouter} />
     </Product>
   );
-  if (root.hasChildNodes()) void takeOver(root, product, router);
-  else createRoot(root).render(product);
+  if (root.hasChildNodes()) void takeOver(root, routes, router, productOn);
+  else createRoot(root).render(productOn(router));
   keepForOffline(manifests);
 }
+
+type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
  * Takes over the page that the server drew, once the code of the page is here: until then it can be read, and its links work.
@@ -63,8 +66,9 @@ export function start(): void {
  */
 async function takeOver(
   root: HTMLElement,
-  product: ReactNode,
-  router: ReturnType<typeof createBrowserRouter>,
+  routes: RouteObject[],
+  router: Router,
+  productOn: (router: Router) => ReactNode,
 ): Promise<void> {
   await untilInitialized(router);
   const [error] = Object.values<unknown>(router.state.errors ?? {});
@@ -74,14 +78,21 @@ async function takeOver(
   // The server drew it without an answer that may be here by now, or with one that is too old, or for a visitor without the
   // session that there is: it is drawn anew.
   if (!answeredByPage() || useSession.getState().status !== 'loggedOut')
-    return createRoot(root).render(product);
+    return createRoot(root).render(productOn(router));
+  // A router that has loaded its first page itself begins at the top, and the visitor may have scrolled down since the page
+  // was drawn. One that is given what was loaded leaves the page where it is.
+  const { loaderData } = router.state;
+  router.dispose();
+  const hydrating = createBrowserRouter(routes, { hydrationData: { loaderData } });
   // A transition lets presses and scrolling in between.
   startTransition(() => {
-    hydrateRoot(root, product, { onRecoverableError: (problem) => void reportError(problem, 'render') });
+    hydrateRoot(root, productOn(hydrating), {
+      onRecoverableError: (problem) => void reportError(problem, 'render'),
+    });
   });
 }
 
-const untilInitialized = (router: ReturnType<typeof createBrowserRouter>): Promise<void> =>
+const untilInitialized = (router: Router): Promise<void> =>
   new Promise((resolve) => {
     if (router.state.initialized) return resolve();
     const stop = router.subscribe(({ initialized }) => {

@@ -12,6 +12,7 @@ test('has a default for everything', () => {
     trustProxy: false,
     thirdParties: { scripts: {}, connect: [], frames: [] },
     requestsPerAddress: 200,
+    pageWait: 1,
   });
 });
 
@@ -25,6 +26,7 @@ test('reads the environment', () => {
     CHANNEL: 'preview',
     TRUST_PROXY: '10.0.0.0/8',
     REQUESTS_PER_ADDRESS: '50',
+    PAGE_WAIT: '2.5',
     DEV_APPS: '',
     DEV_AGAINST: 'https://other.test/',
   };
@@ -37,6 +39,7 @@ test('reads the environment', () => {
     channel: 'preview',
     trustProxy: '10.0.0.0/8',
     requestsPerAddress: 50,
+    pageWait: 2.5,
     dev: [],
     against: 'https://other.test',
   });
@@ -54,6 +57,8 @@ test.each([
   [{ DEV_AGAINST: 'https://other.test' }, 'DEV_APPS should be set'],
   [{ TRUST_PROXY: '1' }, 'TRUST_PROXY is "1"'],
   [{ REQUESTS_PER_ADDRESS: 'none' }, 'REQUESTS_PER_ADDRESS is "none"'],
+  [{ PAGE_WAIT: 'long' }, 'PAGE_WAIT is "long"'],
+  [{ PAGE_WAIT: '0' }, 'PAGE_WAIT is "0"'],
   [{ PORT: '6000' }, 'PORT is 6000, which browsers refuse to open'],
   [{ PORT: '6666' }, 'PORT is 6666, which browsers refuse to open'],
   [{ API_ORIGIN: 'http://127.0.0.1:6000' }, 'requests to port 6000 are refused'],

@@ -19,6 +19,8 @@ export interface Configuration {
   thirdParties: ThirdPartySettings;
   /** Requests that one address may have under way. */
   requestsPerAddress: number;
+  /** How many times as long as usual a page waits for its answers, and until it or its picture is drawn. */
+  pageWait: number;
   /** Origin that visitors open. */
   publicUrl?: string;
   dev?: DevApp[];
@@ -55,6 +57,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     trustProxy,
     thirdParties: readThirdPartySettings(env),
     requestsPerAddress: readRequestsPerAddress(env['REQUESTS_PER_ADDRESS'] || '200'),
+    pageWait: readPageWait(env['PAGE_WAIT'] || '1'),
     ...(publicUrl === undefined ? {} : { publicUrl }),
     ...(against === undefined ? {} : { against }),
     ...(env['DEV_APPS'] === undefined ? {} : { dev: parseDevApps(env['DEV_APPS'], repositoryRoot) }),
@@ -114,6 +117,14 @@ function readRequestsPerAddress(text: string): number {
   if (!Number.isInteger(most) || most < 1)
     throw new Error(`REQUESTS_PER_ADDRESS is "${text}", but should be a number above zero.`);
   return most;
+}
+
+/** @throws when it is no number above zero */
+function readPageWait(text: string): number {
+  const factor = Number(text);
+  if (!Number.isFinite(factor) || factor <= 0)
+    throw new Error(`PAGE_WAIT is "${text}", but should be a number above zero.`);
+  return factor;
 }
 
 /** `true` trusts every connection; else addresses and networks of the proxies, separated by commas. */

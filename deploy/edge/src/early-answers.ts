@@ -17,7 +17,12 @@ export interface EarlyAnswerTimes {
   longest: number;
 }
 
-const defaultTimes: EarlyAnswerTimes = { waitMs: 150, keepMs: 5_000, staleMs: 30_000, longest: 100_000 };
+export const defaultTimes: Readonly<EarlyAnswerTimes> = {
+  waitMs: 150,
+  keepMs: 5_000,
+  staleMs: 30_000,
+  longest: 100_000,
+};
 
 const requestTimeoutMs = 5_000;
 /** More than the manifests name. */

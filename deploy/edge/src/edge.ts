@@ -11,16 +11,16 @@ import { devProxy } from './dev-proxy.ts';
 import { AskedAnswers } from './asked-answers.ts';
 import { Changes } from './changes.ts';
 import { embeddedList } from './embed/embedded-list.ts';
-import { EarlyAnswerCache, type EarlyAnswerTimes } from './early-answers.ts';
+import { defaultTimes, EarlyAnswerCache, type EarlyAnswerTimes } from './early-answers.ts';
 import { health } from './health.ts';
 import { loginForms } from './login-forms.ts';
 import { offline } from './offline/offline.ts';
 import { assetsOf, releasesOf } from './other-installation.ts';
 import { PageAnswers } from './page-answers.ts';
 import { pages, pathOf } from './pages.ts';
-import { KeptPictures, type PictureLimits } from './pictures/kept-pictures.ts';
+import { defaultPictureLimits, KeptPictures, type PictureLimits } from './pictures/kept-pictures.ts';
 import { pictures } from './pictures/pictures.ts';
-import { RenderedPages, type RenderedPageLimits } from './rendered-pages.ts';
+import { defaultLimits, RenderedPages, type RenderedPageLimits } from './rendered-pages.ts';
 import { Renderers } from './renderers.ts';
 import { searchEngines } from './search-engines.ts';
 import { answerHeaders } from './security-headers.ts';
@@ -61,6 +61,8 @@ export interface EdgeOptions {
   logger?: NonNullable<FastifyServerOptions['logger']>;
   timeouts?: Partial<ProxyTimeouts>;
   limits?: Partial<VisitorLimits>;
+  /** How many times as long as usual a page waits for its answers, and until it or its picture is drawn. 1 by default. */
+  pageWait?: number;
   earlyAnswerTimes?: Partial<EarlyAnswerTimes>;
   renderedPages?: Partial<RenderedPageLimits>;
   pictures?: Partial<PictureLimits>;
@@ -83,7 +85,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     earlyAnswerTimes,
   } = options;
   const timeouts = { ...defaultTimeouts, ...options.timeouts };
-  const { thirdParties = noThirdParties, renderers = [], publicUrl } = options;
+  const { thirdParties = noThirdParties, renderers = [], publicUrl, pageWait = 1 } = options;
   const app = createFastify({
     logger,
     trustProxy,
@@ -140,17 +142,26 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   });
   await app.register(offline, { channel: reader, development: dev !== undefined });
   const forAnswers = { upstreams, changes, log: app.log };
-  const earlyAnswers = new EarlyAnswerCache(forAnswers, earlyAnswerTimes);
+  const earlyAnswers = new EarlyAnswerCache(forAnswers, {
+    waitMs: defaultTimes.waitMs * pageWait,
+    ...earlyAnswerTimes,
+  });
   // The renderer has no app that is served from source.
   const isAllReleased = (dev ?? []).length === 0;
   const rendering = new Renderers(isAllReleased ? renderers : []);
   app.addHook('onClose', () => rendering.close());
-  const renderedPages = new RenderedPages(rendering, app.log, options.renderedPages);
+  const renderedPages = new RenderedPages(rendering, app.log, {
+    waitMs: defaultLimits.waitMs * pageWait,
+    ...options.renderedPages,
+  });
   const pageAnswers = new PageAnswers(earlyAnswers, renderedPages);
   await app.register(pictures, {
     channel: reader,
     pageAnswers,
-    pictures: new KeptPictures(rendering, app.log, options.pictures),
+    pictures: new KeptPictures(rendering, app.log, {
+      waitMs: defaultPictureLimits.waitMs * pageWait,
+      ...options.pictures,
+    }),
     brand,
   });
   // Feeds, maps and lists for other sites wait longer than pages.

@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** A process of its own takes some seconds to start on a busy machine. */
-jest.setTimeout(30_000);
 
 const main = join(__dirname, 'main.ts');
 

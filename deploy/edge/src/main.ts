@@ -35,6 +35,7 @@ async function start(): Promise<void> {
     trustProxy,
     thirdParties,
     limits: { requestsPerAddress: configuration.requestsPerAddress },
+    pageWait: configuration.pageWait,
     logger: { level: logLevel },
     ...(configuration.publicUrl === undefined ? {} : { publicUrl: configuration.publicUrl }),
     ...(dev ? { dev } : {}),

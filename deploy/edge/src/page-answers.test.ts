@@ -11,7 +11,6 @@ import {
 } from './test-renderer.ts';
 
 /** A product is released for each test, which takes its time on a busy machine. */
-jest.setTimeout(30_000);
 
 const postCall = earlyAnswerAddress('/api/blog-posts', { filters: { url: { $eq: 'hola' } } });
 const relatedCall = '/api/blog-posts?related=3';

@@ -3,7 +3,6 @@ import { readConfiguration } from './configuration.ts';
 import { html, publicSite, startRenderedProduct, type RenderedProduct } from './test-renderer.ts';
 
 /** A product is released for each test, which takes its time on a busy machine. */
-jest.setTimeout(30_000);
 
 let product: RenderedProduct;
 

@@ -20,7 +20,6 @@ import {
 } from './test-renderer.ts';
 
 /** A product is released for each test, which takes its time on a busy machine. */
-jest.setTimeout(30_000);
 
 let product: RenderedProduct;
 const others: (() => Promise<void>)[] = [];

@@ -20,7 +20,7 @@ export interface RenderedPageLimits {
   mostAtOnce: number;
 }
 
-const defaultLimits: RenderedPageLimits = {
+export const defaultLimits: Readonly<RenderedPageLimits> = {
   waitMs: 300,
   restMs: 5_000,
   keptBytes: 32 * 1024 * 1024,

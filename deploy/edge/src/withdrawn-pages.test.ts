@@ -2,7 +2,6 @@ import { createServer, type Server } from 'node:http';
 import { html, listening, startRenderedProduct, stop, type RenderedProduct } from './test-renderer.ts';
 
 /** A product is released for each test, which takes its time on a busy machine. */
-jest.setTimeout(30_000);
 
 let api: Server;
 let asked: (string | undefined)[];

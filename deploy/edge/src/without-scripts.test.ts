@@ -1,7 +1,5 @@
 import { drawn, fromClient, startRenderedProduct, type RenderedProduct } from './test-renderer.ts';
 
-jest.setTimeout(30_000);
-
 let product: RenderedProduct;
 beforeAll(async () => {
   product = await startRenderedProduct();

@@ -29,8 +29,6 @@ const files = {
   'src/greeting.ts': page,
 };
 
-jest.setTimeout(30_000);
-
 let root: string;
 let store: FolderStore;
 let builtFile: string;

@@ -22,6 +22,8 @@ const common = {
   transformIgnorePatterns: ['/node_modules/(?!marked/)'],
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   clearMocks: true,
+  // Only what hangs is to fail by it. A form that is typed letter by letter takes two seconds, and ten on a busy machine.
+  testTimeout: 30_000,
 };
 
 /** Tests of components and pages: jsdom with the platform features that jsdom lacks. */
@@ -33,8 +35,6 @@ export const browserTests = (overrides = {}) => ({
     '\\.module\\.css$': here('./css-module.cjs'),
     '\\.(css|svg|woff2)(\\?inline)?$': here('./asset.cjs'),
   },
-  // A form that is typed letter by letter takes two seconds, and more than Jest's five on a busy machine.
-  testTimeout: 20_000,
   ...overrides,
 });
 

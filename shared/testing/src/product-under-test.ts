@@ -55,6 +55,8 @@ export async function startProductUnderTest(
         RATE_LIMITS: 'off',
         PASSWORD_HASHING: 'quick',
         HELD_ANSWERS: 'off',
+        // What a journey looks at may not depend on how busy the machine is.
+        PAGE_WAIT: '8',
         LOG_LEVEL: 'error',
         ...shared?.env,
         ...(sharesRenderer && { RENDERER_ORIGIN: shared.renderer }),

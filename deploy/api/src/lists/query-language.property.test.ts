@@ -15,7 +15,7 @@ import { accessMatrix } from '../../test/access/matrix.ts';
 
 const matrix: Partial<Record<string, AccessRow>> = accessMatrix;
 const isWhole = process.env['HOSTILE'] !== undefined;
-jest.setTimeout(isWhole ? 900_000 : 60_000);
+if (isWhole) jest.setTimeout(900_000);
 
 const everybody = [
   'student',

@@ -16,7 +16,7 @@ export interface PictureLimits {
   mostAtOnce: number;
 }
 
-const defaultLimits: PictureLimits = {
+export const defaultPictureLimits: Readonly<PictureLimits> = {
   // Longer than for a page: a program waits, and what it gets it keeps.
   waitMs: 2_500,
   restMs: 5_000,
@@ -52,7 +52,7 @@ export class KeptPictures {
   constructor(renderers: Renderers, log: FastifyBaseLogger, limits: Partial<PictureLimits> = {}) {
     this.#renderers = renderers;
     this.#log = log;
-    this.#limits = { ...defaultLimits, ...limits };
+    this.#limits = { ...defaultPictureLimits, ...limits };
     this.#cache = new LRUCache<string, Known, PictureWords>({
       maxSize: this.#limits.keptBytes,
       sizeCalculation: ({ picture }, key) => (picture?.png.length ?? 0) + key.length + entryBytes,

@@ -2,7 +2,6 @@ import { type ServerResponse } from 'node:http';
 import { html, publicSite, startRenderedProduct, stop, type RenderedProduct } from '../test-renderer.ts';
 
 /** A product is released for each test, which takes its time on a busy machine. */
-jest.setTimeout(30_000);
 
 let product: RenderedProduct;
 afterEach(() => product.close());
