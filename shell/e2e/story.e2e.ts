@@ -1,47 +1,49 @@
 /**
- * The story on the released builds: on both engines, by hand and with the keyboard alone; and on each of its pages and
- * dialogs axe (target-size on) finds nothing, on narrow screens and wide ones, light and dark. LONG=1: on three screens more.
+ * The story on the released builds, by hand and with the keyboard alone; and on each of its pages and dialogs axe (target-size
+ * on) finds nothing, on narrow screens and wide ones, light and dark. LONG=1: on the embedded database too, on three screens more.
  */
 import { keyboard, pointer } from '@puente/testing/hands';
 import { inFull } from '@puente/testing/in-full';
 import { lookOver, productForJourneys } from '@puente/testing/journey';
 import { tellStory, type Telling } from './story.ts';
 
-type Screen = Required<Pick<Telling, 'width' | 'colorScheme'>>;
+type How = Required<Pick<Telling, 'width' | 'colorScheme'>> & (typeof byHand | typeof byKeyboard);
 
-describe('on PGlite', () => {
-  const running = productForJourneys({ engine: 'embedded' });
-  const screens: Screen[] = [
-    { width: 1280, colorScheme: 'light' },
-    ...(inFull ? ([{ width: 768, colorScheme: 'dark' }] as const) : []),
-  ];
-  test.each(screens)(
-    'a visitor becomes a student, applies, and is preselected, with the keyboard alone: $width px, $colorScheme',
-    async (screen) => {
-      expect(await tell(running, { ...screen, hands: keyboard })).toEqual([]);
-    },
-  );
-});
+const byHand = { by: 'by hand', hands: pointer };
+const byKeyboard = { by: 'with the keyboard alone', hands: keyboard };
+
+const name = 'a visitor becomes a student, applies, and is preselected, $by: $width px, $colorScheme';
 
 describe('on PostgreSQL', () => {
   const running = productForJourneys();
-  const screens: Screen[] = [
-    { width: 320, colorScheme: 'dark' },
-    ...(inFull
-      ? ([
-          { width: 320, colorScheme: 'light' },
-          { width: 768, colorScheme: 'dark' },
-        ] as const)
-      : []),
+  const ways: How[] = [
+    { width: 320, colorScheme: 'dark', ...byHand },
+    { width: 1280, colorScheme: 'light', ...byKeyboard },
   ];
-  test.each(screens)('the same by hand: $width px, $colorScheme', async (screen) => {
-    expect(await tell(running, { ...screen, hands: pointer })).toEqual([]);
+  const inFullOnly: How[] = [
+    { width: 320, colorScheme: 'light', ...byHand },
+    { width: 768, colorScheme: 'dark', ...byHand },
+  ];
+  test.each([...ways, ...(inFull ? inFullOnly : [])])(name, async (how) => {
+    expect(await tell(running, how)).toEqual([]);
   });
 });
 
+if (inFull)
+  describe('on the embedded database', () => {
+    const running = productForJourneys({ engine: 'embedded' });
+    const ways: How[] = [
+      { width: 1280, colorScheme: 'light', ...byKeyboard },
+      { width: 768, colorScheme: 'dark', ...byKeyboard },
+    ];
+    test.each(ways)(name, async (how) => {
+      expect(await tell(running, how)).toEqual([]);
+    });
+  });
+
 async function tell(
   { product, browser }: ReturnType<typeof productForJourneys>,
-  how: Screen & Pick<Telling, 'hands'>,
+  how: How,
 ): Promise<string[]> {
   const findings: string[] = [];
   const at: Telling['at'] = async (page, name) => void findings.push(...(await lookOver(page, name)));

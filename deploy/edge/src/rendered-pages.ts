@@ -27,6 +27,7 @@ export const defaultLimits: Readonly<RenderedPageLimits> = {
   mostAtOnce: 64,
 };
 
+/** Longest time that drawing may take after no visitor waits any more, in ms: the next ones get what it makes. */
 const requestTimeoutMs = 2_000;
 /** In characters, of path and query: what is longer was not written by the product. */
 const longestAddress = 500;
@@ -129,7 +130,8 @@ export class RenderedPages {
   async #ask({ view: { shell, apps }, address, early }: AskedPage): Promise<Known> {
     const versions = [shell, ...apps].map(({ app, version }) => [app, version]);
     const asked = { apps: versions, address, early };
-    const response = await this.#renderers.ask('/pages', asked, requestTimeoutMs);
+    const timeoutMs = Math.max(requestTimeoutMs, this.#limits.waitMs);
+    const response = await this.#renderers.ask('/pages', asked, timeoutMs);
     if (response.status === 204) return {};
     // Read in any case: the connection is for the next page as well.
     const body = await response.text();

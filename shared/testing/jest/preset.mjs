@@ -49,12 +49,12 @@ export const nodeTests = (overrides = {}) => ({
 export const apiTests = (overrides = {}) =>
   nodeTests({ testEnvironment: here('./api-environment.mjs'), ...overrides });
 
-/** Journeys in a browser: slow. */
+/** Journeys in a browser: slow, and only what hangs is to fail by this limit. */
 export const browserJourneys = (overrides = {}) => ({
   ...common,
   testEnvironment: here('./node-environment.mjs'),
   testMatch: ['<rootDir>/e2e/**/*.e2e.ts'],
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   ...overrides,
 });
 

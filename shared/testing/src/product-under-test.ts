@@ -56,7 +56,7 @@ export async function startProductUnderTest(
         PASSWORD_HASHING: 'quick',
         HELD_ANSWERS: 'off',
         // What a journey looks at may not depend on how busy the machine is.
-        PAGE_WAIT: '8',
+        PAGE_WAIT: '20',
         LOG_LEVEL: 'error',
         ...shared?.env,
         ...(sharesRenderer && { RENDERER_ORIGIN: shared.renderer }),
