@@ -4,7 +4,8 @@ import all from './jest.config.mjs';
 
 /**
  * What depends on the database engine, for the embedded one: text search, filters and sorting, transactions and
- * locks, jobs, backup. `npm run test:long embedded` runs all of them on it, also the slow ones of the queue and of a crash.
+ * locks, jobs, backup. `npm run test:long embedded` runs all of them on it, also the slow ones: of the queue, of a crash, of a
+ * search among thousands.
  */
 const files = [
   'src/applications/life.test.ts',
@@ -13,7 +14,6 @@ const files = [
   'src/conversations/unread-messages.test.ts',
   'src/jobs/jobs.test.ts',
   'src/lists/list.test.ts',
-  'src/lists/many-found.test.ts',
   'src/projects/routes.test.ts',
   'src/projects/search.test.ts',
 ];

@@ -4,6 +4,7 @@ import type { Message } from '@puente/contract/entities/message';
 import { newPerson } from '@puente/testing/browser';
 import { keyboard } from '@puente/testing/hands';
 import { lookOverOnEach, productForJourneys } from '@puente/testing/journey';
+import { latch } from '@puente/testing/latch';
 import { signIn } from '@puente/testing/people';
 import { untilReady } from '@puente/testing/ready';
 
@@ -163,14 +164,16 @@ test('§2 pressing one marks it read; when that fails it is undone, told, and do
   const before = await shownSubjects(panel);
 
   let refuse = true;
+  const answer = latch();
   await page.route(`**${centre}/*`, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await answer.opened;
     await (refuse ? route.abort() : route.fallback());
   });
   await itemsIn(panel).nth(1).click();
   const dialog = page.getByRole('dialog', { name: before[1] ?? '' });
   await dialog.getByRole('listitem').first().waitFor();
   await page.getByText('Notificaciones, 2 sin leer').waitFor({ state: 'attached' });
+  answer.open();
   await page.getByText('Notificaciones, 3 sin leer').waitFor({ state: 'attached' });
   await dialog.getByRole('button', { name: 'Cerrar' }).click();
   await page.getByText(`No hemos podido marcar «${before[1]}» como leída.`).waitFor();

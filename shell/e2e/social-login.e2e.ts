@@ -4,6 +4,7 @@ import { demoPassword } from '@puente/tooling/accounts';
 import { newPerson } from '@puente/testing/browser';
 import { keyboard, pointer, type Hands } from '@puente/testing/hands';
 import { lookOver, lookOverOnEach, productForJourneys } from '@puente/testing/journey';
+import { latch } from '@puente/testing/latch';
 import { untilReady } from '@puente/testing/ready';
 import { identify } from './identify.ts';
 
@@ -209,8 +210,9 @@ test('nothing moves when the buttons come late, and pressed ten times they leave
   // The server would have drawn them.
   await page.goto('/aviso-legal');
   let left = 0;
+  const answer = latch();
   await page.route('**/api/connect/providers', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
+    await answer.opened;
     await route.continue();
   });
   await page.route('**/api/connect/google', async (route) => {
@@ -224,6 +226,7 @@ test('nothing moves when the buttons come late, and pressed ten times they leave
   await place.getByLabel('Correo electrónico').waitFor();
   expect(await provider(page, 'Google').count()).toBe(0);
   const before = await footer.boundingBox();
+  answer.open();
   await provider(page, 'Google').waitFor();
   expect(await footer.boundingBox()).toEqual(before);
   await provider(page, 'Google').evaluate((link) => {
