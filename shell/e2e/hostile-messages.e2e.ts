@@ -143,6 +143,17 @@ test('the trap works: without sanitising and without a policy many of them run, 
       },
       vectors.slice(start, start + 40),
     );
+    // A vector may leave its frame loading for ever.
+    await page
+      .waitForFunction(
+        () =>
+          [...document.querySelectorAll('iframe')].every(
+            ({ contentDocument }) => (contentDocument?.readyState ?? 'complete') === 'complete',
+          ),
+        undefined,
+        { timeout: 10_000 },
+      )
+      .catch(() => undefined);
     await page.waitForTimeout(1000);
   }
   const ran = new Set(caught.executed);

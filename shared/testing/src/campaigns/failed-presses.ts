@@ -104,7 +104,7 @@ async function tryEach(
         await asked;
         const isTold = await until(
           page,
-          wanted === 'hanging' ? toldWithin : 8000,
+          wanted === 'hanging' ? toldWithin : 20_000,
           async () => (await readable(page)).length > 0,
         );
         fault = undefined;

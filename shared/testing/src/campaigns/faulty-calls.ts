@@ -163,7 +163,7 @@ async function withFault(
     }
     const isTold = await until(
       page,
-      fault === 'hanging' ? toldWithin : 8000,
+      fault === 'hanging' ? toldWithin : 20_000,
       async () =>
         (await said(page)).some((text) => !seen.said.includes(text)) ||
         (fault === '404' &&
@@ -181,7 +181,7 @@ async function withFault(
     }
     await retry.focus();
     await page.keyboard.press('Enter');
-    if (!(await until(page, 8000, isHealed)))
+    if (!(await until(page, 20_000, isHealed)))
       found.push(`asking again does not show ${JSON.stringify(seen.headings.filter((heading) => heading))}`);
     if (await focusIsLost(page)) found.push('focus is lost after asking again');
     found.push(...(await frameProblems(page, problems)));

@@ -88,7 +88,7 @@ async function goThrough(
       if (!after) throw new Error(`There is no ${event}.`);
       if (after.lost.length > 0) return [`page ${step}: ${after.lost.join('; ')}`];
       page = after.page;
-      page.setDefaultTimeout(8000);
+      page.setDefaultTimeout(20_000);
       const next = form.form(page).getByRole('button', { name: /^Siguiente$/ });
       if ((await next.count()) === 0) break;
       const title = await form.form(page).getByRole('heading').first().innerText();
