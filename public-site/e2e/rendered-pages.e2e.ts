@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { newPerson } from '@puente/testing/browser';
 import { callAs } from '@puente/testing/call-as';
 import { drawnHtml, withoutEarlyAnswers } from '@puente/testing/drawn-html';
+import { holdScripts } from '@puente/testing/held-scripts';
 import { productForJourneys } from '@puente/testing/journey';
-import { latch } from '@puente/testing/latch';
 import { layoutShift } from '@puente/testing/layout-shift';
 import { untilReady } from '@puente/testing/ready';
 import { renderedAddresses } from '@puente/testing/rendered-addresses';
@@ -240,16 +240,12 @@ test('while the renderer hangs every page is left to the browser, and drawn agai
 test('a page that was scrolled before its scripts came stays there, and a reload or «Atrás» leads back to the place', async () => {
   const { context, page, problems } = await newPerson(started.browser, started.product.url, { width: 360 });
   await rememberDrawn(page);
-  const scripts = latch();
-  await page.route('**/*.js', async (route) => {
-    await scripts.opened;
-    await route.continue();
-  });
+  const letThrough = await holdScripts(page);
   await page.goto(post, { waitUntil: 'commit' });
   await page.getByText('Para seguir leyendo').waitFor();
   const place = () => page.evaluate(() => Math.round(window.scrollY));
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-  scripts.open();
+  letThrough();
   await untilReady(page);
   expect([await isTakenOver(page), await place()]).toEqual([true, 900]);
 

@@ -4,6 +4,7 @@ import { newPerson } from '@puente/testing/browser';
 import { callAs } from '@puente/testing/call-as';
 import { keyboard } from '@puente/testing/hands';
 import { lookOver, productForJourneys } from '@puente/testing/journey';
+import { latch } from '@puente/testing/latch';
 import { layoutShift } from '@puente/testing/layout-shift';
 import { signIn } from '@puente/testing/people';
 import { untilReady } from '@puente/testing/ready';
@@ -320,16 +321,15 @@ describe('the banner of the awards call', () => {
       await announce({ title: second, text: 'Presenta tu TFG/M antes de que acabe el plazo.' });
       const { context, page, problems } = await person({ width, height: 740 });
       await withoutEarlyAnswers(page);
-      let letAnswer: () => void = () => {};
-      const held = new Promise<void>((resolve) => (letAnswer = resolve));
+      const answer = latch();
       await page.route('**/api/banners/current', async (route) => {
-        await held;
+        await answer.opened;
         await route.continue();
       });
       await page.goto(plain);
       await settled(page);
       const before = await layoutShift(page);
-      letAnswer();
+      answer.open();
       await notice(page, second).waitFor();
       expect((await layoutShift(page)) - before).toBe(0);
       expect(await lookOver(page, 'with the banner')).toEqual([]);

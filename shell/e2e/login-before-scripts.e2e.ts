@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { demoPassword } from '@puente/tooling/accounts';
 import { axeFindings, newPerson } from '@puente/testing/browser';
 import { drawnHtml } from '@puente/testing/drawn-html';
+import { holdScripts } from '@puente/testing/held-scripts';
 import { productForJourneys } from '@puente/testing/journey';
 import { untilReady } from '@puente/testing/ready';
 import { isTakenOver, rememberDrawn } from '@puente/testing/taken-over';
@@ -50,12 +51,7 @@ test('without JavaScript a wrong password is told, the right one signs in, and w
 async function withSlowScripts() {
   const person = await newPerson(running.browser, running.product.url);
   await rememberDrawn(person.page);
-  let letThrough = () => {};
-  const waiting = new Promise<void>((resolve) => (letThrough = resolve));
-  await person.page.route('**/*.js', async (route) => {
-    await waiting;
-    await route.continue();
-  });
+  const letThrough = await holdScripts(person.page);
   await person.page.goto(path, { waitUntil: 'commit' });
   await email(person.page).fill(student);
   await password(person.page).fill(demoPassword);

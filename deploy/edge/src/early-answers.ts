@@ -17,7 +17,7 @@ export interface EarlyAnswerTimes {
   longest: number;
 }
 
-export const defaultTimes: Readonly<EarlyAnswerTimes> = {
+export const defaultAnswerTimes: Readonly<EarlyAnswerTimes> = {
   waitMs: 150,
   keepMs: 5_000,
   staleMs: 30_000,
@@ -69,7 +69,7 @@ export class EarlyAnswerCache {
     this.#upstreams = upstreams;
     this.#changes = changes;
     this.#log = log;
-    this.#times = { ...defaultTimes, ...times };
+    this.#times = { ...defaultAnswerTimes, ...times };
     this.#cache = new LRUCache({
       max: mostAddresses,
       ttl: this.#times.keepMs,

@@ -11,7 +11,7 @@ import { devProxy } from './dev-proxy.ts';
 import { AskedAnswers } from './asked-answers.ts';
 import { Changes } from './changes.ts';
 import { embeddedList } from './embed/embedded-list.ts';
-import { defaultTimes, EarlyAnswerCache, type EarlyAnswerTimes } from './early-answers.ts';
+import { defaultAnswerTimes, EarlyAnswerCache, type EarlyAnswerTimes } from './early-answers.ts';
 import { health } from './health.ts';
 import { loginForms } from './login-forms.ts';
 import { offline } from './offline/offline.ts';
@@ -20,7 +20,7 @@ import { PageAnswers } from './page-answers.ts';
 import { pages, pathOf } from './pages.ts';
 import { defaultPictureLimits, KeptPictures, type PictureLimits } from './pictures/kept-pictures.ts';
 import { pictures } from './pictures/pictures.ts';
-import { defaultLimits, RenderedPages, type RenderedPageLimits } from './rendered-pages.ts';
+import { defaultPageLimits, RenderedPages, type RenderedPageLimits } from './rendered-pages.ts';
 import { Renderers } from './renderers.ts';
 import { searchEngines } from './search-engines.ts';
 import { answerHeaders } from './security-headers.ts';
@@ -143,7 +143,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   await app.register(offline, { channel: reader, development: dev !== undefined });
   const forAnswers = { upstreams, changes, log: app.log };
   const earlyAnswers = new EarlyAnswerCache(forAnswers, {
-    waitMs: defaultTimes.waitMs * pageWait,
+    waitMs: defaultAnswerTimes.waitMs * pageWait,
     ...earlyAnswerTimes,
   });
   // The renderer has no app that is served from source.
@@ -151,7 +151,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   const rendering = new Renderers(isAllReleased ? renderers : []);
   app.addHook('onClose', () => rendering.close());
   const renderedPages = new RenderedPages(rendering, app.log, {
-    waitMs: defaultLimits.waitMs * pageWait,
+    waitMs: defaultPageLimits.waitMs * pageWait,
     ...options.renderedPages,
   });
   const pageAnswers = new PageAnswers(earlyAnswers, renderedPages);

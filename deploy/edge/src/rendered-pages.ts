@@ -20,7 +20,7 @@ export interface RenderedPageLimits {
   mostAtOnce: number;
 }
 
-export const defaultLimits: Readonly<RenderedPageLimits> = {
+export const defaultPageLimits: Readonly<RenderedPageLimits> = {
   waitMs: 300,
   restMs: 5_000,
   keptBytes: 32 * 1024 * 1024,
@@ -75,7 +75,7 @@ export class RenderedPages {
   constructor(renderers: Renderers, log: FastifyBaseLogger, limits: Partial<RenderedPageLimits> = {}) {
     this.#renderers = renderers;
     this.#log = log;
-    this.#limits = { ...defaultLimits, ...limits };
+    this.#limits = { ...defaultPageLimits, ...limits };
     this.#cache = new LRUCache<string, Known, AskedPage>({
       maxSize: this.#limits.keptBytes,
       ttl: longestKept,

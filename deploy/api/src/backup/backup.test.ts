@@ -2,20 +2,20 @@ import { mkdtemp, readFile, rm, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { inFull } from '@puente/testing/in-full';
 import { clientOf, logIn } from '../../test/client.ts';
 import { dbCommand } from '../../test/db-command.ts';
 import { isEmbedded } from '../../test/engine.ts';
 import { pdfFile } from '../../test/files.ts';
 import { emptyDatabase, type Place } from '../../test/place.ts';
 import { startServer, startServerProcess } from '../../test/server.ts';
-import { inFull } from '@puente/testing/in-full';
 
 /**
- * Backups of the engine that the tests run on. From one engine to the other, and what is refused on the embedded database,
- * is in `npm run test:long backups`: each command opens that database anew, which takes seconds.
+ * Backups of the engine that the tests run on. LONG=1: also from one engine to the other, and what is refused on the embedded
+ * one (`npm run test:long backups embedded`).
  */
 
-// Each command opens the database anew.
+// Each command opens the database anew, which takes seconds where it is embedded.
 jest.setTimeout(180_000);
 
 let folder: string;

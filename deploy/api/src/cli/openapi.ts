@@ -1,7 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { breakingChanges } from '../openapi/breaking-changes.ts';
 import '../drizzle-resolution.ts';
+import { breakingChanges } from '../openapi/breaking-changes.ts';
+
+const { descriptionText } = await import('../openapi/text.ts');
 
 interface Description {
   info: { version: string };
@@ -12,7 +14,6 @@ interface Description {
  * the description of the released API, it prints what would break that API's clients, and fails when there is anything:
  * a change that is meant to break them raises `contractVersion`.
  */
-const { descriptionText } = await import('../openapi/text.ts');
 const folder = join(import.meta.dirname, '../../dist');
 const text = await descriptionText();
 await mkdir(folder, { recursive: true });

@@ -1,0 +1,12 @@
+import type { Page } from 'playwright-core';
+import { latch } from './latch.ts';
+
+/** Holds back every script that the page asks for. @returns what lets them through */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const scripts = latch();
+  await page.route('**/*.js', async (route) => {
+    await scripts.opened;
+    await route.continue();
+  });
+  return scripts.open;
+}
