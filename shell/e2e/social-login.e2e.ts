@@ -152,7 +152,7 @@ describe('where the person was going (§4)', () => {
   it('is not forgotten by a user who cancels and then logs in with a password', async () => {
     const { page, place, context } = await open();
     await page.goto('/profile?section=tfx');
-    await page.goto('/user/auth/login');
+    await page.waitForURL('**/user/auth/login');
     await provider(page, 'Google').click();
     await page.getByRole('button', { name: 'Cancelar' }).click();
     await place.getByText('Has cancelado el inicio de sesión.').waitFor();
