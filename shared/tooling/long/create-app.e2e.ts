@@ -7,7 +7,7 @@ import { newPerson } from '@puente/testing/browser';
 import { copyOfRepository, type Checkout } from '@puente/testing/checkout';
 import { productForJourneys } from '@puente/testing/journey';
 
-const running = productForJourneys();
+const running = productForJourneys({ ownRenderer: true });
 const app = 'insignias';
 let checkout: Checkout;
 beforeAll(() => {
