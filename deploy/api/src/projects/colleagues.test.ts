@@ -1,15 +1,14 @@
-import pg from 'pg';
 import { type Client, logIn } from '../../test/client.ts';
-import { startServer, type TestServer } from '../../test/server.ts';
+import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
 
 /** Two people of one organisation at work on one project. */
-let server: TestServer;
+let server: OperatedServer;
 let marta: Client;
 let colleague: Client;
 let organization: number;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await startOperatedServer();
   marta = await logIn(server.address, 'coordinacion');
   organization = (await marta.call('GET /api/users/me', {})).data.details?.organization?.id as number;
   await joinOrganization('sin-organizacion@puente.test');
@@ -18,16 +17,10 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** What an invitation would do. */
-async function joinOrganization(email: string): Promise<void> {
-  if (server.databaseUrl === undefined) throw new Error('Only with a server that others can reach.');
-  const client = new pg.Client({ connectionString: server.databaseUrl });
-  await client.connect();
-  await client.query(
-    'update coordinators set organization_id = $1 where user_id = (select id from users where email = $2)',
-    [organization, email],
+const joinOrganization = (email: string) =>
+  server.rows(
+    `update coordinators set organization_id = ${organization} where user_id = (select id from users where email = '${email}')`,
   );
-  await client.end();
-}
 
 const begin = async () =>
   (
