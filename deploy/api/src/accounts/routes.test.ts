@@ -1,15 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
 import { type Client, clientOf, logIn, logInAs } from '../../test/client.ts';
+import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
 import { confirmationIn, messagesTo, nextMessageTo } from '../../test/outbox.ts';
-import { startServer, type TestServer } from '../../test/server.ts';
 
-let server: TestServer;
+let server: OperatedServer;
 let anyone: Client;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startOperatedServer();
   anyone = clientOf(server.address);
 });
 afterAll(() => server.stop());
@@ -414,27 +413,20 @@ describe('a session', () => {
   });
 
   it('ends when it runs out, and lasts on while it is used', async () => {
-    // The embedded database has one user, the server: nothing can look in from outside.
-    if (server.databaseUrl === undefined) return;
-    const database = new pg.Client({ connectionString: server.databaseUrl });
-    await database.connect();
     const { data } = await anyone.call('POST /api/auth/local', { body: credentials });
     const me = async () => (await clientOf(server.address, data.jwt).call('GET /api/users/me', {})).status;
     const expire = (hours: number) =>
-      database.query('update sessions set expires_at = now() + make_interval(hours => $2) where token = $1', [
-        data.jwt,
-        hours,
-      ]);
+      server.rows(
+        `update sessions set expires_at = now() + make_interval(hours => ${hours}) where token = '${data.jwt}'`,
+      );
     await expire(1);
     expect(await me()).toBe(200);
-    const { rows } = await database.query<{ left: boolean }>(
-      `select expires_at > now() + interval '23 hours' as left from sessions where token = $1`,
-      [data.jwt],
+    const rows = await server.rows(
+      `select expires_at > now() + interval '23 hours' as left from sessions where token = '${data.jwt}'`,
     );
     expect(rows).toEqual([{ left: true }]);
     await expire(-1);
     expect(await me()).toBe(401);
-    await database.end();
   });
 
   it('as a bearer token needs no origin', async () => {

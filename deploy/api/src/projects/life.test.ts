@@ -1,15 +1,14 @@
 import type { CallName } from '@puente/contract/calls';
-import pg from 'pg';
 import { type Client, clientOf, logIn } from '../../test/client.ts';
-import { startServer, type TestServer } from '../../test/server.ts';
+import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
 
-let server: TestServer;
+let server: OperatedServer;
 let anyone: Client;
 let coordinator: Client;
 let student: Client;
 let organizationId: number;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startOperatedServer();
   anyone = clientOf(server.address);
   coordinator = await logIn(server.address, 'coordinacion');
   student = await logIn(server.address, 'estudiante');
@@ -50,13 +49,8 @@ const read = async (
 ) => (await who.wrong('GET /api/projects/:id', { params: { id }, query: { populate } })).data.data;
 
 /** What only the passing of time can do. */
-async function letExpire(id: number): Promise<void> {
-  if (server.databaseUrl === undefined) throw new Error('Only with a server that others can reach.');
-  const client = new pg.Client({ connectionString: server.databaseUrl });
-  await client.connect();
-  await client.query(`update projects set deadline = now() - interval '1 day' where id = $1`, [id]);
-  await client.end();
-}
+const letExpire = (id: number) =>
+  server.rows(`update projects set deadline = now() - interval '1 day' where id = ${id}`);
 
 /** The demo coordinator's organisation has a project in every status. */
 async function inStatus(status: 'expired' | 'unavailable'): Promise<number> {
@@ -277,7 +271,6 @@ describe('POST /api/projects/:id/extend', () => {
     });
     expect(data.data.status).toBe('draft');
     const id = await published({ deadline: '2098-06-30' });
-    if (server.databaseUrl === undefined) return;
     await letExpire(id);
     expect((await read(id)).status).toBe('expired');
     expect((await extend(id, '2098-01-01')).data.data).toMatchObject({ status: 'new', status_reason: null });
