@@ -120,7 +120,8 @@ export function cacheOf(
     cacheDirectory: cacheFolder ?? join(repository, '.cache/webpack', name),
     // webpack sees what the factory made, not the plugins' code: a change of any of it starts afresh.
     buildDependencies: { factory: [source, federationSource].flatMap(filesUnder) },
-    version: JSON.stringify([providedVersions(folder), ownBrandFolder()]),
+    // A cache has absolute paths in it. In a checkout that was moved or copied, parts of it would match and others would not.
+    version: JSON.stringify([folder, providedVersions(folder), ownBrandFolder()]),
   };
 }
 

@@ -1,3 +1,0 @@
-import { browserJourneys } from '@puente/testing/jest-preset';
-
-export default browserJourneys();

@@ -1,4 +1,0 @@
-import { removeTemplate } from '../src/product-template.ts';
-
-/** After the last journey of a run. */
-export default removeTemplate;
