@@ -1,11 +1,12 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { root } from './children.ts';
 
 const step = z.object({ uses: z.string().optional(), run: z.string().optional(), if: z.string().optional() });
 const job = z.object({
+  needs: z.union([z.string().transform((name) => [name]), z.array(z.string())]).default([]),
   'timeout-minutes': z.number(),
   permissions: z.record(z.string(), z.string()).optional(),
   concurrency: z.object({ group: z.string(), 'cancel-in-progress': z.boolean() }).optional(),
@@ -23,11 +24,19 @@ const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
 const read = (file: string) => workflow.parse(parse(textOf(file)));
 const jobsOf = (file: string) => Object.values(read(file).jobs);
 const stepsOf = (file: string) => jobsOf(file).flatMap(({ steps }) => steps);
-const { scripts } = z
-  .object({ scripts: z.record(z.string(), z.string()) })
-  .parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
+const scriptsOf = (workspace: string): Record<string, string> =>
+  z
+    .object({ scripts: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8'))).scripts;
+const scripts = scriptsOf('.');
 
-it('finds the workflows', () => expect(files.toSorted()).toEqual(['everything.yml', 'pipeline.yml']));
+/** Workspaces that a job of the pipeline runs for, by the expression that names them after `-w`. */
+const matrices: Record<string, readonly string[]> = {
+  '${{ matrix.app }}': globSync('*/app.manifest.json', { cwd: root }).map(dirname),
+  '${{ matrix.server }}': ['deploy/api', 'deploy/edge', 'deploy/releases'],
+};
+
+it('finds the workflows', () => expect(files.toSorted()).toEqual(['nightly.yml', 'pipeline.yml']));
 
 describe.each(files)('%s', (file) => {
   it('pins each action by its full commit, with the version beside it', () => {
@@ -46,7 +55,8 @@ describe.each(files)('%s', (file) => {
   });
 
   it('limits the time of each job', () => {
-    for (const each of jobsOf(file)) expect(each['timeout-minutes']).toBeLessThanOrEqual(90);
+    const longest = file === 'nightly.yml' ? 350 : 90;
+    for (const each of jobsOf(file)) expect(each['timeout-minutes']).toBeLessThanOrEqual(longest);
   });
 
   it('runs root commands and scripts that exist', () => {
@@ -54,6 +64,17 @@ describe.each(files)('%s', (file) => {
     const named = commands.flatMap((line) => [...line.matchAll(/npm run (?:--silent )?([\w:-]+)(.*)/g)]);
     const ofRoot = named.filter(([, , rest]) => !rest?.includes(' -w '));
     for (const [, name = ''] of ofRoot) expect(scripts).toHaveProperty([name]);
+    const ofWorkspaces = commands.flatMap((line) => [
+      ...line.matchAll(/npm (?:run )?([\w:-]+) -w (\$\{\{ [\w.]+ \}\}|[\w/-]+)/g),
+    ]);
+    for (const [, name = '', workspace = ''] of ofWorkspaces)
+      for (const each of matrices[workspace] ?? [workspace])
+        expect([each, scriptsOf(each)]).toEqual([
+          each,
+          expect.objectContaining({ [name]: expect.any(String) as string }),
+        ]);
+    // It would hide a script that is gone.
+    expect(commands.join('\n')).not.toContain('--if-present');
     for (const path of commands.flatMap((line) => [...line.matchAll(/bash ([\w./-]+\/[\w.-]+)/g)]))
       expect(existsSync(join(root, path[1] ?? ''))).toBe(true);
   });
@@ -85,6 +106,12 @@ describe('the release', () => {
     );
   });
 
+  it('waits for every other job', () => {
+    const others = Object.keys(read('pipeline.yml').jobs).filter((name) => name !== 'release');
+    expect(release?.needs.toSorted()).toEqual(others.toSorted());
+    expect(stepsOf('pipeline.yml').some(({ run = '' }) => run.includes('bash .ci/run'))).toBe(true);
+  });
+
   it('comes after production was tried with the candidates', () => {
     const tried = commands.findIndex((command) => command.includes('npm run candidate'));
     expect(tried).toBeGreaterThan(-1);
@@ -92,7 +119,13 @@ describe('the release', () => {
   });
 });
 
-it.each(['app', 'server', 'release'])('keeps what a failed %s job has to show', (name) => {
+it('every night runs each step of the long tests', () => {
+  const { plan, long } = read('nightly.yml').jobs;
+  expect(plan?.steps.some(({ run = '' }) => run.includes('npm run --silent test:long -- --list'))).toBe(true);
+  expect(long?.steps.some(({ run = '' }) => run.includes('npm run test:long -- "$STEP"'))).toBe(true);
+});
+
+it.each(['everything', 'app', 'server', 'release'])('keeps what a failed %s job has to show', (name) => {
   const last = read('pipeline.yml').jobs[name]?.steps.at(-1);
   expect(last?.uses).toContain('actions/upload-artifact@');
   expect(last?.if).toBe('failure()');
