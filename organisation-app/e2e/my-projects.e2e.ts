@@ -1,19 +1,9 @@
 /** What only a real browser shows of 'Mis proyectos' and of the impact report: menus and dialogs by the keyboard, every screen, paper. */
-import type { Page } from 'playwright-core';
-import { newPerson } from '@puente/testing/browser';
-import { lookOver, productForJourneys } from '@puente/testing/journey';
-import { signIn } from '@puente/testing/people';
+import type { Page } from '@playwright/test';
+import { expect } from '@puente/testing/journey';
+import { lookOver, lookOverOnEach } from '@puente/testing/look-over';
 import { untilReady } from '@puente/testing/ready';
-
-const running = productForJourneys();
-
-async function openAs(email: string, path: string, screen = {}): Promise<{ page: Page; problems: string[] }> {
-  const { page, problems } = await newPerson(running.browser, running.product.url, screen);
-  await signIn(page.context(), running.product.url, email);
-  await page.goto(path);
-  await untilReady(page);
-  return { page, problems };
-}
+import { test } from './open-as.ts';
 
 const cardOf = (page: Page, title: string) =>
   page
@@ -21,31 +11,42 @@ const cardOf = (page: Page, title: string) =>
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
 
-test('a project is duplicated, its draft deleted, and another closed with a reason, by the keyboard', async () => {
-  const { page, problems } = await openAs('gestion@puente.test', '/organizations');
-  const first = page.getByRole('main').getByRole('article').filter({ hasText: 'Nuevo' }).first();
-  const title = await first.getByRole('heading', { level: 2 }).innerText();
-  const press = async (card: ReturnType<typeof cardOf>, what: string) => {
+test('a project is duplicated, its draft deleted, and another closed with a reason, by the keyboard', async ({
+  person,
+  publishProject,
+}) => {
+  const { page, problems, email } = await person('coordinator');
+  const title = 'Mapa del ruido de un barrio';
+  await publishProject(email, title);
+  await page.goto('/organizations');
+  await untilReady(page);
+  await cardOf(page, title).getByText('Nuevo').waitFor();
+  const choose = async (card: ReturnType<typeof cardOf>, what: string) => {
     await card.getByRole('button', { name: /^Acciones/ }).focus();
     await page.keyboard.press('Enter');
-    await card.getByRole('button', { name: what }).focus();
+    const item = card.getByRole('button', { name: what });
+    await item.waitFor();
+    await item.focus();
     await page.keyboard.press('Enter');
   };
 
-  await press(cardOf(page, title), 'Duplicar como borrador');
+  await choose(cardOf(page, title), 'Duplicar como borrador');
   const copy = cardOf(page, `${title} (copia)`);
   await copy.waitFor();
-  await press(copy, 'Eliminar el borrador');
+  await choose(copy, 'Eliminar el borrador');
   const question = page.getByRole('alertdialog', { name: '¿Eliminas este borrador?' });
-  await question.waitFor();
+  await expect(question.getByRole('button').first()).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await copy.waitFor({ state: 'detached' });
 
-  await press(cardOf(page, title), 'Cerrar el proyecto');
+  await choose(cardOf(page, title), 'Cerrar el proyecto');
   const dialog = page.getByRole('dialog', { name: `Cerrar «${title}»` });
-  await dialog.getByRole('radio', { name: 'Cerramos sin elegir a nadie' }).focus();
+  const reason = dialog.getByRole('radio', { name: 'Cerramos sin elegir a nadie' });
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  await reason.focus();
   await page.keyboard.press('Space');
+  await expect(reason).toBeChecked();
   expect(await lookOver(page, 'closing')).toEqual([]);
   await dialog.getByRole('textbox').fill('Volveremos a intentarlo.');
   await dialog.getByRole('button', { name: 'Cerrar el proyecto' }).press('Enter');
@@ -53,37 +54,37 @@ test('a project is duplicated, its draft deleted, and another closed with a reas
   expect(problems).toEqual([]);
 });
 
-test.each([
+const screens = [
   { width: 320, colorScheme: 'dark' },
   { width: 1280, colorScheme: 'light' },
-] as const)(
-  'what waits, the list, the report and the innovation corner are accessible and fit at $width px',
-  async (screen) => {
-    const { page, problems } = await openAs('coordinacion@puente.test', '/organizations', screen);
-    const findings: string[] = [];
-    const look = async (what: string) => void findings.push(...(await lookOver(page, what)));
-    await page.getByText(/^Tienes \d+ solicitudes sin responder, la más antigua de/).waitFor();
-    await page
-      .getByRole('button', { name: /^Acciones/ })
-      .first()
-      .click();
-    await look('my projects with a menu');
-    await page.keyboard.press('Escape');
+] as const;
 
-    await page.getByRole('link', { name: 'Informe de impacto' }).click();
-    await page.getByRole('heading', { level: 2, name: /en cifras$/ }).waitFor();
-    await look('impact report');
-    await page.emulateMedia({ media: 'print' });
-    expect(await page.getByRole('button', { name: 'Descargar CSV' }).isVisible()).toBe(false);
-    expect(await page.getByRole('heading', { level: 1, name: 'Informe de impacto' }).isVisible()).toBe(true);
-    await page.emulateMedia({ media: 'screen' });
+test('what waits, the list with a menu, the report and the innovation corner are accessible and fit on every screen', async ({
+  openAs,
+}) => {
+  const { page, problems } = await openAs('coordinacion@puente.test', '/organizations', screens[0]);
+  const findings: string[] = [];
+  const look = async (what: string) => void findings.push(...(await lookOverOnEach(page, what, screens)));
+  await page.getByText(/^Tienes \d+ solicitudes sin responder, la más antigua de/).waitFor();
+  const menu = page.getByRole('button', { name: /^Acciones/ }).first();
+  await menu.click();
+  await look('my projects with a menu');
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
 
-    await page.goto('/spaces/innovation/corner');
-    await page
-      .getByRole('button', { name: /^Guardar/ })
-      .first()
-      .waitFor();
-    await look('innovation corner');
-    expect([...findings, ...problems]).toEqual([]);
-  },
-);
+  await page.getByRole('link', { name: 'Informe de impacto' }).click();
+  await page.getByRole('heading', { level: 2, name: /en cifras$/ }).waitFor();
+  await look('impact report');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Descargar CSV' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Informe de impacto' })).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.goto('/spaces/innovation/corner');
+  await page
+    .getByRole('button', { name: /^Guardar/ })
+    .first()
+    .waitFor();
+  await look('innovation corner');
+  expect([...findings, ...problems]).toEqual([]);
+});

@@ -1,87 +1,19 @@
-/** What only a real browser shows of the organisation's area: an organisation and a project made from nothing, and answers given. */
-import type { Page } from 'playwright-core';
-import { newPerson } from '@puente/testing/browser';
-import { pointer } from '@puente/testing/hands';
-import { lookOver, lookOverOnEach, productForJourneys } from '@puente/testing/journey';
-import { signIn } from '@puente/testing/people';
+/** What only a real browser shows of the organisation's area: applications answered by the keyboard, every page on every screen, a day that is typed or chosen. */
+import type { Page } from '@playwright/test';
+import { pointer } from '@puente/testing/input-driver';
+import { expect } from '@puente/testing/journey';
+import { lookOver, lookOverOnEach } from '@puente/testing/look-over';
 import { untilReady } from '@puente/testing/ready';
-import { fillInProject, nextPage } from '@puente/testing/writing-a-project';
+import { nextPage } from '@puente/testing/writing-a-project';
+import { test } from './open-as.ts';
 
-const started = productForJourneys();
+// The demo coordinator's applications are answered, and its forms are left half filled in.
+test.use({ productSettings: {} });
 
-async function openAs(
-  email: string,
-  path: string,
-  width = 1280,
-): Promise<{ page: Page; problems: string[] }> {
-  const { page, problems } = await newPerson(started.browser, started.product.url, { width });
-  await signIn(page.context(), started.product.url, email);
-  await page.goto(path);
-  await untilReady(page);
-  return { page, problems };
-}
-
-const description =
-  'Queremos saber qué tejados del barrio permiten una comunidad energética viable, con qué inversión y qué reparto.';
-
-/** One of the projects that the signed-in coordinator's organisation has open, from 0. */
-async function openProject(page: Page, which: number): Promise<number> {
-  const me = await page.request.get('/api/users/me');
-  const { details } = (await me.json()) as { details: { organization: { id: number } } };
-  const address = `/api/organizations/${details.organization.id}/projects?filters[status][$eq]=new`;
-  const { data } = (await (await page.request.get(address)).json()) as { data: { id: number }[] };
-  return data[which]?.id ?? 0;
-}
-
-test('a user without an organisation creates one and publishes a first project, with a reload in between', async () => {
-  const { page, problems } = await openAs('sin-organizacion@puente.test', '/organizations', 360);
-  await page.waitForURL('**/organizations/create');
-  await page.getByLabel('Nombre de la organización').fill('Cooperativa Ponte Nova');
-  await page.getByLabel('Tipo').selectOption('Cooperativa');
-  await page.getByLabel('Tamaño').selectOption('11 a 50 personas');
-  await page.getByLabel('Provincia').selectOption('A Coruña');
-  await page.getByRole('button', { name: 'Siguiente' }).click();
-  await page.getByLabel('Sector').selectOption('Energía');
-  await page.getByLabel('Descripción').fill('Generamos energía entre vecinas y vecinos.');
-  await page.getByRole('button', { name: 'Siguiente' }).click();
-  await page.getByRole('button', { name: 'Crear organización' }).click();
-  await page.getByRole('link', { name: 'Publicar el primer proyecto' }).click();
-  await page.waitForURL('**/projects/create');
-
-  const findings: string[] = [];
-  await page.getByLabel('Título').fill('Tejados solares compartidos en un barrio');
-  await page.reload();
-  await page.getByText('Hemos recuperado lo que habías escrito.').waitFor();
-  expect(await page.getByLabel('Título').inputValue()).toBe('Tejados solares compartidos en un barrio');
-
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && /\/api\/projects(\/\d+\/publish)?$/.test(request.url()))
-      sent.push(new URL(request.url()).pathname.replace(/\d+/, ':id'));
-  });
-  await page.getByLabel('Tipo de proyecto').selectOption('TFM');
-  await page.getByRole('button', { name: 'Empezar' }).click({ clickCount: 5 });
-  await page.waitForURL(/\/organizations\/projects\/\d+\/edit$/);
-  await page.getByLabel('Descripción').waitFor();
-  findings.push(...(await lookOver(page, 'first page of the form')));
-  await fillInProject(page, pointer, description);
-  findings.push(...(await lookOver(page, 'review')));
-  await page.getByRole('button', { name: 'Publicar proyecto' }).click({ clickCount: 5 });
-  await page.getByRole('heading', { level: 1, name: 'Tu proyecto está publicado' }).waitFor();
-  findings.push(...(await lookOver(page, 'published')));
-  await page.getByRole('link', { name: 'Ver mis proyectos' }).click();
-  await page.getByRole('heading', { level: 2, name: 'Tejados solares compartidos en un barrio' }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/organizations');
-  expect(sent).toEqual(['/api/projects', '/api/projects/:id/publish']);
-  expect(findings).toEqual([]);
-  expect(
-    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:'))),
-  ).toEqual([]);
-  expect(problems).toEqual([]);
-});
-
-test('§ the desk: 40 applications worked with the keyboard alone; a drag is seen by a colleague at once', async () => {
-  const { page, problems } = await openAs('coordinacion@puente.test', '/organizations');
+test('§ the desk: 40 applications worked with the keyboard alone; a drag is seen by a colleague at once', async ({
+  person,
+}) => {
+  const { page, problems } = await person('coordinacion@puente.test');
   await page.goto(await busyDesk(page));
   await untilReady(page);
   const column = (name: string) =>
@@ -98,20 +30,16 @@ test('§ the desk: 40 applications worked with the keyboard alone; a drag is see
     if (done % 4 === 0) {
       await page.keyboard.press('r');
       // Focus is on the answer: Enter gives it.
-      await page.getByRole('dialog', { name: /^Rechazar/ }).waitFor();
+      await expect(page.getByRole('dialog', { name: /^Rechazar/ }).locator(':focus')).toHaveCount(1);
       await page.keyboard.press('Enter');
     } else await page.keyboard.press('p');
-    await page.waitForFunction(
-      (former) =>
-        document.querySelector('section[aria-label^="Solicitud de"]')?.getAttribute('aria-label') !== former,
-      name,
-    );
+    await expect(pane).not.toHaveAttribute('aria-label', name ?? '');
   }
   await page.keyboard.press('Escape');
   await pane.waitFor({ state: 'hidden' });
-  expect(await column('Nuevo').count()).toBe(waiting - 40);
-  expect(await column('Preseleccionado').count()).toBe(before.yes + 30);
-  expect(await column('Rechazado').count()).toBe(before.no + 10);
+  await expect(column('Nuevo')).toHaveCount(waiting - 40);
+  await expect(column('Preseleccionado')).toHaveCount(before.yes + 30);
+  await expect(column('Rechazado')).toHaveCount(before.no + 10);
 
   // What is read beside the others has contact data from the preselection on.
   await column('Preseleccionado').getByRole('link').first().click();
@@ -126,8 +54,11 @@ test('§ the desk: 40 applications worked with the keyboard alone; a drag is see
 
   // By drag, and a colleague’s window shows it without a reload.
   const other = await page.context().newPage();
+  const stream = other.waitForResponse('**/api/conversations/events');
   await other.goto(page.url());
   await untilReady(other);
+  // Of what happens before that it hears nothing.
+  await stream;
   const dragged = column('Nuevo').first();
   // Cards are laid out when they come into sight: a person takes what lies there then.
   await dragged.hover();
@@ -155,18 +86,19 @@ async function busyDesk(page: Page): Promise<string> {
   return `/organizations/projects/${busiest?.id}/applys`;
 }
 
-test('a project manager changes between organisations, and the back button with them', async () => {
+test('a project manager changes between organisations, and the back button with them', async ({ openAs }) => {
   const { page } = await openAs('gestion@puente.test', '/organizations');
-  const [first, second] = await page.getByLabel('Organización').locator('option').allInnerTexts();
-  await page.getByLabel('Organización').selectOption({ label: second! });
+  const choice = page.getByLabel('Organización');
+  const [first, second] = await choice.locator('option').allInnerTexts();
+  await choice.selectOption({ label: second! });
   await page.getByRole('main').getByText(second!, { exact: true }).first().waitFor();
   await page.waitForURL(/organization=/);
   await page.goBack();
   await page.waitForURL(/\/organizations$/);
-  expect(await page.getByLabel('Organización').locator('option:checked').innerText()).toBe(first);
+  await expect(choice.locator('option:checked')).toHaveText(first!);
 });
 
-test('the applications to another organisation’s project are not found', async () => {
+test('the applications to another organisation’s project are not found', async ({ openAs }) => {
   const { page } = await openAs('gestion@puente.test', '/organizations');
   const own = await page
     .getByRole('main')
@@ -180,14 +112,13 @@ test('the applications to another organisation’s project are not found', async
     .waitFor();
 });
 
-test('every page is accessible and fits on every screen', async () => {
+test('every page is accessible and fits on every screen', async ({ person }) => {
   const screens = [
     { width: 320, colorScheme: 'dark' },
     { width: 768, colorScheme: 'light' },
     { width: 1280, colorScheme: 'dark' },
   ] as const;
-  const { page } = await newPerson(started.browser, started.product.url, screens[0]);
-  await signIn(page.context(), started.product.url, 'coordinacion@puente.test');
+  const { page } = await person('coordinacion@puente.test', screens[0]);
   const findings: string[] = [];
   const look = async (what: string) => void findings.push(...(await lookOverOnEach(page, what, screens)));
 
@@ -227,16 +158,17 @@ test('every page is accessible and fits on every screen', async () => {
   expect(findings).toEqual([]);
 });
 
-test.each([
-  // Each another project: what is typed of one is there again when it is opened again.
-  { which: 0, width: 320, colorScheme: 'light' },
-  { which: 1, width: 1280, colorScheme: 'dark' },
-] as const)(
-  'a day is typed, or taken from a calendar with the keyboard, $width px, $colorScheme',
-  async ({ which, ...screen }) => {
-    const { context, page, problems } = await newPerson(started.browser, started.product.url, screen);
-    await signIn(page.context(), started.product.url, 'coordinacion@puente.test');
-    await page.goto(`/organizations/projects/${await openProject(page, which)}/edit`);
+for (const screen of [
+  { width: 320, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+] as const)
+  test(`a day is typed, or taken from a calendar with the keyboard, ${screen.width} px, ${screen.colorScheme}`, async ({
+    person,
+    publishProject,
+  }) => {
+    const { page, problems, email } = await person('coordinator', screen);
+    const project = await publishProject(email, 'Mapa del ruido de un barrio');
+    await page.goto(`/organizations/projects/${project}/edit`);
     for (const title of [
       'A quién buscas',
       'En qué condiciones',
@@ -245,38 +177,31 @@ test.each([
       'Plazos y difusión',
     ])
       await nextPage(page, pointer, title);
-    await pointer.tick(page.getByRole('radio', { name: 'Un día concreto' }));
+    await pointer.check(page.getByRole('radio', { name: 'Un día concreto' }));
     const field = page.getByRole('group', { name: /Qué día/ });
-    const shown = () => field.getByRole('spinbutton').allInnerTexts();
-    await field.getByRole('spinbutton').first().focus();
+    const parts = field.getByRole('spinbutton');
+    await parts.first().focus();
     const year = new Date().getFullYear() + 1;
     await page.keyboard.type(`0503${year}`);
-    expect(await shown()).toEqual(['05', '03', String(year)]);
+    await expect(parts).toHaveText(['05', '03', String(year)]);
 
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     const calendar = page.getByRole('grid');
     await calendar.waitFor();
-    expect((await calendar.locator('th').allInnerTexts())[0]).toMatch(/^l/i);
+    await expect(calendar.locator('th').first()).toHaveText(/^l/i);
     expect(await lookOver(page, 'calendar')).toEqual([]);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await calendar.waitFor({ state: 'detached' });
-    expect(await shown()).toEqual(['12', '03', String(year)]);
+    await expect(parts).toHaveText(['12', '03', String(year)]);
 
     // Half a date is said at its field.
-    await field.getByRole('spinbutton').nth(1).focus();
+    await parts.nth(1).focus();
     await page.keyboard.press('Backspace');
     await page.keyboard.press('Backspace');
     await page.getByRole('button', { name: 'Siguiente' }).click();
     await page.getByRole('link', { name: 'Qué día: Formato no válido.' }).click();
-    expect(
-      await field
-        .getByRole('spinbutton')
-        .first()
-        .evaluate((part) => part === document.activeElement),
-    ).toBe(true);
+    await expect(parts.first()).toBeFocused();
     expect(problems).toEqual([]);
-    await context.close();
-  },
-);
+  });

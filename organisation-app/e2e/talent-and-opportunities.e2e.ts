@@ -1,23 +1,9 @@
 /** The talent corner and opportunities in two browsers, the organisation's and the student's, on the released builds. */
-import type { Locator, Page } from 'playwright-core';
-import { newPerson } from '@puente/testing/browser';
-import { lookOver, productForJourneys } from '@puente/testing/journey';
-import { signIn } from '@puente/testing/people';
-import { untilReady } from '@puente/testing/ready';
-
-const running = productForJourneys();
-
-async function openAs(who: string, path: string, width = 1280): Promise<Page> {
-  const { page, problems } = await newPerson(running.browser, running.product.url, { width });
-  allProblems.push(problems);
-  await signIn(page.context(), running.product.url, `${who}@puente.test`);
-  await page.goto(path);
-  await untilReady(page);
-  return page;
-}
-
-const allProblems: string[][] = [];
-afterEach(() => expect(allProblems.flat()).toEqual([]));
+import type { Page } from '@playwright/test';
+import { callAs } from '@puente/testing/call-as';
+import { expect } from '@puente/testing/journey';
+import { lookOver } from '@puente/testing/look-over';
+import { organizationOf, test } from './open-as.ts';
 
 /** For the user who looks at the screens: `PICTURES` is the folder that they are written to. */
 async function picture(page: Page, name: string): Promise<void> {
@@ -25,41 +11,37 @@ async function picture(page: Page, name: string): Promise<void> {
   if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
 }
 
-/** One of those that the form offers to which the student has neither applied nor been invited. */
-async function projectToInviteTo(student: Page, choice: Locator): Promise<string> {
-  const projectsOf = async (address: string) => {
-    const answer = await student.request.get(address);
-    const { data } = (await answer.json()) as { data: { project: { id: number } }[] };
-    return data.map(({ project }) => String(project.id));
-  };
-  const known = [
-    ...(await projectsOf('/api/applys?populate=project&pagination[pageSize]=100')),
-    ...(await projectsOf('/api/talent-invitations')),
-  ];
-  const offered = await choice
-    .locator('option')
-    .evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''));
-  const free = offered.find((id) => id !== '' && !known.includes(id));
-  if (free === undefined) throw new Error('The student knows every open project of the organisation.');
-  return free;
+/** Makes the student one of those whom organisations can find. @returns the id of their profile */
+async function enterTalentCorner(url: string, email: string): Promise<number> {
+  const { details } = (await callAs(url, email, 'GET', '/api/users/me')) as { details: { id: number } };
+  await callAs(url, email, 'PUT', `/api/students/${details.id}`, { data: { visibility: 'talent' } });
+  return details.id;
 }
 
-test('a student of the talent corner is found, invited and accepts; only then is there a way to write', async () => {
-  const organization = await openAs('coordinacion', '/spaces/organizations/talent');
+test('a student of the talent corner is found, invited and accepts; only then is there a way to write', async ({
+  product: { url },
+  openAs,
+  person,
+  publishProject,
+}) => {
+  const coordinator = await openAs('coordinator', '/spaces/organizations/talent');
+  const { page: organization } = coordinator;
+  const title = 'Mapa del ruido de un barrio';
+  await publishProject(coordinator.email, title);
+  const student = await person('student', { width: 360 });
+  const { page: me } = student;
+  const profile = await enterTalentCorner(url, student.email);
   await organization.getByText(/^[\d.]+ estudiantes$/).waitFor();
   await picture(organization, 'talent');
   const findings = await lookOver(organization, 'people');
-  const me = await openAs('estudiante', '/profile', 360);
-  const details = (await (await me.request.get('/api/users/me')).json()) as { details: { id: number } };
 
-  await organization.goto(`/spaces/organizations/talent/${details.details.id}`);
+  await organization.goto(`/spaces/organizations/talent/${profile}`);
   await organization.getByRole('heading', { level: 2, name: 'Le interesa' }).waitFor();
   await picture(organization, 'talent-profile');
   findings.push(...(await lookOver(organization, 'profile')));
   await organization.getByRole('button', { name: 'Invitar a un proyecto' }).click();
   const project = organization.getByRole('combobox', { name: 'Proyecto' });
-  await project.locator('option').nth(1).waitFor({ state: 'attached' });
-  await project.selectOption(await projectToInviteTo(me, project));
+  await project.selectOption({ label: title });
   await organization.getByRole('textbox', { name: /^Mensaje/ }).fill('Nos gusta tu perfil.');
   await organization.getByRole('button', { name: 'Enviar invitación' }).click();
   await organization.getByRole('dialog').waitFor({ state: 'hidden' });
@@ -73,7 +55,7 @@ test('a student of the talent corner is found, invited and accepts; only then is
   await card.getByText(/La aceptaste/).waitFor();
 
   await organization.goto('/spaces/organizations/talent?tab=invitations&status=accepted');
-  await organization.getByRole('link', { name: 'estudiante@puente.test' }).waitFor();
+  await organization.getByRole('link', { name: student.email }).waitFor();
   await picture(organization, 'talent-invitations');
   findings.push(...(await lookOver(organization, 'invitations')));
   await organization.goto('/spaces/organizations/talent?tab=lists');
@@ -82,12 +64,14 @@ test('a student of the talent corner is found, invited and accepts; only then is
   findings.push(...(await lookOver(organization, 'lists')));
   // The student was told who looked.
   await me.goto('/profile?section=visibility');
-  await me.getByRole('link', { name: 'Código Abierto Local' }).waitFor();
-  expect(findings).toEqual([]);
+  await me.getByRole('link', { name: organizationOf(coordinator.email) }).waitFor();
+  expect([...findings, ...coordinator.problems, ...student.problems]).toEqual([]);
 });
 
-test('an event is written, published, and shows whom it interests', async () => {
-  const organization = await openAs('coordinacion', '/spaces/opportunities/create', 360);
+test('an event is written, published, and shows whom it interests', async ({ openAs }) => {
+  const { page: organization, problems } = await openAs('coordinator', '/spaces/opportunities/create', {
+    width: 360,
+  });
   await picture(organization, 'opportunity-create-phone');
   const findings = await lookOver(organization, 'form');
   await organization.getByRole('radio', { name: 'Evento' }).check({ force: true });
@@ -112,12 +96,12 @@ test('an event is written, published, and shows whom it interests', async () => 
   await organization.getByRole('button', { name: 'Publicar' }).click();
   await organization.getByText('Publicada', { exact: true }).waitFor();
 
-  const student = await openAs('estudiante', address.replace('/edit', ''));
-  await student
+  const student = await openAs('student', address.replace('/edit', ''));
+  await student.page
     .getByRole('button', { name: /^Me interesa/ })
     .first()
     .click();
-  await student.getByRole('button', { name: /^Ya no me interesa/ }).waitFor();
+  await student.page.getByRole('button', { name: /^Ya no me interesa/ }).waitFor();
   await organization.goto(`${address}?tab=interested`);
   await organization.getByText(/^Lo dijo el/).waitFor();
   await picture(organization, 'opportunity-interested-phone');
@@ -125,5 +109,5 @@ test('an event is written, published, and shows whom it interests', async () => 
   await organization.goto('/spaces/organizations/talent?tab=opportunities');
   await organization.getByRole('heading', { name: 'Jornada de datos abiertos' }).waitFor();
   await picture(organization, 'opportunities-phone');
-  expect(findings).toEqual([]);
+  expect([...findings, ...problems, ...student.problems]).toEqual([]);
 });

@@ -1,12 +1,12 @@
 /** What a visitor does who wants to reach the people behind the product, or to use what it counts of itself. */
-import { newPerson } from '@puente/testing/browser';
-import { productForJourneys } from '@puente/testing/journey';
+import { expect, test } from '@puente/testing/journey';
 import { mailTo } from '@puente/testing/outbox';
 
-const started = productForJourneys();
-
-test('§2 a message from the footer’s contact page survives a reload and reaches staff', async () => {
-  const { context, page, problems } = await newPerson(started.browser, started.product.url, { width: 360 });
+test('§2 a message from the footer’s contact page survives a reload and reaches staff', async ({
+  product,
+  person,
+}) => {
+  const { page, problems } = await person('visitor', { width: 360 });
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Contacto' }).waitFor();
@@ -21,14 +21,13 @@ test('§2 a message from the footer’s contact page survives a reload and reach
   await page.getByRole('button', { name: 'Enviar mensaje' }).click();
   await page.getByText('Hemos recibido tu mensaje').waitFor();
   await page.getByText('en un plazo de 3 días laborables').waitFor();
-  const mail = await mailTo(started.product.dataDir, 'staff@puente.test');
+  const mail = await mailTo(product.dataDir, 'staff@puente.test');
   expect(mail).toContain('Reply-To: sabela@ejemplo.es');
   expect(problems).toEqual([]);
-  await context.close();
 });
 
-test('open data from the footer: the table, and the same as a file for spreadsheets', async () => {
-  const { context, page, problems } = await newPerson(started.browser, started.product.url, { width: 360 });
+test('open data from the footer: the table, and the same as a file for spreadsheets', async ({ person }) => {
+  const { page, problems } = await person('visitor', { width: 360 });
   await page.goto('/contacto');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Datos abiertos' }).click();
   await page.getByRole('heading', { level: 1, name: 'Datos abiertos' }).waitFor();
@@ -38,5 +37,4 @@ test('open data from the footer: the table, and the same as a file for spreadshe
   await page.getByRole('link', { name: 'Descargar CSV' }).click();
   expect((await saved).suggestedFilename()).toBe('puente-datos-abiertos.csv');
   expect(problems).toEqual([]);
-  await context.close();
 });

@@ -1,39 +1,37 @@
 /** What a university shows of the product on its own site: the list of projects in a frame, and nothing else in one. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { axeFindings, newPerson } from '@puente/testing/browser';
-import { productForJourneys } from '@puente/testing/journey';
-
-const started = productForJourneys();
+import { axeFindings } from '@puente/testing/browser';
+import { expect, test } from '@puente/testing/journey';
 
 let site: Server;
 let siteUrl: string;
 /** A page of another origin, with the frame that the address names. */
-beforeAll(async () => {
+test.beforeAll(async ({ product }) => {
   site = createServer((request, response) => {
     const shown = new URL(request.url ?? '/', siteUrl).searchParams.get('shown') ?? '';
     response
       .setHeader('content-type', 'text/html; charset=utf-8')
-      .end(
-        `<!doctype html><title>Otra web</title><iframe title="Proyectos" src="${started.product.url}${shown}">`,
-      );
+      .end(`<!doctype html><title>Otra web</title><iframe title="Proyectos" src="${product.url}${shown}">`);
   });
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
   siteUrl = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
 });
-afterAll(() => {
+test.afterAll(() => {
   site.close();
 });
 
 const list = '/embed/proyectos?n=3';
 
-test('another site shows the list in a frame, which keeps nothing and opens a project in a window of its own', async () => {
-  const { context, page, problems } = await newPerson(started.browser, started.product.url);
+test('another site shows the list in a frame, which keeps nothing and opens a project in a window of its own', async ({
+  person,
+}) => {
+  const { context, page, problems } = await person();
   await page.goto(`${siteUrl}/?shown=${encodeURIComponent(list)}`);
   const frame = page.frameLocator('iframe');
   const links = frame.getByRole('listitem').getByRole('link');
   await links.first().waitFor();
-  expect(await links.count()).toBe(3);
+  await expect(links).toHaveCount(3);
   const title = await links.first().innerText();
   expect(await context.cookies()).toEqual([]);
   const [opened] = await Promise.all([context.waitForEvent('page'), links.first().click()]);
@@ -41,38 +39,36 @@ test('another site shows the list in a frame, which keeps nothing and opens a pr
   expect(new URL(opened.url()).pathname).toMatch(/^\/projects\/\d+$/);
   expect(new URL(page.url()).origin).toBe(siteUrl);
   expect(problems).toEqual([]);
-  await context.close();
 });
 
-test.each([
+for (const path of [
   '/',
   '/insertar-proyectos',
   '/projects',
   '/user/auth/login',
   '/projects/rss.xml',
   '/api/projects',
-])('no other site can show %s', async (path) => {
-  const { context, page } = await newPerson(started.browser, started.product.url);
-  const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
-  await page.goto(`${siteUrl}/?shown=${encodeURIComponent(path)}`);
-  await refused;
-  await context.close();
-});
-
-test.each([
-  [320, 'light'],
-  [1280, 'dark'],
-] as const)('the list can be read at %s px, %s, by everybody', async (width, colorScheme) => {
-  const { context, page, problems } = await newPerson(started.browser, started.product.url, {
-    width,
-    colorScheme,
+])
+  test(`no other site can show ${path}`, async ({ person }) => {
+    const { page } = await person();
+    const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
+    await page.goto(`${siteUrl}/?shown=${encodeURIComponent(path)}`);
+    await refused;
   });
-  for (const path of [list, '/embed/proyectos?universidad=1&provincia=Ceuta', '/embed/proyectos?n=99']) {
-    await page.goto(path);
-    expect([path, await axeFindings(page)]).toEqual([path, []]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-  }
-  // That an address is wrong is said with 400.
-  expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);
-  await context.close();
-});
+
+for (const screen of [
+  { width: 320, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+] as const)
+  test(`the list can be read at ${screen.width} px, ${screen.colorScheme}, by everybody`, async ({
+    person,
+  }) => {
+    const { page, problems } = await person('visitor', screen);
+    for (const path of [list, '/embed/proyectos?universidad=1&provincia=Ceuta', '/embed/proyectos?n=99']) {
+      await page.goto(path);
+      expect([path, await axeFindings(page)]).toEqual([path, []]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    }
+    // That an address is wrong is said with 400.
+    expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);
+  });

@@ -1,11 +1,9 @@
 /** What only a real browser shows of the public pages: that nothing moves while they load, that they fit, that axe is content. */
-import { newPerson } from '@puente/testing/browser';
-import { lookOverOnEach, productForJourneys } from '@puente/testing/journey';
+import { expect, test } from '@puente/testing/journey';
+import { lookOverOnEach } from '@puente/testing/look-over';
 import { layoutShift } from '@puente/testing/layout-shift';
 import { logIn } from '@puente/testing/people';
 import { untilReady } from '@puente/testing/ready';
-
-const started = productForJourneys();
 
 const pages = [
   '/',
@@ -23,6 +21,11 @@ const pages = [
   '/preguntas-frecuentes',
   '/equipo',
   '/puente-una-empresa-social',
+  '/contacto',
+  '/datos',
+  '/insertar-proyectos',
+  '/awards',
+  '/buscar?q=datos',
 ];
 
 const screens = [
@@ -31,19 +34,18 @@ const screens = [
   { width: 1280, colorScheme: 'light' },
 ] as const;
 
-test('every page is accessible, fits and lets nobody into an error on every screen', async () => {
-  const { context, page, problems } = await newPerson(started.browser, started.product.url, screens[0]);
+test('every page is accessible, fits and lets nobody into an error on every screen', async ({ person }) => {
+  const { page, problems } = await person('visitor', screens[0]);
   const findings: string[] = [];
   for (const path of pages) {
     await page.goto(path);
     findings.push(...(await lookOverOnEach(page, path, screens)));
   }
-  await context.close();
   expect([...findings, ...problems]).toEqual([]);
 });
 
-test('nothing on the home page moves while its figures and projects arrive late', async () => {
-  const { context, page } = await newPerson(started.browser, started.product.url, { width: 360 });
+test('nothing on the home page moves while its figures and projects arrive late', async ({ person }) => {
+  const { page } = await person('visitor', { width: 360 });
   await page.route(/\/api\/(students\/count|projects)/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 800));
     await route.continue();
@@ -52,11 +54,10 @@ test('nothing on the home page moves while its figures and projects arrive late'
   await untilReady(page);
   await page.getByText(/estudiantes ya están en/).waitFor();
   expect(await layoutShift(page)).toBeLessThan(0.02);
-  await context.close();
 });
 
-test('nothing on the page of an audience moves while its figures arrive late', async () => {
-  const { context, page } = await newPerson(started.browser, started.product.url, { width: 360 });
+test('nothing on the page of an audience moves while its figures arrive late', async ({ person }) => {
+  const { page } = await person('visitor', { width: 360 });
   await page.route(/\/api\/(students\/count|open-data|tfxes|organizations)/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 800));
     await route.continue();
@@ -69,12 +70,13 @@ test('nothing on the page of an audience moves while its figures arrive late', a
     .nth(3)
     .waitFor();
   expect(await layoutShift(page)).toBeLessThan(0.02);
-  await context.close();
 });
 
-test('the sheet for notice boards prints on one A4 page, in either light and whatever the size of the window', async () => {
+test('the sheet for notice boards prints on one A4 page, in either light and whatever the size of the window', async ({
+  person,
+}) => {
   for (const screen of screens) {
-    const { context, page } = await newPerson(started.browser, started.product.url, screen);
+    const { page } = await person('visitor', screen);
     await page.goto('/universidades/hoja');
     await untilReady(page);
     await page.getByRole('img', { name: /^Código QR/ }).waitFor();
@@ -82,12 +84,13 @@ test('the sheet for notice boards prints on one A4 page, in either light and wha
     const sheets = [...file.matchAll(/\/MediaBox \[0 0 (\d+)(?:\.\d+)? (\d+)/g)];
     // Of 210 x 297 mm, in points.
     expect(sheets.map(([, width, height]) => [width, height])).toEqual([['594', '841']]);
-    await context.close();
   }
 });
 
-test('a door leads to the landing page of its audience, and that to a registration with its profile', async () => {
-  const { context, page } = await newPerson(started.browser, started.product.url);
+test('a door leads to the landing page of its audience, and that to a registration with its profile', async ({
+  person,
+}) => {
+  const { page } = await person();
   await page.goto('/');
   await page.getByRole('link', { name: 'Cómo publicar' }).click();
   await page.getByRole('heading', { level: 1, name: 'Ese reto pendiente tiene quien lo estudie' }).waitFor();
@@ -95,44 +98,47 @@ test('a door leads to the landing page of its audience, and that to a registrati
   await page.getByText(/No es obligatorio/).waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Crear cuenta' }).first().click();
   await page.waitForURL('**/register?profile=coordinator');
-  await context.close();
 });
 
-test.each([
-  ['estudiante@puente.test', '/estudiantes', '/estudiantes', 'Mis solicitudes'],
-  ['coordinacion@puente.test', '/organizaciones', '/organizaciones', 'Publica tu proyecto'],
-  ['sin-organizacion@puente.test', '/organizations/create', '/organizaciones', 'Crea tu organización'],
-  ['docente@puente.test', '/universidades', '/universidades', 'Ver proyectos'],
-])('%s lands on %s, is greeted on %s, and has a next step', async (email, landing, greeting, step) => {
-  const { context, page, problems } = await newPerson(started.browser, started.product.url);
-  await logIn(page, email);
-  expect(new URL(page.url()).pathname).toBe(landing);
-  if (landing !== greeting) await page.goto(greeting);
-  await page.getByRole('heading', { level: 1, name: /^Hola, / }).waitFor();
-  await page.getByRole('main').getByRole('link', { name: step }).first().waitFor();
-  expect(problems).toEqual([]);
-  await context.close();
-});
+for (const [kind, landing, greeting, step] of [
+  ['student', '/estudiantes', '/estudiantes', 'Mis solicitudes'],
+  ['coordinator', '/organizaciones', '/organizaciones', 'Publica tu proyecto'],
+  ['coordinator without organisation', '/organizations/create', '/organizaciones', 'Crea tu organización'],
+  ['teacher', '/universidades', '/universidades', 'Ver proyectos'],
+] as const)
+  test(`a ${kind} lands on ${landing}, is greeted on ${greeting}, and has a next step`, async ({
+    account,
+    person,
+  }) => {
+    const { page, problems } = await person();
+    await logIn(page, await account(kind));
+    expect(new URL(page.url()).pathname).toBe(landing);
+    if (landing !== greeting) await page.goto(greeting);
+    await page.getByRole('heading', { level: 1, name: /^Hola, / }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: step }).first().waitFor();
+    expect(problems).toEqual([]);
+  });
 
-test.each([
+for (const [email, task] of [
   ['estudiante@puente.test', /Le interesas a la organización de «/],
   ['coordinacion@puente.test', /Tienes \d+ solicitudes sin responder/],
   ['gestion@puente.test', /Tienes \d+ solicitudes sin responder/],
   ['docente@puente.test', /¿Diriges «/],
   ['staff@puente.test', /espera al equipo|esperan al equipo|espera que la verifiquéis/],
-])('the home page of %s begins with what waits, on every screen', async (email, task) => {
-  const { context, page, problems } = await newPerson(started.browser, started.product.url, screens[0]);
-  await logIn(page, email);
-  await page.goto('/');
-  await page.getByRole('heading', { level: 1, name: /^Hola, / }).waitFor();
-  await page.getByText(task).first().waitFor();
-  const findings = await lookOverOnEach(page, `/ of ${email}`, screens);
-  expect([...findings, ...problems]).toEqual([]);
-  await context.close();
-});
+] as const)
+  test(`the home page of ${email} begins with what waits, on every screen`, async ({ person }) => {
+    const { page, problems } = await person(email, screens[0]);
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1, name: /^Hola, / }).waitFor();
+    await page.getByText(task).first().waitFor();
+    const findings = await lookOverOnEach(page, `/ of ${email}`, screens);
+    expect([...findings, ...problems]).toEqual([]);
+  });
 
-test('the map leads a mouse to the projects of a province, and the list beside it everybody else', async () => {
-  const { context, page, problems } = await newPerson(started.browser, started.product.url);
+test('the map leads a mouse to the projects of a province, and the list beside it everybody else', async ({
+  person,
+}) => {
+  const { page, problems } = await person();
   const map = page.getByRole('region', { name: 'Dónde están los proyectos abiertos' });
   const link = map.getByRole('link').first();
   await page.goto('/');
@@ -147,5 +153,4 @@ test('the map leads a mouse to the projects of a province, and the list beside i
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${address}`);
   expect(problems).toEqual([]);
-  await context.close();
 });

@@ -3,22 +3,22 @@
  * that is kept: no user sees anything of another one.
  */
 import { drawnHtml } from '@puente/testing/drawn-html';
-import { productForJourneys } from '@puente/testing/journey';
+import { expect, test } from '@puente/testing/journey';
 import { renderedAddresses } from '@puente/testing/rendered-addresses';
 import { demoPassword } from '@puente/tooling/accounts';
 
 const views = 5_000;
 const atOnce = 20;
 
-const running = productForJourneys({ ownRenderer: true });
+// What is kept is that of a renderer which no other page was drawn by.
+test.use({ productSettings: { ownRenderer: true } });
 
 interface Viewer {
   email: string | undefined;
   cookie: string;
 }
 
-async function viewerOf(email: string): Promise<Viewer> {
-  const { url } = running.product;
+async function viewerOf(url: string, email: string): Promise<Viewer> {
   const answer = await fetch(`${url}/api/auth/local`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: url },
@@ -28,9 +28,6 @@ async function viewerOf(email: string): Promise<Viewer> {
   return { email, cookie: cookies.join('; ') };
 }
 
-const view = ({ cookie }: Viewer, path: string) =>
-  fetch(running.product.url + path, { headers: { accept: 'text/html', cookie } });
-
 /** What differs from view to view: the nonce, and the age of the answers. */
 const lasting = (html: string): string =>
   html
@@ -38,14 +35,14 @@ const lasting = (html: string): string =>
     .replace(/("at":)\d+/, '$1')
     .replace(/(csp-nonce" content=")[^"]+/, '$1');
 
-test('in 5,000 mixed views nobody sees anything of anybody else', async () => {
-  const { url } = running.product;
+test('in 5,000 mixed views nobody sees anything of anybody else', async ({ product: { url } }) => {
+  test.setTimeout(600_000);
   const addresses = Object.values(await renderedAddresses(url));
   const visitor: Viewer = { email: undefined, cookie: '' };
   const people = [
     visitor,
-    await viewerOf('estudiante@puente.test'),
-    await viewerOf('coordinacion@puente.test'),
+    await viewerOf(url, 'estudiante@puente.test'),
+    await viewerOf(url, 'coordinacion@puente.test'),
   ];
   const drawn = new Map<string, string>();
   for (const path of addresses) {
@@ -73,6 +70,10 @@ test('in 5,000 mixed views nobody sees anything of anybody else', async () => {
   expect(seen.signedIn).toBeGreaterThan(2_000);
   expect(seen.own).toBeGreaterThan(400);
 
+  function view({ cookie }: Viewer, path: string): Promise<Response> {
+    return fetch(url + path, { headers: { accept: 'text/html', cookie } });
+  }
+
   async function checkPage(person: Viewer, path: string): Promise<void> {
     const response = await view(person, path);
     const html = await response.text();
@@ -96,4 +97,4 @@ test('in 5,000 mixed views nobody sees anything of anybody else', async () => {
     seen.own += 1;
     if (me.email !== email) found.add(`${email ?? 'the visitor'} is taken for ${String(me.email)}`);
   }
-}, 600_000);
+});

@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext } from '@playwright/test';
 import type { PageState, PageVisit as VisitOf } from '@puente/testing/page-states';
 
 /** What stands in the paths of pages of one record. */

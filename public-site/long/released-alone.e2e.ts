@@ -5,22 +5,20 @@
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { newPerson } from '@puente/testing/browser';
 import { drawnHtml } from '@puente/testing/drawn-html';
-import { productForJourneys } from '@puente/testing/journey';
-import { signIn } from '@puente/testing/people';
+import { expect, test } from '@puente/testing/journey';
 import { teamFor, type Team } from '@puente/testing/team';
 
-const running = productForJourneys({ ownRenderer: true });
-const minutes = 60_000;
+// Versions are released into this product.
+test.use({ productSettings: { ownRenderer: true } });
 let team: Team;
 
-beforeAll(async () => {
-  team = teamFor(running.product.dataDir);
+test.beforeAll(async ({ product }) => {
+  team = teamFor(product.dataDir);
   // Another folder gives modules other ids: what is compared below is built in the same one.
   await team.release('public-site');
-}, 5 * minutes);
-afterAll(() => team.remove());
+});
+test.afterAll(() => team.remove());
 
 const page = 'public-site/src/faq/FaqPage.tsx';
 const path = '/preguntas-frecuentes';
@@ -28,51 +26,46 @@ const heading = 'Preguntas frecuentes';
 const newHeading = 'Preguntas y respuestas';
 
 const headingIn = (html: string): string | undefined => /<h1[^>]*>([^<]*)/.exec(html)?.[1];
-const stored = (app: string) => readdirSync(join(running.product.dataDir, 'releases/files', app)).sort();
 const others = ['shell', 'student-app', 'organisation-app'];
 
-test(
-  'a release is drawn at the next view, with no file of another app touched; so is the version before, after a rollback',
-  async () => {
-    const { url } = running.product;
-    expect(headingIn(await drawnHtml(url, path))).toBe(heading);
-    const before = others.map(stored);
-    team.change(page, `title="${heading}"`, `title="${newHeading}"`);
-    await team.release('public-site');
-    expect(headingIn(await drawnHtml(url, path))).toBe(newHeading);
-    expect(others.map(stored)).toEqual(before);
-    await team.rollback('public-site');
-    expect(headingIn(await drawnHtml(url, path))).toBe(heading);
-  },
-  5 * minutes,
-);
+test('a release is drawn at the next view, with no file of another app touched; so is the version before, after a rollback', async ({
+  product: { url, dataDir },
+}) => {
+  const stored = (app: string) => readdirSync(join(dataDir, 'releases/files', app)).sort();
+  expect(headingIn(await drawnHtml(url, path))).toBe(heading);
+  const before = others.map(stored);
+  team.change(page, `title="${heading}"`, `title="${newHeading}"`);
+  await team.release('public-site');
+  expect(headingIn(await drawnHtml(url, path))).toBe(newHeading);
+  expect(others.map(stored)).toEqual(before);
+  await team.rollback('public-site');
+  expect(headingIn(await drawnHtml(url, path))).toBe(heading);
+});
 
-test(
-  'a page that throws on the server is shown by the browser, and the others are drawn',
-  async () => {
-    const { url } = running.product;
-    team.change(
-      page,
-      'export default function FaqPage() {',
-      "export default function FaqPage() {\n  if (typeof window === 'undefined') throw new Error('Not here.');",
-    );
-    await team.release('public-site');
-    expect(headingIn(await drawnHtml(url, '/datos'))).toBe('Datos abiertos');
-    const answer = await fetch(url + path, { headers: { accept: 'text/html' } });
-    expect([answer.status, (await answer.text()).includes('<div id="root"></div>')]).toEqual([200, true]);
-    const { page: shown, context, problems } = await newPerson(running.browser, url);
-    await shown.goto(path);
-    await shown.getByRole('heading', { level: 1, name: newHeading }).waitFor();
-    expect(problems).toEqual([]);
-    await context.close();
-  },
-  5 * minutes,
-);
+test('a page that throws on the server is shown by the browser, and the others are drawn', async ({
+  product: { url },
+  person,
+}) => {
+  team.change(
+    page,
+    'export default function FaqPage() {',
+    "export default function FaqPage() {\n  if (typeof window === 'undefined') throw new Error('Not here.');",
+  );
+  await team.release('public-site');
+  expect(headingIn(await drawnHtml(url, '/datos'))).toBe('Datos abiertos');
+  const answer = await fetch(url + path, { headers: { accept: 'text/html' } });
+  expect([answer.status, (await answer.text()).includes('<div id="root"></div>')]).toEqual([200, true]);
+  const { page: shown, problems } = await person();
+  await shown.goto(path);
+  await shown.getByRole('heading', { level: 1, name: /^Preguntas/ }).waitFor();
+  expect(problems).toEqual([]);
+});
 
-test('what staff publish, change and take back shows at the next view', async () => {
-  const { url } = running.product;
-  const { context } = await newPerson(running.browser, url);
-  await signIn(context, url, 'staff@puente.test');
+test('what staff publish, change and take back shows at the next view', async ({
+  product: { url },
+  person,
+}) => {
+  const { context } = await person('staff@puente.test');
   const staff = async (method: 'POST' | 'PUT' | 'DELETE', address: string, data?: object) => {
     const answer = await context.request.fetch(`/api/blog-posts${address}`, {
       method,
@@ -99,5 +92,4 @@ test('what staff publish, change and take back shows at the next view', async ()
   expect(await list()).toContain('Un trabajo que cruzó el río');
   await staff('DELETE', `/${data.id}`);
   expect(await list()).not.toContain('que cruzó el río');
-  await context.close();
 });

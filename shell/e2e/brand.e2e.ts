@@ -1,13 +1,13 @@
 /** The product of another owner: a folder with three files, and no line of code, changes name, colours, logo and addresses. */
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
-import { newPerson } from '@puente/testing/browser';
-import { lookOver, productForJourneys } from '@puente/testing/journey';
+import type { Page } from '@playwright/test';
+import { expect, test } from '@puente/testing/journey';
+import { lookOver } from '@puente/testing/look-over';
 import { mailTo } from '@puente/testing/outbox';
 import { untilReady } from '@puente/testing/ready';
 
-const running = productForJourneys({
-  env: { BRAND_DIR: join(import.meta.dirname, '../../shared/testing/brands/marea') },
+test.use({
+  productSettings: { env: { BRAND_DIR: join(import.meta.dirname, '../../shared/testing/brands/marea') } },
 });
 
 const accent = (page: Page) =>
@@ -20,14 +20,12 @@ const accent = (page: Page) =>
     return color;
   });
 
-test.each([
+for (const { colorScheme, colour } of [
   { colorScheme: 'light', colour: 'rgb(122, 31, 92)' },
   { colorScheme: 'dark', colour: 'rgb(240, 166, 211)' },
-] as const)(
-  '$colorScheme: every public page is Marea’s, and nothing says Puente',
-  async ({ colorScheme, colour }) => {
-    const { product, browser } = running;
-    const { context, page, problems } = await newPerson(browser, product.url, { colorScheme });
+] as const)
+  test(`${colorScheme}: every public page is Marea’s, and nothing says Puente`, async ({ person }) => {
+    const { page, problems } = await person('visitor', { colorScheme });
     const findings: string[] = [];
     for (const path of [
       '/',
@@ -41,7 +39,7 @@ test.each([
     ]) {
       await page.goto(path);
       await untilReady(page);
-      expect(await page.title()).toMatch(/ · Marea$/);
+      await expect(page).toHaveTitle(/ · Marea$/);
       expect(await page.locator('body').innerText()).not.toMatch(/puente/i);
       if (path === '/') findings.push(...(await lookOver(page, path)));
     }
@@ -54,15 +52,13 @@ test.each([
     const logo = decodeURIComponent((await banner.locator('img').first().getAttribute('src')) ?? '');
     expect(Buffer.from(logo.split('base64,')[1] ?? '', 'base64').toString()).toContain('#7a1f5c');
     const footer = page.getByRole('contentinfo');
-    expect(await footer.getByRole('link', { name: 'Organizaciones' }).last().getAttribute('href')).toBe(
+    await expect(footer.getByRole('link', { name: 'Organizaciones' }).last()).toHaveAttribute(
+      'href',
       'mailto:organizaciones@marea.test',
     );
-    await context.close();
-  },
-);
+  });
 
-test('so are its mails and what is installed', async () => {
-  const { product } = running;
+test('so are its mails and what is installed', async ({ product }) => {
   const manifest = (await (await fetch(`${product.url}/manifest.webmanifest`)).json()) as { name: string };
   expect(manifest.name).toBe('Marea');
   const email = 'estudiante@puente.test';

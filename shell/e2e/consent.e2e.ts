@@ -1,11 +1,11 @@
 /**
- * Acceptance (specification §2 Banners, §3 Browser storage, §9): nothing of others is asked for before consent, scripts
+ * Acceptance (specification §2 Banners, §3 Browser storage, §9): nothing of others is requested before consent, scripts
  * load lazily after it, and it can be withdrawn. The others are a real server at an origin of its own.
  */
-import type { Page } from 'playwright-core';
-import { newPerson } from '@puente/testing/browser';
-import { keyboard } from '@puente/testing/hands';
-import { lookOver, productForJourneys } from '@puente/testing/journey';
+import type { Page } from '@playwright/test';
+import { keyboard } from '@puente/testing/input-driver';
+import { expect, test as base } from '@puente/testing/journey';
+import { lookOver } from '@puente/testing/look-over';
 import { untilReady } from '@puente/testing/ready';
 import { startThirdPartyServer, type ThirdPartyServer } from '@puente/testing/third-party-server';
 
@@ -20,32 +20,35 @@ const scripts = {
   '/collect': '',
 };
 
-let others: ThirdPartyServer;
-beforeAll(async () => {
-  others = await startThirdPartyServer(scripts);
+const test = base.extend<object, { others: ThirdPartyServer }>({
+  others: [
+    async ({}, use) => {
+      const server = await startThirdPartyServer(scripts);
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  // A product that offers services of others.
+  productSettings: [
+    async ({ others }, use) =>
+      use({
+        env: {
+          ANALYTICS_SCRIPT: `${others.url}/stats.js?id=1`,
+          RECORDING_SCRIPT: `${others.url}/record.js ${others.url}/modules/`,
+          // Fails always: that changes nothing.
+          CHAT_SCRIPT: `${others.url}/chat.js`,
+        },
+      }),
+    { scope: 'worker' },
+  ],
 });
-afterAll(() => others.stop());
-beforeEach(() => void others.asked.splice(0));
 
-const running = productForJourneys({
-  env: {
-    get ANALYTICS_SCRIPT() {
-      return `${others.url}/stats.js?id=1`;
-    },
-    get RECORDING_SCRIPT() {
-      return `${others.url}/record.js ${others.url}/modules/`;
-    },
-    // Fails always: that changes nothing.
-    get CHAT_SCRIPT() {
-      return `${others.url}/chat.js`;
-    },
-  },
-});
+test.beforeEach(({ others }) => void others.asked.splice(0));
 
 const everything = ['/chat.js', '/collect', '/modules/recorder.js', '/record.js', '/stats.js?id=1'];
 
-const visitor = (screen: { width?: number; height?: number; colorScheme?: 'light' | 'dark' } = {}) =>
-  newPerson(running.browser, running.product.url, { ...screen, visitor: 'new' });
+const newVisitor = { visitor: 'new' } as const;
 const banner = (page: Page) => page.getByRole('region', { name: 'Tú decides sobre las cookies' });
 const inBanner = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Preferencias de cookies' });
@@ -53,124 +56,135 @@ const inPanel = (page: Page, name: string) => panel(page).getByRole('button', { 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 const ran = (page: Page) => page.evaluate(() => ((globalThis as { ran?: string[] }).ran ?? []).toSorted());
 
-/** Long enough for everything that is loaded when the browser is idle. */
+/** Waits until everything that the page may load has been requested: it is loaded when the browser is idle. */
 async function quiet(page: Page): Promise<void> {
   await untilReady(page);
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(2500);
+  // The script that asks for consent, and loads what there is consent for.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/consent\.[^/]+\.js$/.test(name)),
+  );
+  await page.evaluate(async () => {
+    // Of several idle moments the first may come between two steps of that script.
+    for (let moments = 0; moments < 5; moments++)
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 }));
+  });
 }
 
-async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  const end = Date.now() + 10_000;
-  while (!(await holds())) {
-    if (Date.now() > end)
-      throw new Error(`It did not come true; the others were asked for ${others.asked.join(', ')}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+/** Expects that the page, at rest, has no script of the others, and that none has been requested. */
+async function expectNothingOf(others: ThirdPartyServer, page: Page): Promise<void> {
+  await quiet(page);
+  await expect(page.locator(`script[src^="${others.url}"]`)).toHaveCount(0);
+  expect(others.asked).toEqual([]);
 }
 
-/** What is wrong on the pages, but for the chat script that is made to fail. */
+/** Problems of the pages, without that of the chat script, which is made to fail. */
 const unexpected = (problems: readonly string[]) =>
   problems.filter((problem) => !/status of 500/.test(problem));
 
-test('§2: three ways of the same prominence; Rechazar asks nobody for anything, on this visit and the next', async () => {
-  const { context, page, problems } = await visitor();
+test('§2: three ways of the same prominence; Rechazar requests nothing of others, on this visit and the next', async ({
+  person,
+  others,
+}) => {
+  const { page, problems } = await person('visitor', newVisitor);
   await page.goto('/');
   await banner(page).waitFor();
-  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  await expect(page.locator('body')).toBeFocused();
   const looks = await Promise.all(
     ['Rechazar', 'Configurar', 'Aceptar'].map((name) => lookOf(inBanner(page, name))),
   );
   expect(looks[1]).toEqual(looks[0]);
   expect(looks[2]).toEqual(looks[0]);
-  await quiet(page);
-  expect(others.asked).toEqual([]);
+  await expectNothingOf(others, page);
 
   await inBanner(page, 'Rechazar').click();
   await banner(page).waitFor({ state: 'detached' });
-  await quiet(page);
+  await expectNothingOf(others, page);
   expect(await stored(page, 'analytics_ga')).toBe('false');
   expect(JSON.parse((await stored(page, 'cookieConsent')) ?? '')).toMatchObject({
     choice: 'rejected',
-    date: expect.any(String) as string,
+    date: expect.any(String),
   });
 
   await page.goto('/estudiantes');
-  await quiet(page);
-  expect(await banner(page).count()).toBe(0);
-  expect(others.asked).toEqual([]);
+  await expectNothingOf(others, page);
+  await expect(banner(page)).toHaveCount(0);
   expect(problems).toEqual([]);
-  await context.close();
 });
 
-test('§2, §9: after Aceptar the scripts load once each, lazily; withdrawn at the foot, they are gone in every tab', async () => {
-  const { context, page, problems } = await visitor();
+test('§2, §9: after Aceptar the scripts load once each, lazily; withdrawn at the foot, they are gone in every tab', async ({
+  person,
+  others,
+}) => {
+  const { context, page, problems } = await person('visitor', newVisitor);
   await page.goto('/');
   await inBanner(page, 'Aceptar').click();
-  await until(async () => others.asked.length >= everything.length && (await ran(page)).length === 2);
-  expect(others.asked.toSorted()).toEqual(everything);
+  await expect.poll(() => others.asked.toSorted()).toEqual(everything);
+  await expect.poll(() => ran(page)).toEqual(['recorder', 'stats']);
   expect(await stored(page, 'analytics_ga')).toBe('true');
   expect(JSON.parse((await stored(page, 'cookieConsent')) ?? '')).toMatchObject({ choice: 'accepted' });
   // The header, the page and the rest of the product do not mind the chat that failed.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Universidades' }).click();
   await page.waitForURL('**/universidades');
-  expect(others.asked).toHaveLength(everything.length);
+  await quiet(page);
+  expect(others.asked.toSorted()).toEqual(everything);
 
-  // A second visit loads without asking.
+  // A second visit loads them without a question.
   const second = await context.newPage();
   await second.goto('/');
-  await until(async () => (await ran(second)).length === 2);
-  expect(await banner(second).count()).toBe(0);
+  await expect.poll(() => ran(second)).toEqual(['recorder', 'stats']);
+  await expect(banner(second)).toHaveCount(0);
 
   await page.getByRole('contentinfo').getByRole('button', { name: 'Preferencias de cookies' }).click();
   const analytics = panel(page).getByRole('checkbox', { name: /^Medición de/ });
-  expect(await analytics.isChecked()).toBe(true);
+  await expect(analytics).toBeChecked();
   const reloaded = Promise.all([page, second].map((tab) => tab.waitForEvent('load')));
   await inPanel(page, 'Rechazar').click();
   await reloaded;
   others.asked.splice(0);
   for (const tab of [page, second]) {
-    await quiet(tab);
+    await expectNothingOf(others, tab);
     expect(await ran(tab)).toEqual([]);
-    expect(await banner(tab).count()).toBe(0);
+    await expect(banner(tab)).toHaveCount(0);
   }
-  expect(others.asked).toEqual([]);
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('_ga');
   expect(await stored(page, '_gaSomething')).toBeNull();
   expect(unexpected(problems)).toEqual([]);
-  await context.close();
 });
 
-test('§2: Configurar, with the keyboard alone: technical cookies always on, analytics optional; withdrawn on /cookies', async () => {
-  const { context, page, problems } = await visitor();
+test('§2: Configurar, with the keyboard alone: technical cookies always on, analytics optional; withdrawn on /cookies', async ({
+  person,
+  others,
+}) => {
+  const { page, problems } = await person('visitor', newVisitor);
   await page.goto('/');
   await banner(page).waitFor();
-  await keyboard.press(inBanner(page, 'Configurar'));
+  await keyboard.activate(inBanner(page, 'Configurar'));
   await panel(page).waitFor();
   const technical = panel(page).getByRole('checkbox', { name: /Técnicas/ });
-  expect([await technical.isChecked(), await technical.isDisabled()]).toEqual([true, true]);
+  await expect(technical).toBeChecked();
+  await expect(technical).toBeDisabled();
   const analytics = panel(page).getByRole('checkbox', { name: /^Medición de/ });
-  expect(await analytics.isChecked()).toBe(false);
+  await expect(analytics).not.toBeChecked();
   // Leaving the panel is no choice, and the banner is still there.
   await page.keyboard.press('Escape');
   await panel(page).waitFor({ state: 'detached' });
-  expect(await inBanner(page, 'Configurar').evaluate((button) => button === document.activeElement)).toBe(
-    true,
-  );
+  await expect(inBanner(page, 'Configurar')).toBeFocused();
   expect(await stored(page, 'cookieConsent')).toBeNull();
 
   await page.keyboard.press('Enter');
-  await keyboard.tick(analytics);
+  await keyboard.check(analytics);
   expect(others.asked).toEqual([]);
-  await keyboard.press(inPanel(page, 'Guardar'));
-  await until(async () => (await ran(page)).length === 1);
+  await keyboard.activate(inPanel(page, 'Guardar'));
   // Of three services the one that was agreed to, and no other; not the product's own measurement either.
+  await expect.poll(() => ran(page)).toEqual(['stats']);
   await quiet(page);
-  expect([...new Set(others.asked)].toSorted()).toEqual(['/collect', '/stats.js?id=1']);
+  await expect(page.locator(`script[src^="${others.url}"]`)).toHaveCount(1);
+  await expect.poll(() => [...new Set(others.asked)].toSorted()).toEqual(['/collect', '/stats.js?id=1']);
   expect(JSON.parse((await stored(page, 'cookieConsent')) ?? '')).toMatchObject({ choice: 'configured' });
 
   await page.goto('/cookies');
   await page.getByRole('main').getByRole('button', { name: 'Preferencias de cookies' }).first().click();
+  await expect.poll(() => ran(page)).toEqual(['stats']);
   await panel(page)
     .getByRole('checkbox', { name: /^Medición de/ })
     .uncheck({ force: true });
@@ -178,69 +192,33 @@ test('§2: Configurar, with the keyboard alone: technical cookies always on, ana
   await inPanel(page, 'Guardar').click();
   await reloaded;
   others.asked.splice(0);
-  await quiet(page);
-  expect([await ran(page), others.asked]).toEqual([[], []]);
+  await expectNothingOf(others, page);
+  expect(await ran(page)).toEqual([]);
   expect(await stored(page, 'analytics_ga')).toBe('false');
   expect(unexpected(problems)).toEqual([]);
-  await context.close();
 });
 
-test('§3: asks again when what was agreed to has changed or was agreed to more than 24 months ago', async () => {
-  const { context, page } = await visitor();
-  await page.goto('/');
-  await inBanner(page, 'Rechazar').click();
-  const choice = JSON.parse((await stored(page, 'cookieConsent')) ?? '') as Record<string, string>;
-  const twoYearsAgo = new Date();
-  twoYearsAgo.setMonth(twoYearsAgo.getMonth() - 24, twoYearsAgo.getDate() - 1);
-  for (const outdated of [{ version: 'another' }, { date: twoYearsAgo.toISOString() }]) {
-    await page.evaluate(
-      (value) => {
-        localStorage.setItem('cookieConsent', value);
-        localStorage.setItem('analytics_ga', 'true');
-      },
-      JSON.stringify({ ...choice, ...outdated }),
-    );
-    await page.goto('/');
-    await banner(page).waitFor();
-    await quiet(page);
-    expect(others.asked).toEqual([]);
-  }
-  await context.close();
-});
-
-test('with storage blocked a choice lasts for the page view', async () => {
-  const { context, page } = await visitor();
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    }),
-  );
-  await page.goto('/');
-  await inBanner(page, 'Rechazar').click();
-  await banner(page).waitFor({ state: 'detached' });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Universidades' }).click();
-  await page.waitForURL('**/universidades');
-  await quiet(page);
-  expect(await banner(page).count()).toBe(0);
-  expect(others.asked).toEqual([]);
-  await context.close();
-});
-
-test.each([
+for (const { inDepth = false, ...screen } of [
   { width: 320, height: 568, colorScheme: 'light' },
   { width: 768, height: 1024, colorScheme: 'dark' },
-  { width: 1280, height: 900, colorScheme: 'light' },
+  // Axe looks at the two that the journey of the frame has not.
+  { width: 1280, height: 900, colorScheme: 'light', inDepth: true },
   // 1280 by 1024 at 400 %.
-  { width: 320, height: 256, colorScheme: 'dark' },
-] as const)(
-  'at $width × $height, $colorScheme: whole, at most half of the window, and over nothing that has focus',
-  async (screen) => {
-    const { context, page } = await visitor(screen);
+  { width: 320, height: 256, colorScheme: 'dark', inDepth: true },
+] as const)
+  test(`at ${screen.width} × ${screen.height}, ${screen.colorScheme}: whole, at most half of the window, and over nothing that has focus`, async ({
+    person,
+  }) => {
+    const { page } = await person('visitor', { ...screen, ...newVisitor });
+    const look = async (what: string) => {
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        screen.width,
+      );
+      if (inDepth) expect(await lookOver(page, what)).toEqual([]);
+    };
     await page.goto('/');
     await banner(page).waitFor();
-    const findings = await lookOver(page, 'banner');
+    await look('banner');
     const top = await banner(page).evaluate((element) => element.getBoundingClientRect().top);
     expect(top).toBeGreaterThanOrEqual(screen.height / 2 - 1);
     for (const name of ['Rechazar', 'Configurar', 'Aceptar']) {
@@ -251,25 +229,22 @@ test.each([
     const more = banner(page).getByRole('link', { name: 'Más sobre las cookies' });
     await inBanner(page, 'Rechazar').focus();
     await page.keyboard.press('Shift+Tab');
+    await expect(more).toBeFocused();
     expect(
       await more.evaluate((link) => {
         // Over two lines, the middle of its box may be between its words.
         const { left, top, height } = link.getClientRects()[0] ?? new DOMRect();
-        const above = document.elementFromPoint(left + 2, top + height / 2);
-        return [link === document.activeElement, above === link];
+        return document.elementFromPoint(left + 2, top + height / 2) === link;
       }),
-    ).toEqual([true, true]);
+    ).toBe(true);
 
     await inBanner(page, 'Configurar').click();
     await panel(page).waitFor();
-    findings.push(...(await lookOver(page, 'panel')));
+    await look('panel');
     await inPanel(page, 'Aceptar').waitFor();
-    expect(findings).toEqual([]);
-    await context.close();
-  },
-);
+  });
 
-/** What takes focus under the banner, in one round of the page with Tab. */
+/** Lists the elements that take focus under the banner, in one round of the page with Tab. */
 async function coveredFocus(page: Page): Promise<string[]> {
   const covered: string[] = [];
   for (let presses = 0; presses < 60; presses++) {
@@ -288,7 +263,7 @@ async function coveredFocus(page: Page): Promise<string[]> {
   return covered;
 }
 
-/** What makes a button look more or less important than another. */
+/** Reads the styles that make a button look more or less important than another. */
 const lookOf = (button: ReturnType<Page['getByRole']>) =>
   button.evaluate((element) => {
     const { color, backgroundColor, borderColor, fontSize, fontWeight, textDecorationLine } =

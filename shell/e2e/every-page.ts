@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { toCome } from '../test/pages-to-come.ts';
 
 interface InlinedRoute {

@@ -1,13 +1,14 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
+import type { Who } from '@puente/testing/journey';
 import { demoPassword } from '@puente/tooling/accounts';
-import { pointer } from '@puente/testing/hands';
+import { pointer } from '@puente/testing/input-driver';
 
-/** A call that a user makes by pressing a button, and is told of when it fails. */
+/** A call that a user makes by clicking a button, and is told of when it fails. */
 export interface Scene {
   /** The call that goes wrong. */
   call: { method?: string; url: RegExp };
-  /** Email of the signed-in user; undefined for a visitor. */
-  as?: string;
+  /** Email of the signed-in user; undefined for a visitor. Nothing of theirs changes: the call always fails. */
+  as?: Who;
   /** What the server says all along, beside the call. */
   besides?: (page: Page) => Promise<void>;
   /** Up to the moment before the call; gives the fields that were filled in. */
@@ -59,9 +60,9 @@ const completion = (
     await page.goto('/user/complete');
     const chosen = main(page).getByRole('radio', { name: profile });
     const terms = main(page).getByRole('checkbox', { name: /Acepto los terminos/ });
-    await pointer.tick(chosen);
+    await pointer.check(chosen);
     const filled = await rest(page);
-    await pointer.tick(terms);
+    await pointer.check(terms);
     return [chosen, terms, ...filled];
   },
   submit: button('Completar perfil'),
@@ -97,7 +98,7 @@ export const scenes: Record<string, Scene> = {
         'Repite la contraseña': demoPassword,
       });
       const terms = page.getByRole('checkbox', { name: /Acepto/ });
-      await pointer.tick(terms);
+      await pointer.check(terms);
       return [...filled, terms];
     },
     submit: button('Crear cuenta'),
@@ -169,7 +170,7 @@ export const scenes: Record<string, Scene> = {
     open: async (page) => {
       await page.goto('/estudiantes');
       const goal = page.getByRole('dialog').getByRole('radio', { name: 'Quiero trabajar' });
-      await pointer.tick(goal);
+      await pointer.check(goal);
       return [goal];
     },
     submit: (page) => page.getByRole('dialog').getByRole('button', { name: 'Guardar respuesta' }),

@@ -3,13 +3,12 @@
  * screen. At every change on a narrow screen in light or on a wide one in dark, by turns; LONG=1: on all of them, 400 % zoom
  * included.
  */
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { inFull } from '@puente/testing/in-full';
-import { lookOver, productForJourneys } from '@puente/testing/journey';
+import { expect, test } from '@puente/testing/journey';
+import { lookOver } from '@puente/testing/look-over';
 import { visits } from './frame-states.ts';
 import { walk, type Screen } from './frame-walk.ts';
-
-const running = productForJourneys();
 
 const sizes = [
   { width: 320, height: 640 },
@@ -27,14 +26,12 @@ const screens = inFull
       colorScheme === 'light' ? height === 640 : width === 1280,
     );
 
-test.each(visits)(
-  '§2 $who: each state is accessible and as wide as the screen',
-  async (visit) => {
+for (const visit of visits)
+  test(`§2 ${visit.who}: each state is accessible and as wide as the screen`, async ({ product, person }) => {
+    if (inFull) test.setTimeout(900_000);
     const findings: string[] = [];
     const at = async (page: Page, state: string, { width, height, colorScheme }: Screen) =>
       void findings.push(...(await lookOver(page, `${state}, ${width} × ${height}, ${colorScheme}`)));
-    await walk(running, visit, { screens, byTurns: !inFull }, at);
+    await walk({ product, person }, visit, { screens, byTurns: !inFull }, at);
     expect(findings).toEqual([]);
-  },
-  inFull ? 900_000 : 120_000,
-);
+  });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { untilReady } from '@puente/testing/ready';
 
 /** Where a page has to be seen: `wide` has the menu in the bar, `narrow` behind a button. */

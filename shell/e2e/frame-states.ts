@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { callAs } from '@puente/testing/call-as';
 import { login, registration, withoutProfile } from './frame-entry-states.ts';
 import { main, open, type FrameState } from './frame-state.ts';
@@ -8,11 +8,11 @@ import { withoutEarlyAnswers } from './without-early-answers.ts';
 export interface Visit {
   who: string;
   /** Undefined for a visitor. */
-  email?: string;
+  email?: `${string}@${string}`;
   /** A new visitor has not answered the question about cookies. */
   visitor?: 'new';
-  /** Before the first state; gives what has to be undone. */
-  before?: (apiUrl: string) => Promise<() => Promise<unknown>>;
+  /** Runs before the first state, with the address of the product. Returns what undoes it. */
+  before?: (url: string) => Promise<() => Promise<unknown>>;
   states: readonly FrameState[];
 }
 
@@ -83,6 +83,8 @@ const bell: FrameState[] = [
   {
     name: 'message',
     reach: async (page) => {
+      // The API does not learn that it was read: it stays unread for other journeys.
+      await page.route('**/api/communication-centers/*', () => undefined);
       await messages(page).first().click();
       await page.getByRole('dialog').locator('p').first().waitFor();
     },
@@ -204,11 +206,11 @@ const chat: FrameState = {
   },
 };
 
-/** Makes the awards call run. @returns what ends it */
-async function announceAwards(apiUrl: string): Promise<() => Promise<unknown>> {
+/** Makes the awards call run, by the front door, which then keeps no answer from before. @returns what ends it */
+async function announceAwards(url: string): Promise<() => Promise<unknown>> {
   const days = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
   const announce = (from: number, to: number) =>
-    callAs(apiUrl, 'staff@puente.test', 'PUT', '/api/banners/current', {
+    callAs(url, 'staff@puente.test', 'PUT', '/api/banners/current', {
       data: {
         title: 'Segunda edición de los premios',
         text: 'Presenta tu TFG/M antes de que acabe el plazo.',

@@ -1,7 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { newPerson } from '@puente/testing/browser';
-import { signIn } from '@puente/testing/people';
-import type { ProductUnderTest } from '@puente/testing/product-under-test';
+import type { Page } from '@playwright/test';
+import type { Fixtures } from '@puente/testing/journey';
 import { withEveryPage } from './every-page.ts';
 import type { Room } from './frame-state.ts';
 import type { Visit } from './frame-states.ts';
@@ -22,19 +20,14 @@ const roomOf = ({ width }: Screen): Room => (width >= wideFrom ? 'wide' : 'narro
  * @param at called for each of them
  */
 export async function walk(
-  { product, browser }: { product: ProductUnderTest; browser: Browser },
+  { product, person }: Pick<Fixtures, 'product' | 'person'>,
   visit: Visit,
   { screens, byTurns }: { screens: readonly Screen[]; byTurns: boolean },
   at: (page: Page, state: string, screen: Screen) => Promise<void>,
 ): Promise<void> {
-  const undo = await visit.before?.(product.apiUrl);
-  const { context, page } = await newPerson(
-    browser,
-    product.url,
-    visit.visitor ? { visitor: visit.visitor } : {},
-  );
+  const undo = await visit.before?.(product.url);
   try {
-    if (visit.email) await signIn(context, product.url, visit.email);
+    const { page } = await person(visit.email, visit.visitor ? { visitor: visit.visitor } : {});
     await withEveryPage(page);
     for (const [place, { name, room, reach }] of visit.states.entries()) {
       const fitting = screens.filter((screen) => room === undefined || roomOf(screen) === room);
@@ -50,7 +43,6 @@ export async function walk(
       }
     }
   } finally {
-    await context.close();
     await undo?.();
   }
 }

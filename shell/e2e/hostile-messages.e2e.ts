@@ -1,36 +1,31 @@
 /**
- * Hostile messages (testing/xss/README.md) opened on the released page, under its real security policy with Trusted Types
- * enforced: none runs anything, asks for anything elsewhere, or even has to be stopped by the policy. Every fourth of them;
- * HOSTILE=1: all (`npm run test:long hostile`). What sanitising leaves of each is a test of the design system.
+ * Hostile messages (testing/xss/README.md) opened on the released page under its real security policy with Trusted Types: none
+ * runs anything, requests anything elsewhere, or has to be stopped by the policy. As many as fit one visit. HOSTILE=1: all of
+ * them (`npm run test:long hostile`). A test of the design system sanitises every one of them in jsdom.
  */
-import type { Page } from 'playwright-core';
-import { newPerson } from '@puente/testing/browser';
-import { productForJourneys } from '@puente/testing/journey';
-import { signIn } from '@puente/testing/people';
+import type { Page } from '@playwright/test';
+import type { Person } from '@puente/testing/browser';
+import { expect, test } from '@puente/testing/journey';
+import type { ProductUnderTest } from '@puente/testing/product-under-test';
 import { hostileHtml, type Vector } from '@puente/testing/xss/index';
 import { partsOf, remainsAmong } from '@puente/testing/xss/remains';
 import { setTrap } from '@puente/testing/xss/trap';
-
-const running = productForJourneys();
 
 type PartsOf = typeof partsOf;
 
 /** As many messages as a centre shows in reasonable time. */
 const batchSize = 90;
-const everyFourth = hostileHtml.filter((_, index) => index % 4 === 0);
-const opened = process.env['HOSTILE'] === undefined ? everyFourth : hostileHtml;
+const step = process.env['HOSTILE'] === undefined ? Math.ceil(hostileHtml.length / batchSize) : 1;
+const opened = hostileHtml.filter((_, index) => index % step === 0);
 const batches = Array.from({ length: Math.ceil(opened.length / batchSize) }, (_, index) => ({
   from: index * batchSize + 1,
   vectors: opened.slice(index * batchSize, (index + 1) * batchSize),
 }));
 
-/** A student whose pages have the trap in them. */
-async function student() {
-  const person = await newPerson(running.browser, running.product.url);
-  await person.context.addInitScript({ content: `window.__partsOf = ${partsOf.toString()}` });
-  const caught = await setTrap(person.context, person.page, new URL(running.product.url).origin);
-  await signIn(person.page.context(), running.product.url, 'estudiante@puente.test');
-  return { ...person, caught };
+/** Sets the trap on the pages of a student. */
+async function setTrapFor({ context, page }: Person, product: ProductUnderTest) {
+  await context.addInitScript({ content: `window.__partsOf = ${partsOf.toString()}` });
+  return setTrap(context, page, new URL(product.url).origin);
 }
 
 /** The API answers with these messages, all at once. */
@@ -98,37 +93,47 @@ const openEach = (page: Page, count: number) =>
     return found;
   }, count);
 
-test.each(batches)('§2 sanitised: hostile messages from the $from. on', async ({ vectors }) => {
-  const { page, context, caught, problems } = await student();
-  await serve(page, vectors);
-  await page.goto('/profile?section=notifications');
-  await page.getByRole('main').getByRole('button', { name: 'Ver notificaciones antiguas' }).waitFor();
-  const parts = await openEach(page, vectors.length);
-  // What takes its time to run.
-  await page.waitForTimeout(500);
-  expect(parts).toHaveLength(vectors.length);
-  expect(
-    parts.flatMap((some, index) => remainsAmong(some).map((find) => `${vectors[index]?.name}: ${find}`)),
-  ).toEqual([]);
-  expect(caught).toEqual({
-    executed: [],
-    requested: [],
-    violations: [],
-    noticed: expect.any(Array) as string[],
+for (const { from, vectors } of batches)
+  test(`§2 sanitised: ${vectors.length} hostile messages from number ${from}`, async ({
+    product,
+    person,
+  }) => {
+    const student = await person('estudiante@puente.test');
+    const { page, problems } = student;
+    const caught = await setTrapFor(student, product);
+    await serve(page, vectors);
+    await page.goto('/profile?section=notifications');
+    await page.getByRole('main').getByRole('button', { name: 'Ver notificaciones antiguas' }).waitFor();
+    const parts = await openEach(page, vectors.length);
+    // What takes its time to run.
+    await page.waitForTimeout(500);
+    expect(parts).toHaveLength(vectors.length);
+    expect(
+      parts.flatMap((some, index) => remainsAmong(some).map((find) => `${vectors[index]?.name}: ${find}`)),
+    ).toEqual([]);
+    expect(caught).toEqual({
+      executed: [],
+      requested: [],
+      violations: [],
+      noticed: expect.any(Array) as string[],
+    });
+    // The console tells of what was noticed, too.
+    expect(
+      problems.filter((problem) => !/inline (?:event handler|style)|document's base URI/.test(problem)),
+    ).toEqual([]);
+    expect(new URL(page.url()).search).toBe('?section=notifications');
   });
-  // The console tells of what was noticed, too.
-  expect(
-    problems.filter((problem) => !/inline (?:event handler|style)|document's base URI/.test(problem)),
-  ).toEqual([]);
-  expect(new URL(page.url()).search).toBe('?section=notifications');
-  await context.close();
-});
 
-test('the trap works: without sanitising and without a policy many of them run, and get something from elsewhere', async () => {
-  const { page, context, caught } = await student();
+test('the trap works: without sanitising and without a policy many of them run, and get something from elsewhere', async ({
+  product,
+  person,
+}) => {
+  const student = await person('estudiante@puente.test');
+  const { page } = student;
+  const caught = await setTrapFor(student, product);
   await page.goto('about:blank');
   // One asks the browser to match a pattern that takes for ever.
-  const vectors = hostileHtml.filter(({ html }) => !html.includes('pattern='));
+  const vectors = opened.filter(({ html }) => !html.includes('pattern='));
   for (let start = 0; start < vectors.length; start += 40) {
     await page.evaluate(
       (some) => {
@@ -157,16 +162,21 @@ test('the trap works: without sanitising and without a policy many of them run, 
     await page.waitForTimeout(1000);
   }
   const ran = new Set(caught.executed);
-  expect(ran.size).toBeGreaterThan(80);
-  for (const kind of ['DOMPurify', 'a script', 'an event attribute', 'an address that is a script', 'on']) {
+  // Measured: 104 of 584 run, and 13 of a sample of 83.
+  expect(ran.size).toBeGreaterThan(vectors.length * 0.08);
+  for (const kind of ['DOMPurify', 'a script', 'an event attribute', 'on']) {
     expect([...ran].filter((name) => name.startsWith(kind))).not.toEqual([]);
   }
-  expect(new Set(caught.requested).size).toBeGreaterThan(10);
-  await context.close();
+  expect(new Set(caught.requested).size).toBeGreaterThan(vectors.length * 0.02);
 });
 
-test('the trap works: on the page itself the policy stops what is not sanitised, and is heard', async () => {
-  const { page, context, caught } = await student();
+test('the trap works: on the page itself the policy stops what is not sanitised, and is heard', async ({
+  product,
+  person,
+}) => {
+  const student = await person('estudiante@puente.test');
+  const { page } = student;
+  const caught = await setTrapFor(student, product);
   await page.goto('/profile?section=notifications');
   const refusal = await page.evaluate(() => {
     const image = document.body.appendChild(document.createElement('img'));
@@ -181,10 +191,9 @@ test('the trap works: on the page itself the policy stops what is not sanitised,
     }
   });
   expect(refusal).toContain('TrustedHTML');
-  await page.waitForTimeout(300);
+  const violations = expect.poll(() => caught.violations.join('\n'));
+  await violations.toContain('require-trusted-types-for');
+  await violations.toContain('style-src-attr inline');
+  await violations.toContain('img-src https://elsewhere.test/pixel.gif');
   expect(caught.executed).toEqual([]);
-  expect(caught.violations.join('\n')).toContain('require-trusted-types-for');
-  expect(caught.violations.join('\n')).toContain('style-src-attr inline');
-  expect(caught.violations.join('\n')).toContain('img-src https://elsewhere.test/pixel.gif');
-  await context.close();
 });

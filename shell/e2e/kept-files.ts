@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 
 /** The page says that the moment is right for the rest: ten seconds later it would by itself. */
 export const askForRest = (page: Page, apps: string[]) =>
@@ -10,7 +10,7 @@ export const askForRest = (page: Page, apps: string[]) =>
 export async function keptWhole(page: Page, apps: string[] = []): Promise<void> {
   await kept(page);
   await askForRest(page, apps);
-  await until(page, () =>
+  const missing = () =>
     page.evaluate(async (names) => {
       const { first, later, doors } = (await (await fetch('/offline.json')).json()) as {
         first: string[];
@@ -19,17 +19,9 @@ export async function keptWhole(page: Page, apps: string[] = []): Promise<void> 
       };
       const wanted = [...first, ...later, ...names.flatMap((name) => doors[name] ?? [])];
       const found = await Promise.all(wanted.map((path) => caches.match(path)));
-      return found.every((answer) => answer !== undefined);
-    }, apps),
-  );
-}
-
-export async function until(page: Page, holds: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 200; tries++) {
-    if (await holds()) return;
-    await page.waitForTimeout(100);
-  }
-  throw new Error('It did not come about.');
+      return wanted.filter((_, index) => found[index] === undefined);
+    }, apps);
+  await expect.poll(missing).toEqual([]);
 }
 
 /** Paths of all files that the worker keeps. */
@@ -58,17 +50,21 @@ export const keptDamaged = (page: Page) =>
   });
 
 /** Waits until a release other than `former` is kept whole, and gives its id. */
-export async function kept(page: Page, former = ''): Promise<string> {
-  for (let tries = 0; tries < 200; tries++) {
-    const id = await page.evaluate(async () => {
-      for (const name of await caches.keys()) {
-        const whole = name.startsWith('release-') && (await (await caches.open(name)).match('/offline'));
-        if (whole) return whole.headers.get('x-release-set');
-      }
-      return null;
-    });
-    if (id !== null && id !== former) return id;
-    await page.waitForTimeout(100);
-  }
-  throw new Error(`No release is kept beside ${former}.`);
+export async function kept(page: Page, former?: string): Promise<string> {
+  let id: string | null = null;
+  await expect(async () => {
+    id = await keptId(page);
+    expect(id).not.toBeNull();
+    expect(id).not.toBe(former);
+  }).toPass({ timeout: 30_000 });
+  return String(id);
 }
+
+const keptId = (page: Page) =>
+  page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const whole = name.startsWith('release-') && (await (await caches.open(name)).match('/offline'));
+      if (whole) return whole.headers.get('x-release-set');
+    }
+    return null;
+  });

@@ -1,14 +1,14 @@
 /** Acceptance: nothing is loaded of an app that the route does not need, and what is hinted is used. */
-import type { Page } from 'playwright-core';
-import { newPerson } from '@puente/testing/browser';
-import { productForJourneys } from '@puente/testing/journey';
-import { logIn } from '@puente/testing/people';
-
-const running = productForJourneys();
+import type { Page } from '@playwright/test';
+import { expect, test } from '@puente/testing/journey';
 
 const appsOf = (addresses: readonly string[]) =>
   [...new Set(addresses.map((address) => /\/assets\/([\w-]+)\//.exec(address)?.[1]).filter(Boolean))].sort();
 
+/**
+ * Requests of a page until it is there, and for four seconds of its own time after that: Chromium complains about hints that are
+ * not used after three. Nothing in the page moves any more afterwards.
+ */
 async function requestsOf(page: Page, act: () => Promise<void>): Promise<string[]> {
   const addresses: string[] = [];
   const note = (request: { url: () => string }) => addresses.push(request.url());
@@ -16,38 +16,54 @@ async function requestsOf(page: Page, act: () => Promise<void>): Promise<string[
   await act();
   await page.waitForFunction(() => performance.getEntriesByName('content-ready').length > 0);
   await page.waitForLoadState('networkidle');
+  await letTimePass(page, 4_000);
   page.off('request', note);
   return addresses;
 }
 
-/** The first visitor of all may be too early for the answers, and gets hints; the edge has them for the next one. */
-const answersAreThere = async (path = '/') => {
-  const answered = async () =>
-    !(await (await fetch(running.product.url + path, { headers: { accept: 'text/html' } })).text()).includes(
-      'as="fetch"',
-    );
-  for (let tries = 0; tries < 50 && !(await answered()); tries++)
-    await new Promise((resolve) => setTimeout(resolve, 100));
-};
+/** Lets the clock of the page and of its browser run ahead, which takes no time of the test. */
+async function letTimePass(page: Page, milliseconds: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const passed = new Promise((resolve) => session.once('Emulation.virtualTimeBudgetExpired', resolve));
+  await session.send('Emulation.setVirtualTimePolicy', {
+    policy: 'pauseIfNetworkFetchesPending',
+    budget: milliseconds,
+  });
+  await passed;
+  // What the page said until then has arrived.
+  await page.evaluate(() => undefined);
+}
 
-test('an anonymous visitor to / downloads nothing of the student or organisation app', async () => {
-  await answersAreThere();
-  const { context, page, problems } = await newPerson(running.browser, running.product.url);
-  const addresses = await requestsOf(page, async () => void (await page.goto('/')));
-  expect(appsOf(addresses)).toEqual(['public-site', 'shell']);
-  // What the page would ask first is answered in its HTML: nothing is asked, and what makes calls is not loaded.
-  expect(addresses.filter((address) => address.includes('/api/') || address.includes('/transport.'))).toEqual(
-    [],
-  );
-  expect(
-    await page.getByRole('region', { name: 'Recién publicados' }).getByRole('heading', { level: 3 }).count(),
-  ).toBe(3);
-  await page.waitForTimeout(4000); // Chromium complains about unused preloads after three seconds.
-  expect(problems).toEqual([]);
-  await context.close();
-});
+/** The first visitor may be too early for the answers, and gets hints. Waits until the edge has them for the next one. */
+const answersAreThere = ({ url }: { url: string }, path = '/') =>
+  expect
+    .poll(async () => (await fetch(url + path, { headers: { accept: 'text/html' } })).text())
+    .not.toContain('as="fetch"');
 
-test.each([
+const core = { tag: '@core' };
+
+test(
+  'an anonymous visitor to / downloads nothing of the student or organisation app',
+  core,
+  async ({ product, person }) => {
+    await answersAreThere(product);
+    const { page, problems } = await person();
+    const addresses = await requestsOf(page, async () => {
+      await page.goto('/');
+      await expect(
+        page.getByRole('region', { name: 'Recién publicados' }).getByRole('heading', { level: 3 }),
+      ).toHaveCount(3);
+    });
+    expect(appsOf(addresses)).toEqual(['public-site', 'shell']);
+    // What the page would ask first is answered in its HTML: nothing is asked, and what makes calls is not loaded.
+    expect(
+      addresses.filter((address) => address.includes('/api/') || address.includes('/transport.')),
+    ).toEqual([]);
+    expect(problems).toEqual([]);
+  },
+);
+
+for (const path of [
   '/estudiantes',
   '/organizaciones',
   '/universidades',
@@ -55,33 +71,33 @@ test.each([
   '/politica-privacidad',
   '/cookies',
   '/terminos-y-condiciones',
-])(
-  '%s asks nothing for the banner, whose answer is in the page, and needs nothing that makes calls',
-  async (path) => {
-    await answersAreThere(path);
-    const { context, page } = await newPerson(running.browser, running.product.url);
+])
+  test(`${path} asks nothing for the banner, whose answer is in the page, and needs nothing that makes calls`, async ({
+    product,
+    person,
+  }) => {
+    await answersAreThere(product, path);
+    const { page } = await person();
     const addresses = await requestsOf(page, async () => {
       // What the banner stands in comes when the browser is idle.
       const floating = page.waitForResponse(/\/floating\.[^/]*\.js$/);
       await page.goto(path);
       await floating;
-      await page.waitForTimeout(300);
     });
     expect(
       addresses.filter((address) => address.includes('/api/') || address.includes('/transport.')),
     ).toEqual([]);
-    await context.close();
-  },
-);
+  });
 
-test.each([
+for (const [path, shown] of [
   ['/organizations', 'Iniciar sesión'],
   ['/profile', 'Iniciar sesión'],
   ['/resources', 'Inicia sesión para ver esta página'],
-])(
-  'a visitor who may not open %s downloads nothing of it, and nothing that is not used',
-  async (path, shown) => {
-    const { context, page, problems } = await newPerson(running.browser, running.product.url);
+] as const)
+  test(`a visitor who may not open ${path} downloads nothing of it, and nothing that is not used`, async ({
+    person,
+  }) => {
+    const { page, problems } = await person();
     const addresses = await requestsOf(page, async () => {
       await page.goto(path);
       await page
@@ -90,34 +106,38 @@ test.each([
         .waitFor();
     });
     expect(appsOf(addresses)).toEqual(['shell']);
-    await page.waitForTimeout(4000); // Chromium complains about unused preloads after three seconds.
     expect(problems).toEqual([]);
-    await context.close();
+  });
+
+test(
+  'the list of projects loads the student app alone, each file once, and uses every hint',
+  core,
+  async ({ person }) => {
+    // Without a page before this one: a page that is left may request files until the next document arrives, which then
+    // requests the same files.
+    const { page, problems } = await person('estudiante@puente.test');
+    const addresses = await requestsOf(page, async () => void (await page.goto('/projects')));
+    expect(appsOf(addresses)).toEqual(['shell', 'student-app']);
+    const assets = addresses.filter((address) => address.includes('/assets/'));
+    expect(assets.filter((address, index) => assets.indexOf(address) !== index)).toEqual([]);
+    expect(addresses.filter((address) => address.endsWith('/api/users/me'))).toHaveLength(1);
+    expect(assets.filter((address) => address.includes('/transport.'))).toHaveLength(1);
+    expect(problems).toEqual([]);
   },
 );
 
-test('the list of projects loads the student app alone, each file once, and uses every hint', async () => {
-  const { context, page, problems } = await newPerson(running.browser, running.product.url);
-  await logIn(page, 'estudiante@puente.test');
-  const addresses = await requestsOf(page, async () => void (await page.goto('/projects')));
-  expect(appsOf(addresses)).toEqual(['shell', 'student-app']);
-  const assets = addresses.filter((address) => address.includes('/assets/'));
-  expect(assets.filter((address, index) => assets.indexOf(address) !== index)).toEqual([]);
-  expect(addresses.filter((address) => address.endsWith('/api/users/me'))).toHaveLength(1);
-  expect(assets.filter((address) => address.includes('/transport.'))).toHaveLength(1);
-  await page.waitForTimeout(4000); // Chromium complains about unused preloads after three seconds.
-  expect(problems).toEqual([]);
-  await context.close();
-});
-
-test('files are immutable and compressed; the page is neither, and carries the security headers', async () => {
-  const page = await fetch(running.product.url, { headers: { accept: 'text/html' } });
-  expect(page.headers.get('cache-control')).toContain('no-cache');
-  const policy = page.headers.get('content-security-policy') ?? '';
-  expect(policy).toContain("require-trusted-types-for 'script'");
-  expect(policy).not.toContain('unsafe');
-  const script = /src="([^"]+main[^"]+\.js)"/.exec(await page.text())?.[1] ?? '';
-  const file = await fetch(running.product.url + script, { headers: { 'accept-encoding': 'br' } });
-  expect(file.headers.get('content-encoding')).toBe('br');
-  expect(file.headers.get('cache-control')).toContain('immutable');
-});
+test(
+  'files are immutable and compressed; the page is neither, and carries the security headers',
+  core,
+  async ({ product }) => {
+    const page = await fetch(product.url, { headers: { accept: 'text/html' } });
+    expect(page.headers.get('cache-control')).toContain('no-cache');
+    const policy = page.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toContain('unsafe');
+    const script = /src="([^"]+main[^"]+\.js)"/.exec(await page.text())?.[1] ?? '';
+    const file = await fetch(product.url + script, { headers: { 'accept-encoding': 'br' } });
+    expect(file.headers.get('content-encoding')).toBe('br');
+    expect(file.headers.get('cache-control')).toContain('immutable');
+  },
+);

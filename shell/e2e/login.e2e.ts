@@ -1,13 +1,12 @@
 /** Login to the letter (specification §2, §4, §5, §8), on the page and in the modal: what goes wrong, and what is remembered. */
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { demoPassword } from '@puente/tooling/accounts';
-import { newPerson } from '@puente/testing/browser';
-import { keyboard } from '@puente/testing/hands';
+import { keyboard } from '@puente/testing/input-driver';
 import { untilReady } from '@puente/testing/ready';
-import { lookOver, lookOverOnEach, productForJourneys } from '@puente/testing/journey';
-import { mailTo } from '@puente/testing/outbox';
+import { expect, test } from '@puente/testing/journey';
+import { lookOver, lookOverOnEach } from '@puente/testing/look-over';
+import { mailedLink } from '@puente/testing/outbox';
 
-const running = productForJourneys();
 const student = 'estudiante@puente.test';
 const call = '**/api/auth/local';
 
@@ -25,13 +24,9 @@ async function logIn(place: Place, address: string, secret: string) {
   await button(place).click();
 }
 
-const open = async (options: Parameters<typeof newPerson>[2] = {}) => {
-  const person = await newPerson(running.browser, running.product.url, options);
-  return { ...person, ...person.context, place: main(person.page) };
-};
-
-test('§5 and §8: what is missing or wrong is told, and what was typed stays', async () => {
-  const { page, place, context } = await open();
+test('§5 and §8: what is missing or wrong is told, and what was typed stays', async ({ person }) => {
+  const { page } = await person();
+  const place = main(page);
   await page.goto('/user/auth/login');
   await button(place).click();
   await place.getByRole('link', { name: 'Email inválido' }).waitFor();
@@ -39,8 +34,8 @@ test('§5 and §8: what is missing or wrong is told, and what was typed stays', 
 
   await logIn(place, student, 'no-es-esta');
   await place.getByText('Credenciales incorrectas').waitFor();
-  expect(await email(place).inputValue()).toBe(student);
-  expect(await password(place).inputValue()).toBe('no-es-esta');
+  await expect(email(place)).toHaveValue(student);
+  await expect(password(place)).toHaveValue('no-es-esta');
 
   // No network: the form says so until the next attempt, the button for five seconds.
   await page.route(call, (route) => route.abort());
@@ -54,11 +49,12 @@ test('§5 and §8: what is missing or wrong is told, and what was typed stays', 
   await page.unroute(call);
   await logIn(place, student, demoPassword);
   await page.waitForURL('**/estudiantes');
-  await context.close();
 });
 
-test('§8: the login modal has its own words, and afterwards the person is where they were', async () => {
-  const { page, context } = await open({ width: 320 });
+test('§8: the login modal has its own words, and afterwards the person is where they were', async ({
+  person,
+}) => {
+  const { page } = await person('visitor', { width: 320 });
   await page.route(call, (route) => route.abort());
   await page.goto('/projects?q=agua');
   const place = dialog(page);
@@ -69,14 +65,14 @@ test('§8: the login modal has its own words, and afterwards the person is where
   await button(place).click();
   await place.waitFor({ state: 'detached' });
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/projects?q=agua');
-  await context.close();
 });
 
-test('§8: an address that is not confirmed, whose mail is sent again', async () => {
-  const { page, place, context } = await open();
+test('§8: an address that is not confirmed, whose mail is sent again', async ({ product, person }) => {
+  const { page } = await person();
+  const place = main(page);
   const address = `sin-confirmar.${Date.now()}@alumnos.test`;
   const answer = await page.request.post('/api/auth/local/register', {
-    headers: { origin: running.product.url },
+    headers: { origin: product.url },
     data: {
       username: address,
       email: address,
@@ -87,19 +83,22 @@ test('§8: an address that is not confirmed, whose mail is sent again', async ()
     },
   });
   expect(answer.status()).toBe(200);
+  const confirmation = () => mailedLink(product.dataDir, address, '/user/auth/login');
+  const first = await confirmation();
   await page.goto('/user/auth/login');
   await logIn(place, address, demoPassword);
   await place.getByText('Es necesario que verifiques tu email').waitFor();
   expect(await lookOver(page, 'not confirmed')).toEqual([]);
   await place.getByRole('button', { name: 'Reenviar el correo' }).click();
   await place.getByText(`Te hemos enviado otro correo a ${address}.`).waitFor();
-  expect(await mailTo(running.product.dataDir, address)).toContain('/user/auth/login?confirmation=');
-  await context.close();
+  await expect.poll(confirmation).not.toBe(first);
+  expect(await confirmation()).toContain('/user/auth/login?confirmation=');
 });
 
-test('§9: the token cookie lasts 30 days only with remember-me', async () => {
+test('§9: the token cookie lasts 30 days only with remember-me', async ({ person }) => {
   for (const remember of [true, false]) {
-    const { page, place, context } = await open();
+    const { page, context } = await person();
+    const place = main(page);
     await page.goto('/user/auth/login');
     if (remember)
       await place.getByRole('checkbox', { name: 'Recordarme en este dispositivo' }).click({ force: true });
@@ -114,12 +113,12 @@ test('§9: the token cookie lasts 30 days only with remember-me', async () => {
     // A session cookie has no end: -1.
     if (remember) expect([days(), days(hint)]).toEqual([30, 30]);
     else expect([token?.expires, hint?.expires]).toEqual([-1, -1]);
-    await context.close();
   }
 });
 
-test('ten presses in one moment send one request', async () => {
-  const { page, place, context } = await open();
+test('ten presses in one moment send one request', async ({ person }) => {
+  const { page } = await person();
+  const place = main(page);
   let sent = 0;
   await page.route(call, async (route) => {
     sent++;
@@ -137,35 +136,34 @@ test('ten presses in one moment send one request', async () => {
   await password(place).press('Enter');
   await page.waitForURL('**/estudiantes');
   expect(sent).toBe(1);
-  await context.close();
 });
 
-test('with the keyboard alone, and the way back to where the person was going (§4)', async () => {
-  const { page, place, context } = await open();
+test('with the keyboard alone, and the way back to where the person was going (§4)', async ({ person }) => {
+  const { page } = await person();
+  const place = main(page);
   await page.goto('/projects/create?from=mail');
   await page.waitForURL('**/user/auth/login');
-  await keyboard.write(email(place), 'coordinacion@puente.test');
-  await keyboard.write(password(place), demoPassword);
-  await keyboard.tick(place.getByRole('checkbox', { name: 'Recordarme en este dispositivo' }));
-  await keyboard.press(button(place));
+  await keyboard.fill(email(place), 'coordinacion@puente.test');
+  await keyboard.fill(password(place), demoPassword);
+  await keyboard.check(place.getByRole('checkbox', { name: 'Recordarme en este dispositivo' }));
+  await keyboard.activate(button(place));
   await page.waitForURL('**/projects/create?from=mail');
-  await context.close();
 });
 
-test('the login page is accessible on every screen, in light and in dark', async () => {
+test('the login page is accessible on every screen, in light and in dark', async ({ person }) => {
   const screens = [
     { width: 320, colorScheme: 'light' },
     { width: 320, colorScheme: 'dark' },
     { width: 1280, colorScheme: 'dark' },
     { width: 1280, colorScheme: 'light' },
   ] as const;
-  const { page, place, problems, context } = await open(screens[0]);
+  const { page, problems } = await person('visitor', screens[0]);
+  const place = main(page);
   await page.goto('/user/auth/login');
   await button(place).click();
   await place.getByRole('link', { name: 'Email inválido' }).waitFor();
   expect(await lookOverOnEach(page, 'login', screens)).toEqual([]);
   // Without keys no provider is offered, and nothing is missing.
-  expect(await place.getByRole('link', { name: /Continuar con/ }).count()).toBe(0);
+  await expect(place.getByRole('link', { name: /Continuar con/ })).toHaveCount(0);
   expect(problems).toEqual([]);
-  await context.close();
 });

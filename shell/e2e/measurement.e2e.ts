@@ -2,41 +2,30 @@
  * Acceptance (architecture, platform/analytics): the product's own measurement is neither loaded nor sent before Aceptar;
  * after it the numbers reach the API, without anything that says whose they are; after Rechazar nothing does.
  */
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import type { PageMeasurements } from '@puente/contract/entities/measurement';
-import { newPerson } from '@puente/testing/browser';
 import { callAs } from '@puente/testing/call-as';
-import { productForJourneys } from '@puente/testing/journey';
+import { expect, test } from '@puente/testing/journey';
 import { logIn } from '@puente/testing/people';
 import { untilReady } from '@puente/testing/ready';
 
-const running = productForJourneys();
+// What every visitor of the product does is counted.
+test.use({ productSettings: {} });
 
 interface Sent {
   body: string;
   credentials: string;
 }
 
-interface Visit {
-  page: Page;
-  /** Addresses of the files that measure. */
-  loaded: string[];
-  problems: string[];
-  context: BrowserContext;
-}
-
-/** A student, so that there is a session that could go along, who has not answered the banner. */
-async function visit(): Promise<Visit> {
-  const { context, page, problems } = await newPerson(running.browser, running.product.url, {
-    visitor: 'new',
-  });
+/** Logs in, so that there is a session that could be sent along. @returns the addresses of the files that measure */
+async function arrive(page: Page): Promise<string[]> {
   await page.addInitScript(noteWhatIsSent);
   const loaded: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/measurement.')) loaded.push(request.url());
   });
   await logIn(page, 'estudiante@puente.test');
-  return { context, page, loaded, problems };
+  return loaded;
 }
 
 /** Playwright does not hear of what is sent while a page is left; the tab's storage keeps it. */
@@ -60,16 +49,20 @@ const inBanner = (page: Page, name: string) =>
     .getByRole('region', { name: 'Tú decides sobre las cookies' })
     .getByRole('button', { name, exact: true });
 
-/** Long enough for everything that is loaded when the browser is idle. */
+/** Waits until everything is there that is loaded when the browser is idle, and has run. */
 async function quiet(page: Page): Promise<void> {
   await untilReady(page);
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(1000);
+  await page.evaluate(async () => {
+    // A page that draws nothing may have no idle moment for minutes.
+    for (let times = 0; times < 3; times++)
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+  });
 }
 
-const summary = async () =>
+const summary = async ({ url }: { url: string }) =>
   (
-    (await callAs(running.product.url, 'staff@puente.test', 'GET', '/api/measurements')) as {
+    (await callAs(url, 'staff@puente.test', 'GET', '/api/measurements')) as {
       data: PageMeasurements[];
     }
   ).data;
@@ -83,16 +76,18 @@ async function lookAround(page: Page): Promise<void> {
   await page.getByText('Ningún proyecto encaja con tu búsqueda').waitFor();
   await quiet(page);
   await page.goto('about:blank');
-  // What goes out while a page is left arrives a moment later.
-  await page.waitForTimeout(500);
   await page.goto('/');
   await quiet(page);
 }
 
 const total = (histogram: readonly number[] = []) => histogram.reduce((sum, count) => sum + count, 0);
 
-test('before an answer, and after Rechazar, nothing is loaded, sent or counted', async () => {
-  const { context, page, loaded, problems } = await visit();
+test('before an answer, and after Rechazar, nothing is loaded, sent or counted', async ({
+  product,
+  person,
+}) => {
+  const { page, problems } = await person('visitor', { visitor: 'new' });
+  const loaded = await arrive(page);
   await page.goto('/');
   await inBanner(page, 'Rechazar').waitFor();
   await lookAround(page);
@@ -101,38 +96,43 @@ test('before an answer, and after Rechazar, nothing is loaded, sent or counted',
   await lookAround(page);
   expect(await sentFrom(page)).toEqual([]);
   expect(loaded).toEqual([]);
-  expect(await summary()).toEqual([]);
+  expect(await summary(product)).toEqual([]);
   expect(problems).toEqual([]);
-  await context.close();
 });
 
-test('after Aceptar the numbers arrive, without session, address or words; withdrawn, no more of them', async () => {
-  const { context, page, loaded, problems } = await visit();
+test('after Aceptar the numbers arrive, without session, address or words; withdrawn, no more of them', async ({
+  product,
+  person,
+}) => {
+  const { page, problems } = await person('visitor', { visitor: 'new' });
+  const loaded = await arrive(page);
   await page.goto('/');
   await quiet(page);
   expect(loaded).toEqual([]);
   await inBanner(page, 'Aceptar').click();
+  await expect.poll(() => loaded).not.toEqual([]);
   await quiet(page);
   await lookAround(page);
-  expect(loaded).not.toEqual([]);
   const sent = await sentFrom(page);
   expect(sent).not.toEqual([]);
   for (const { body, credentials } of sent) {
     expect(credentials).toBe('omit');
     expect(body).not.toMatch(/zzzzzz|\/|@/);
   }
-  const counted = await summary();
-  expect(counted.map((one) => one.page)).toEqual(['home', 'projects', 'universities']);
-  const [home, projects] = counted;
-  expect(home).toMatchObject({ views: 1, empty_searches: 0 });
-  expect(projects).toMatchObject({ views: 1, empty_searches: 1 });
-  expect([home?.LCP, projects?.LCP, projects?.CLS].map(total)).toEqual([1, 1, 1]);
+  await expect(async () => {
+    const counted = await summary(product);
+    expect(counted.map((one) => one.page)).toEqual(['home', 'projects', 'universities']);
+    const [home, projects] = counted;
+    expect(home).toMatchObject({ views: 1, empty_searches: 0 });
+    expect(projects).toMatchObject({ views: 1, empty_searches: 1 });
+    expect([home?.LCP, projects?.LCP, projects?.CLS].map(total)).toEqual([1, 1, 1]);
+  }).toPass({ timeout: 30_000 });
+  const counted = await summary(product);
 
   await page.getByRole('contentinfo').getByRole('button', { name: 'Preferencias de cookies' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Rechazar' }).click();
   await lookAround(page);
   expect(await sentFrom(page)).toEqual(sent);
-  expect(await summary()).toEqual(counted);
+  expect(await summary(product)).toEqual(counted);
   expect(problems).toEqual([]);
-  await context.close();
 });

@@ -1,18 +1,16 @@
 /** A phone of 360 px: text at 200 %, and what lies over what. */
-import type { Page } from 'playwright-core';
-import { newPerson } from '@puente/testing/browser';
-import { productForJourneys } from '@puente/testing/journey';
-import { signIn } from '@puente/testing/people';
+import type { Page } from '@playwright/test';
+import { expect, test } from '@puente/testing/journey';
 import { untilReady } from '@puente/testing/ready';
 import { routes } from '@puente/testing/routes';
 
-const running = productForJourneys();
 const phone = { width: 360, height: 740 };
 
 const student = 'estudiante@puente.test';
 const coordinator = 'coordinacion@puente.test';
+const withoutOrganisation = 'sin-organizacion@puente.test';
 
-/** Who sees a page that a visitor does not. */
+/** Users of each page that a visitor does not see. */
 const usersOf: Readonly<Record<string, readonly string[]>> = {
   projects: [student],
   project: [student],
@@ -23,7 +21,7 @@ const usersOf: Readonly<Record<string, readonly string[]>> = {
   organizationProjects: [coordinator],
   projectCreate: [coordinator],
   projectApplications: [coordinator],
-  organizationCreate: ['sin-organizacion@puente.test'],
+  organizationCreate: [withoutOrganisation],
 };
 
 /** Pages on which there is a link to one of a route, for routes with an id in their path. */
@@ -78,25 +76,25 @@ const crowded = (page: Page) =>
     return [`${excess} px wider than the screen: ${wide.slice(0, 5).join(' | ')}`, ...over];
   });
 
-test('text at 200 % is not wider than the screen on any page, and the header’s controls stand beside each other', async () => {
+test('text at 200 % is not wider than the screen on any page, and no control of the header lies over another', async ({
+  person,
+}) => {
   const findings: string[] = [];
-  const users = [null, ...new Set(Object.values(usersOf).flat())];
-  for (const user of users) {
-    const { context, page } = await newPerson(running.browser, running.product.url, phone);
-    if (user !== null) await signIn(context, running.product.url, user);
+  for (const user of ['visitor', student, coordinator, withoutOrganisation] as const) {
+    const { context, page } = await person(user, phone);
     for (const [name, pattern] of Object.entries(routes)) {
-      if (!(usersOf[name] ?? [null]).includes(user as never)) continue;
+      if (!(usersOf[name] ?? ['visitor']).includes(user)) continue;
       await page.goto(await pathOf(page, name, pattern));
       await untilReady(page);
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-      if (user !== null) await page.getByRole('button', { name: 'Menú', exact: true }).waitFor();
+      if (user !== 'visitor') await page.getByRole('button', { name: 'Menú', exact: true }).waitFor();
       const found = await crowded(page);
       findings.push(...found.map((what) => `${name}: ${what}`));
     }
     await context.close();
   }
   expect(findings).toEqual([]);
-}, 180_000);
+});
 
 /** The controls under the way back to the top; null while it is away. */
 const controlsBelow = (page: Page) =>
@@ -111,35 +109,34 @@ const controlsBelow = (page: Page) =>
       .map(({ name }) => name);
   });
 
-test('the way back to the top gives way to every control, and stays away from forms', async () => {
-  const { context, page } = await newPerson(running.browser, running.product.url, phone);
-  await signIn(context, running.product.url, student);
+test('the way back to the top gives way to every control, and stays away from forms', async ({ person }) => {
+  const { page } = await person(student, phone);
   await page.goto('/projects');
   await untilReady(page);
-  const up = page.getByRole('link', { name: 'Volver arriba' });
-  const seen: boolean[] = [];
+  const seen = new Set<boolean>();
   for (let pixels = 150; pixels < 1400; pixels += 35) {
-    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), pixels);
-    // Two pictures: one in which the page is told of the new place, one in which it shows the answer.
-    await page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-    );
+    // Two frames: the page notices its new place in one, and shows its answer in the next.
+    await page.evaluate(async (top) => {
+      window.scrollTo({ top, behavior: 'instant' });
+      for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+    }, pixels);
+    let isThere = false;
     // On a busy machine the answer may come a moment later.
-    let over = await controlsBelow(page);
-    for (const until = Date.now() + 1_000; over?.length && Date.now() < until;) {
-      await page.waitForTimeout(30);
-      over = await controlsBelow(page);
-    }
-    seen.push(over !== null);
-    expect([pixels, over ?? []]).toEqual([pixels, []]);
+    await expect
+      .poll(async () => {
+        const over = await controlsBelow(page);
+        isThere = over !== null;
+        return over ?? [];
+      }, `scrolled to ${pixels} px`)
+      .toEqual([]);
+    seen.add(isThere);
   }
   // It gives way here and there, and is there otherwise.
-  expect(new Set(seen)).toEqual(new Set([true, false]));
+  expect(seen).toEqual(new Set([true, false]));
 
   await page.goto('/register');
   await untilReady(page);
   await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
   await page.locator('header[data-stuck]').waitFor();
-  expect(await up.count()).toBe(0);
-  await context.close();
+  await expect(page.getByRole('link', { name: 'Volver arriba' })).toHaveCount(0);
 });

@@ -1,12 +1,13 @@
 /** The second factor, from the page where it is switched on over each way of logging in with it to the sessions that were opened. */
 import { readFile } from 'node:fs/promises';
 import { Secret, TOTP } from 'otpauth';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { demoPassword } from '@puente/tooling/accounts';
-import { newPerson } from '@puente/testing/browser';
-import { lookOver, productForJourneys } from '@puente/testing/journey';
+import type { PersonOptions } from '@puente/testing/browser';
+import { callAs } from '@puente/testing/call-as';
+import { expect, test } from '@puente/testing/journey';
+import { lookOver } from '@puente/testing/look-over';
 
-const running = productForJourneys();
 const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page) => page.getByRole('dialog');
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
@@ -17,7 +18,7 @@ const codeOf = (secret: string, ahead = 0): string =>
     timestamp: Date.now() + ahead * 30_000,
   });
 
-/** Leaves the app first, for an answer of the API: what a page asks for by itself, at rest, would be refused without the session. */
+/** Leaves the app first: what a page requests by itself, at rest, would be refused without the session. */
 async function forgetSession(page: Page): Promise<void> {
   await page.goto('/api/banners/current');
   await page.context().clearCookies();
@@ -30,11 +31,7 @@ async function firstStep(page: Page, email: string): Promise<void> {
   await button(page, 'Iniciar sesión').click();
 }
 
-async function open(email: string, options: Parameters<typeof newPerson>[2] = {}) {
-  const person = await newPerson(running.browser, running.product.url, options);
-  await firstStep(person.page, email);
-  return person;
-}
+const untilIn = (page: Page) => page.waitForURL('**/universidades');
 
 async function prove(page: Page, confirm: string, name?: string): Promise<void> {
   if (name !== undefined) await dialog(page).getByLabel('Nombre').fill(name);
@@ -42,13 +39,24 @@ async function prove(page: Page, confirm: string, name?: string): Promise<void> 
   await dialog(page).getByRole('button', { name: confirm }).click();
 }
 
-test('an authenticator app, from the notice that asks for it to a login with each kind of code', async () => {
-  const { page, context, problems } = await open('gestion@puente.test', { width: 320 });
-  const findings: string[] = [];
-  const look = async (what: string) => findings.push(...(await lookOver(page, what)));
-
+test('a project manager is asked to protect their account, and comes to the page for it', async ({
+  person,
+}) => {
+  const { page, problems } = await person('gestion@puente.test', { width: 320 });
+  await page.goto('/organizations');
   await page.getByRole('button', { name: 'Activarla' }).click();
   await page.waitForURL('**/user/security');
+  await button(page, 'Activar la aplicación').waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('an authenticator app, from the page where it is switched on to a login with each kind of code', async ({
+  person,
+}) => {
+  const { page, problems, email } = await person('teacher', { width: 320 });
+  const look = async (what: string) => expect(await lookOver(page, what)).toEqual([]);
+
+  await page.goto('/user/security');
   await button(page, 'Activar la aplicación').waitFor();
   await look('off');
   await button(page, 'Activar la aplicación').click();
@@ -77,32 +85,30 @@ test('an authenticator app, from the notice that asks for it to a login with eac
   await main(page).getByText('Quedan 10').waitFor();
 
   await forgetSession(page);
-  await firstStep(page, 'gestion@puente.test');
+  await firstStep(page, email);
   const second = main(page).getByLabel('Código de 6 cifras');
-  await second.waitFor();
-  expect(await second.evaluate((input) => document.activeElement === input)).toBe(true);
+  await expect(second).toBeFocused();
   await look('second step');
   await second.fill('12');
   await button(page, 'Entrar').click();
   await main(page).getByText('Escribe las 6 cifras que muestra tu aplicación.').waitFor();
   await second.fill(codeOf(secret));
   await button(page, 'Entrar').click();
-  await page.waitForURL(/organi/);
+  await untilIn(page);
 
   await forgetSession(page);
-  await firstStep(page, 'gestion@puente.test');
+  await firstStep(page, email);
   await button(page, 'Usar un código de recuperación').click();
   await look('recovery code');
   await main(page).getByLabel('Código de recuperación').fill(code);
   await button(page, 'Entrar').click();
-  await page.waitForURL(/organi/);
-  expect(findings).toEqual([]);
+  await untilIn(page);
+  // The browser itself reports the refusals.
   expect(problems.filter((problem) => !/status of 40[03]/.test(problem))).toEqual([]);
-  await context.close();
 });
 
-test('a passkey: added, named, used and removed', async () => {
-  const { page, context } = await open('docente@puente.test');
+test('a passkey: added, named, used and removed', async ({ person }) => {
+  const { page, context, email } = await person('teacher');
   const devTools = await context.newCDPSession(page);
   await devTools.send('WebAuthn.enable');
   await devTools.send('WebAuthn.addVirtualAuthenticator', {
@@ -115,7 +121,6 @@ test('a passkey: added, named, used and removed', async () => {
       automaticPresenceSimulation: true,
     },
   });
-  await page.waitForURL((url) => !url.pathname.includes('/auth/'));
   await page.goto('/user/security');
   await button(page, 'Añadir una llave de acceso').click();
   await prove(page, 'Añadir la llave', 'Mi portátil');
@@ -128,57 +133,53 @@ test('a passkey: added, named, used and removed', async () => {
   expect(await lookOver(page, 'a passkey')).toEqual([]);
 
   await forgetSession(page);
-  await firstStep(page, 'docente@puente.test');
+  await firstStep(page, email);
   await button(page, 'Usar la llave de acceso').waitFor();
   expect(await lookOver(page, 'asks for the passkey')).toEqual([]);
   await button(page, 'Usar la llave de acceso').click();
-  await page.waitForURL((url) => !url.pathname.includes('/auth/'));
+  await untilIn(page);
 
   await page.goto('/user/security');
   await button(page, 'Quitar El de casa').click();
   await prove(page, 'Quitar la llave');
   await main(page).getByText('Ninguna', { exact: true }).waitFor();
-  await context.close();
 });
 
-test('the sessions: this one is named, the others end', async () => {
-  const other = await open('coordinacion@puente.test');
-  await other.page.waitForURL((url) => !url.pathname.includes('/auth/'));
-  const third = await open('coordinacion@puente.test');
-  await third.page.waitForURL((url) => !url.pathname.includes('/auth/'));
-  const { page, context } = await open('coordinacion@puente.test', { width: 320, colorScheme: 'dark' });
-  await page.waitForURL((url) => !url.pathname.includes('/auth/'));
+test('the sessions: this one is named, the others end', async ({ person, account }) => {
+  const email = await account('teacher');
+  const logIn = async (options: PersonOptions = {}) => {
+    const { page } = await person('visitor', options);
+    await firstStep(page, email);
+    await untilIn(page);
+    return page;
+  };
+  await logIn();
+  await logIn();
+  const page = await logIn({ width: 320, colorScheme: 'dark' });
+  const others = main(page).getByRole('button', { name: /^Cerrar la sesión de Chrome/ });
   await page.goto('/user/security');
   await main(page).getByText('Este dispositivo').waitFor();
+  await expect(others).toHaveCount(2);
   expect(await lookOver(page, 'sessions')).toEqual([]);
-  await main(page)
-    .getByRole('button', { name: /^Cerrar la sesión de Chrome/ })
-    .first()
-    .click();
+  await others.first().click();
   await page.getByRole('button', { name: 'Cerrar la sesión', exact: true }).click();
-  await main(page).getByText('Este dispositivo').waitFor();
   await page.getByRole('alertdialog').waitFor({ state: 'detached' });
-  expect(
-    await main(page)
-      .getByRole('button', { name: /^Cerrar la sesión de Chrome/ })
-      .count(),
-  ).toBe(1);
-  for (const person of [other, third]) await person.context.close();
-  await context.close();
+  await main(page).getByText('Este dispositivo').waitFor();
+  await expect(others).toHaveCount(1);
 });
 
-test('a login in the window over a page, at night, and a step that has expired', async () => {
-  const { page, context } = await newPerson(running.browser, running.product.url, {
-    width: 320,
-    colorScheme: 'dark',
-  });
-  const logIn = async () => {
-    await dialog(page).getByLabel('Correo electrónico').fill('gestion@puente.test');
-    await dialog(page).getByLabel('Contraseña', { exact: true }).fill(demoPassword);
-    await dialog(page).getByRole('button', { name: 'Iniciar sesión' }).click();
-  };
+test('a login in the window over a page, at night, and a step that has expired', async ({
+  product,
+  account,
+  person,
+}) => {
+  const email = await account('teacher');
+  await protect(product.apiUrl, email);
+  const { page, context } = await person('visitor', { width: 320, colorScheme: 'dark' });
   await page.goto('/projects?q=agua');
-  await logIn();
+  await dialog(page).getByLabel('Correo electrónico').fill(email);
+  await dialog(page).getByLabel('Contraseña', { exact: true }).fill(demoPassword);
+  await dialog(page).getByRole('button', { name: 'Iniciar sesión' }).click();
   await dialog(page).getByLabel('Código de 6 cifras').waitFor();
   expect(await lookOver(page, 'second step in the window')).toEqual([]);
   await context.clearCookies();
@@ -187,6 +188,15 @@ test('a login in the window over a page, at night, and a step that has expired',
   await dialog(page).getByText('Este paso ha caducado').waitFor();
   expect(await lookOver(page, 'expired')).toEqual([]);
   await dialog(page).getByRole('button', { name: 'Volver a iniciar sesión' }).click();
-  expect(await dialog(page).getByLabel('Correo electrónico').inputValue()).toBe('gestion@puente.test');
-  await context.close();
+  await expect(dialog(page).getByLabel('Correo electrónico')).toHaveValue(email);
 });
+
+/** Switches an authenticator app on for the account, by calls. */
+async function protect(apiUrl: string, email: string): Promise<void> {
+  const begun = (await callAs(apiUrl, email, 'POST', '/api/users/me/second-factor/totp', {
+    password: demoPassword,
+  })) as { data: { secret: string } };
+  await callAs(apiUrl, email, 'POST', '/api/users/me/second-factor/totp/confirm', {
+    code: codeOf(begun.data.secret, -1),
+  });
+}

@@ -2,19 +2,15 @@
  * A session that ends, or a browser that stores nothing, loses nothing that the user typed (specification
  * §4).
  */
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { demoPassword } from '@puente/tooling/accounts';
-import { newPerson } from '@puente/testing/browser';
-import { pointer } from '@puente/testing/hands';
-import { lookOver, productForJourneys } from '@puente/testing/journey';
+import { pointer } from '@puente/testing/input-driver';
+import { expect, test } from '@puente/testing/journey';
+import { lookOver } from '@puente/testing/look-over';
 import { pdfFile } from '@puente/testing/pdf';
-import { completeProfile, logIn, signIn } from '@puente/testing/people';
+import { logIn } from '@puente/testing/people';
 import { untilReady } from '@puente/testing/ready';
 import { beginProject, fillInProject, publishFromReview } from '@puente/testing/writing-a-project';
-
-const running = productForJourneys();
-const open = (width?: number) =>
-  newPerson(running.browser, running.product.url, width === undefined ? {} : { width });
 
 const again = (page: Page) => page.getByRole('dialog', { name: 'Tu sesión ha caducado' });
 async function logInAgain(page: Page): Promise<void> {
@@ -27,30 +23,33 @@ async function logInAgain(page: Page): Promise<void> {
 const unexpected = (problems: readonly string[]) =>
   problems.filter((problem) => !/status of 401/.test(problem));
 
-describe('the qualification question', () => {
+test.describe('the qualification question', () => {
   const question = (page: Page) => page.getByRole('dialog', { name: '¿Qué te preocupa?' });
   /** As long as it takes to come, and some. */
   const notAsked = async (page: Page) => {
     await untilReady(page);
     await page.waitForTimeout(1500);
-    expect(await question(page).count()).toBe(0);
+    await expect(question(page)).toHaveCount(0);
   };
 
-  test('comes once in a session, never on a page of projects, and no more once it is answered', async () => {
-    const { context, page, problems } = await open(320);
-    await logIn(page, 'nueva@puente.test');
+  test('comes once in a session, never on a page of projects, and no more once it is answered', async ({
+    account,
+    person,
+  }) => {
+    const email = await account('new student');
+    const { page, problems } = await person('visitor', { width: 320 });
+    await logIn(page, email);
     await question(page).waitFor();
     expect(await lookOver(page, 'question')).toEqual([]);
     await question(page).getByRole('button', { name: 'Ahora no' }).click();
     await question(page).waitFor({ state: 'detached' });
     await page.goto('/universidades');
     await notAsked(page);
-    await context.close();
 
-    const later = await open();
+    const later = await person();
     await later.page.goto('/projects');
     const dialog = later.page.getByRole('dialog', { name: 'Inicia sesión' });
-    await dialog.getByLabel('Correo electrónico').fill('nueva@puente.test');
+    await dialog.getByLabel('Correo electrónico').fill(email);
     await dialog.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
     await dialog.getByRole('button', { name: 'Iniciar sesión' }).click();
     await later.page.getByRole('main').getByRole('article').first().waitFor();
@@ -63,14 +62,14 @@ describe('the qualification question', () => {
     await later.page.goto('/estudiantes');
     await notAsked(later.page);
     expect([...problems, ...later.problems]).toEqual([]);
-    await later.context.close();
   });
 });
 
-test('an application is sent after the session was closed on the server, with the file that was there before', async () => {
-  const { context, page, problems } = await open(360);
-  await signIn(context, running.product.url, 'nueva@puente.test');
-  await completeProfile(context, running.product.url);
+test('an application is sent after the session was closed on the server, with the file that was there before', async ({
+  product,
+  person,
+}) => {
+  const { context, page, problems } = await person('student', { width: 360 });
   await page.goto('/projects?modality=remote');
   const first = page.getByRole('main').getByRole('article').first().getByRole('link');
   await page.goto(`${(await first.getAttribute('href')) ?? ''}/apply`);
@@ -94,25 +93,24 @@ test('an application is sent after the session was closed on the server, with th
 
   // Outside the page: no other tab says anything of it, and the browser's cookies stay as they were.
   const kept = await context.cookies();
-  await page.request.post('/api/auth/logout', { headers: { Origin: running.product.url } });
+  await page.request.post('/api/auth/logout', { headers: { Origin: product.url } });
   await context.addCookies(kept);
   await page.getByRole('button', { name: 'Enviar solicitud' }).click();
   await again(page).waitFor();
   // The answer has taken the ended session out of the browser (specification §4).
   expect((await context.cookies()).filter(({ name }) => /^(token|u4iRememberMe)$/.test(name))).toEqual([]);
-  expect(await lookOver(page, 'login again')).toEqual([]);
   await logInAgain(page);
   await page.getByText(text).waitFor();
   await page.getByText('cv-noa.pdf').first().waitFor();
   await page.getByRole('button', { name: 'Enviar solicitud' }).click();
   await page.getByRole('heading', { name: 'Solicitud enviada' }).waitFor();
   expect(unexpected(problems)).toEqual([]);
-  await context.close();
 });
 
-test('a project that was being written is there after the cookies are gone, by the window or by the login page', async () => {
-  const { context, page, problems } = await open();
-  await signIn(context, running.product.url, 'coordinacion@puente.test');
+test('a project that was being written is there after the cookies are gone, by the window or by the login page', async ({
+  person,
+}) => {
+  const { context, page, problems, email } = await person('coordinator');
   await page.goto('/projects/create');
   const main = page.getByRole('main');
   const title = 'Mapa de refugios climáticos de la ciudad';
@@ -136,7 +134,7 @@ test('a project that was being written is there after the cookies are gone, by t
   expect(asked.length).toBeLessThanOrEqual(5);
   await again(page).getByRole('button', { name: 'Cerrar' }).click();
   await page.waitForURL('**/user/auth/login');
-  await main.getByLabel('Correo electrónico').fill('coordinacion@puente.test');
+  await main.getByLabel('Correo electrónico').fill(email);
   await main.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
   await main.getByRole('button', { name: 'Iniciar sesión' }).click();
   await page.waitForURL(/\/organizations\/projects\/\d+\/edit$/);
@@ -153,16 +151,15 @@ test('a project that was being written is there after the cookies are gone, by t
   await context.clearCookies();
   await main.getByLabel('Título').fill(`${title} y del puerto`);
   await logInAgain(page);
-  expect(await main.getByLabel('Título').inputValue()).toBe(`${title} y del puerto`);
+  await expect(main.getByLabel('Título')).toHaveValue(`${title} y del puerto`);
   await main.getByRole('button', { name: 'Volver a la revisión' }).click();
   await page.getByRole('heading', { level: 2, name: 'Revisa tu proyecto' }).waitFor();
   await publishFromReview(page, pointer);
   await main.getByRole('heading', { name: `${title} y del puerto` }).waitFor();
   expect(unexpected(problems)).toEqual([]);
-  await context.close();
 });
 
-describe('a browser that keeps nothing', () => {
+test.describe('a browser that keeps nothing', () => {
   /**
    * Calls reach the server and are answered, but without cookies: a browser in which the user has disabled
    * them.
@@ -182,8 +179,8 @@ describe('a browser that keeps nothing', () => {
       });
     });
 
-  test('is told so at login', async () => {
-    const { context, page } = await open();
+  test('is told so at login', async ({ person }) => {
+    const { page } = await person();
     await withoutCookies(page);
     await page.goto('/user/auth/login');
     await page.getByLabel('Correo electrónico').fill('estudiante@puente.test');
@@ -192,10 +189,9 @@ describe('a browser that keeps nothing', () => {
     await page
       .getByText('Tu navegador no guarda las cookies de este sitio. Permítelas y vuelve a iniciar sesión.')
       .waitFor();
-    await context.close();
   });
 
-  test.each([
+  const spoilt: [string, () => void][] = [
     [
       'storage blocked',
       () => {
@@ -224,21 +220,22 @@ describe('a browser that keeps nothing', () => {
         Date.now = () => now() + 24 * 60 * 60 * 1000;
       },
     ],
-  ])('logs in and out with %s', async (_, spoil) => {
-    const { context, page, problems } = await open();
-    await context.addInitScript(spoil);
-    await page.goto('/projects/3/apply');
-    await page.waitForURL('**/user/auth/login');
-    await page.getByRole('main').getByLabel('Correo electrónico').fill('estudiante@puente.test');
-    await page.getByRole('main').getByLabel('Contraseña', { exact: true }).fill(demoPassword);
-    await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
-    // A menu closes with the page that it was opened on.
-    await page.waitForURL((url) => url.pathname !== '/user/auth/login');
-    await untilReady(page);
-    await page.getByRole('banner').getByRole('button', { name: 'Iria' }).click();
-    await page.getByRole('banner').getByRole('button', { name: 'Cerrar sesión' }).click();
-    await page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' }).waitFor();
-    expect(problems).toEqual([]);
-    await context.close();
-  });
+  ];
+  for (const [what, spoil] of spoilt)
+    test(`logs in and out with ${what}`, async ({ person }) => {
+      const { context, page, problems } = await person();
+      await context.addInitScript(spoil);
+      await page.goto('/projects/3/apply');
+      await page.waitForURL('**/user/auth/login');
+      await page.getByRole('main').getByLabel('Correo electrónico').fill('estudiante@puente.test');
+      await page.getByRole('main').getByLabel('Contraseña', { exact: true }).fill(demoPassword);
+      await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
+      // A menu closes with the page that it was opened on.
+      await page.waitForURL((url) => url.pathname !== '/user/auth/login');
+      await untilReady(page);
+      await page.getByRole('banner').getByRole('button', { name: 'Iria' }).click();
+      await page.getByRole('banner').getByRole('button', { name: 'Cerrar sesión' }).click();
+      await page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' }).waitFor();
+      expect(problems).toEqual([]);
+    });
 });

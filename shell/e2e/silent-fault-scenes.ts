@@ -1,10 +1,12 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
+import { expect, type Who } from '@puente/testing/journey';
 import { demoPassword } from '@puente/tooling/accounts';
+import { withoutEarlyAnswers } from './without-early-answers.ts';
 
 /** A call that the page makes by itself: when it fails, the page works without its answer. */
 export interface SilentScene {
   call: { method?: string; url: RegExp };
-  as?: string;
+  as?: Who;
   /** Until the call has been made; gives the fields that were filled in. */
   open: (page: Page) => Promise<Locator[]>;
   /** What the user can still do after any answer; not tried while there is none. */
@@ -25,6 +27,7 @@ export const silentScenes: Record<string, SilentScene> = {
   'the providers': {
     call: { url: /\/api\/connect\/providers$/ },
     open: async (page) => {
+      await withoutEarlyAnswers(page);
       await page.goto('/user/auth/login');
       return typed(page, 'Correo electrónico', 'estudiante@puente.test');
     },
@@ -88,11 +91,14 @@ export const silentScenes: Record<string, SilentScene> = {
     },
     goesOn: async (page) => {
       // The copy of this browser is enough.
-      await page.waitForTimeout(500);
+      await page.waitForFunction(
+        (title) => JSON.stringify({ ...localStorage }).includes(title),
+        projectTitle,
+      );
       await page.reload();
       await page.getByText('Hemos recuperado lo que habías escrito.').waitFor();
       await page.getByRole('button', { name: 'Descartar borrador' }).click();
-      if ((await field(page, 'Título').inputValue()) !== '') throw new Error('The draft was not discarded.');
+      await expect(field(page, 'Título')).toHaveValue('');
       await field(page, 'Título').fill(projectTitle);
     },
   },

@@ -1,91 +1,86 @@
 /** Login with Google and Microsoft (specification §2, §4, §7) at a provider that stands in for both, and the first profile. */
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { demoPassword } from '@puente/tooling/accounts';
-import { newPerson } from '@puente/testing/browser';
-import { keyboard, pointer, type Hands } from '@puente/testing/hands';
-import { lookOver, lookOverOnEach, productForJourneys } from '@puente/testing/journey';
+import { keyboard, pointer, type InputDriver } from '@puente/testing/input-driver';
+import { expect, test } from '@puente/testing/journey';
+import { lookOver, lookOverOnEach } from '@puente/testing/look-over';
 import { latch } from '@puente/testing/latch';
 import { untilReady } from '@puente/testing/ready';
 import { identify } from './identify.ts';
 
-const running = productForJourneys({ openId: true });
+// Elsewhere no provider is offered.
+test.use({ productSettings: { openId: true } });
 
 const main = (page: Page) => page.getByRole('main');
 const provider = (page: Page, name: 'Google' | 'Microsoft') =>
   page.getByRole('link', { name: `Continuar con ${name}` });
-const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 
-async function open(options: Parameters<typeof newPerson>[2] = {}) {
-  const person = await newPerson(running.browser, running.product.url, options);
-  return { ...person, place: main(person.page) };
-}
-
-async function complete(page: Page, hands: Hands, profile: 'Estudiante' | 'Organización' | 'Profesor') {
+async function complete(page: Page, input: InputDriver, profile: 'Estudiante' | 'Organización' | 'Profesor') {
   const place = main(page);
   await page.waitForURL('**/user/complete');
   await place.getByRole('heading', { level: 1, name: 'Completa tu perfil' }).waitFor();
-  await hands.tick(place.getByRole('radio', { name: profile }));
+  await input.check(place.getByRole('radio', { name: profile }));
   if (profile === 'Estudiante')
-    await hands.suggest(place.getByRole('combobox', { name: 'Universidad' }), 'Coru');
+    await input.suggest(place.getByRole('combobox', { name: 'Universidad' }), 'Coru');
   if (profile === 'Organización')
-    await hands.write(place.getByRole('textbox', { name: 'Teléfono' }), '600 123 456');
-  await hands.tick(place.getByRole('checkbox', { name: /Acepto los terminos/ }));
-  await hands.press(place.getByRole('button', { name: 'Completar perfil' }));
+    await input.fill(place.getByRole('textbox', { name: 'Teléfono' }), '600 123 456');
+  await input.check(place.getByRole('checkbox', { name: /Acepto los terminos/ }));
+  await input.activate(place.getByRole('button', { name: 'Completar perfil' }));
 }
 
-test('a provider that does not answer: the page says so, and the next attempt works', async () => {
-  const { page, place, context } = await open();
+test('a provider that does not answer: the page says so, and the next attempt works', async ({
+  person,
+  product,
+}) => {
+  const { page } = await person();
+  const place = main(page);
   await page.goto('/user/auth/login');
   await provider(page, 'Google').waitFor();
-  running.product.openId?.process.kill('SIGSTOP');
+  product.openId?.process.kill('SIGSTOP');
   try {
     await provider(page, 'Google').click();
     await page.waitForURL('**/connect/google?error=Unavailable');
   } finally {
-    running.product.openId?.process.kill('SIGCONT');
+    product.openId?.process.kill('SIGCONT');
   }
   await place.getByText('El servicio no está disponible en este momento. Inténtalo de nuevo.').waitFor();
-  expect(await lookOver(page, 'provider down')).toEqual([]);
   await place.getByRole('link', { name: 'Reintentar con Google' }).click();
   await page.getByRole('heading', { name: 'Acceso de desarrollo' }).waitFor();
-  await context.close();
 });
 
-test.each([
+for (const [name, profile, landing, input] of [
   ['Google', 'Estudiante', '/estudiantes', pointer],
   ['Microsoft', 'Organización', '/organizations/create', pointer],
   ['Google', 'Profesor', '/universidades', keyboard],
-] as const)(
-  '§4: the first time with %s, as %s: the profile, then %s; again: at once',
-  async (name, profile, landing, hands) => {
-    const { page, problems, context } = await open({ width: hands === keyboard ? 1280 : 320 });
+] as const)
+  test(`§4: the first time with ${name}, as ${profile}: the profile, then ${landing}; again: at once`, async ({
+    person,
+  }) => {
+    const { page, problems } = await person('visitor', { width: input === keyboard ? 1280 : 320 });
     const email = `${profile.slice(0, 3)}.${Date.now()}@ejemplo.test`.toLowerCase();
     await page.goto('/user/auth/login');
-    await hands.press(provider(page, name));
+    await input.activate(provider(page, name));
     await identify(page, { email });
-    await complete(page, hands, profile);
+    await complete(page, input, profile);
     await page.waitForURL(`**${landing}`);
     // The header knows the person and the role.
     await page.goto('/user/complete');
     await page.waitForURL(`**${landing}`);
-    // What the page asks for by itself would be refused without the session.
     await untilReady(page);
-    await page.waitForLoadState('networkidle');
 
+    // Leaves the app first: what a page requests by itself, at rest, would be refused without the session.
+    await page.goto('/api/banners/current');
     await page.context().clearCookies();
     await page.goto('/user/auth/login');
     await provider(page, name).click();
     await identify(page, { email });
     await page.waitForURL(`**${landing}`);
     expect(problems).toEqual([]);
-    await context.close();
-  },
-);
+  });
 
-test.each(['Google', 'Microsoft'] as const)(
-  'with the service worker on, the way back from %s is asked for once',
-  async (name) => {
-    const { page, context } = await open({ serviceWorkers: 'allow' });
+for (const name of ['Google', 'Microsoft'] as const)
+  test(`with the service worker on, the way back from ${name} is requested once`, async ({ person }) => {
+    const { page } = await person('visitor', { serviceWorkers: 'allow' });
     const email = `vuelta.${name}.${Date.now()}@ejemplo.test`.toLowerCase();
     await page.goto('/user/auth/login');
     await page.evaluate(async () => {
@@ -98,13 +93,12 @@ test.each(['Google', 'Microsoft'] as const)(
     await provider(page, name).click();
     await identify(page, { email });
     await page.waitForURL(/\/user\/complete$|error=/);
-    expect(pathOf(page)).toBe('/user/complete');
-    await context.close();
-  },
-);
+    await expect(page).toHaveURL('/user/complete');
+  });
 
-test('a provider that gives no surname: it is asked for, and kept', async () => {
-  const { page, place, context } = await open({ width: 320 });
+test('a provider that gives no surname: it is asked for, and kept', async ({ person }) => {
+  const { page } = await person('visitor', { width: 320 });
+  const place = main(page);
   await page.goto('/user/auth/login');
   await provider(page, 'Microsoft').click();
   await identify(page, { email: `sin-apellidos.${Date.now()}@ejemplo.test`, surname: '' });
@@ -114,12 +108,11 @@ test('a provider that gives no surname: it is asked for, and kept', async () => 
   await page.waitForURL('**/universidades');
   const me = (await (await page.request.get('/api/users/me')).json()) as object;
   expect(me).toMatchObject({ surname: 'Rey Lago', profileType: 'teacher' });
-  await context.close();
 });
 
-describe('where the person was going (§4)', () => {
-  it('survives the way through the provider and the first profile', async () => {
-    const { page, context } = await open();
+test.describe('where the person was going (§4)', () => {
+  test('survives the way through the provider and the first profile', async ({ person }) => {
+    const { page } = await person();
     await page.goto('/projects/create?from=mail');
     await page.waitForURL('**/user/auth/login');
     await page.getByRole('checkbox', { name: 'Recordarme en este dispositivo' }).click({ force: true });
@@ -131,13 +124,12 @@ describe('where the person was going (§4)', () => {
       (url) => url.pathname === '/projects/create' || url.pathname === '/organizations/create',
     );
     // «Recordarme» went along as well (§9).
-    const token = (await context.cookies()).find(({ name }) => name === 'token');
+    const token = (await page.context().cookies()).find(({ name }) => name === 'token');
     expect(Math.round(((token?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(30);
-    await context.close();
   });
 
-  it('is the page under the login modal', async () => {
-    const { page, context } = await open({ width: 320 });
+  test('is the page under the login modal', async ({ person }) => {
+    const { page } = await person('visitor', { width: 320 });
     await page.goto('/projects?q=agua');
     const modal = page.getByRole('dialog');
     await modal.getByRole('link', { name: 'Continuar con Microsoft' }).waitFor();
@@ -146,11 +138,11 @@ describe('where the person was going (§4)', () => {
     await identify(page, { email: `modal.${Date.now()}@ejemplo.test` });
     await complete(page, pointer, 'Estudiante');
     await page.waitForURL('**/projects?q=agua');
-    await context.close();
   });
 
-  it('is not forgotten by a user who cancels and then logs in with a password', async () => {
-    const { page, place, context } = await open();
+  test('is not forgotten by a user who cancels and then logs in with a password', async ({ person }) => {
+    const { page } = await person();
+    const place = main(page);
     await page.goto('/profile?section=tfx');
     await page.waitForURL('**/user/auth/login');
     await provider(page, 'Google').click();
@@ -162,26 +154,30 @@ describe('where the person was going (§4)', () => {
     await place.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
     await place.getByRole('button', { name: 'Iniciar sesión' }).click();
     await page.waitForURL('**/profile?section=tfx');
-    await context.close();
   });
 });
 
-test('§8: an address that the provider has not confirmed is nobody’s: registration is the way', async () => {
-  const { page, place, context } = await open({ width: 320, colorScheme: 'dark' });
+test('§8: an address that the provider has not confirmed is nobody’s: registration is the way', async ({
+  person,
+}) => {
+  const { page } = await person('visitor', { width: 320, colorScheme: 'dark' });
+  const place = main(page);
   await page.goto('/user/auth/login');
   await provider(page, 'Microsoft').click();
   await identify(page, { email: `sin-verificar.${Date.now()}@ejemplo.test`, verified: 'no' });
   await page.waitForURL('**/connect/microsoft?error=ProviderEmailUnverified');
   await place.getByText(/Ese servicio no ha confirmado tu correo electrónico/).waitFor();
-  expect(await lookOver(page, 'unverified')).toEqual([]);
   await place.getByRole('link', { name: 'Crear cuenta' }).click();
   await page.waitForURL('**/register');
-  await context.close();
 });
 
-test('an account with a password is linked only by a user who proves that it is theirs', async () => {
-  const email = 'docente@puente.test';
-  const { page, place, context } = await open();
+test('an account with a password is linked only by a user who proves that it is theirs', async ({
+  person,
+  account,
+}) => {
+  const { page } = await person();
+  const email = await account('teacher');
+  const place = main(page);
   await page.goto('/user/auth/login');
   await provider(page, 'Google').click();
   await identify(page, { email });
@@ -197,16 +193,19 @@ test('an account with a password is linked only by a user who proves that it is 
   await place.getByRole('button', { name: 'Iniciar sesión' }).click();
   await page.waitForURL('**/universidades');
 
-  await context.clearCookies();
+  await page.goto('/api/banners/current');
+  await page.context().clearCookies();
   await page.goto('/user/auth/login');
   await provider(page, 'Google').click();
   await identify(page, { email });
   await page.waitForURL('**/universidades');
-  await context.close();
 });
 
-test('nothing moves when the buttons come late, and pressed ten times they leave once', async () => {
-  const { page, place, context } = await open({ width: 360 });
+test('nothing moves when the buttons come late, and pressed ten times they leave once', async ({
+  person,
+}) => {
+  const { page } = await person('visitor', { width: 360 });
+  const place = main(page);
   // The server would have drawn them.
   await page.goto('/aviso-legal');
   let left = 0;
@@ -224,7 +223,7 @@ test('nothing moves when the buttons come late, and pressed ten times they leave
   await page.waitForURL('**/user/auth/login');
   const footer = page.getByRole('contentinfo');
   await place.getByLabel('Correo electrónico').waitFor();
-  expect(await provider(page, 'Google').count()).toBe(0);
+  await expect(provider(page, 'Google')).toHaveCount(0);
   const before = await footer.boundingBox();
   answer.open();
   await provider(page, 'Google').waitFor();
@@ -234,17 +233,17 @@ test('nothing moves when the buttons come late, and pressed ten times they leave
   });
   await page.getByRole('heading', { name: 'Acceso de desarrollo' }).waitFor();
   expect(left).toBe(1);
-  await context.close();
 });
 
-test('the pages are accessible on every screen, in light and in dark', async () => {
+test('the pages are accessible on every screen, in light and in dark', async ({ person }) => {
   const screens = [
     { width: 320, colorScheme: 'light' },
     { width: 320, colorScheme: 'dark' },
     { width: 1280, colorScheme: 'dark' },
     { width: 1280, colorScheme: 'light' },
   ] as const;
-  const { page, place, context } = await open(screens[0]);
+  const { page } = await person('visitor', screens[0]);
+  const place = main(page);
   const findings: string[] = [];
   const look = async (what: string) => findings.push(...(await lookOverOnEach(page, what, screens)));
   await page.goto('/user/auth/login');
@@ -258,7 +257,6 @@ test('the pages are accessible on every screen, in light and in dark', async () 
   await look('complete');
   await page.goto('/connect/nadie');
   await place.getByRole('heading', { name: 'No encontramos esta página' }).waitFor();
-  expect(pathOf(page)).toBe('/connect/nadie');
+  await expect(page).toHaveURL('/connect/nadie');
   expect(findings).toEqual([]);
-  await context.close();
 });

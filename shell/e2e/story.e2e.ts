@@ -1,51 +1,48 @@
 /**
- * The story on the released builds, by hand and with the keyboard alone; and on each of its pages and dialogs axe (target-size
- * on) finds nothing, on narrow screens and wide ones, light and dark. LONG=1: on the embedded database too, on three screens more.
+ * The story on the released builds, by pointer and with the keyboard alone. LONG=1: on two screens more.
+ * Axe looks at the states that no other journey comes to.
  */
-import { keyboard, pointer } from '@puente/testing/hands';
 import { inFull } from '@puente/testing/in-full';
-import { lookOver, productForJourneys } from '@puente/testing/journey';
+import { expect, test } from '@puente/testing/journey';
+import { lookOver } from '@puente/testing/look-over';
 import { tellStory, type Telling } from './story.ts';
 
-type How = Required<Pick<Telling, 'width' | 'colorScheme'>> & (typeof byHand | typeof byKeyboard);
+const onlyHere = new Set(['projects-filtered', 'apply-empty', 'apply']);
 
-const byHand = { by: 'by hand', hands: pointer };
-const byKeyboard = { by: 'with the keyboard alone', hands: keyboard };
+async function tell(telling: Telling): Promise<string[]> {
+  const findings: string[] = [];
+  const at: Telling['at'] = async (page, name) => {
+    if (onlyHere.has(name)) findings.push(...(await lookOver(page, name)));
+  };
+  return [...(await tellStory({ ...telling, at })), ...findings];
+}
 
-const name = 'a visitor becomes a student, applies, and is preselected, $by: $width px, $colorScheme';
+test(
+  'a visitor becomes a student, applies, and is preselected',
+  { tag: '@core' },
+  async ({ person, product, input }) => {
+    const options = { width: 320, colorScheme: 'dark' } as const;
+    expect(await tell({ person, product, input, options })).toEqual([]);
+  },
+);
 
-describe('on PostgreSQL', () => {
-  const running = productForJourneys();
-  const ways: How[] = [
-    { width: 320, colorScheme: 'dark', ...byHand },
-    { width: 1280, colorScheme: 'light', ...byKeyboard },
-  ];
-  const inFullOnly: How[] = [
-    { width: 320, colorScheme: 'light', ...byHand },
-    { width: 768, colorScheme: 'dark', ...byHand },
-  ];
-  test.each([...ways, ...(inFull ? inFullOnly : [])])(name, async (how) => {
-    expect(await tell(running, how)).toEqual([]);
+test.describe('with the keyboard alone', () => {
+  test.use({ inputDevice: 'keyboard' });
+
+  test('a visitor becomes a student, applies, and is preselected', async ({ person, product, input }) => {
+    expect(await tell({ person, product, input, options: { width: 1280 } })).toEqual([]);
   });
 });
 
 if (inFull)
-  describe('on the embedded database', () => {
-    const running = productForJourneys({ engine: 'embedded' });
-    const ways: How[] = [
-      { width: 1280, colorScheme: 'light', ...byKeyboard },
-      { width: 768, colorScheme: 'dark', ...byKeyboard },
-    ];
-    test.each(ways)(name, async (how) => {
-      expect(await tell(running, how)).toEqual([]);
+  for (const options of [
+    { width: 320, colorScheme: 'light' },
+    { width: 768, colorScheme: 'dark' },
+  ] as const)
+    test(`a visitor becomes a student: ${options.width} px, ${options.colorScheme}`, async ({
+      person,
+      product,
+      input,
+    }) => {
+      expect(await tell({ person, product, input, options })).toEqual([]);
     });
-  });
-
-async function tell(
-  { product, browser }: ReturnType<typeof productForJourneys>,
-  how: How,
-): Promise<string[]> {
-  const findings: string[] = [];
-  const at: Telling['at'] = async (page, name) => void findings.push(...(await lookOver(page, name)));
-  return [...(await tellStory({ product, browser, ...how, at })), ...findings];
-}

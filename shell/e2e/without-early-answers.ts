@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** The answer that comes with a public page may be half a minute old: from here on the page asks by itself. */
 export const withoutEarlyAnswers = (page: Page): Promise<unknown> =>

@@ -5,17 +5,16 @@
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { root } from '@puente/tooling/children';
 import { visits } from '../e2e/frame-states.ts';
 import { walk, type Screen } from '../e2e/frame-walk.ts';
 import { tellStory } from '../e2e/story.ts';
-import { productForJourneys } from '@puente/testing/journey';
+import { expect, test } from '@puente/testing/journey';
 
 const folder = join(root, '.cache/pictures');
-const running = productForJourneys();
 
-beforeAll(() => {
+test.beforeAll(() => {
   mkdirSync(folder, { recursive: true });
 });
 
@@ -42,24 +41,28 @@ async function take(
   return overflow > 0 ? [`${name} is ${overflow} px wider than the screen`] : [];
 }
 
-test.each(screens)('the story, $width px wide, $colorScheme', async (screen) => {
-  const tooWide: string[] = [];
-  const at = async (page: Page, name: string) => void tooWide.push(...(await take(page, name, screen, true)));
-  const problems = await tellStory({ product: running.product, browser: running.browser, ...screen, at });
-  expect([...tooWide, ...problems]).toEqual([]);
-});
+for (const screen of screens)
+  test(`the story, ${screen.width} px wide, ${screen.colorScheme}`, async ({ person, product, input }) => {
+    const tooWide: string[] = [];
+    const at = async (page: Page, name: string) =>
+      void tooWide.push(...(await take(page, name, screen, true)));
+    const problems = await tellStory({ person, product, input, options: screen, at });
+    expect([...tooWide, ...problems]).toEqual([]);
+  });
 
-test.each(visits)(
-  'the frame: $who',
-  async (visit) => {
+for (const visit of visits)
+  test(`the frame: ${visit.who}`, async ({ person, product }) => {
     const tooWide: string[] = [];
     // The window and not the page: what lies over it is where a person sees it.
     const windows = screens.map((screen) => ({ ...screen, height: 900 }));
-    await walk(running, visit, { screens: windows, byTurns: false }, async (page, state, screen) => {
-      const name = `frame-${state.replaceAll(/[ ,]+/g, '-').toLowerCase()}`;
-      tooWide.push(...(await take(page, name, screen, false)));
-    });
+    await walk(
+      { person, product },
+      visit,
+      { screens: windows, byTurns: false },
+      async (page, state, screen) => {
+        const name = `frame-${state.replaceAll(/[ ,]+/g, '-').toLowerCase()}`;
+        tooWide.push(...(await take(page, name, screen, false)));
+      },
+    );
     expect(tooWide).toEqual([]);
-  },
-  300_000,
-);
+  });

@@ -1,34 +1,46 @@
 /**
- * What new users come for, as they do it: with the service worker on, on a phone's width and a wide screen, by hand and
- * with the keyboard alone, from fresh data.
+ * Tasks of new users, as they do them: with the service worker on, on a phone's width and a wide screen, by pointer and
+ * with the keyboard alone.
  */
-import { keyboard, pointer } from '@puente/testing/hands';
-import { productForJourneys } from '@puente/testing/journey';
+import { expect, test } from '@puente/testing/journey';
 import { tellStory } from '../e2e/story.ts';
-import { logInWithProvider, openOrganization, recoverPassword, type Tried } from './tasks.ts';
+import { logInWithProvider, openOrganization, recoverPassword } from './tasks.ts';
 
-describe.each([
-  [360, 'by hand', pointer],
-  [360, 'with the keyboard alone', keyboard],
-  [1280, 'by hand', pointer],
-  [1280, 'with the keyboard alone', keyboard],
-] as const)('at %i px, %s', (width, _, hands) => {
-  const running = productForJourneys({ openId: true });
-  const tried = (): Tried => ({ product: running.product, browser: running.browser, width, hands });
+// Elsewhere no provider is offered.
+test.use({ productSettings: { openId: true } });
 
-  test('a student registers, applies, comes back to a draft, and sees the decision', async () => {
-    expect(await tellStory({ ...tried(), serviceWorkers: 'allow' })).toEqual([]);
-  });
+for (const inputDevice of ['pointer', 'keyboard'] as const)
+  for (const width of [360, 1280])
+    test.describe(`at ${width} px, ${inputDevice}`, () => {
+      test.use({ inputDevice });
 
-  test('an organisation registers, publishes and decides', async () => {
-    expect(await openOrganization(tried())).toEqual([]);
-  });
+      test('a student registers, applies, comes back to a draft, and sees the decision', async ({
+        person,
+        product,
+        input,
+      }) => {
+        const options = { width, serviceWorkers: 'allow' } as const;
+        expect(await tellStory({ person, product, input, options })).toEqual([]);
+      });
 
-  test('a forgotten password is recovered', async () => {
-    expect(await recoverPassword(tried(), 'nueva@puente.test')).toEqual([]);
-  });
+      test('an organisation registers, publishes and decides', async ({
+        person,
+        account,
+        product,
+        input,
+      }) => {
+        expect(await openOrganization({ person, product, input, width }, await account('student'))).toEqual(
+          [],
+        );
+      });
 
-  test.each(['Google', 'Microsoft'] as const)('a login with %s', async (provider) => {
-    expect(await logInWithProvider(tried(), provider)).toEqual([]);
-  });
-});
+      test('a forgotten password is recovered', async ({ person, account, product, input }) => {
+        const email = await account('new student');
+        expect(await recoverPassword({ person, product, input, width }, email)).toEqual([]);
+      });
+
+      for (const provider of ['Google', 'Microsoft'] as const)
+        test(`a login with ${provider}`, async ({ person, product, input }) => {
+          expect(await logInWithProvider({ person, product, input, width }, provider)).toEqual([]);
+        });
+    });

@@ -1,14 +1,12 @@
 /** The chat between a student and an organisation in two browsers, and with the team, on the released builds. */
-import type { Page } from 'playwright-core';
-import { lookOver, lookOverOnEach, productForJourneys } from '@puente/testing/journey';
+import type { Page } from '@playwright/test';
+import { expect } from '@puente/testing/journey';
+import { lookOver, lookOverOnEach } from '@puente/testing/look-over';
 import { untilReady } from '@puente/testing/ready';
-import { openingAs } from './open-as.ts';
+import { test } from './open-as.ts';
 
-const running = productForJourneys();
-const openAs = openingAs(running);
-
-/** A user has a few streams of messages at once: those of the tests before would take them all. */
-beforeEach(() => Promise.all(running.browser.contexts().map((context) => context.close())));
+// The demo accounts have conversations of every kind. The journeys add messages to them.
+test.use({ productSettings: {} });
 
 const log = (page: Page) => page.getByRole('log');
 const field = (page: Page) => page.getByRole('textbox', { name: 'Tu mensaje' });
@@ -27,7 +25,9 @@ async function sharedConversation(page: Page): Promise<string> {
   return `/chat?conversation=${id}`;
 }
 
-test('student and organisation write to each other without reloading, through a lost connection', async () => {
+test('student and organisation write to each other without reloading, through a lost connection', async ({
+  openAs,
+}) => {
   const { page: student, problems } = await openAs('estudiante@puente.test', '/profile?section=applys');
   await student.getByRole('link', { name: 'Escribir a la organización' }).first().click();
   await student.waitForURL(/\/chat\?conversation=\d+$/);
@@ -40,11 +40,10 @@ test('student and organisation write to each other without reloading, through a 
   await log(organization).getByText('¿Os va bien el jueves a las 12:00?').waitFor();
   await write(organization, 'Perfecto. Es aquí: https://example.org/sede');
   await log(student).getByText('Perfecto. Es aquí:').waitFor();
-  expect(
-    await log(student)
-      .getByRole('link', { name: /example\.org/ })
-      .getAttribute('rel'),
-  ).toBe('noopener noreferrer');
+  await expect(log(student).getByRole('link', { name: /example\.org/ })).toHaveAttribute(
+    'rel',
+    'noopener noreferrer',
+  );
   // What both can see has been read.
   await log(organization).getByText('Leído').waitFor();
 
@@ -60,11 +59,13 @@ test('student and organisation write to each other without reloading, through a 
   await student.getByText('Sin conexión. Volveremos a intentarlo.').waitFor({ state: 'detached' });
   for (const page of [student, organization])
     for (const words of ['Llevaré el portátil.', 'Y trae algo para apuntar.'])
-      expect(await log(page).getByText(words).count()).toBe(1);
+      await expect(log(page).getByText(words)).toHaveCount(1);
   expect(problems.filter((problem) => !/ERR_INTERNET_DISCONNECTED|net::/.test(problem))).toEqual([]);
 });
 
-test('what is typed stays, what is new is counted on other pages, and a message says so in the title', async () => {
+test('what is typed stays, what is new is counted on other pages, and a message says so in the title', async ({
+  openAs,
+}) => {
   const { page: student } = await openAs('estudiante@puente.test', '/projects');
   const address = await sharedConversation(student);
   await student.goto(address);
@@ -85,10 +86,10 @@ test('what is typed stays, what is new is counted on other pages, and a message 
   await student.waitForFunction(() => /^\(\d+\) Mensajes/.test(document.title));
   await student.goto(address);
   await log(student).getByText('¿Sigues ahí?').waitFor();
-  expect(await field(student).inputValue()).toBe('A medias');
+  await expect(field(student)).toHaveValue('A medias');
   await student.reload();
-  expect(await field(student).inputValue()).toBe('A medias');
-  expect(await student.getByRole('contentinfo').count()).toBe(0);
+  await expect(field(student)).toHaveValue('A medias');
+  await expect(student.getByRole('contentinfo')).toHaveCount(0);
   await student.goto('/chat?conversation=team');
   await log(student).waitFor();
   await student.waitForFunction(() => !document.title.startsWith('('));
@@ -100,9 +101,9 @@ test('what is typed stays, what is new is counted on other pages, and a message 
   ).toEqual([]);
 });
 
-test('each state of the chat is accessible and fits on every screen', async () => {
+test('each state of the chat is accessible and fits on every screen', async ({ openAs }) => {
   const screens = [{ width: 320 }, { width: 1280 }];
-  const { page } = await openAs('estudiante@puente.test', '/chat', 320);
+  const { page } = await openAs('estudiante@puente.test', '/chat', { width: 320 });
   const findings: string[] = [];
   const look = async (what: string) => findings.push(...(await lookOverOnEach(page, what, screens)));
   await look('list');
@@ -119,21 +120,23 @@ test('each state of the chat is accessible and fits on every screen', async () =
   expect(findings).toEqual([]);
 });
 
-test('a phone shows one side at a time, by the keyboard too', async () => {
-  const { page } = await openAs('estudiante@puente.test', '/chat', 360);
+test('a phone shows one side at a time, by the keyboard too', async ({ openAs }) => {
+  const { page } = await openAs('estudiante@puente.test', '/chat', { width: 360 });
   await page.getByRole('link', { name: /^Equipo de Puente/ }).focus();
   await page.keyboard.press('Enter');
   const heading = page.getByRole('heading', { level: 1, name: 'Equipo de Puente' });
   await heading.waitFor();
-  expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
-  expect(await page.getByRole('heading', { name: 'Mensajes', exact: true }).isVisible()).toBe(false);
+  await expect(heading).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Mensajes', exact: true })).toBeHidden();
   await page.getByRole('link', { name: 'Volver a las conversaciones' }).press('Enter');
   const list = page.getByRole('heading', { level: 1, name: 'Mensajes' });
   await list.waitFor();
-  expect(await list.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect(list).toBeFocused();
 });
 
-test('a reader writes to the author of a work, who answers; neither learns an address', async () => {
+test('a reader writes to the author of a work, who answers; neither learns an address', async ({
+  openAs,
+}) => {
   const { page: author, problems } = await openAs('estudiante@puente.test', '/chat');
   const work = await author.evaluate(async () => {
     const read = async (address: string): Promise<unknown> => (await fetch(address)).json();

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import type { pdfFile } from '@puente/testing/pdf';
 
 /** Chooses a file in the one field of the page that waits for one. */

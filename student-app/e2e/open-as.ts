@@ -1,22 +1,24 @@
-import type { Page } from 'playwright-core';
-import { newPerson } from '@puente/testing/browser';
-import type { productForJourneys } from '@puente/testing/journey';
-import { signIn } from '@puente/testing/people';
+import type { Email } from '@puente/testing/accounts';
+import type { Person, PersonOptions } from '@puente/testing/browser';
+import { test as base, type Who } from '@puente/testing/journey';
 import { untilReady } from '@puente/testing/ready';
 
-/**
- * Opens a page of the student area as a demo account, and waits until it is ready.
- * @param options of the browser, for every page of the file
- */
-export const openingAs =
-  (
-    running: ReturnType<typeof productForJourneys>,
-    options: Pick<NonNullable<Parameters<typeof newPerson>[2]>, 'serviceWorkers'> = {},
-  ) =>
-  async (email: string, path: string, width = 1280): Promise<{ page: Page; problems: string[] }> => {
-    const { page, problems } = await newPerson(running.browser, running.product.url, { ...options, width });
-    await signIn(page.context(), running.product.url, email);
-    await page.goto(path);
-    await untilReady(page);
-    return { page, problems };
-  };
+interface Fixtures {
+  /** Opens a page as a person, and waits until it is ready. */
+  openAs: (
+    who: Exclude<Who, 'visitor'>,
+    path: string,
+    options?: PersonOptions,
+  ) => Promise<Person & { email: Email }>;
+}
+
+/** A journey that begins on a page of the student area. */
+export const test = base.extend<Fixtures>({
+  openAs: async ({ person }, use) =>
+    use(async (who, path, options) => {
+      const opened = await person(who, options);
+      await opened.page.goto(path);
+      await untilReady(opened.page);
+      return { ...opened, email: opened.email as Email };
+    }),
+});

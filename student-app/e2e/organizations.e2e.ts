@@ -1,20 +1,34 @@
 /** Organisations as a student meets them: the lists, the page of one, following it, and an opportunity that interests. */
-import type { Page } from 'playwright-core';
-import { lookOverOnEach, productForJourneys } from '@puente/testing/journey';
-import { openingAs } from './open-as.ts';
+import type { Page } from '@playwright/test';
+import { expect } from '@puente/testing/journey';
+import { lookOverOnEach } from '@puente/testing/look-over';
+import { untilReady } from '@puente/testing/ready';
+import { updateStudent } from './fresh-records.ts';
+import { test } from './open-as.ts';
 
-const running = productForJourneys();
-
-const openAs = openingAs(running);
-
-/** The answer to a change: what shows at once is only true for the next visit when the API has it. */
+/** Waits for the response to a change: what shows at once is only true for the next visit when the API has it. */
 const kept = (page: Page) =>
   page.waitForResponse(
-    (answer) => answer.request().method() === 'PUT' && answer.url().includes('/api/students/'),
+    (response) => response.request().method() === 'PUT' && response.url().includes('/api/students/'),
   );
 
-test('an organisation is found, followed, kept after a reload and left again', async () => {
-  const { page, problems } = await openAs('estudiante@puente.test', '/projects');
+/** Ids of the organisations with open projects whose names have this word. */
+const found = async (page: Page, word: string): Promise<{ id: number; name: string }[]> => {
+  const response = await page.request.get(`/api/organizations/active?filters[name][$containsi]=${word}`);
+  return ((await response.json()) as { data: { id: number; name: string }[] }).data;
+};
+
+test('an organisation is found, followed, kept after a reload and left again', async ({
+  person,
+  product,
+}) => {
+  const student = await person('student');
+  const { page, problems } = student;
+  const [followed] = await found(page, 'fundacion');
+  if (!followed) throw new Error('There is no organisation to follow.');
+  await updateStudent(student, product.url, { follows: [followed.id] });
+  await page.goto('/projects');
+  await untilReady(page);
   await page.getByRole('link', { name: 'Empresas' }).first().click();
   await page.waitForURL(/\/spaces\/organizations$/);
   await page.getByText('Ocultar las que ya sigo').click();
@@ -41,11 +55,11 @@ test('an organisation is found, followed, kept after a reload and left again', a
   await Promise.all([kept(page), card.getByRole('button', { name: /^Dejar de seguir/ }).click()]);
   await page.reload();
   await page.getByRole('main').getByRole('article').first().waitFor();
-  expect(await card.count()).toBe(0);
+  await expect(card).toHaveCount(0);
   expect(problems).toEqual([]);
 });
 
-test('an opportunity interests, and no longer', async () => {
+test('an opportunity interests, and no longer', async ({ openAs }) => {
   const { page } = await openAs('coordinacion@puente.test', '/organizations');
   const organization = await page.evaluate(async () => {
     const me = (await (await fetch('/api/users/me')).json()) as {
@@ -56,9 +70,9 @@ test('an opportunity interests, and no longer', async () => {
   // The same path has pages of the organisation's own, which win over an id.
   await page.goto('/organizations/create');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await page.getByText('No encontramos esta organización').count()).toBe(0);
+  await expect(page.getByText('No encontramos esta organización')).toHaveCount(0);
 
-  const student = (await openAs('estudiante@puente.test', `/organizations/${organization}`, 360)).page;
+  const student = (await openAs('student', `/organizations/${organization}`, { width: 360 })).page;
   const offers = student.getByRole('region', { name: 'Ofertas y eventos' });
   // The last thing to come that stands above the offers: a press would miss them while it pushes them down.
   await student.getByText(/^Proyectos terminados/).waitFor();
@@ -77,9 +91,9 @@ test('an opportunity interests, and no longer', async () => {
   await student.getByRole('button', { name: /^Me interesa/ }).waitFor();
 });
 
-test('each page of organisations is accessible and fits on every screen', async () => {
+test('each page of organisations is accessible and fits on every screen', async ({ openAs }) => {
   const screens = [{ width: 320 }, { width: 1280 }];
-  const { page } = await openAs('estudiante@puente.test', '/spaces/organizations', 320);
+  const { page } = await openAs('estudiante@puente.test', '/spaces/organizations', { width: 320 });
   const findings: string[] = [];
   const look = async (what: string) => findings.push(...(await lookOverOnEach(page, what, screens)));
   await look('active');

@@ -1,22 +1,21 @@
 /** The profile of a student in the released product: the wizard, answered with the keyboard alone. */
-import type { Locator } from 'playwright-core';
-import { newPerson } from '@puente/testing/browser';
-import { lookOver, productForJourneys } from '@puente/testing/journey';
-import { signIn } from '@puente/testing/people';
+import type { Locator } from '@playwright/test';
+import { expect } from '@puente/testing/journey';
+import { lookOver } from '@puente/testing/look-over';
 import { untilReady } from '@puente/testing/ready';
+import { test } from './open-as.ts';
 
-const running = productForJourneys();
-
-async function openAs(email: string, path: string, width = 1280) {
-  const { page, problems } = await newPerson(running.browser, running.product.url, { width });
-  await signIn(page.context(), running.product.url, email);
-  await page.goto(path);
-  await untilReady(page);
-  return { page, problems };
-}
-
-test('§2 the wizard takes at most 30 presses of a key, and loses nothing on a reload', async () => {
-  const { page, problems } = await openAs('nueva@puente.test', '/projects');
+test('§2 the wizard takes at most 30 presses of a key, and loses nothing on a reload', async ({
+  product,
+  account,
+  openAs,
+}) => {
+  const email = await account('new student');
+  // The registration asks for the university. The wizard asks those who came another way.
+  await product.sql(
+    `update students set university_id = null where user_id = (select id from users where email = '${email}')`,
+  );
+  const { page, problems } = await openAs(email, '/projects');
   await page.getByRole('main').getByRole('link', { name: 'Completar perfil en 3 minutos' }).click();
   await page.waitForURL('**/profile/complete');
   await untilReady(page);

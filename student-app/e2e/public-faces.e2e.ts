@@ -1,40 +1,33 @@
 /** What anybody may read of this app: drawn on the server, with the login offered over it (specification §4). */
-import type { Page } from 'playwright-core';
-import { newPerson } from '@puente/testing/browser';
+import type { Page } from '@playwright/test';
 import { drawnHtml } from '@puente/testing/drawn-html';
-import { lookOver, productForJourneys } from '@puente/testing/journey';
+import { expect, test } from '@puente/testing/journey';
+import { lookOver } from '@puente/testing/look-over';
 import { layoutShift } from '@puente/testing/layout-shift';
+import type { ProductUnderTest } from '@puente/testing/product-under-test';
 import { untilReady } from '@puente/testing/ready';
 import { renderedAddresses } from '@puente/testing/rendered-addresses';
 import { structuredDataIn, structuredDataProblems } from '@puente/testing/structured-data';
 import { isTakenOver, rememberDrawn } from '@puente/testing/taken-over';
 import { demoPassword } from '@puente/tooling/accounts';
 
-const running = productForJourneys();
-
-/** Route -> address. */
-const addresses: Record<string, string> = {};
-beforeAll(async () => {
-  const { url } = running.product;
-  Object.assign(addresses, await renderedAddresses(url, 'student-app'));
+/** Addresses of this app's pages that the server draws, by route. Waits until each is drawn. */
+async function drawnAddresses({ url }: ProductUnderTest): Promise<Record<string, string>> {
+  const addresses = await renderedAddresses(url, 'student-app');
   for (const address of Object.values(addresses)) await drawnHtml(url, address);
-}, 60_000);
+  return addresses;
+}
 
-const addressOf = (route: string): string => {
-  const address = addresses[route];
-  if (address === undefined) throw new Error(`${route} is not drawn.`);
-  return address;
-};
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 }).innerText();
 const loginOf = (page: Page) => page.getByRole('dialog', { name: 'Inicia sesión' });
 
-test('without JavaScript each of them reads, and a list leads to what it lists', async () => {
-  const context = await running.browser.newContext({
-    baseURL: running.product.url,
-    javaScriptEnabled: false,
-  });
+test('without JavaScript each of them reads, and a list leads to what it lists', async ({
+  browser,
+  product,
+}) => {
+  const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false });
   const page = await context.newPage();
-  for (const path of Object.values(addresses)) {
+  for (const path of Object.values(await drawnAddresses(product))) {
     await page.goto(path);
     expect([path, await headingOf(page)]).not.toEqual([path, '']);
   }
@@ -43,23 +36,23 @@ test('without JavaScript each of them reads, and a list leads to what it lists',
   const title = await first.innerText();
   await first.click();
   await page.waitForURL(/\/projects\/\d+$/);
-  expect(await headingOf(page)).toBe(title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await context.close();
 });
 
 /** Calls of what comes after the page is there, which no visitor waits for. */
 const later = /facets|\/citations$|pageSize%5D=4|status%5D%5B(%24|\$)in/;
 
-test.each([
+for (const [width, colorScheme] of [
   [360, 'light'],
   [1280, 'dark'],
-] as const)(
-  'at %s px, %s, the browser takes over what the server drew: silently, without asking again or moving anything',
-  async (width, colorScheme) => {
-    const { context, page, problems } = await newPerson(running.browser, running.product.url, {
-      width,
-      colorScheme,
-    });
+] as const)
+  test(`at ${width} px, ${colorScheme}, the browser takes over what the server drew: silently, without asking again or moving anything`, async ({
+    product,
+    person,
+  }) => {
+    const addresses = await drawnAddresses(product);
+    const { page, problems } = await person('visitor', { width, colorScheme });
     // One who has closed the offered login before.
     await page.addInitScript(() => sessionStorage.setItem('loginDeclined', '{}'));
     await rememberDrawn(page);
@@ -70,7 +63,7 @@ test.each([
     const findings: string[] = [];
     for (const path of Object.values(addresses)) {
       // Its answers may be of half a minute ago by now, and too old to be drawn from.
-      await drawnHtml(running.product.url, path);
+      await drawnHtml(product.url, path);
       await page.goto(path);
       await untilReady(page);
       expect([path, asked.splice(0)]).toEqual([path, []]);
@@ -79,12 +72,16 @@ test.each([
       findings.push(...(await lookOver(page, path)));
     }
     expect([...findings, ...problems]).toEqual([]);
-    await context.close();
-  },
-);
+  });
 
-test('a shared link says what it leads to; what is not there is a 404', async () => {
-  const html = (route: string) => drawnHtml(running.product.url, addressOf(route));
+test('a shared link says what it leads to; what is not there is a 404', async ({ product }) => {
+  const addresses = await drawnAddresses(product);
+  const addressOf = (route: string): string => {
+    const address = addresses[route];
+    if (address === undefined) throw new Error(`${route} is not drawn.`);
+    return address;
+  };
+  const html = (route: string) => drawnHtml(product.url, addressOf(route));
   const project = await html('/projects/:id');
   const title = /<title>(.+) · Puente<\/title>/.exec(project)?.[1];
   expect(title).not.toBe('Proyecto');
@@ -94,18 +91,22 @@ test('a shared link says what it leads to; what is not there is a 404', async ()
   expect(await html('/organizations/:id')).toContain('"@type":"Organization"');
   expect(await html('/spaces/opportunities/:id')).toMatch(/"@type":"(JobPosting|Event)"/);
   for (const address of Object.values(addresses)) {
-    const said = structuredDataIn(await drawnHtml(running.product.url, address));
+    const said = structuredDataIn(await drawnHtml(product.url, address));
     expect([address, said.flatMap(structuredDataProblems)]).toEqual([address, []]);
   }
   for (const route of Object.keys(addresses).filter((path) => path.endsWith('/:id'))) {
-    const address = running.product.url + route.replace(':id', '999999');
+    const address = product.url + route.replace(':id', '999999');
     const { status } = await fetch(address, { headers: { accept: 'text/html' } });
     expect([route, status]).toEqual([route, 404]);
   }
 });
 
-test('a visitor closes the offered login and reads on; saving and applying ask for it, and then they may', async () => {
-  const { context, page, problems } = await newPerson(running.browser, running.product.url);
+test('a visitor closes the offered login and reads on; saving and applying ask for it, and then they may', async ({
+  account,
+  person,
+}) => {
+  const email = await account('student');
+  const { page, problems } = await person();
   await page.goto('/projects');
   await loginOf(page).getByText('También puedes cerrar esta ventana y seguir leyendo.').waitFor();
   await page.keyboard.press('Escape');
@@ -123,10 +124,9 @@ test('a visitor closes the offered login and reads on; saving and applying ask f
   await page.keyboard.press('Escape');
   await loginOf(page).waitFor({ state: 'detached' });
   await main.getByRole('button', { name: 'Inicia sesión para solicitar' }).click();
-  await loginOf(page).getByLabel('Correo electrónico').fill('nueva@puente.test');
+  await loginOf(page).getByLabel('Correo electrónico').fill(email);
   await loginOf(page).getByLabel('Contraseña', { exact: true }).fill(demoPassword);
   await loginOf(page).getByRole('button', { name: 'Iniciar sesión' }).click();
   await main.getByRole('link', { name: 'Solicitar proyecto' }).waitFor();
   expect(problems).toEqual([]);
-  await context.close();
 });

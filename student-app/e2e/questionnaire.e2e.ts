@@ -1,19 +1,22 @@
 /** The competence questionnaire, answered to its end with the keyboard alone (specification §3). */
 import { competenceSections } from '@puente/contract/constants/competences';
-import { keyboard } from '@puente/testing/hands';
-import { lookOver, productForJourneys } from '@puente/testing/journey';
-import { openingAs } from './open-as.ts';
-
-const running = productForJourneys();
-const openAs = openingAs(running, { serviceWorkers: 'allow' });
+import { keyboard } from '@puente/testing/input-driver';
+import { expect } from '@puente/testing/journey';
+import { lookOver } from '@puente/testing/look-over';
+import { test } from './open-as.ts';
 
 /** 'Algo de acuerdo' with every sentence: a negative one counts 6 - 4. */
 const answer = 4;
 
-test('§3 the questionnaire is answered with the keyboard, and its result is a chart and a table', async () => {
-  const { page, problems } = await openAs('estudiante@puente.test', '/profile?section=competences', 360);
+test('§3 the questionnaire is answered with the keyboard, and its result is a chart and a table', async ({
+  openAs,
+}) => {
+  const { page, problems } = await openAs('student', '/profile?section=competences', {
+    width: 360,
+    serviceWorkers: 'allow',
+  });
   const begin = page.getByRole('button', { name: /^(Empezar el cuestionario|Responder de nuevo)$/ });
-  await keyboard.press(begin);
+  await keyboard.activate(begin);
   // The button was at the end of the former results.
   const first = page.getByRole('heading', { level: 3, name: competenceSections[0]?.name ?? '' });
   await first.waitFor();
@@ -25,7 +28,7 @@ test('§3 the questionnaire is answered with the keyboard, and its result is a c
     if (index === 0) findings.push(...(await lookOver(page, name)));
     for (const { text } of items) {
       const scale = page.getByRole('radiogroup', { name: text });
-      await keyboard.tick(scale.getByRole('radio', { name: String(answer), exact: true }));
+      await keyboard.check(scale.getByRole('radio', { name: String(answer), exact: true }));
     }
     // Enter in a field is 'Siguiente', and on the last page 'Ver mis resultados'.
     await page.keyboard.press('Enter');
@@ -44,7 +47,7 @@ test('§3 the questionnaire is answered with the keyboard, and its result is a c
       return `${name} ${(sum / counted.length).toFixed(1).replace('.', ',')}`;
     }),
   );
-  expect(await results.locator('svg').count()).toBe(competenceSections.length);
+  await expect(results.locator('svg')).toHaveCount(competenceSections.length);
   findings.push(...(await lookOver(page, 'the results')));
   await page.reload();
   await results.waitFor();

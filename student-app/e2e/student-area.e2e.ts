@@ -1,31 +1,23 @@
 /** What only a real browser shows of the student area: history, uploads, drafts that outlive a reload, focus, small screens. */
-import type { Page } from 'playwright-core';
-import { axeFindings } from '@puente/testing/browser';
-import { lookOverOnEach, productForJourneys } from '@puente/testing/journey';
+import type { Page } from '@playwright/test';
+import { expect } from '@puente/testing/journey';
+import { lookOver, lookOverOnEach } from '@puente/testing/look-over';
 import { pdfFile } from '@puente/testing/pdf';
-import { completeProfile, signIn } from '@puente/testing/people';
+import { signIn } from '@puente/testing/people';
 import { untilReady } from '@puente/testing/ready';
 import { choose } from './choose-file.ts';
-import { openingAs } from './open-as.ts';
-
-const running = productForJourneys();
-
-const open = openingAs(running);
-/** A new student has said where they study before they apply. */
-const openAs: typeof open = async (email, path, width) => {
-  if (!email.startsWith('nueva')) return open(email, path, width);
-  const opened = await open(email, '/', width);
-  await completeProfile(opened.page.context(), running.product.url);
-  await opened.page.goto(path);
-  await untilReady(opened.page);
-  return opened;
-};
+import { publishProject, updateStudent } from './fresh-records.ts';
+import { test } from './open-as.ts';
 
 const searchOf = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 const count = (page: Page) => page.getByRole('status').filter({ hasText: 'proyecto' });
+const contribution = (page: Page) => page.getByRole('textbox', { name: /Qué puedes aportar/ });
+const openElsewhere = (page: Page) => page.getByText('Tienes este formulario abierto en otra pestaña');
 
-test('a search is in the address, and the back button takes choices back but not letters', async () => {
-  const { page, problems } = await openAs('estudiante@puente.test', '/projects', 360);
+test('a search is in the address, and the back button takes choices back but not typed words', async ({
+  openAs,
+}) => {
+  const { page, problems } = await openAs('estudiante@puente.test', '/projects', { width: 360 });
   const all = await count(page).innerText();
 
   await page.getByRole('button', { name: 'Filtros' }).click();
@@ -33,17 +25,17 @@ test('a search is in the address, and the back button takes choices back but not
   await filters.getByText('Remoto', { exact: true }).click();
   await page.waitForURL(/modality=remote/);
   await filters.getByRole('button', { name: /^Ver \d+ proyecto/ }).click();
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Resultados');
+  await expect(page.getByRole('region', { name: 'Resultados' })).toBeFocused();
 
-  await count(page).filter({ hasNotText: all }).waitFor();
+  await expect(count(page)).not.toHaveText(all);
   const remote = await count(page).innerText();
   await page.getByRole('searchbox').pressSequentially('agua', { delay: 40 });
   await page.waitForURL(/q=agua/);
   expect(searchOf(page)).toBe('?q=agua&modality=remote');
-  await count(page).filter({ hasNotText: remote }).waitFor();
+  await expect(count(page)).not.toHaveText(remote);
 
   const last = page.getByRole('main').getByRole('article').last().getByRole('link');
-  // A press may scroll a little more: the place is where the list was when it was left.
+  // A click may scroll a little more: the place is where the list was when it was left.
   const left = page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -59,14 +51,14 @@ test('a search is in the address, and the back button takes choices back but not
   await page.waitForFunction((top) => Math.abs(window.scrollY - top) < 5, place);
   await page.goBack();
   await page.waitForURL(/\/projects$/);
-  await count(page).filter({ hasText: all }).waitFor();
+  await expect(count(page)).toHaveText(all);
   expect(problems).toEqual([]);
 });
 
-test('a phone shows the first result in its upper half, none taller than 200 px, and the way to apply in view', async () => {
-  const { page } = await openAs('estudiante@puente.test', '/projects', 360);
-  const height = 740;
-  await page.setViewportSize({ width: 360, height });
+const phone = { width: 360, height: 740 };
+
+test('a phone shows the first result in its upper half, none taller than 200 px', async ({ openAs }) => {
+  const { page } = await openAs('estudiante@puente.test', '/projects', phone);
   const cards = await page
     .getByRole('main')
     .getByRole('article')
@@ -76,21 +68,23 @@ test('a phone shows the first result in its upper half, none taller than 200 px,
         return { top, tall };
       }),
     );
-  expect(cards[0]?.top).toBeLessThanOrEqual(height / 2);
+  expect(cards[0]?.top).toBeLessThanOrEqual(phone.height / 2);
   expect(cards.filter(({ tall }) => tall > 200)).toEqual([]);
+});
 
-  await page.goto('/projects?modality=remote');
-  await untilReady(page);
+test('a phone has the way to apply in view, which covers nothing that takes focus', async ({ openAs }) => {
+  const { page } = await openAs('student', '/projects?modality=remote', phone);
   await page.getByRole('main').getByRole('article').last().getByRole('link').click();
   await page.waitForURL(/\/projects\/\d+$/);
   await untilReady(page);
-  const apply = page.getByRole('link', { name: /^(Solicitar proyecto|Terminar mi solicitud)$/ });
-  const bar = (await apply.boundingBox())?.y ?? height;
-  expect(bar + 48).toBeLessThanOrEqual(height);
+  const apply = page.getByRole('link', { name: 'Solicitar proyecto' });
+  await expect(apply).toBeInViewport({ ratio: 1 });
+  const bar = (await apply.boundingBox())?.y ?? phone.height;
+  expect(bar + 48).toBeLessThanOrEqual(phone.height);
 
   // What takes focus is not under that bar (WCAG 2.4.11).
   const covered = [];
-  for (let presses = 0; presses < 30; presses++) {
+  for (let stops = 0; stops < 30; stops++) {
     await page.keyboard.press('Tab');
     const hidden = await page.evaluate(() => {
       const focused = document.activeElement;
@@ -103,78 +97,82 @@ test('a phone shows the first result in its upper half, none taller than 200 px,
   expect(covered).toEqual([]);
 });
 
-test('§4 a draft follows its author to another device, and nobody else at the same browser', async () => {
+test('§4 a draft follows its author to another device, and nobody else at the same browser', async ({
+  account,
+  openAs,
+  product,
+}) => {
   const text = 'Vengo de un pueblo con mar y quiero devolverle algo.';
-  const { page } = await openAs('nueva@puente.test', '/projects?modality=remote');
+  const { page, email } = await openAs('student', '/projects?modality=remote');
   await page.getByRole('main').getByRole('article').last().getByRole('link').click();
   await page.getByRole('link', { name: 'Solicitar proyecto' }).click();
   await untilReady(page);
-  await page.getByRole('textbox', { name: /Qué puedes aportar/ }).fill(text);
+  await contribution(page).fill(text);
   await page.getByText(/^Guardado \d\d:\d\d$/).waitFor();
   const path = new URL(page.url()).pathname;
 
-  const phone = (await openAs('nueva@puente.test', path, 360)).page;
-  await phone.getByText('Hemos recuperado el borrador que tenías guardado.').waitFor();
-  const box = phone.getByRole('textbox', { name: /Qué puedes aportar/ });
-  expect(await box.inputValue()).toBe(text);
+  const elsewhere = (await openAs(email, path, { width: 360 })).page;
+  await elsewhere.getByText('Hemos recuperado el borrador que tenías guardado.').waitFor();
+  await expect(contribution(elsewhere)).toHaveValue(text);
   // It is found where a student looks for it, too.
-  await phone.getByRole('link', { name: 'Volver al proyecto' }).first().click();
-  await phone.getByRole('link', { name: 'Terminar mi solicitud' }).click();
-  await phone.waitForURL(`**${path}`);
-  await phone.getByText('Hemos recuperado').waitFor();
-  expect(await box.inputValue()).toBe(text);
+  await elsewhere.getByRole('link', { name: 'Volver al proyecto' }).first().click();
+  await elsewhere.getByRole('link', { name: 'Terminar mi solicitud' }).click();
+  await elsewhere.waitForURL(`**${path}`);
+  await elsewhere.getByText('Hemos recuperado').waitFor();
+  await expect(contribution(elsewhere)).toHaveValue(text);
 
   await page.context().clearCookies();
-  await signIn(page.context(), running.product.url, 'estudiante@puente.test');
+  await signIn(page.context(), product.url, await account('student'));
   await page.goto(path);
   await untilReady(page);
-  expect(await page.getByText('Hemos recuperado').count()).toBe(0);
+  // The form does not wait long for the draft, which would fill it later.
+  await page.waitForLoadState('networkidle');
+  await expect(contribution(page)).toHaveValue('');
+  await expect(page.getByText('Hemos recuperado')).toHaveCount(0);
   expect(
     await page
       .locator('textarea')
       .evaluateAll((areas) => areas.map((area) => (area as HTMLTextAreaElement).value)),
   ).not.toContain(text);
 
-  const forgotten = phone.waitForResponse(
+  const forgotten = elsewhere.waitForResponse(
     (response) => response.url().includes('/api/applys/') && response.request().method() === 'DELETE',
   );
-  await phone.getByRole('button', { name: 'Descartar borrador' }).click();
+  await elsewhere.getByRole('button', { name: 'Descartar borrador' }).click();
   expect((await forgotten).ok()).toBe(true);
-  expect(await phone.evaluate(() => document.activeElement?.textContent)).toBe('Borrador descartado.');
-  await phone.reload();
-  await untilReady(phone);
-  expect(await box.inputValue()).toBe('');
+  await expect(elsewhere.locator(':focus')).toHaveText('Borrador descartado.');
+  await elsewhere.reload();
+  await untilReady(elsewhere);
+  await expect(contribution(elsewhere)).toHaveValue('');
 });
 
-test('two tabs on one application: the second is told, and takes over with the last letter of the first', async () => {
-  const { page } = await openAs('nueva@puente.test', '/projects?modality=hybrid');
+test('two tabs on one application: the second says so, and takes over with the last words of the first', async ({
+  openAs,
+}) => {
+  const { page } = await openAs('student', '/projects?modality=hybrid');
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await page.getByRole('link', { name: 'Solicitar proyecto' }).click();
   await untilReady(page);
   const second = await page.context().newPage();
   await second.goto(page.url());
-  await second.getByText('Tienes este formulario abierto en otra pestaña').waitFor();
-  expect(await axeFindings(second)).toEqual([]);
-  await page.getByRole('textbox', { name: /Qué puedes aportar/ }).fill('Escrito en la primera pestaña');
+  await openElsewhere(second).waitFor();
+  expect(await lookOver(second, 'open in another tab')).toEqual([]);
+  await contribution(page).fill('Escrito en la primera pestaña');
   await second.getByRole('button', { name: 'Seguir en esta pestaña' }).click();
-  const box = second.getByRole('textbox', { name: /Qué puedes aportar/ });
-  await second.waitForFunction(() =>
-    [...document.querySelectorAll('textarea')].some(({ value }) => value === 'Escrito en la primera pestaña'),
-  );
-  await page.getByText('Tienes este formulario abierto en otra pestaña').waitFor();
-  await box.fill('Y seguido en la segunda');
-  // As a student closes a tab: right after the last letter.
+  await expect(contribution(second)).toHaveValue('Escrito en la primera pestaña');
+  await openElsewhere(page).waitFor();
+  await contribution(second).fill('Y seguido en la segunda');
+  // As a student closes a tab: right after the last word.
   await second.close({ runBeforeUnload: true });
-  await page.getByText('Tienes este formulario abierto en otra pestaña').waitFor({ state: 'detached' });
+  await openElsewhere(page).waitFor({ state: 'detached' });
   // The turn may come a moment before the last words of the tab that had it.
-  await page.waitForFunction(
-    (words) => [...document.querySelectorAll('textarea')].some(({ value }) => value === words),
-    'Y seguido en la segunda',
-  );
+  await expect(contribution(page)).toHaveValue('Y seguido en la segunda');
 });
 
-test('an application survives a wrong file and a reload, is sent once, offers its CV to the next one and is withdrawn', async () => {
-  const { page } = await openAs('nueva@puente.test', '/projects?modality=remote', 360);
+test('an application survives a wrong file and a reload, is sent once, offers its CV to the next one and is withdrawn', async ({
+  openAs,
+}) => {
+  const { page } = await openAs('student', '/projects?modality=remote', { width: 360 });
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
   await page.getByRole('link', { name: 'Solicitar proyecto' }).click();
   await untilReady(page);
@@ -184,7 +182,8 @@ test('an application survives a wrong file and a reload, is sent once, offers it
   await next();
   await page.getByRole('group', { name: 'Revisa estos campos' }).waitFor();
   await page.getByRole('link', { name: /^¿Qué puedes aportar/ }).click();
-  await page.keyboard.type('Quiero aplicar lo que he aprendido en la carrera a un reto real.');
+  await expect(contribution(page)).toBeFocused();
+  await page.keyboard.insertText('Quiero aplicar lo que he aprendido en la carrera a un reto real.');
   await next();
   await step('Tu currículum');
 
@@ -201,10 +200,10 @@ test('an application survives a wrong file and a reload, is sent once, offers it
   await page.getByText('cv-noa.pdf').first().waitFor();
   await next();
   await step('Cómo y cuándo');
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await lookOver(page, 'how and when')).toEqual([]);
   await next();
   await step('Revisa y envía');
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await lookOver(page, 'review')).toEqual([]);
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/applys')) sent.push(request.url());
@@ -213,58 +212,66 @@ test('an application survives a wrong file and a reload, is sent once, offers it
   await page.waitForURL(/\/profile\/applications\/\d+\?sent=1$/);
   await page.getByRole('heading', { name: 'Solicitud enviada' }).waitFor();
   expect(sent).toHaveLength(1);
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await lookOver(page, 'sent')).toEqual([]);
 
   await page.getByRole('button', { name: 'Retirar solicitud' }).click();
   const dialog = page.getByRole('dialog', { name: '¿Retirar tu solicitud?' });
   await dialog.getByLabel(/Por qué la retiras/).fill('He encontrado otro proyecto.');
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await lookOver(page, 'withdrawal')).toEqual([]);
   await dialog.getByRole('button', { name: 'Retirar solicitud' }).click();
   await page.getByText('Has retirado esta solicitud.').waitFor();
 
   await page.goto('/projects?modality=remote');
   await page.getByRole('main').getByRole('article').nth(1).getByRole('link').first().click();
   await page.getByRole('link', { name: 'Solicitar proyecto' }).click();
-  await page
-    .getByRole('textbox', { name: /Qué puedes aportar/ })
-    .fill('Quiero medir el agua de mi barrio con sensores propios.');
+  await contribution(page).fill('Quiero medir el agua de mi barrio con sensores propios.');
   await next();
   await page.getByRole('button', { name: 'Usar el de tu última solicitud: cv-noa.pdf' }).click();
   await next();
   await step('Cómo y cuándo');
 });
 
-test('a project is saved, taken off the list and brought back', async () => {
-  const { page, problems } = await openAs('estudiante@puente.test', '/profile?section=projects');
+test('a project is saved, taken off the list and brought back', async ({ person, product }) => {
+  const coordinator = await person('coordinator');
+  const student = await person('student');
+  const { page, problems } = student;
+  const projects = [];
+  for (const title of ['Ruido en los patios', 'Luz en las aulas'])
+    projects.push((await publishProject(coordinator, product.url, { title })).id);
+  await updateStudent(student, product.url, { favorites: projects });
+  await page.goto('/profile?section=projects');
+  await untilReady(page);
   const cards = page.getByRole('region', { name: 'Proyectos guardados' }).getByRole('article');
-  const before = await cards.count();
+  await expect(cards).toHaveCount(2);
   const title = await cards.first().getByRole('heading').innerText();
 
   // What shows at once is only true for the next visit when the API has it.
-  const told = () =>
+  const saved = () =>
     page.waitForResponse(
-      (answer) => answer.request().method() === 'PUT' && answer.url().includes('/api/students/'),
+      (response) => response.request().method() === 'PUT' && response.url().includes('/api/students/'),
     );
 
   await Promise.all([
-    told(),
+    saved(),
     cards
       .first()
       .getByRole('button', { name: /^Quitar de guardados/ })
       .click(),
   ]);
   await page.getByText(`Has quitado «${title}» de guardados.`).first().waitFor();
-  expect(await cards.count()).toBe(before - 1);
-  await Promise.all([told(), page.getByRole('button', { name: 'Deshacer' }).click()]);
+  await expect(cards).toHaveCount(1);
+  await Promise.all([saved(), page.getByRole('button', { name: 'Deshacer' }).click()]);
   await page.getByRole('heading', { name: title }).waitFor();
   await page.reload();
   await page.getByRole('heading', { name: title }).waitFor();
   expect(problems).toEqual([]);
 });
 
-test('every page is accessible and fits on every screen', async () => {
+test('every page is accessible and fits on every screen', async ({ openAs }) => {
   const screens = [{ width: 320 }, { width: 768 }, { width: 1280 }];
-  const { page } = await openAs('estudiante@puente.test', '/projects?modality=remote&q=a', 320);
+  const { page } = await openAs('estudiante@puente.test', '/projects?modality=remote&q=a', {
+    width: 320,
+  });
   const project = await page
     .getByRole('main')
     .getByRole('article')
@@ -280,6 +287,7 @@ test('every page is accessible and fits on every screen', async () => {
     '/profile',
     '/profile?section=applys',
     '/profile?section=projects',
+    '/profile?section=tfx',
   ]) {
     if (path !== '') await page.goto(path);
     findings.push(...(await lookOverOnEach(page, path, screens)));

@@ -1,28 +1,25 @@
 /** A student's own work, from its first word to its citation, and the limit of four: what only a browser and the API show together. */
-import type { Page } from 'playwright-core';
-import { axeFindings } from '@puente/testing/browser';
-import { lookOverOnEach, productForJourneys } from '@puente/testing/journey';
+import type { Page } from '@playwright/test';
+import { expect } from '@puente/testing/journey';
+import { lookOver, lookOverOnEach } from '@puente/testing/look-over';
 import { pdfFile } from '@puente/testing/pdf';
 import { untilReady } from '@puente/testing/ready';
 import { choose } from './choose-file.ts';
-import { openingAs } from './open-as.ts';
-
-const running = productForJourneys();
-
-const openAs = openingAs(running);
+import { newWork, publishWork } from './fresh-records.ts';
+import { test } from './open-as.ts';
 
 const next = (page: Page) => page.getByRole('button', { name: 'Siguiente' }).click();
 const summary =
   'Cada mes contamos los restos de tres playas con un protocolo que cualquier asociación puede repetir por su cuenta.';
 
-test('§2 a work is begun as a proposal, kept while it is typed, published, under way, finished with its document, and cited', async () => {
-  const { page, problems } = await openAs('nueva@puente.test', '/tfx/create', 360);
+test('§2 a work is begun as a proposal, kept while it is typed, published, under way, finished with its document, and cited', async ({
+  openAs,
+}) => {
+  const { page, problems } = await openAs('new student', '/tfx/create', { width: 360 });
   // The question about the student's goal, once per session (§4).
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
   const findings: string[] = [];
-  const look = async (where: string) =>
-    findings.push(...(await axeFindings(page)).map((finding) => `${where}: ${finding}`));
-  await look('doors');
+  const look = async (where: string) => findings.push(...(await lookOver(page, where)));
   await page.getByRole('link', { name: 'Tengo una propuesta' }).click();
   await page.waitForURL(/work=\d+/);
   await untilReady(page);
@@ -33,7 +30,7 @@ test('§2 a work is begun as a proposal, kept while it is typed, published, unde
 
   await page.reload();
   await page.getByText(/Hemos recuperado/).waitFor();
-  expect(await page.getByRole('textbox', { name: /Título/ }).inputValue()).toBe(
+  await expect(page.getByRole('textbox', { name: /Título/ })).toHaveValue(
     'Qué hay en la arena de tres playas',
   );
   await page.getByText('Ciencias', { exact: true }).click();
@@ -78,56 +75,37 @@ test('§2 a work is begun as a proposal, kept while it is typed, published, unde
   expect([...findings, ...problems]).toEqual([]);
 });
 
-test('§9 four works at most, also in two tabs at once', async () => {
-  const { page } = await openAs('estudiante@puente.test', '/profile?section=tfx');
-  await page.getByRole('heading', { name: 'Borradores' }).waitFor();
-  expect(await axeFindings(page)).toEqual([]);
-  const made = await page.request.post('/api/tfxes', {
-    headers: { 'x-requested-with': 'XMLHttpRequest', origin: running.product.url },
-    data: {
-      data: {
-        status: 'choosing',
-        title: 'Otra propuesta más, la quinta',
-        summary,
-        study_areas: ['Ciencias'],
-        language: 'Español',
-      },
-    },
-  });
-  expect(made.status()).toBe(200);
-  const { data } = (await made.json()) as { data: { id: number } };
-  const draft = await page
-    .getByRole('main')
-    .getByRole('article')
-    .first()
-    .getByRole('heading')
-    .getByRole('link')
-    .getAttribute('href');
-  const other = await page.context().newPage();
-  await Promise.all([page.goto(draft ?? ''), other.goto(`/tfx/${data.id}`)]);
-  await Promise.all([untilReady(page), untilReady(other)]);
-  const publish = (tab: Page) => tab.getByRole('button', { name: 'Publicar', exact: true }).click();
-  await Promise.all([publish(page), publish(other)]);
+test('§9 four works at most, also in two tabs at once', async ({ person, product }) => {
+  const student = await person('student');
+  const { context, page } = student;
+  for (let works = 0; works < 3; works++) await publishWork(student, product.url);
+  const drafts = [await newWork(context, product.url), await newWork(context, product.url)];
+  await page.goto('/profile?section=tfx');
+  const listed = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
+  for (const draft of drafts) await expect(listed.and(page.locator(`[href="/tfx/${draft}"]`))).toBeVisible();
+
+  const tabs = [page, await context.newPage()] as const;
+  const publish = (tab: Page) => tab.getByRole('button', { name: 'Publicar', exact: true });
+  await Promise.all(tabs.map((tab, index) => tab.goto(`/tfx/${drafts[index]}`)));
+  await Promise.all(tabs.map((tab) => untilReady(tab)));
+  await Promise.all(tabs.map((tab) => publish(tab).click()));
   const ends = await Promise.all(
-    [page, other].map((tab) =>
-      Promise.race([
-        tab
-          .getByText(/^Está en el repositorio, y/)
-          .waitFor()
-          .then(() => 'published'),
-        tab
-          .getByText('Ya tienes 4 trabajos publicados')
-          .waitFor()
-          .then(() => 'full'),
-      ]),
-    ),
+    tabs.map(async (tab) => {
+      const full = tab.getByText('Ya tienes 4 trabajos publicados');
+      await tab
+        .getByText(/^Está en el repositorio, y/)
+        .or(full)
+        .first()
+        .waitFor();
+      return (await full.isVisible()) ? 'full' : 'published';
+    }),
   );
-  expect(ends.sort()).toEqual(['full', 'published']);
+  expect(ends.toSorted()).toEqual(['full', 'published']);
 });
 
-test('the pages of works are accessible and fit on every screen', async () => {
+test('the pages of works are accessible and fit on every screen', async ({ openAs }) => {
   const screens = [{ width: 320 }, { width: 768 }, { width: 1280 }];
-  const { page } = await openAs('estudiante@puente.test', '/tfx', 320);
+  const { page } = await openAs('estudiante@puente.test', '/tfx', { width: 320 });
   const first = await page
     .getByRole('main')
     .getByRole('article')

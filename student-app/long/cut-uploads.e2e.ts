@@ -1,20 +1,17 @@
 /** An upload that is cut at half is sent again, and named after a reload: nothing of a form is lost. The field is the same on every form. */
-import type { Page } from 'playwright-core';
-import { newPerson } from '@puente/testing/browser';
-import { productForJourneys } from '@puente/testing/journey';
+import type { Page } from '@playwright/test';
+import { test } from '@puente/testing/journey';
 import { pdfFile } from '@puente/testing/pdf';
-import { signIn } from '@puente/testing/people';
 import { untilReady } from '@puente/testing/ready';
 import { stuckLine, type StuckLine } from '@puente/testing/stuck-line';
 import { choose } from '../e2e/choose-file.ts';
-import { newWork } from '../e2e/kept-forms.ts';
+import { newWork } from '../e2e/fresh-records.ts';
 
-const running = productForJourneys();
 let line: StuckLine;
-beforeAll(async () => {
+test.beforeAll(async () => {
   line = await stuckLine();
 });
-afterAll(() => line.close());
+test.afterAll(() => line.close());
 
 const file = pdfFile('memoria.pdf', 4_000_000);
 
@@ -26,13 +23,9 @@ async function chooseOnStuckLine(page: Page): Promise<void> {
   await page.getByRole('progressbar', { name: 'Subida de memoria.pdf' }).waitFor();
 }
 
-test('the document of a work', async () => {
-  const { context, page } = await newPerson(running.browser, running.product.url, {
-    width: 360,
-    proxy: line.proxy,
-  });
-  await signIn(context, running.product.url, 'estudiante@puente.test');
-  await page.goto(`/tfx/${await newWork(context, running.product.url)}/complete?status=finished`);
+test('the document of a work', async ({ product, person }) => {
+  const { context, page } = await person('student', { width: 360, proxy: line.proxy });
+  await page.goto(`/tfx/${await newWork(context, product.url)}/complete?status=finished`);
   await untilReady(page);
   await chooseOnStuckLine(page);
   line.cut();
@@ -46,5 +39,4 @@ test('the document of a work', async () => {
   await page.getByText('«memoria.pdf» no llegó a subirse. Vuelve a elegirlo.').waitFor();
   await choose(page, file);
   await page.getByText('Archivo subido').waitFor();
-  await context.close();
-}, 60_000);
+});

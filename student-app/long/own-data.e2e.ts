@@ -1,13 +1,15 @@
 /** A student takes their data along and leaves: what the account's page promises of both. */
 import { readFile } from 'node:fs/promises';
-import { newPerson } from '@puente/testing/browser';
-import { lookOver, productForJourneys } from '@puente/testing/journey';
+import { expect, test } from '@puente/testing/journey';
+import { lookOver } from '@puente/testing/look-over';
 import { mailTo } from '@puente/testing/outbox';
 import { logIn } from '@puente/testing/people';
 import { demoPassword } from '@puente/tooling/accounts';
 import { unzip } from '@puente/testing/unzip';
 
-const running = productForJourneys();
+// The demo student, who has data of every kind, is deleted.
+test.use({ productSettings: {} });
+
 const email = 'estudiante@puente.test';
 
 interface Exported {
@@ -16,9 +18,11 @@ interface Exported {
   archivos: { nombre: string; bytes: number; en_este_zip: string }[];
 }
 
-test('the export has everything and the files, and the deletion does what its preview says', async () => {
-  const { product, browser } = running;
-  const { page, problems } = await newPerson(browser, product.url, { width: 360, serviceWorkers: 'allow' });
+test('the export has everything and the files, and the deletion does what its preview says', async ({
+  product,
+  person,
+}) => {
+  const { page, problems } = await person('visitor', { width: 360, serviceWorkers: 'allow' });
   await logIn(page, email);
   await page.goto('/profile?section=account');
 

@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext } from '@playwright/test';
 import type { PageState, PageVisit as VisitOf } from '@puente/testing/page-states';
 
 /** Records of the demo student, or that the demo student sees. */

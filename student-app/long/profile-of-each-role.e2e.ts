@@ -1,41 +1,43 @@
 /** The profile of each role: every section that it has opens from the one before, and nothing fails (specification §2, /profile). */
 import type { Role } from '@puente/contract/roles';
-import { lookOver, productForJourneys } from '@puente/testing/journey';
+import type { Email } from '@puente/testing/accounts';
+import { expect } from '@puente/testing/journey';
+import { lookOver } from '@puente/testing/look-over';
 import { untilReady } from '@puente/testing/ready';
-import { openingAs } from '../e2e/open-as.ts';
+import { test } from '../e2e/open-as.ts';
 import { sectionsFor } from '../src/profile/sections.ts';
 
-const running = productForJourneys();
-const openAs = openingAs(running, { serviceWorkers: 'allow' });
-
-test.each<[Role, string]>([
+const accounts: [Role, Email][] = [
   ['student', 'estudiante@puente.test'],
   ['teacher', 'docente@puente.test'],
   ['coordinator', 'coordinacion@puente.test'],
   ['projectManager', 'gestion@puente.test'],
   ['staff', 'staff@puente.test'],
-])('§2 the profile of a %s', async (role, email) => {
-  const { page, problems } = await openAs(email, '/profile', 360);
-  const failed: string[] = [];
-  page.on('response', (answer) => {
-    if (answer.status() >= 400) failed.push(`${answer.status()} ${answer.url()}`);
-  });
-  const sections = page.getByRole('navigation', { name: 'Secciones del perfil' });
-  // A phone folds many sections into one line.
-  const fold = sections.getByRole('button', { name: /^Sección/ });
-  if (await fold.isVisible()) await fold.click();
-  const labels = await sections.getByRole('link').allInnerTexts();
-  expect(labels).toEqual(sectionsFor(role).map(({ label }) => label));
+];
 
-  for (const { label, title } of sectionsFor(role)) {
-    const link = sections.getByRole('link', { name: label, exact: true });
-    if (!(await link.isVisible())) await fold.click();
-    await link.click();
-    await page.waitForFunction((words) => document.title.startsWith(words), title);
-    await untilReady(page);
-    // Each section has a heading of its own below the page's.
-    await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor();
-    expect(await page.getByText(/^No hemos podido/).count()).toBe(0);
-  }
-  expect([...(await lookOver(page, 'the last section')), ...failed, ...problems]).toEqual([]);
-});
+for (const [role, email] of accounts)
+  test(`§2 the profile of a ${role}`, async ({ openAs }) => {
+    const { page, problems } = await openAs(email, '/profile', { width: 360, serviceWorkers: 'allow' });
+    const failed: string[] = [];
+    page.on('response', (answer) => {
+      if (answer.status() >= 400) failed.push(`${answer.status()} ${answer.url()}`);
+    });
+    const sections = page.getByRole('navigation', { name: 'Secciones del perfil' });
+    // A phone folds many sections into one line.
+    const fold = sections.getByRole('button', { name: /^Sección/ });
+    if (await fold.isVisible()) await fold.click();
+    const labels = await sections.getByRole('link').allInnerTexts();
+    expect(labels).toEqual(sectionsFor(role).map(({ label }) => label));
+
+    for (const { label, title } of sectionsFor(role)) {
+      const link = sections.getByRole('link', { name: label, exact: true });
+      if (!(await link.isVisible())) await fold.click();
+      await link.click();
+      await page.waitForFunction((words) => document.title.startsWith(words), title);
+      await untilReady(page);
+      // Each section has a heading of its own below the page's.
+      await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor();
+      await expect(page.getByText(/^No hemos podido/)).toHaveCount(0);
+    }
+    expect([...(await lookOver(page, 'the last section')), ...failed, ...problems]).toEqual([]);
+  });

@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { newPerson } from '@puente/testing/browser';
 import { signIn } from '@puente/testing/people';
 import { untilReady } from '@puente/testing/ready';

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 
 /** Something that opens and closes, by the keyboard: a pointer would measure the way to it. */
 export interface Part {

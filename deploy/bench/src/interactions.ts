@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { buildPlayground } from '@puente/design-system/playground/build';
 import { servePlayground } from '@puente/design-system/playground/server';
 import { launchMeasuredBrowser, newPerson } from '@puente/testing/browser';

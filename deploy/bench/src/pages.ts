@@ -1,4 +1,4 @@
-import type { Browser, Cookie } from 'playwright-core';
+import type { Browser, Cookie } from '@playwright/test';
 import { demoPassword } from '@puente/tooling/accounts';
 import { launchMeasuredBrowser } from '@puente/testing/browser';
 import type { ProductUnderTest } from '@puente/testing/product-under-test';

@@ -1,4 +1,4 @@
-import { type Page } from 'playwright-core';
+import { type Page } from '@playwright/test';
 
 /** Examples that show nothing, and those that are wider than the window; one line each. */
 export const badExamples = (page: Page): Promise<string[]> =>

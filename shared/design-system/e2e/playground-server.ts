@@ -8,7 +8,7 @@ export interface PlaygroundServer {
 
 /** Builds and serves the playground in a process of its own, as `npm run playground` does. */
 export function startPlayground(): Promise<PlaygroundServer> {
-  const served = spawn(process.execPath, [join(__dirname, '../playground/serve.ts')], {
+  const served = spawn(process.execPath, [join(import.meta.dirname, '../playground/serve.ts')], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   return new Promise((resolve, reject) => {

@@ -1,87 +1,62 @@
-import { type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { axeFindings, launchBrowser, newPerson } from '@puente/testing/browser';
+import type { Page } from '@playwright/test';
+import { axeFindings } from '@puente/testing/browser';
 import { inFull } from '@puente/testing/in-full';
 import { walkWithTab } from '@puente/testing/walk-with-tab';
 import { badExamples } from './examples-on-page.ts';
-import { startPlayground, type PlaygroundServer } from './playground-server.ts';
-
-let playground: PlaygroundServer;
-let browser: Browser;
-let context: BrowserContext | undefined;
-
-beforeAll(async () => {
-  [playground, browser] = await Promise.all([startPlayground(), launchBrowser()]);
-});
-
-afterEach(async () => {
-  await context?.close();
-});
-
-afterAll(async () => {
-  await browser.close();
-  playground.stop();
-});
-
-/** What the page complains of (errors, breaches of the security policy) is checked by each test that opens it. */
-async function open(options: Parameters<typeof newPerson>[2] = {}) {
-  const person = await newPerson(browser, playground.address, options);
-  context = person.context;
-  await person.page.goto('/');
-  // The comboboxes arrive last.
-  await person.page.getByRole('combobox', { name: 'Universidad' }).first().waitFor();
-  return person;
-}
+import { expect, test } from './playground-journey.ts';
 
 /** A list that is open, and the example that it belongs to; in full the whole page, which takes axe five times as long. */
 const withListOf = (field: string): string =>
   inFull ? 'html' : `[data-example]:has(${field}), [role=listbox]`;
 
 /** The wide matrix of screens, themes and media is in long/playground.e2e.ts. */
-describe.each([
+const screens = [
   { width: 320, colorScheme: 'light' },
   { width: 1280, colorScheme: 'dark' },
-] as const)('at $width px, $colorScheme', (screen) => {
-  test('nothing is wrong for axe, empty or out of the window', async () => {
-    const { page, problems } = await open(screen);
-    expect(await axeFindings(page)).toEqual([]);
-    expect(await badExamples(page)).toEqual([]);
-    // 400 % of 1280 x 1024.
-    await page.setViewportSize({ width: 320, height: 256 });
-    expect(await badExamples(page)).toEqual([]);
-    expect(problems).toEqual([]);
+] as const;
+for (const screen of screens)
+  test.describe(`at ${screen.width} px, ${screen.colorScheme}`, () => {
+    test('nothing is wrong for axe, empty or out of the window', async ({ open }) => {
+      const { page, problems } = await open(screen);
+      expect(await axeFindings(page)).toEqual([]);
+      await expect.poll(() => badExamples(page)).toEqual([]);
+      // 400 % of 1280 x 1024.
+      await page.setViewportSize({ width: 320, height: 256 });
+      await expect.poll(() => badExamples(page)).toEqual([]);
+      expect(problems).toEqual([]);
+    });
+
+    test('what opens is right too', async ({ open }) => {
+      const { page, problems } = await open(screen);
+
+      await page.getByRole('button', { name: 'Mostrar un aviso' }).click();
+      await page.getByRole('button', { name: 'Crear cuenta' }).click();
+      await page.getByRole('button', { name: 'Ana', exact: true }).click();
+      expect(await axeFindings(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+
+      await page.locator('#field-titulaciones').click();
+      await page.getByRole('listbox', { name: 'Titulación' }).getByRole('option').first().waitFor();
+      expect(await axeFindings(page, withListOf('#field-titulaciones'))).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Elegir el mes' }).first().click();
+      expect(await axeFindings(page, '[role=group][aria-label=Mes]')).toEqual([]);
+      await page.keyboard.press('Escape');
+
+      await page.getByRole('combobox', { name: 'Universidad' }).first().click();
+      await page.getByRole('listbox').waitFor();
+      expect(await axeFindings(page, withListOf('#field-combo-universidad'))).toEqual([]);
+      await page.keyboard.press('Escape');
+
+      await page.getByRole('button', { name: 'Elegir provincia' }).click();
+      await page.getByRole('dialog').getByRole('combobox').click();
+      await page.getByRole('listbox').waitFor();
+      expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
+      expect(problems).toEqual([]);
+    });
   });
 
-  test('what opens is right too', async () => {
-    const { page, problems } = await open(screen);
-
-    await page.getByRole('button', { name: 'Mostrar un aviso' }).click();
-    await page.getByRole('button', { name: 'Crear cuenta' }).click();
-    await page.getByRole('button', { name: 'Ana', exact: true }).click();
-    expect(await axeFindings(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-
-    await page.locator('#field-titulaciones').click();
-    await page.getByRole('listbox', { name: 'Titulación' }).getByRole('option').first().waitFor();
-    expect(await axeFindings(page, withListOf('#field-titulaciones'))).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Elegir el mes' }).first().click();
-    expect(await axeFindings(page, '[role=group][aria-label=Mes]')).toEqual([]);
-    await page.keyboard.press('Escape');
-
-    await page.getByRole('combobox', { name: 'Universidad' }).first().click();
-    await page.getByRole('listbox').waitFor();
-    expect(await axeFindings(page, withListOf('#field-combo-universidad'))).toEqual([]);
-    await page.keyboard.press('Escape');
-
-    await page.getByRole('button', { name: 'Elegir provincia' }).click();
-    await page.getByRole('dialog').getByRole('combobox').click();
-    await page.getByRole('listbox').waitFor();
-    expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
-    expect(problems).toEqual([]);
-  });
-});
-
-test('in forced colours every focus ring is the person’s own', async () => {
+test('in forced colours every focus ring is the person’s own', async ({ open }) => {
   const { page } = await open({ forcedColors: 'active' });
   const ring = async (id: string) => {
     await page.locator(id).focus();
@@ -96,7 +71,7 @@ test('in forced colours every focus ring is the person’s own', async () => {
   };
   await page.keyboard.press('Tab');
   for (const id of ['#field-titulaciones', '#field-ff-title', '#field-ods'])
-    expect(await ring(id)).toBe(true);
+    await expect.poll(() => ring(id)).toBe(true);
 });
 
 const focusedName = (page: Page) =>
@@ -107,27 +82,42 @@ const focusedName = (page: Page) =>
     return focused.getAttribute('aria-label') ?? focused.textContent;
   });
 
+const scrolledTo = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Turns the wheel, and waits until the page has had ten frames to scroll. */
+async function turnWheel(page: Page): Promise<void> {
+  const turned = await page.evaluateHandle(() => ({
+    frames: new Promise<number>((resolve) => {
+      const count = (frames: number) =>
+        frames === 10 ? resolve(frames) : requestAnimationFrame(() => count(frames + 1));
+      addEventListener('wheel', () => count(0), { once: true });
+    }),
+  }));
+  await page.mouse.wheel(0, 600);
+  await turned.evaluate(({ frames }) => frames);
+}
+
 const isOpen = (page: Page) => page.evaluate(() => document.querySelector('dialog[open]') !== null);
 
 /** The press is answered before the window closes. */
 const closed = (page: Page) => page.locator('dialog[open]').waitFor({ state: 'detached' });
 
-test('the person’s own theme wins over the system’s', async () => {
+test('the person’s own theme wins over the system’s', async ({ open }) => {
   const { page } = await open({ colorScheme: 'light' });
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  expect(await paper()).toBe('rgb(251, 248, 241)');
+  await expect.poll(() => paper()).toBe('rgb(251, 248, 241)');
   await page.getByRole('button', { name: 'Oscuro' }).click();
   await page.getByRole('button', { name: 'Oscuro', pressed: true }).waitFor();
-  expect(await paper()).toBe('rgb(18, 23, 21)');
+  await expect.poll(() => paper()).toBe('rgb(18, 23, 21)');
 });
 
-describe('with the keyboard', () => {
-  test('Tab reaches every control of every example, and each shows that it has focus', async () => {
+test.describe('with the keyboard', () => {
+  test('Tab reaches every control of every example, and each shows that it has focus', async ({ open }) => {
     const { page } = await open();
     expect(await walkWithTab(page)).toEqual({ unreached: [], withoutRing: [] });
   });
 
-  test('Escape closes whatever a button has opened, and gives focus back to it', async () => {
+  test('Escape closes whatever a button has opened, and gives focus back to it', async ({ open }) => {
     const { page } = await open();
     const openers = page.locator('[data-example] button[aria-expanded][aria-controls]:visible');
     const count = await openers.count();
@@ -136,19 +126,19 @@ describe('with the keyboard', () => {
       const opener = openers.nth(index);
       await opener.focus();
       await page.keyboard.press('Enter');
-      expect(await opener.getAttribute('aria-expanded')).toBe('true');
+      await expect(opener).toHaveAttribute('aria-expanded', 'true');
       await page.keyboard.press('Escape');
-      expect(await opener.getAttribute('aria-expanded')).toBe('false');
-      expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+      await expect(opener).toHaveAttribute('aria-expanded', 'false');
+      await expect(opener).toBeFocused();
     }
   });
 
-  test('a dialog keeps focus inside, closes with Escape and gives focus back', async () => {
+  test('a dialog keeps focus inside, closes with Escape and gives focus back', async ({ open }) => {
     const { page } = await open();
     const opener = page.getByRole('button', { name: 'Ver la bienvenida' });
     await opener.focus();
     await page.keyboard.press('Enter');
-    expect(await focusedName(page)).toBe('Te damos la bienvenida a Puente');
+    await expect.poll(() => focusedName(page)).toBe('Te damos la bienvenida a Puente');
 
     const seen = new Set<string>();
     for (let step = 0; step < 6; step += 1) {
@@ -162,30 +152,36 @@ describe('with the keyboard', () => {
 
     await page.keyboard.press('Escape');
     await closed(page);
-    expect(await focusedName(page)).toBe('Ver la bienvenida');
+    await expect.poll(() => focusedName(page)).toBe('Ver la bienvenida');
   });
 
-  test('a question starts on Cancelar, and the backdrop answers it too', async () => {
+  test('a question starts on Cancelar, and the backdrop answers it too', async ({ open }) => {
     const { page } = await open();
     await page.getByRole('button', { name: 'Eliminar el borrador' }).click();
-    expect(await focusedName(page)).toBe('Cancelar');
+    await expect.poll(() => focusedName(page)).toBe('Cancelar');
 
     await page.mouse.click(5, 5);
     await closed(page);
-    expect(await focusedName(page)).toBe('Eliminar el borrador');
+    await expect.poll(() => focusedName(page)).toBe('Eliminar el borrador');
   });
 
-  test('while a dialog is open the page behind does not scroll', async () => {
+  test('while a dialog is open the page behind does not scroll', async ({ open }) => {
     const { page } = await open();
     await page.getByRole('button', { name: 'Ver la bienvenida' }).click();
-    const before = await page.evaluate(() => window.scrollY);
+    const before = await scrolledTo(page);
     await page.mouse.move(20, 20);
-    await page.mouse.wheel(0, 600);
-    await page.waitForTimeout(200);
-    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    await turnWheel(page);
+    expect(await scrolledTo(page)).toBe(before);
+    // The same turn scrolls the page once the dialog is closed.
+    await page.keyboard.press('Escape');
+    await closed(page);
+    await turnWheel(page);
+    await expect.poll(() => scrolledTo(page)).toBeGreaterThan(before);
   });
 
-  test('a list inside a dialog opens above it, and its first Escape closes only the list', async () => {
+  test('a list inside a dialog opens above it, and its first Escape closes only the list', async ({
+    open,
+  }) => {
     const { page } = await open();
     await page.getByRole('button', { name: 'Elegir provincia' }).click();
     const input = page.locator('#field-dialogo-provincia');
@@ -194,34 +190,38 @@ describe('with the keyboard', () => {
     await page.getByRole('listbox').getByRole('option', { name: 'Málaga' }).click();
     // The list closes once the choice is made: then the field shows it.
     await page.getByRole('listbox').waitFor({ state: 'detached' });
-    expect(await input.inputValue()).toBe('Málaga');
+    await expect(input).toHaveValue('Málaga');
 
     await page.keyboard.press('ArrowDown');
     await page.getByRole('listbox').waitFor();
     await page.keyboard.press('Escape');
-    expect(await page.getByRole('listbox').count()).toBe(0);
-    expect(await isOpen(page)).toBe(true);
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await expect.poll(() => isOpen(page)).toBe(true);
     await page.keyboard.press('Escape');
     await closed(page);
   });
 
-  test('a menu opens, is walked with Tab, closes with Escape and closes when it is left', async () => {
+  test('a menu opens, is walked with Tab, closes with Escape and closes when it is left', async ({
+    open,
+  }) => {
     const { page } = await open();
     const button = page.getByRole('button', { name: 'Ana', exact: true });
     await button.focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    expect(await focusedName(page)).toBe('Perfil');
+    await expect.poll(() => focusedName(page)).toBe('Perfil');
     await page.keyboard.press('Escape');
-    expect(await button.getAttribute('aria-expanded')).toBe('false');
-    expect(await focusedName(page)).toBe('Ana');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect.poll(() => focusedName(page)).toBe('Ana');
 
     await page.keyboard.press('Space');
     for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab');
-    expect(await button.getAttribute('aria-expanded')).toBe('false');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('a combobox finds without accents, chooses with Enter, and says when it finds nothing', async () => {
+  test('a combobox finds without accents, chooses with Enter, and says when it finds nothing', async ({
+    open,
+  }) => {
     const { page } = await open();
     const input = page.locator('#field-combo-universidad');
     await input.focus();
@@ -233,15 +233,15 @@ describe('with the keyboard', () => {
     await page.keyboard.press('Enter');
     // The list closes once the choice is made: then the field shows it.
     await page.getByRole('listbox').waitFor({ state: 'detached' });
-    expect(await input.inputValue()).toBe('Universidad Politécnica de Cartagena');
+    await expect(input).toHaveValue('Universidad Politécnica de Cartagena');
 
     await input.fill('zzz');
     await page.getByRole('listbox').getByText('No se encontraron resultados').waitFor();
     await page.keyboard.press('Tab');
-    expect(await input.inputValue()).toBe('Universidad Politécnica de Cartagena');
+    await expect(input).toHaveValue('Universidad Politécnica de Cartagena');
   });
 
-  test('a long list opens at once and shows what is highlighted', async () => {
+  test('a long list opens at once and shows what is highlighted', async ({ open }) => {
     const { page } = await open();
     const input = page.locator('#field-combo-titulacion');
     // A list closes when the page scrolls, but for a moment after it opened: a slow machine scrolls for longer.
@@ -262,45 +262,43 @@ describe('with the keyboard', () => {
     });
   });
 
-  test('checkboxes are reached with Tab and answered with Space', async () => {
+  test('checkboxes are reached with Tab and answered with Space', async ({ open }) => {
     const { page } = await open();
     const health = page.locator('#field-ods');
     await health.focus();
     await page.keyboard.press('Space');
-    expect(await health.isChecked()).toBe(true);
+    await expect(health).toBeChecked();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
-    expect(
-      await page
-        .getByRole('group', { name: /ODS te interesan/ })
-        .getByRole('checkbox', { checked: true })
-        .count(),
-    ).toBe(3);
+    const checked = page
+      .getByRole('group', { name: /ODS te interesan/ })
+      .getByRole('checkbox', { checked: true });
+    await expect(checked).toHaveCount(3);
   });
 
-  test('after a chip is removed focus goes to its neighbour', async () => {
+  test('after a chip is removed focus goes to its neighbour', async ({ open }) => {
     const { page } = await open();
     await page.getByRole('button', { name: 'Quitar Grado en Ciencias Ambientales' }).focus();
     await page.keyboard.press('Enter');
-    expect(await focusedName(page)).toBe('Quitar Máster en Ecología');
+    await expect.poll(() => focusedName(page)).toBe('Quitar Máster en Ecología');
     await page.keyboard.press('Enter');
-    expect(await focusedName(page)).toBe('Quitar Grado en Biología');
+    await expect.poll(() => focusedName(page)).toBe('Quitar Grado en Biología');
   });
 
-  test('the error summary takes focus and leads to the fields', async () => {
+  test('the error summary takes focus and leads to the fields', async ({ open }) => {
     const { page } = await open();
     await page.getByRole('button', { name: 'Crear cuenta' }).focus();
     await page.keyboard.press('Enter');
     const summary = page.getByRole('group', { name: 'Revisa estos campos' });
-    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect(summary).toBeFocused();
 
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('field-resumen-perfil');
+    await expect(page.locator('#field-resumen-perfil')).toBeFocused();
   });
 
-  test('the whole card leads to the project, except its save button', async () => {
+  test('the whole card leads to the project, except its save button', async ({ open }) => {
     const { page } = await open();
     const hit = await page.evaluate(() => {
       const card = document.querySelector('[data-example^="Card"] li');

@@ -5,26 +5,14 @@
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
+import { axeFindings } from '@puente/testing/browser';
 import { root } from '@puente/tooling/children';
 import { asPrinted, badExamples } from '../e2e/examples-on-page.ts';
-import { startPlayground, type PlaygroundServer } from '../e2e/playground-server.ts';
-import { axeFindings, launchBrowser, newPerson } from '@puente/testing/browser';
+import { expect, test } from '../e2e/playground-journey.ts';
 
 const folder = join(root, '.cache/pictures/components');
-
-let playground: PlaygroundServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  mkdirSync(folder, { recursive: true });
-  [playground, browser] = await Promise.all([startPlayground(), launchBrowser()]);
-}, 180_000);
-
-afterAll(async () => {
-  await browser.close();
-  playground.stop();
-});
+test.beforeAll(() => void mkdirSync(folder, { recursive: true }));
 
 const sizes = [
   { size: '320', width: 320, height: 800 },
@@ -47,28 +35,15 @@ const matrix = sizes.flatMap((size) =>
   ),
 );
 
-test.each(matrix)(
-  '$size, $colorScheme, $medium',
-  async ({ size, width, height, colorScheme, medium, options }) => {
-    const { context, page, problems } = await newPerson(browser, playground.address, {
-      width,
-      height,
-      colorScheme,
-      ...options,
-    });
-    try {
-      await page.goto('/');
-      await page.getByRole('combobox', { name: 'Universidad' }).first().waitFor();
-      if (medium === 'print') await asPrinted(page);
-      else expect(await movingParts(page)).toBe(medium === 'motion');
-      const findings = [...(await badExamples(page)), ...(await axeFindings(page)), ...problems];
-      expect(findings.filter((finding) => !isMeant[medium]?.test(finding))).toEqual([]);
-      if (isPictured(size, medium)) await takePictures(page, `${size}-${colorScheme}-${medium}`);
-    } finally {
-      await context.close();
-    }
-  },
-);
+for (const { size, width, height, colorScheme, medium, options } of matrix)
+  test(`${size}, ${colorScheme}, ${medium}`, async ({ open }) => {
+    const { page, problems } = await open({ width, height, colorScheme, ...options });
+    if (medium === 'print') await asPrinted(page);
+    else await expect.poll(() => movingParts(page)).toBe(medium === 'motion');
+    const findings = [...(await badExamples(page)), ...(await axeFindings(page)), ...problems];
+    expect(findings.filter((finding) => !isMeant[medium]?.test(finding))).toEqual([]);
+    if (isPictured(size, medium)) await takePictures(page, `${size}-${colorScheme}-${medium}`);
+  });
 
 /** Whether anything moves: the skeleton and the spinner do, unless the user prefers reduced motion. */
 const movingParts = (page: Page) =>

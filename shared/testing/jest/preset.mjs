@@ -22,6 +22,7 @@ const common = {
   transformIgnorePatterns: ['/node_modules/(?!marked/)'],
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   clearMocks: true,
+  reporters: ['default', here('./file-times.ts')],
   // Only what hangs is to fail by it. A form that is typed letter by letter takes two seconds, and ten on a busy machine.
   testTimeout: 30_000,
 };
@@ -48,21 +49,3 @@ export const nodeTests = (overrides = {}) => ({
 /** Tests that start the API: one process for it in each Jest worker, which the files share. */
 export const apiTests = (overrides = {}) =>
   nodeTests({ testEnvironment: here('./api-environment.mjs'), ...overrides });
-
-/** Journeys in a browser: slow, and only what hangs is to fail by this limit. */
-export const browserJourneys = (overrides = {}) => ({
-  ...common,
-  testEnvironment: here('./node-environment.mjs'),
-  testMatch: ['<rootDir>/e2e/**/*.e2e.ts'],
-  testTimeout: 300_000,
-  ...overrides,
-});
-
-/** Journeys against products of released builds: each file has one with data of its own. */
-export const journeys = (overrides = {}) =>
-  browserJourneys({
-    testEnvironment: here('./api-environment.mjs'),
-    globalSetup: here('./journeys-set-up.ts'),
-    globalTeardown: here('./journeys-tear-down.ts'),
-    ...overrides,
-  });

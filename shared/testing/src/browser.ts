@@ -1,35 +1,34 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { chromiumArguments, chromiumPath, shortLivedPages } from './chromium.ts';
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { chromiumArguments, chromiumPath } from './chromium.ts';
 import { asOneWhoRejected } from './consent.ts';
-import { watchForFailure } from './failed-journey.ts';
 
-export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments, ...shortLivedPages] });
-
-/** A browser that compiles as a visitor's does. */
+/** A browser that compiles as a visitor's does, for what is measured. Journeys get theirs from Playwright. */
 export const launchMeasuredBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
 
-/**
- * A person at a screen: own cookies and storage, in Spanish. What goes wrong on the page is collected.
- * The consent banner has been answered, except by a person who is `new`.
- */
-export async function newPerson(
-  browser: Browser,
-  url: string,
-  options: {
-    width?: number;
-    height?: number;
-    colorScheme?: 'light' | 'dark';
-    forcedColors?: 'active' | 'none';
-    reducedMotion?: 'reduce' | 'no-preference';
-    visitor?: 'known' | 'new';
-    serviceWorkers?: 'allow' | 'block';
-    proxy?: { server: string; bypass: string };
-  } = {},
-): Promise<{ context: BrowserContext; page: Page; problems: string[] }> {
+export interface PersonOptions {
+  width?: number;
+  height?: number;
+  colorScheme?: 'light' | 'dark';
+  forcedColors?: 'active' | 'none';
+  reducedMotion?: 'reduce' | 'no-preference';
+  /** Whether the consent banner has been answered: `known` unless it says otherwise. */
+  visitor?: 'known' | 'new';
+  serviceWorkers?: 'allow' | 'block';
+  proxy?: { server: string; bypass: string };
+}
+
+export interface Person {
+  context: BrowserContext;
+  page: Page;
+  /** Errors and warnings of the page so far, one line each. */
+  problems: string[];
+}
+
+/** Opens a browser context with own cookies and storage, in Spanish, and collects what goes wrong on its first page. */
+export async function newPerson(browser: Browser, url: string, options: PersonOptions = {}): Promise<Person> {
   const context = await browser.newContext({
     baseURL: url,
     locale: 'es-ES',
@@ -43,7 +42,6 @@ export async function newPerson(
   });
   if (options.visitor !== 'new') await asOneWhoRejected(context);
   const page = await context.newPage();
-  watchForFailure(page);
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
   page.on('console', (message) => {

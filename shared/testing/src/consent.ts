@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext } from '@playwright/test';
 import { consentKeys, consentPolicy, type StoredConsent } from '@puente/contract/consent';
 
 /** A visitor who has been here before and wanted no analytics: the banner does not come. */

@@ -1,14 +1,14 @@
-import type { Locator } from 'playwright-core';
-import type { Hands } from './hands.ts';
+import type { Locator } from '@playwright/test';
+import type { InputDriver } from './input-driver.ts';
 
-/** What a person does with their hands: each press, each choice, each letter. */
+/** Number of clicks, choices and characters that a person needs. */
 export interface Effort {
   presses: number;
   letters: number;
 }
 
-/** Hands whose work is counted: a field is pressed before it is written in, a list before something is taken from it. */
-export function countedHands(hands: Hands): { hands: Hands; effort: Effort } {
+/** Counts what an input driver does. A field is clicked before it is filled, a list before an option is chosen. */
+export function countedInput(input: InputDriver): { input: InputDriver; effort: Effort } {
   const effort: Effort = { presses: 0, letters: 0 };
   function counted<Rest extends readonly unknown[]>(
     work: (target: Locator, ...rest: Rest) => Promise<void>,
@@ -24,13 +24,13 @@ export function countedHands(hands: Hands): { hands: Hands; effort: Effort } {
   const lengthOf = (text: string): number => text.length;
   return {
     effort,
-    hands: {
-      press: counted(hands.press, 1),
-      write: counted(hands.write, 1, lengthOf),
-      tick: counted(hands.tick, 1),
-      pick: counted(hands.pick, 2),
-      suggest: counted(hands.suggest, 2, lengthOf),
-      attach: counted(hands.attach, 3),
+    input: {
+      activate: counted(input.activate, 1),
+      fill: counted(input.fill, 1, lengthOf),
+      check: counted(input.check, 1),
+      select: counted(input.select, 2),
+      suggest: counted(input.suggest, 2, lengthOf),
+      attach: counted(input.attach, 3),
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /**
  * Words of the page that are cut without a sign, and boxes that their content runs out of; one line each. What is hidden on

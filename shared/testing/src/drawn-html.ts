@@ -1,10 +1,11 @@
-/** The page without the answers that came with it: the browser draws it anew, and asks. */
+/** Removes the answers that came with a page. The browser then draws it again, and requests them. */
 export const withoutEarlyAnswers = (html: string): string =>
   html.replace(/(id="early-answers"[^>]*>)[^<]*/, '$1{"at":0,"answers":{}}');
 
 /**
- * The HTML of a page that the server draws. The first view of a new product may come before the renderer has loaded its
- * builds: then the browser draws it.
+ * Requests a page until the server draws it.
+ * The first request to a new product may come before its renderer has loaded the builds.
+ * @returns the HTML
  * @throws when it is not drawn within 20 s
  */
 export async function drawnHtml(url: string, path: string): Promise<string> {

@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page, Route } from '@playwright/test';
 import { errors, type ErrorCode } from '@puente/contract/errors';
 import { messages } from '@puente/contract/messages';
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { latch } from './latch.ts';
 
 /** Holds back every script that the page asks for. @returns what lets them through */

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator } from '@playwright/test';
 
 interface ChosenFile {
   name: string;
@@ -6,13 +6,13 @@ interface ChosenFile {
   buffer: Buffer;
 }
 
-/** How a person operates the page: the same journey can be made with a pointer or with the keyboard alone. */
-export interface Hands {
-  press: (target: Locator) => Promise<void>;
-  write: (target: Locator, text: string) => Promise<void>;
-  tick: (target: Locator) => Promise<void>;
+/** Operates a page as a person does. The same journey runs with a pointer or with the keyboard alone. */
+export interface InputDriver {
+  activate: (target: Locator) => Promise<void>;
+  fill: (target: Locator, text: string) => Promise<void>;
+  check: (target: Locator) => Promise<void>;
   /** Chooses from a native list. */
-  pick: (target: Locator, label: string) => Promise<void>;
+  select: (target: Locator, label: string) => Promise<void>;
   /** Types into a combobox and takes the first suggestion. */
   suggest: (target: Locator, text: string) => Promise<void>;
   /** Opens the system's file chooser with this control, and chooses the file. */
@@ -25,15 +25,15 @@ const optionOf = (target: Locator, label: string) => {
   return target.locator('option', { hasText: new RegExp(`^${text}( \\(\\d+\\))?$`) });
 };
 
-export const pointer: Hands = {
-  press: (target) => target.click(),
-  write: (target, text) => target.fill(text),
+export const pointer: InputDriver = {
+  activate: (target) => target.click(),
+  fill: (target, text) => target.fill(text),
   // The label lies over its control, so that the whole line can be pressed: what is pressed is the label.
-  tick: async (target) => {
+  check: async (target) => {
     await target.click({ force: true });
     await untilTicked(target);
   },
-  pick: async (target, label) => {
+  select: async (target, label) => {
     await optionOf(target, label).waitFor({ state: 'attached' });
     await target.selectOption((await optionOf(target, label).getAttribute('value')) ?? label);
   },
@@ -79,24 +79,24 @@ async function tabTo(target: Locator): Promise<void> {
   throw new Error(`${String(target)} cannot be reached with Tab.`);
 }
 
-export const keyboard: Hands = {
-  press: async (target) => {
+export const keyboard: InputDriver = {
+  activate: async (target) => {
     await tabTo(target);
     await target.page().keyboard.press('Enter');
   },
-  write: async (target, text) => {
+  fill: async (target, text) => {
     await tabTo(target);
     await target.page().keyboard.press('ControlOrMeta+A');
     await target.page().keyboard.insertText(text);
   },
-  tick: async (target) => {
+  check: async (target) => {
     // Of a group of radio buttons only the chosen one, or the first, takes Tab; arrows reach the others.
     if (await isRadio(target)) return tickRadio(target);
     await tabTo(target);
     await target.page().keyboard.press('Space');
     await untilTicked(target);
   },
-  pick: async (target, label) => {
+  select: async (target, label) => {
     await tabTo(target);
     const wanted = await optionOf(target, label).getAttribute('value');
     for (let presses = 0; presses < 60 && (await target.inputValue()) !== wanted; presses++)

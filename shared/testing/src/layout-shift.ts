@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Sum of all layout shifts of the page so far, those after an input of the person left out. */
 export const layoutShift = (page: Page): Promise<number> =>

@@ -2,7 +2,7 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
 
 const records = new Map<string, AdapterPayload>();
 
-/** What the stand-in remembers, for as long as it runs. */
+/** Memory of the stand-in, for as long as it runs. */
 export class Memory implements Adapter {
   readonly #model: string;
 

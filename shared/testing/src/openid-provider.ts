@@ -1,5 +1,5 @@
 /**
- * An OpenID provider on this machine, in the place of Google's and Microsoft's: `npm start` runs it in development, the
+ * An OpenID provider on this machine, instead of Google's and Microsoft's: `npm start` runs it in development, the
  * API's tests drive it. A login takes any address. `OPENID_CLIENTS` is the JSON list of its clients
  * (client_id, client_secret, redirect_uris). With `OPENID_TAMPER=on`, POST /test/tamper makes the next ID
  * token wrong, and POST /test/token signs any claims: for tests of what must be refused.
@@ -71,7 +71,7 @@ const provider: Provider = new Provider(issuer, {
   ttl: { Interaction: 600, Session: 60, Grant: 600, AccessToken: 600, IdToken: 600, AuthorizationCode: 60 },
 });
 
-/** What the next ID token says otherwise; `key: 'stranger'` signs it with an unknown key. */
+/** Changes to the next ID token. `key: 'stranger'` signs it with an unknown key. */
 let tampering: { claims?: object; key?: 'stranger' } | undefined;
 
 const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');

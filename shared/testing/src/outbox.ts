@@ -1,29 +1,40 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect } from '@playwright/test';
 
 /**
- * The newest mail to this address in the outbox folder, as text; waits a little for it.
- * @throws when none comes
+ * Waits for a mail to this address in the outbox folder.
+ * @param below path of a link that the mail must have, where an earlier mail may be there already
+ * @returns the newest one as text
  */
-export async function mailTo(dataDir: string, address: string): Promise<string> {
+export async function mailTo(dataDir: string, address: string, below?: string): Promise<string> {
   const outbox = join(dataDir, 'outbox');
-  for (let attempt = 0; attempt < 50; attempt++) {
-    const mails = list(outbox).map((name) => readFileSync(join(outbox, name), 'utf8'));
-    const mail = mails.findLast((text) => text.includes(address));
-    if (mail) return plain(mail);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`No mail to ${address} in ${outbox}.`);
+  const wanted = (): string | undefined =>
+    list(outbox)
+      .map((name) => readFileSync(join(outbox, name), 'utf8'))
+      .filter((text) => text.includes(address))
+      .map(plain)
+      .findLast((text) => below === undefined || linksIn(text, below).length > 0);
+  let mail: string | undefined;
+  await expect.poll(() => (mail = wanted()), { message: `A mail to ${address} in ${outbox}` }).toBeDefined();
+  return mail ?? '';
 }
+
+/** Waits for a mail to this address with a link below this path. @returns the link */
+export const mailedLink = async (dataDir: string, address: string, below: string): Promise<string> =>
+  linkIn(await mailTo(dataDir, address, below), below);
 
 /** The first link of the mail that leads below this path. */
 export function linkIn(mail: string, path: string): string {
-  const link = [...mail.matchAll(/https?:\/\/[^\s"<>]+/g)]
-    .map(([found]) => found)
-    .find((found) => new URL(found).pathname.startsWith(path));
+  const [link] = linksIn(mail, path);
   if (!link) throw new Error(`The mail has no link below ${path}.`);
   return link;
 }
+
+const linksIn = (mail: string, path: string): string[] =>
+  [...mail.matchAll(/https?:\/\/[^\s"<>]+/g)]
+    .map(([found]) => found)
+    .filter((found) => new URL(found).pathname.startsWith(path));
 
 function list(folder: string): string[] {
   try {

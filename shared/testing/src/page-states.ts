@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page, Route } from '@playwright/test';
 import { withoutEarlyAnswers } from './drawn-html.ts';
 import { untilReady } from './ready.ts';
 

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from '@playwright/test';
 import { demoPassword } from '@puente/tooling/accounts';
 
 /** Logs in on the login page and waits until the header knows the person. */
@@ -17,15 +17,4 @@ export async function signIn(context: BrowserContext, url: string, email: string
     data: { identifier: email, password: demoPassword },
   });
   if (!answer.ok()) throw new Error(`${email} cannot log in: ${answer.status()}`);
-}
-
-/** Tells the product where the signed-in student studies, without which they cannot apply, and what worries them. @throws when the API refuses it */
-export async function completeProfile({ request }: BrowserContext, url: string): Promise<void> {
-  const me = (await (await request.get('/api/users/me')).json()) as { details: { id: number } };
-  const answer = await request.put(`/api/students/${me.details.id}`, {
-    headers: { Origin: url },
-    data: { data: { province: 'A Coruña', university: { id: 1, name: 'x' }, qualification: 'work' } },
-  });
-  if (!answer.ok())
-    throw new Error(`The profile cannot be completed: ${answer.status()} ${await answer.text()}`);
 }

@@ -13,6 +13,8 @@ export interface ProductUnderTest extends Product {
   apiUrl: string;
   /** Address of the renderer that is its own; undefined when it shares the run's. */
   rendererUrl: string | undefined;
+  /** Runs a statement on its database. @throws when the API has no process of the tests (`apiProcess`) */
+  sql: <Row>(statement: string) => Promise<Row[]>;
 }
 
 export interface ProductOptions {
@@ -70,6 +72,10 @@ export async function startProductUnderTest(
     dataDir,
     apiUrl: `http://127.0.0.1:${apiPort}`,
     rendererUrl: rendererPort === null ? undefined : `http://127.0.0.1:${rendererPort}`,
+    sql: (statement) => {
+      if (!apiProcess) throw new Error('Only a product with an API process of the tests runs statements.');
+      return apiProcess.operate({ sql: statement });
+    },
     stop: async () => {
       await product.stop();
       await shared?.remove();

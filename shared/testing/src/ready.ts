@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Waits until the page has marked itself as showing what the person came for, after the moment given. */
 export async function untilReady(page: Page): Promise<void> {

@@ -1,10 +1,10 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 interface WithDrawn {
   drawnHeading?: Element;
 }
 
-/** Remembers the heading of each page that opens from now on as the server drew it. */
+/** Remembers the heading of each page that opens from now on, as the server drew it. */
 export const rememberDrawn = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const watching = new MutationObserver(() => {
@@ -16,6 +16,6 @@ export const rememberDrawn = (page: Page): Promise<unknown> =>
     watching.observe(document, { childList: true, subtree: true });
   });
 
-/** Whether the browser took over the elements that the server drew, instead of drawing the page anew. */
+/** Tells whether the browser kept the elements that the server drew, instead of drawing the page again. */
 export const isTakenOver = (page: Page): Promise<boolean> =>
   page.evaluate(() => (window as WithDrawn).drawnHeading?.isConnected === true);

@@ -150,7 +150,7 @@ describe('§5, what is wrong', () => {
     expect(screen.queryByText(/Nombre de tu universidad/)).not.toBeInTheDocument();
   });
 
-  it('is what the server says of a field: a common password', async () => {
+  it('is what the server says of a field, until it is changed: a common password', async () => {
     const { person } = await fillInAsTeacher();
     refuse(
       'POST /api/auth/local/register',
@@ -160,6 +160,12 @@ describe('§5, what is wrong', () => {
     await waitFor(() =>
       expect(field('Contraseña')).toHaveAccessibleDescription(/Error: Elige una contraseña menos común\.$/),
     );
+    for (const label of ['Contraseña', 'Repite la contraseña']) await person.type(field(label), '-26');
+    await waitFor(() => expect(field('Contraseña')).toBeValid());
+    answer('POST /api/auth/local/register', { user: { id: 31, email: 'ana@udc.es' } });
+    await send(person);
+    await heading('Revisa tu correo');
+    expect(registered().at(-1)).toMatchObject({ body: { password: 'marea-alta-26' } });
   });
 
   it('can be seen in a password that is shown', async () => {

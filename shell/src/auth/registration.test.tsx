@@ -89,6 +89,7 @@ describe('§4 and §8, registering', () => {
     refuse('POST /api/auth/local/register', refusal('EmailTaken', { fields: { email: text } }));
     await send(person);
     await waitFor(() => expect(field('Correo electrónico')).toHaveAccessibleDescription(`Error: ${text}`));
+    expect(field('Correo electrónico')).toBeInvalid();
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
     await person.type(field('Correo electrónico'), '.example');
     await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());

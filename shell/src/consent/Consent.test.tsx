@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { consentPolicy } from '@puente/contract/consent';
 import { openConsentSettings } from '@puente/platform/consent';
@@ -122,4 +122,25 @@ it('tells the page how much of its end is covered, for as long as it is', async 
   expect(style.getPropertyValue('--pt-cover-end')).toBe('0px');
   await person.click(within(await banner()).getByRole('button', { name: 'Rechazar' }));
   expect(style.getPropertyValue('--pt-cover-end')).toBe('');
+});
+
+it.each([
+  ['Rechazar', 0],
+  ['Aceptar', 1],
+])('with storage blocked, «%s» lasts for the page view', async (name, times) => {
+  const storage = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  await person.click(within(await banner()).getByRole('button', { name }));
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  // Another page of this view draws the question from the start.
+  cleanup();
+  render(<Consent />);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'cookieConsent' })));
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  act(openConsentSettings);
+  await panel();
+  expect(own().matches(':checked')).toBe(name === 'Aceptar');
+  expect(startMeasurement).toHaveBeenCalledTimes(times * 2);
+  storage.mockRestore();
 });

@@ -1,3 +1,4 @@
+import { hostileAddresses } from '@puente/testing/open-redirects';
 import { type Client, clientOf, logInAs } from '../../test/client.ts';
 import { Browser, connectWith, type OpenIdStandIn, startOpenId, throughProvider } from '../../test/openid.ts';
 import { confirmationIn, messagesTo, nextMessageTo } from '../../test/outbox.ts';
@@ -67,6 +68,24 @@ describe('a login with a provider', () => {
     );
     expect(end).toBe('/connect/google?redirect=%2Fprojects%2F12%3Fa%3D1');
     expect(browser.cookie('u4iRememberMe')).toBe('true');
+  });
+
+  it('takes no hostile address along to a provider', async () => {
+    const answers: { redirect: string; status: number; location: string | null }[] = [];
+    for (const redirect of hostileAddresses) {
+      const query = new URLSearchParams({ redirect });
+      const answer = await anyone.fetch(`/api/connect/google?${query}`, { redirect: 'manual' });
+      answers.push({ redirect, status: answer.status, location: answer.headers.get('location') });
+    }
+    // To the provider, where the way back is ours. Or refused, when it is longer than any page of ours.
+    const wrong = answers.filter(
+      ({ status, location }) =>
+        !(
+          (status >= 400 && status < 500) ||
+          (status === 302 && /^http:\/\/localhost:\d+\/auth\?/.test(location ?? ''))
+        ),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it.each([

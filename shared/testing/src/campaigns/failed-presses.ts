@@ -4,16 +4,23 @@
  *
  * Some of the calls; with FAULTS=1 all of them (`npm run test:long presses`), or those that PRESSES and WRONG name.
  */
-import type { Page, Route } from 'playwright-core';
+import type { Browser, Page, Route } from '@playwright/test';
 import { said } from '../faulty-answers.ts';
-import { productForJourneys } from '../journey.ts';
+import { expect, test } from '../journey.ts';
 import { chosen, isWhole } from './chosen.ts';
 import { standsIn } from './form-answers.ts';
 import { missing } from './form-events.ts';
 import { personAt } from './person-at.ts';
 import { prepare, type PressedCall } from './pressed-call.ts';
 import { table } from './table.ts';
-import { focusIsLost, frameProblems, inParallel, toldWithin, until, wrongAnswers } from './wrong-answers.ts';
+import {
+  comesTrue,
+  focusIsLost,
+  frameProblems,
+  inParallel,
+  toldWithin,
+  wrongAnswers,
+} from './wrong-answers.ts';
 
 interface Campaign {
   presses: Readonly<Record<string, PressedCall>>;
@@ -22,27 +29,33 @@ interface Campaign {
 }
 
 export function testFailedPresses({ presses, sample }: Campaign): void {
-  const running = productForJourneys();
+  // Presses change what the demo accounts have.
+  test.use({ productSettings: {} });
   const names = chosen(Object.keys(presses), 'PRESSES', sample);
   /** What hangs may still be passed on once its route is gone: it comes last. */
   const faultNames = chosen(Object.keys(wrongAnswers), 'WRONG', ['500']);
   /** Press -> fault -> what became of it. */
   const results = new Map<string, Map<string, string>>();
-  afterAll(() => {
+  test.afterAll(() => {
     if (isWhole) process.stderr.write(table([...faultNames, 'healed'], results));
   });
 
-  test('whatever is pressed says so, loses nothing, and works at the next press', async () => {
+  test('whatever is pressed says so, loses nothing, and works at the next press', async ({
+    browser,
+    product,
+  }) => {
+    test.setTimeout(1_800_000);
     const found: string[] = [];
     await inParallel(names, 4, async (name) => {
       const pressed = presses[name];
       if (!pressed) throw new Error(`There is no press ${name}.`);
       const row = new Map<string, string>();
       results.set(name, row);
-      found.push(...(await tryEach(running, { pressed, faultNames, row })).map((one) => `${name}: ${one}`));
+      const problems = await tryEach(browser, product.url, { pressed, faultNames, row });
+      found.push(...problems.map((one) => `${name}: ${one}`));
     });
     expect(found.toSorted()).toEqual([]);
-  }, 1_800_000);
+  });
 }
 
 const isCall = ({ call }: PressedCall, route: Route) =>
@@ -52,7 +65,7 @@ const isCall = ({ call }: PressedCall, route: Route) =>
 async function readable(page: Page): Promise<string[]> {
   const open = page.locator('dialog[open]').last();
   if ((await open.count()) === 0) return said(page);
-  // It may close meanwhile.
+  // It may close at the same time.
   const text = await open.innerText({ timeout: 500 });
   return (await said(page)).filter((sentence) => text.includes(sentence));
 }
@@ -60,14 +73,15 @@ async function readable(page: Page): Promise<string[]> {
 async function closeToasts(page: Page): Promise<void> {
   const toasts = page.getByRole('region', { name: 'Avisos', includeHidden: true });
   const close = toasts.getByRole('button', { name: /^Cerrar/, includeHidden: true });
-  while ((await close.count()) > 0) {
-    await close.first().dispatchEvent('click');
-    await page.waitForTimeout(50);
-  }
+  await expect(async () => {
+    if ((await close.count()) > 0) await close.first().dispatchEvent('click', undefined, { timeout: 1000 });
+    await expect(close).toHaveCount(0, { timeout: 50 });
+  }).toPass();
 }
 
 async function tryEach(
-  { browser, product: { url } }: ReturnType<typeof productForJourneys>,
+  browser: Browser,
+  url: string,
   {
     pressed,
     faultNames,
@@ -84,7 +98,7 @@ async function tryEach(
     );
     await prepare(page, address, pressed);
     for (const name of faultNames) {
-      // A question that was answered is asked anew.
+      // A question that was answered is asked again.
       if (pressed.open && !pressed.form && (await page.locator('dialog[open]').count()) === 0)
         await pressed.open(page);
       const typed = pressed.form ? await standsIn(pressed.form(page)) : [];
@@ -102,10 +116,9 @@ async function tryEach(
         asked.catch(() => undefined);
         await pressed.press(page);
         await asked;
-        const isTold = await until(
-          page,
-          wanted === 'hanging' ? toldWithin : 20_000,
+        const isTold = await comesTrue(
           async () => (await readable(page)).length > 0,
+          wanted === 'hanging' ? toldWithin : undefined,
         );
         fault = undefined;
         return [

@@ -5,15 +5,22 @@
  * What a page calls is heard from it. A page and three of its calls; with FAULTS=1 all of them (`npm run test:long calls`), or
  * those that PAGES and WRONG name.
  */
-import type { BrowserContext, Page, Request } from 'playwright-core';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 import { said } from '../faulty-answers.ts';
-import { productForJourneys } from '../journey.ts';
+import { expect, test } from '../journey.ts';
 import type { PageVisit } from '../page-states.ts';
 import { untilReady } from '../ready.ts';
 import { chosen, isWhole } from './chosen.ts';
 import { personAt } from './person-at.ts';
 import { table } from './table.ts';
-import { focusIsLost, frameProblems, inParallel, toldWithin, until, wrongAnswers } from './wrong-answers.ts';
+import {
+  comesTrue,
+  focusIsLost,
+  frameProblems,
+  inParallel,
+  toldWithin,
+  wrongAnswers,
+} from './wrong-answers.ts';
 
 /** A call without whose answer a page is whole: nothing is said when it fails. */
 export interface QuietCall {
@@ -48,7 +55,6 @@ export function testFaultyCalls<Records>({
   findRecords,
   quietCalls,
 }: Campaign<Records>): void {
-  const running = productForJourneys();
   const names = chosen(
     visits.map(({ name }) => name),
     'PAGES',
@@ -57,21 +63,21 @@ export function testFaultyCalls<Records>({
   const faultNames = chosen(Object.keys(wrongAnswers), 'WRONG', ['500']);
   /** Page and call -> fault -> what became of it. */
   const results = new Map<string, Map<string, string>>();
-  afterAll(() => {
+  test.afterAll(() => {
     if (isWhole) process.stderr.write(table(faultNames, results));
   });
 
   let records: Records;
-  beforeAll(async () => {
-    const { context } = await personAt(running.browser, running.product.url, owner);
+  test.beforeAll(async ({ browser, product }) => {
+    const { context } = await personAt(browser, product.url, owner);
     records = await findRecords(context);
     await context.close();
   });
 
-  test.each(visits.filter(({ name }) => names.includes(name)))(
-    '$name: each of its calls may fail',
-    async ({ name, as, address }) => {
-      const { context, page } = await personAt(running.browser, running.product.url, as);
+  for (const { name, as, address } of visits.filter((visit) => names.includes(visit.name)))
+    test(`${name}: each of its calls may fail`, async ({ browser, product }) => {
+      test.setTimeout(600_000);
+      const { context, page } = await personAt(browser, product.url, as);
       await page.close();
       const path = address(records);
       const seen = await heard(context, path);
@@ -97,9 +103,7 @@ export function testFaultyCalls<Records>({
       if (isWhole) process.stderr.write(`${name}: ${calls.length} calls\n${found.toSorted().join('\n')}\n`);
       await context.close();
       expect(found.toSorted()).toEqual([]);
-    },
-    600_000,
-  );
+    });
 }
 
 /** `GET /api/projects/:id with organization`, or what else tells it from other questions of the page. */
@@ -140,13 +144,16 @@ async function withFault(
   }: { call: string; fault: string; seen: Awaited<ReturnType<typeof heard>>; isQuiet: boolean },
 ): Promise<string[]> {
   const page = await context.newPage();
-  page.setDefaultTimeout(6000);
+  page.setDefaultTimeout(20_000);
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
   let broken = true;
-  await page.route(/\/api\//, (route) =>
-    broken && nameOf(route.request()) === call ? wrongAnswers[fault]?.(route) : route.fallback(),
-  );
+  let asked = 0;
+  await page.route(/\/api\//, (route) => {
+    if (!broken || nameOf(route.request()) !== call) return route.fallback();
+    asked += 1;
+    return wrongAnswers[fault]?.(route);
+  });
   const isHealed = async () => {
     const headings = await headingsOf(page);
     return seen.headings.every((heading) => headings.includes(heading));
@@ -157,17 +164,18 @@ async function withFault(
     const found: string[] = [];
     if (isQuiet) {
       await untilReady(page);
-      await page.waitForTimeout(500);
+      await expect.poll(() => asked).toBeGreaterThan(0);
+      // A request that hangs keeps the network busy.
+      if (fault !== 'hanging') await page.waitForLoadState('networkidle');
       found.push(...(await frameProblems(page, problems)));
       return found;
     }
-    const isTold = await until(
-      page,
-      fault === 'hanging' ? toldWithin : 20_000,
+    const isTold = await comesTrue(
       async () =>
         (await said(page)).some((text) => !seen.said.includes(text)) ||
         (fault === '404' &&
           (await headingsOf(page)).some((heading) => /^No encontramos|ya no|no está/.test(heading))),
+      fault === 'hanging' ? toldWithin : undefined,
     );
     if (!isTold) return ['nothing is said of it', ...(await frameProblems(page, problems))];
     found.push(...(await frameProblems(page, problems)));
@@ -181,7 +189,7 @@ async function withFault(
     }
     await retry.focus();
     await page.keyboard.press('Enter');
-    if (!(await until(page, 20_000, isHealed)))
+    if (!(await comesTrue(isHealed)))
       found.push(`asking again does not show ${JSON.stringify(seen.headings.filter((heading) => heading))}`);
     if (await focusIsLost(page)) found.push('focus is lost after asking again');
     found.push(...(await frameProblems(page, problems)));

@@ -1,6 +1,6 @@
 /** Answers any form of the student area without knowing it, and reads what stands in it. */
-import type { Locator } from 'playwright-core';
-import { pointer } from '../hands.ts';
+import type { Locator } from '@playwright/test';
+import { pointer } from '../input-driver.ts';
 import { pdfFile } from '../pdf.ts';
 
 /** Stands in every text that is typed here, and nowhere in the demo data. */
@@ -73,7 +73,7 @@ const answers: Record<Control['kind'], (target: Locator, control: Control, day: 
   text: async (target, { type }) => target.fill(await textFor(target, type)),
   select: async (target) => void (await target.selectOption({ index: 1 })),
   tick: async (target) => {
-    if (!(await target.isChecked())) await pointer.tick(target);
+    if (!(await target.isChecked())) await pointer.check(target);
   },
   search: async (target) => {
     await pointer.suggest(target, 'an');
@@ -117,7 +117,7 @@ export async function changeOne(form: Locator): Promise<boolean> {
     all.findIndex((box) => !(box as HTMLInputElement).checked && box.checkVisibility()),
   );
   if (free === -1) return false;
-  await pointer.tick(boxes.nth(free));
+  await pointer.check(boxes.nth(free));
   return true;
 }
 

@@ -1,10 +1,11 @@
 /** What may happen to a user while a form is being filled in. */
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { demoPassword } from '@puente/tooling/accounts';
 import { signIn } from '../people.ts';
 import { untilReady } from '../ready.ts';
 import { changeOne, mark, standsIn } from './form-answers.ts';
 import { arrive, show, type KeptForm } from './kept-form.ts';
+import { comesTrue } from './wrong-answers.ts';
 
 /** One page of a form, filled in a moment ago: nothing may have been sent yet. */
 export interface Filled {
@@ -63,7 +64,7 @@ export const events: Readonly<Record<string, Event>> = {
     const here = await lost();
     // What the server has of it, another device has too.
     if (changed && (await page.getByText(/^(Guardado \d|Sin guardar|No hemos podido guardar)/).count()) > 0)
-      await page.getByText(/^Guardado \d\d:\d\d$/).waitFor({ timeout: 10_000 });
+      await page.getByText(/^Guardado \d\d:\d\d$/).waitFor();
     await page.reload();
     const after = await back(filled);
     return { page, lost: [...here, ...after.lost] };
@@ -92,7 +93,7 @@ export const events: Readonly<Record<string, Event>> = {
     await signIn(context, url, form.other);
     await page.goto(address);
     await untilReady(page);
-    await page.waitForTimeout(pause);
+    await page.waitForLoadState('networkidle');
     const shown = await page.evaluate(() => [
       document.body.innerText,
       ...[...document.querySelectorAll('input, textarea')].map((one) => (one as HTMLInputElement).value),
@@ -111,7 +112,7 @@ export const events: Readonly<Record<string, Event>> = {
     // Another form of the page has its own notice.
     const place = form.form(second);
     const told = place.getByText('Tienes este formulario abierto en otra pestaña');
-    const isTold = await told.waitFor({ timeout: 6000 }).then(
+    const isTold = await told.waitFor().then(
       () => true,
       () => false,
     );
@@ -143,14 +144,13 @@ async function closeDialogs(page: Page): Promise<void> {
   }
 }
 
-/** @returns what was noted and does not come to stand in the form within some seconds */
+/** @returns what was noted and does not come back into the form within some seconds */
 export async function missing(form: Locator, noted: readonly string[]): Promise<string[]> {
-  let gone: string[] = [];
-  for (let tries = 0; tries < 50; tries++) {
+  let gone: readonly string[] = noted;
+  await comesTrue(async () => {
     const now = await standsIn(form).catch((): string[] => []);
     gone = noted.filter((one) => !now.includes(one));
-    if (gone.length === 0) return [];
-    await form.page().waitForTimeout(100);
-  }
+    return gone.length === 0;
+  });
   return gone.map((one) => one.slice(0, 80));
 }

@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { untilReady } from '../ready.ts';
 
 /** A form that takes more than a press, and where it is. */

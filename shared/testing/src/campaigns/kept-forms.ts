@@ -5,8 +5,8 @@
  * One form and one of the things that may happen, with a reload after it; with FAULTS=1 all of them (`npm run test:long forms`),
  * or those that FORMS and EVENTS name.
  */
-import type { BrowserContext } from 'playwright-core';
-import { productForJourneys } from '../journey.ts';
+import type { Browser, BrowserContext } from '@playwright/test';
+import { expect, test } from '../journey.ts';
 import { chosen, isWhole } from './chosen.ts';
 import { answerAll, standsIn } from './form-answers.ts';
 import { events, missing } from './form-events.ts';
@@ -23,31 +23,30 @@ interface Campaign {
 }
 
 export function testKeptForms({ forms, sample, beginAnew }: Campaign): void {
-  const running = productForJourneys();
+  // Demo accounts fill in forms, and what was kept of others is removed first.
+  test.use({ productSettings: {} });
   const happenings = chosen(Object.keys(events), 'EVENTS', ['the session ended']);
   /** Form -> event -> what was lost. */
   const results = new Map<string, Map<string, string>>();
-  afterAll(() => {
+  test.afterAll(() => {
     if (isWhole) process.stderr.write(table(happenings, results));
   });
 
-  test.each(chosen(Object.keys(forms), 'FORMS', [sample]))(
-    '%s loses nothing',
-    async (name) => {
+  for (const name of chosen(Object.keys(forms), 'FORMS', [sample]))
+    test(`${name} loses nothing`, async ({ browser, product }) => {
+      test.setTimeout(600_000);
       const form = forms[name];
       if (!form) throw new Error(`There is no form ${name}.`);
       const row = new Map<string, string>();
       results.set(name, row);
       const found: string[] = [];
       for (const event of happenings) {
-        const lost = await goThrough(running, { form, event, beginAnew });
+        const lost = await goThrough(browser, product.url, { form, event, beginAnew });
         row.set(event, lost.length === 0 ? 'kept' : 'LOST');
         found.push(...lost.map((one) => `${event}: ${one}`));
       }
       expect(found).toEqual([]);
-    },
-    600_000,
-  );
+    });
 }
 
 /** Forgets what an earlier cell has kept: there is a limit to forms that are half filled in. */
@@ -58,7 +57,8 @@ async function forgetDrafts(context: BrowserContext, url: string): Promise<void>
 }
 
 async function goThrough(
-  { browser, product: { url } }: ReturnType<typeof productForJourneys>,
+  browser: Browser,
+  url: string,
   { form, event, beginAnew }: { form: KeptForm; event: string; beginAnew: Campaign['beginAnew'] },
 ): Promise<string[]> {
   const person = await personAt(browser, url, form.as);

@@ -4,11 +4,11 @@
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from '@playwright/test';
 import { root } from '@puente/tooling/children';
-import { axeFindings, newPerson } from '../browser.ts';
+import { axeFindings } from '../browser.ts';
 import { cutText } from '../cut-text.ts';
-import { productForJourneys } from '../journey.ts';
+import { expect, test } from '../journey.ts';
 import { type PageState, type PageVisit, putInto, untilShown, unvisited } from '../page-states.ts';
 import { signIn } from '../people.ts';
 import { walkWithTab } from '../walk-with-tab.ts';
@@ -50,13 +50,12 @@ export function testPageStates<Records>({
   gone,
   asksOnArrival = false,
 }: Campaign<Records>): void {
-  const running = productForJourneys();
   const folder = join(root, '.cache/pictures', app);
   /** Page, state and how many findings there are on all screens. */
   const results: Record<string, Partial<Record<PageState, string>>> = {};
 
-  beforeAll(() => void mkdirSync(folder, { recursive: true }));
-  afterAll(() => void process.stdout.write(tableOf(results)));
+  test.beforeAll(() => void mkdirSync(folder, { recursive: true }));
+  test.afterAll(() => void process.stdout.write(tableOf(results)));
 
   test('every page of the manifest has a visit', () => {
     expect(unvisited(manifest, visits)).toEqual([]);
@@ -65,12 +64,12 @@ export function testPageStates<Records>({
   const wanted = new RegExp(process.env['PAGES'] ?? '');
   const cells = visits
     .filter(({ name }) => wanted.test(name))
-    .flatMap((visit) => visit.states.map((state) => ({ visit, state, name: visit.name })));
+    .flatMap((visit) => visit.states.map((state) => ({ visit, state })));
 
-  test.each(cells)(
-    '$name, $state',
-    async ({ visit, state }) => {
-      const { page, problems } = await openIn(visit, state);
+  for (const { visit, state } of cells)
+    test(`${visit.name}, ${state}`, async ({ person, product }) => {
+      const { page, context, problems } = await person();
+      await openIn(page, context, { url: product.url, visit, state });
       const findings: string[] = [];
       for (const screen of screens)
         findings.push(...(await lookAt(page, join(folder, `${visit.name}-${state}`), { state, screen })));
@@ -80,15 +79,14 @@ export function testPageStates<Records>({
       // A refused answer is an error of the console as well.
       if (state === 'filled' || state === 'empty') findings.push(...problems);
       (results[visit.name] ??= {})[state] = findings.length === 0 ? 'ok' : `${findings.length} findings`;
-      await page.context().close();
       expect(findings).toEqual([]);
-    },
-    240_000,
-  );
+    });
 
-  async function openIn(visit: PageVisit<Records>, state: PageState) {
-    const { url } = running.product;
-    const { page, context, problems } = await newPerson(running.browser, url);
+  async function openIn(
+    page: Page,
+    context: BrowserContext,
+    { url, visit, state }: { url: string; visit: PageVisit<Records>; state: PageState },
+  ): Promise<void> {
     await signIn(context, url, owner);
     const records = state === 'gone' ? gone : await findRecords(context);
     await context.clearCookies();
@@ -99,7 +97,6 @@ export function testPageStates<Records>({
     // Where nothing is asked, Escape would close what the address opens.
     if (asksOnArrival) await page.keyboard.press('Escape');
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
-    return { page, problems };
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import { newPerson } from '../browser.ts';
 import { signIn } from '../people.ts';
 

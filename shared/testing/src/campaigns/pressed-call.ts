@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { PageVisit } from '../page-states.ts';
 import { untilReady } from '../ready.ts';
 import { answerAll } from './form-answers.ts';

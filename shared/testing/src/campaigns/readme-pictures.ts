@@ -1,10 +1,9 @@
 /** Makes the pictures of an app's README again: `npm run pictures` in its workspace. What is looked at is what the seed holds. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser, BrowserContext } from '@playwright/test';
 import { root } from '@puente/tooling/children';
-import { newPerson } from '../browser.ts';
-import { productForJourneys } from '../journey.ts';
+import { test } from '../journey.ts';
 import { signIn } from '../people.ts';
 import { untilReady } from '../ready.ts';
 
@@ -24,20 +23,20 @@ interface Pictures<Records> {
 }
 
 export function takeReadmePictures<Records>({ app, as, findRecords, pictures }: Pictures<Records>): void {
-  const running = productForJourneys();
+  // Data as the seed made it.
+  test.use({ productSettings: {} });
   const folder = join(root, app, 'pictures');
 
-  test.each(pictures)('$name', async ({ name, address, screen, colorScheme = 'light' }) => {
-    const { url } = running.product;
-    const { page, context } = await newPerson(running.browser, url, { ...screens[screen], colorScheme });
-    if (as !== undefined) await signIn(context, url, as);
-    await page.goto(address(await findRecords(context)));
-    await untilReady(page);
-    await page.waitForLoadState('networkidle');
-    const picture = await page.screenshot({ animations: 'disabled' });
-    writeFileSync(join(folder, `${name}.webp`), await asWebp(running.browser, picture));
-    await context.close();
-  });
+  for (const { name, address, screen, colorScheme = 'light' } of pictures)
+    test(name, async ({ browser, product, person }) => {
+      const { page, context } = await person('visitor', { ...screens[screen], colorScheme });
+      if (as !== undefined) await signIn(context, product.url, as);
+      await page.goto(address(await findRecords(context)));
+      await untilReady(page);
+      await page.waitForLoadState('networkidle');
+      const picture = await page.screenshot({ animations: 'disabled' });
+      writeFileSync(join(folder, `${name}.webp`), await asWebp(browser, picture));
+    });
 }
 
 /** A quarter of the PNG's size; the browser that is there writes it. */

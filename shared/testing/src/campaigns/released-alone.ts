@@ -5,9 +5,10 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Browser, Page } from 'playwright-core';
-import { apiOfWorker } from '../api-process.ts';
-import { launchBrowser, newPerson } from '../browser.ts';
+import type { Page } from '@playwright/test';
+import { ApiProcess } from '../api-process.ts';
+import { newPerson } from '../browser.ts';
+import { expect, test } from '../journey.ts';
 import { signIn } from '../people.ts';
 import { startProductUnderTest, type ProductUnderTest } from '../product-under-test.ts';
 import { untilReady } from '../ready.ts';
@@ -25,7 +26,7 @@ interface Campaign {
   page: { path: string; file: string; from: string; to: string; heading: string };
   /** Pages of other apps that this account sees. */
   others: readonly string[];
-  /** The app's journey that passes with the former shell: a word of its file's name. */
+  /** Name of the app's journey file, without the ending, that passes with the former shell. */
   journey: string;
 }
 
@@ -38,15 +39,14 @@ export function testReleasedAlone({
 }: Campaign): void {
   let team: Team;
   let front: Front;
+  /** Not the worker's, which serves the product of other files. */
+  const apiProcess = new ApiProcess();
   let product: ProductUnderTest;
-  let browser: Browser;
 
-  beforeAll(async () => {
+  test.beforeAll(async () => {
+    test.setTimeout(10 * minutes);
     front = await startFront();
-    [product, browser] = await Promise.all([
-      startProductUnderTest({ PUBLIC_URL: front.url }, { apiProcess: apiOfWorker() }),
-      launchBrowser(),
-    ]);
+    product = await startProductUnderTest({ PUBLIC_URL: front.url }, { apiProcess });
     front.leadTo(Number(new URL(product.url).port));
     team = teamFor(product.dataDir);
     // Another folder gives modules other ids: what is compared below is built in the same one. The shell gets a word more:
@@ -54,21 +54,23 @@ export function testReleasedAlone({
     await team.release(app);
     team.change('shell/src/frame/Footer.tsx', 'Preferencias de cookies', 'Tus preferencias de cookies');
     await team.release('shell');
-  }, 10 * minutes);
-  afterAll(async () => {
-    await browser.close();
+  });
+  test.afterAll(async () => {
     await product.stop();
+    await apiProcess.kill();
     await front.stop();
     team.remove();
   });
 
-  /** The service worker asks for what is to be kept in the background: it has ended when nothing has been asked for in two seconds. */
-  async function settled(page: Page): Promise<void> {
+  /** Waits until nothing has been asked for in two seconds: the service worker asks in the background for what is to be kept. */
+  async function settled(): Promise<void> {
     let before = -1;
-    while (before !== front.asked.length) {
+    const newlyAsked = () => {
+      const count = front.asked.length - before;
       before = front.asked.length;
-      await page.waitForTimeout(2000);
-    }
+      return count;
+    };
+    await expect.poll(newlyAsked, { intervals: [2000] }).toBe(0);
   }
 
   /** Pages of three apps, and whatever the service worker keeps after them. */
@@ -80,51 +82,53 @@ export function testReleasedAlone({
       },
       ['public-site', app],
     );
-    await settled(page);
+    await settled();
   }
 
-  test(
-    'a release of this app alone is seen at the next page view, and nothing of other apps is downloaded for it',
-    async () => {
-      const { page, context, problems } = await newPerson(browser, front.url, { serviceWorkers: 'allow' });
-      await signIn(context, front.url, as);
-      await lookAround(page);
-      const before = [...front.asked];
-      expect(new Set(before.map(appOf))).toContain('shell');
+  test('a release of this app alone is seen at the next page view, and nothing of other apps is downloaded for it', async ({
+    browser,
+  }) => {
+    const { page, context, problems } = await newPerson(browser, front.url, { serviceWorkers: 'allow' });
+    await signIn(context, front.url, as);
+    await lookAround(page);
+    const before = [...front.asked];
+    expect(new Set(before.map(appOf))).toContain('shell');
 
-      team.change(file, from, to);
-      await team.release(app);
-      await view(page, path);
-      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-      await lookAround(page);
+    team.change(file, from, to);
+    await team.release(app);
+    await view(page, path);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    await lookAround(page);
 
-      const after = front.asked.slice(before.length);
-      expect(after.filter((asked) => asked.endsWith('.js'))).not.toEqual([]);
-      expect([...new Set(after.map(appOf))]).toEqual([app]);
-      // Of this app only what has changed with the word.
-      expect(after.filter((asked) => before.includes(asked))).toEqual([]);
-      expect(problems).toEqual([]);
-      await context.close();
-    },
-    5 * minutes,
-  );
+    const after = front.asked.slice(before.length);
+    expect(after.filter((asked) => asked.endsWith('.js'))).not.toEqual([]);
+    expect([...new Set(after.map(appOf))]).toEqual([app]);
+    // Of this app only what has changed with the word.
+    expect(after.filter((asked) => before.includes(asked))).toEqual([]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
 
-  test(
-    'a journey of this app passes with the shell as it was before',
-    async () => {
-      await team.rollback('shell');
-      const { page, context } = await newPerson(browser, front.url);
-      await view(page, '/');
-      await page.getByRole('button', { name: 'Preferencias de cookies', exact: true }).waitFor();
-      await context.close();
-      const program = join(root, 'node_modules/jest/bin/jest.js');
-      await promisify(execFile)(process.execPath, [program, '-c', 'jest.e2e.config.mjs', journey], {
-        cwd: join(root, app),
-        env: { ...process.env, CANDIDATE_BUILDS: product.dataDir },
-      });
-    },
-    10 * minutes,
-  );
+  test('a journey of this app passes with the shell as it was before', async ({ browser }) => {
+    test.setTimeout(10 * minutes);
+    await team.rollback('shell');
+    const { page, context } = await newPerson(browser, front.url);
+    await view(page, '/');
+    await page.getByRole('button', { name: 'Preferencias de cookies', exact: true }).waitFor();
+    await context.close();
+    await promisify(execFile)(
+      process.execPath,
+      [
+        join(root, 'node_modules/@playwright/test/cli.js'),
+        'test',
+        ...['-c', 'shared/testing/playwright/journeys.config.ts', `--project=${app}`],
+        // The run around this one keeps what its own failures show.
+        ...['--output', join(root, '.cache/failures/released-alone', app)],
+        `${app}/e2e/${journey}\\.e2e`,
+      ],
+      { cwd: root, env: { ...process.env, CANDIDATE_BUILDS: product.dataDir } },
+    );
+  });
 }
 
 async function view(page: Page, path: string): Promise<void> {

@@ -1,5 +1,5 @@
 /** What can be wrong with an answer of the API, as a page of this app is tried with it. */
-import type { Page, Route } from 'playwright-core';
+import { expect, type Page, type Route } from '@playwright/test';
 import { faults } from '../faulty-answers.ts';
 
 type Fault = (route: Route) => Promise<void> | undefined;
@@ -60,11 +60,11 @@ export async function inParallel<Job>(
 }
 
 /** @returns whether it came true in that time */
-export async function until(page: Page, ms: number, holds: () => Promise<boolean>): Promise<boolean> {
-  const end = Date.now() + ms;
-  while (Date.now() < end) {
-    if (await holds().catch(() => false)) return true;
-    await page.waitForTimeout(100);
-  }
-  return false;
-}
+export const comesTrue = (holds: () => Promise<boolean>, timeout?: number): Promise<boolean> =>
+  expect
+    .poll(() => holds().catch(() => false), timeout === undefined ? {} : { timeout })
+    .toBe(true)
+    .then(
+      () => true,
+      () => false,
+    );

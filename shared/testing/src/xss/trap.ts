@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** What a hostile piece of HTML got done, or would have got done if the security policy had not stopped it. */
 export interface Caught {

@@ -1,5 +1,5 @@
 /** The calls that a user of this app makes by pressing something, and the way to each. */
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from '@playwright/test';
 import { demoPassword } from '@puente/tooling/accounts';
 import {
   opening,
@@ -8,8 +8,9 @@ import {
   type KeptForm,
 } from '@puente/testing/campaigns/kept-form';
 import { onVisitsOf, sending, type PressedCall } from '@puente/testing/campaigns/pressed-call';
-import { findRecords, pageVisits } from '../long/page-visits.ts';
-import { keptForms, newWork, ownWorks } from './kept-forms.ts';
+import { newWork } from '../e2e/fresh-records.ts';
+import { keptForms, ownWorks } from './kept-forms.ts';
+import { findRecords, pageVisits } from './page-visits.ts';
 
 const student = 'estudiante@puente.test';
 const main = (page: Page) => page.getByRole('main');

@@ -1,12 +1,12 @@
 /** Acceptance: whichever call of whichever page of this app is answered wrongly; the campaign says what is expected. */
 import { testFaultyCalls } from '@puente/testing/campaigns/faulty-calls';
-import { findRecords, pageVisits } from '../long/page-visits.ts';
+import { findRecords, pageVisits } from './page-visits.ts';
 import { quietCalls } from './quiet-calls.ts';
 
 testFaultyCalls({
   visits: pageVisits,
-  sample: 'organization',
-  owner: 'estudiante@puente.test',
+  sample: 'projectApplications-open',
+  owner: 'coordinacion@puente.test',
   findRecords,
   quietCalls,
 });

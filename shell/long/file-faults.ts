@@ -1,6 +1,6 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext } from '@playwright/test';
 import { brokenPage, type brokenPages, releaseChanged } from '@puente/testing/broken-release';
-import { currentFile, damage, type Damage } from './stored-files.ts';
+import { currentFile, damage, type Damage } from '../e2e/stored-files.ts';
 
 /** A file of which something can be wrong. */
 export interface FaultyFile {

@@ -1,7 +1,7 @@
 /** Acceptance: whatever happens to a user at whichever page of whichever form, nothing is lost; the campaign says what. */
 import { call } from '@puente/testing/campaigns/kept-form';
 import { testKeptForms } from '@puente/testing/campaigns/kept-forms';
-import { findRecords } from '../long/page-visits.ts';
+import { findRecords } from './page-visits.ts';
 import { keptForms, newTitle } from './kept-forms.ts';
 
 testKeptForms({

@@ -5,11 +5,9 @@
  *
  * A sample of the cells, without those that wait for seconds; with FAULTS=1 every one (`npm run test:long faults`).
  */
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from '@playwright/test';
 import { errorReport, type ErrorReport } from '@puente/contract/entities/error-report';
-import { newPerson } from '@puente/testing/browser';
-import { productForJourneys } from '@puente/testing/journey';
-import { signIn } from '@puente/testing/people';
+import { expect, test } from '@puente/testing/journey';
 import { untilReady } from '@puente/testing/ready';
 import { allFaults, expected, impossible, isThrow, visits, type Cell, type Seen } from './fault-matrix.ts';
 import {
@@ -21,12 +19,13 @@ import {
   type Throw,
   type TransportFault,
 } from './file-faults.ts';
-import { kept, keptDamaged, until } from './kept-files.ts';
+import { kept, keptDamaged } from '../e2e/kept-files.ts';
 
-const running = productForJourneys({ ownRenderer: true });
+// Releases are published and taken back.
+test.use({ productSettings: { ownRenderer: true } });
 
-/** Milliseconds until the user is told at the latest, and a little for the test's own steps. */
-const toldWithin = 8000 + 7000;
+/** Longest time until the user reads the message, in milliseconds: 8 s, and as long for a busy machine. */
+const toldWithin = 8000 + 8000;
 
 /** Every file, kind of fault, visit and way out is in it: of each what is quick. */
 const sample: readonly Cell[] = [
@@ -51,7 +50,7 @@ const places = {
     path: '/register',
     link: 'Crear cuenta',
     heading: 'Mejorar tu empleabilidad hoy',
-    as: undefined,
+    as: 'visitor',
   },
 } as const;
 const placeOf = (file: FileName) => places[faultyFiles[file].app === 'shell' ? 'shell' : 'student-app'];
@@ -77,24 +76,21 @@ const messages: Record<
   }),
 };
 
-async function visitor({ file, visit }: Cell) {
-  const person = await newPerson(running.browser, running.product.url, {
-    serviceWorkers: visit === 'with the service worker' ? 'allow' : 'block',
+/** Reports of a browser, as they are sent. @returns gives those so far, and throws when the API would not take one */
+function reportsOf(context: BrowserContext): () => ErrorReport[] {
+  const sent: unknown[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/api/error-reports'))
+      sent.push((request.postDataJSON() as { data: unknown }).data);
   });
-  const { as } = placeOf(file);
-  if (as !== undefined) await signIn(person.context, running.product.url, as);
-  return { ...person, reports: reportsOf(person.context) };
+  return () => sent.map((data) => errorReport.parse(data));
 }
 
-function reportsOf(context: BrowserContext): ErrorReport[] {
-  const reports: ErrorReport[] = [];
-  context.on('request', (request) => {
-    if (!request.url().endsWith('/api/error-reports')) return;
-    const { data } = request.postDataJSON() as { data: ErrorReport };
-    expect(errorReport.safeParse(data).error).toBeUndefined();
-    reports.push(data);
-  });
-  return reports;
+/** What a fault happens to. */
+interface Scene {
+  dataDir: string;
+  context: BrowserContext;
+  page: Page;
 }
 
 /** What can be done about a fault. */
@@ -121,15 +117,15 @@ const click = (file: FileName) => async (page: Page) =>
 const isOfFrame = (file: FileName): boolean => file.startsWith('main.');
 
 /** Makes the fault, for a visitor who comes then, or is there already. */
-async function spoil(cell: Cell, context: BrowserContext, page: Page): Promise<Spoilt> {
+async function spoil(cell: Cell, scene: Scene): Promise<Spoilt> {
   const { file, fault, visit } = cell;
-  const { dataDir } = running.product;
+  const { dataDir, context, page } = scene;
   if (visit === 'with the service worker') {
     await elsewhere(page);
     await kept(page);
   }
-  if (isThrow(fault)) return throwing(cell, fault, page);
-  if (visit === 'after a rollback') return rolledBack(cell, fault, context, page);
+  if (isThrow(fault)) return throwing(cell, fault, scene);
+  if (visit === 'after a rollback') return rolledBack(cell, fault, scene);
   const name = nameOf(dataDir, faultyFiles[file]);
   const isThere = visit === 'with the service worker' && !isOfFrame(file);
   const end = await transportFaults[fault]({ dataDir, context, file: faultyFiles[file], name });
@@ -137,8 +133,8 @@ async function spoil(cell: Cell, context: BrowserContext, page: Page): Promise<S
 }
 
 /** A release is the only way that code changes: it is taken back, or another one follows. */
-async function throwing({ file, visit }: Cell, how: Throw, page: Page): Promise<Spoilt> {
-  const { takeBack, replace } = await release(running.product.dataDir, faultyFiles[file], how);
+async function throwing({ file, visit }: Cell, how: Throw, { dataDir, page }: Scene): Promise<Spoilt> {
+  const { takeBack, replace } = await release(dataDir, faultyFiles[file], how);
   if (visit !== 'after a rollback' || isOfFrame(file))
     return { arrive: goThere(file), heal: visit === 'after a rollback' ? takeBack : replace };
   await elsewhere(page);
@@ -149,10 +145,8 @@ async function throwing({ file, visit }: Cell, how: Throw, page: Page): Promise<
 async function rolledBack(
   { file }: Cell,
   fault: TransportFault,
-  context: BrowserContext,
-  page: Page,
+  { dataDir, context, page }: Scene,
 ): Promise<Spoilt> {
-  const { dataDir } = running.product;
   const { file: name, takeBack } = await release(dataDir, faultyFiles[file]);
   if (!isOfFrame(file)) await elsewhere(page);
   const place = { dataDir, context, file: faultyFiles[file], name };
@@ -170,10 +164,10 @@ async function isThere(page: Page, file: FileName): Promise<void> {
     .getByRole('heading', { level: 1, name: heading, exact: true })
     .waitFor({ timeout: toldWithin });
   await header(page).waitFor();
-  expect(new URL(page.url()).pathname).toBe(path);
+  await expect(page).toHaveURL((url) => url.pathname === path);
 }
 
-/** The page may be about to reload by itself, since a file was damaged: then the browser takes no other reload meanwhile. */
+/** The page may be about to reload by itself, since a file was damaged: then the browser takes no other reload. */
 async function reload(page: Page): Promise<void> {
   try {
     await page.reload();
@@ -183,14 +177,17 @@ async function reload(page: Page): Promise<void> {
   }
 }
 
-test.each(cells.map((cell) => [cell.file, cell.fault, cell.visit, cell] as const))(
-  '%s %s, %s',
-  async (file, fault, visit, cell) => {
+for (const cell of cells) {
+  const { file, fault, visit } = cell;
+  test(`${file} ${fault}, ${visit}`, async ({ product: { dataDir }, person }) => {
     const { seen, report } = expected(cell);
-    const { context, page, reports } = await visitor(cell);
+    const { context, page } = await person(placeOf(file).as, {
+      serviceWorkers: visit === 'with the service worker' ? 'allow' : 'block',
+    });
+    const reports = reportsOf(context);
     let heal: Spoilt['heal'] | undefined;
     try {
-      const spoilt = await spoil(cell, context, page);
+      const spoilt = await spoil(cell, { dataDir, context, page });
       heal = spoilt.heal;
       await spoilt.arrive(page);
       if (seen === 'page') await isThere(page, file);
@@ -201,10 +198,9 @@ test.each(cells.map((cell) => [cell.file, cell.fault, cell.visit, cell] as const
       }
       if (report) {
         // A file may fail while the page is there already.
-        await until(page, () => Promise.resolve(reports.length > 0));
-        expect(reports.filter(({ app }) => app !== report.app)).toEqual([]);
-        expect(reports).toContainEqual(expect.objectContaining(report));
-      } else expect(reports).toEqual([]);
+        await expect.poll(reports).toContainEqual(expect.objectContaining(report));
+        expect(reports().filter(({ app }) => app !== report.app)).toEqual([]);
+      } else expect(reports()).toEqual([]);
 
       await heal();
       heal = undefined;
@@ -222,11 +218,9 @@ test.each(cells.map((cell) => [cell.file, cell.fault, cell.visit, cell] as const
       if (visit === 'with the service worker') expect(await keptDamaged(page)).toEqual([]);
     } finally {
       await heal?.();
-      await context.close();
     }
-  },
-  60_000,
-);
+  });
+}
 
 test('what is not in the matrix cannot be, and says why', () => {
   const named = whole.filter((cell) => impossible(cell) !== undefined);

@@ -1,5 +1,6 @@
 /** Every form of the student area that takes more than a press, and where it is. */
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext } from '@playwright/test';
+import { newWork } from '../e2e/fresh-records.ts';
 import { call, formWith, pressing, topDialog, type KeptForm } from '@puente/testing/campaigns/kept-form';
 
 const student = 'estudiante@puente.test';
@@ -37,22 +38,6 @@ export async function ownWorks(
   const path = `/api/students/${me.details.id}/tfxes?pagination[pageSize]=40`;
   return (await call<{ data: { id: number; isDraft: boolean }[] }>(context, url, ['GET', path])).data;
 }
-
-/** A draft of a proposal. */
-export const newWork = async (context: BrowserContext, url: string): Promise<number> => {
-  const { data } = await call<{ data: { id: number } }>(context, url, [
-    'POST',
-    '/api/tfxes',
-    {
-      status: 'choosing',
-      title: 'Sensores de ruido en los patios',
-      summary: 'Medimos el ruido de seis patios de colegio durante un curso y contamos qué lo baja y qué no.',
-      study_areas: ['Ciencias'],
-      language: 'Español',
-    },
-  ]);
-  return data.id;
-};
 
 const workForm = (status: string): KeptForm => ({
   ...both,

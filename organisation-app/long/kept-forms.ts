@@ -1,7 +1,7 @@
 /** Every form of the organisation area that takes more than a line, and where it is. */
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from '@playwright/test';
 import { call, formWith, pressing, topDialog, type KeptForm } from '@puente/testing/campaigns/kept-form';
-import { findRecords } from '../long/page-visits.ts';
+import { findRecords } from './page-visits.ts';
 
 const coordinator = 'coordinacion@puente.test';
 const both = { as: coordinator, other: 'gestion@puente.test' };

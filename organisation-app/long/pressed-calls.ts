@@ -1,5 +1,5 @@
 /** The calls that a user of this app makes by pressing something, and the way to each. */
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from '@playwright/test';
 import {
   call,
   formWith,
@@ -10,7 +10,7 @@ import {
   type KeptForm,
 } from '@puente/testing/campaigns/kept-form';
 import { onVisitsOf, sending, type PressedCall } from '@puente/testing/campaigns/pressed-call';
-import { findRecords, pageVisits } from '../long/page-visits.ts';
+import { findRecords, pageVisits } from './page-visits.ts';
 import { fromMenu, keptForms, newProject } from './kept-forms.ts';
 
 const coordinator = 'coordinacion@puente.test';

@@ -1,0 +1,54 @@
+import type { Person, PersonOptions } from '@puente/testing/browser';
+import { callAs } from '@puente/testing/call-as';
+import { test as base, type Who } from '@puente/testing/journey';
+import { untilReady } from '@puente/testing/ready';
+
+type Email = Extract<Who, `${string}@${string}`>;
+
+interface Fixtures {
+  /** Opens a page as a person, and waits until it is ready. */
+  openAs: (
+    who: Exclude<Who, 'visitor'>,
+    path: string,
+    options?: PersonOptions,
+  ) => Promise<Person & { email: Email }>;
+  /**
+   * Publishes a project of a coordinator's organisation.
+   * @returns its id
+   */
+  publishProject: (email: string, title: string) => Promise<number>;
+}
+
+/** A journey that begins on a page of the organisation area. */
+export const test = base.extend<Fixtures>({
+  openAs: async ({ person }, use) =>
+    use(async (who, path, options) => {
+      const opened = await person(who, options);
+      await opened.page.goto(path);
+      await untilReady(opened.page);
+      return { ...opened, email: opened.email as Email };
+    }),
+  publishProject: async ({ product: { url } }, use) =>
+    use(async (email, title) => {
+      const { details } = (await callAs(url, email, 'GET', '/api/users/me')) as {
+        details: { organization: { id: number } };
+      };
+      const { data } = (await callAs(url, email, 'POST', '/api/projects', {
+        data: { ...project, title, organization: details.organization.id, draft: true },
+      })) as { data: { id: number } };
+      await callAs(url, email, 'POST', `/api/projects/${data.id}/publish`);
+      return data.id;
+    }),
+});
+
+/** Name of the organisation of a fresh coordinator. */
+export const organizationOf = (email: string): string =>
+  `Cooperativa ${email.slice('coordinator.'.length, email.indexOf('@'))}`;
+
+const project = {
+  description:
+    'Queremos medir el ruido de nuestras calles con sensores sencillos y explicar los resultados al vecindario en abierto.',
+  type: 'TFG o TFM',
+  study_areas: ['Ciencias'],
+  presentiality: 'remote',
+};

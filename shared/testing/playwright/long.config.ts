@@ -1,0 +1,4 @@
+import { journeysIn } from './projects.ts';
+
+/** Journeys of `npm run test:long`. */
+export default journeysIn('long');
