@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { apiTests } from '@puente/testing/jest-preset';
 
 export default apiTests({
@@ -6,6 +7,5 @@ export default apiTests({
   // A subject's tests stand beside it; those of the whole server in test/.
   testMatch: ['<rootDir>/{src,test}/**/*.test.ts'],
   testTimeout: 120_000,
-  // More than cores: much of such a test is waiting for the server, and some of them for time to pass.
-  maxWorkers: 4,
+  maxWorkers: availableParallelism(),
 });

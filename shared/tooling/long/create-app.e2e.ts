@@ -3,29 +3,32 @@ import { execFile } from 'node:child_process';
 import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { newPerson } from '@puente/testing/browser';
 import { copyOfRepository, type Checkout } from '@puente/testing/checkout';
-import { productForJourneys } from '@puente/testing/journey';
+import { expect, test } from '@puente/testing/journey';
 
-const running = productForJourneys({ ownRenderer: true });
+// An app is released into it.
+test.use({ productSettings: { ownRenderer: true } });
 const app = 'insignias';
 let checkout: Checkout;
-beforeAll(() => {
+test.beforeAll(() => {
   checkout = copyOfRepository();
 });
-afterAll(() => checkout.remove());
+test.afterAll(() => checkout.remove());
 
-/** Runs a program of ours in the copy; throws with what it printed when it fails. */
-async function run(folder: string, script: string, ...args: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', join(checkout.folder, script), ...args],
-    { cwd: join(checkout.folder, folder), env: { ...process.env, DATA_DIR: running.product.dataDir } },
-  );
-  return stdout;
-}
+test('a new app is made, checked, released beside the others and removed', async ({ product, person }) => {
+  test.setTimeout(600_000);
+  const env = { ...process.env, DATA_DIR: product.dataDir, CANDIDATE_BUILDS: product.dataDir };
 
-test('a new app is made, checked, released beside the others and removed', async () => {
+  /** Runs a program of the copy. @throws with what it printed when it fails */
+  async function run(folder: string, script: string, ...args: string[]): Promise<string> {
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', join(checkout.folder, script), ...args],
+      { cwd: join(checkout.folder, folder), env },
+    );
+    return stdout;
+  }
+
   expect(await run('.', 'shared/tooling/src/create-app.ts', app, 'Insignias')).toContain(
     'insignias is there',
   );
@@ -35,28 +38,25 @@ test('a new app is made, checked, released beside the others and removed', async
   await run('.', 'node_modules/eslint/bin/eslint.js', app);
   await run('.', 'node_modules/prettier/bin/prettier.cjs', '--check', app);
   await run(app, 'node_modules/jest/bin/jest.js');
-  expect(
-    await run(
-      '.',
-      'node_modules/jest/bin/jest.js',
-      '-c',
-      'shared/testing/jest/journeys.config.mjs',
-      '--listTests',
-    ),
-  ).toContain(`${app}/e2e/start.e2e.ts`);
 
   // Shell and apps from one checkout: what another one built does not count here.
   await run('.', 'deploy/releases/src/cli/release.ts', '--promote');
   expect(await run('.', 'shared/tooling/src/budget.ts', app)).toContain(`${app}\n  ✓ entry`);
-  const { context, page, problems } = await newPerson(running.browser, running.product.url, { width: 1280 });
+  const { page, problems } = await person();
   await page.goto('/');
   await page.getByRole('link', { name: 'Insignias' }).first().click();
   await page.getByRole('heading', { name: 'Insignias', level: 1 }).waitFor();
-  expect(new URL(page.url()).pathname).toBe(`/${app}`);
+  await expect(page).toHaveURL(`${product.url}/${app}`);
   expect(problems).toEqual([]);
-  await context.close();
+
+  // Its own journey, as its package.json runs it.
+  const program = 'node_modules/@playwright/test/cli.js';
+  const config = '../shared/testing/playwright/journeys.config.ts';
+  const printed = await run(app, program, 'test', '-c', config, `--project=${app}`);
+  expect(printed).toContain(`${app}/e2e/start.e2e.ts`);
+  expect(printed).toContain('1 passed');
 
   rmSync(join(checkout.folder, app), { recursive: true });
   await run('.', 'shared/federation-build/scripts/generate-links.ts', '--check');
   expect(globSync('*/links.d.ts', { cwd: checkout.folder })).toHaveLength(4);
-}, 600_000);
+});

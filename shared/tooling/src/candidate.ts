@@ -6,7 +6,7 @@ import { FolderStore } from '@puente/releases/folder-store';
 import { root } from './children.ts';
 import { CannotStart, main } from './preconditions.ts';
 import { releaseWhatChanged } from './product.ts';
-import { jest, runSteps } from './steps.ts';
+import { playwright, runSteps } from './steps.ts';
 
 const usage = `npm run candidate -- [<app>…] --production <DATA_DIR> [--journeys <word>]
 
@@ -40,7 +40,7 @@ await main(usage, async () => {
   await runSteps([
     {
       name: `journeys of ${Object.keys(tried).join(', ')}`,
-      args: [...jest, '-c', 'shared/testing/jest/journeys.config.mjs', ...files],
+      args: [...playwright, '-c', 'shared/testing/playwright/journeys.config.ts', ...files],
       env: { CANDIDATE_BUILDS: builds },
     },
   ]);

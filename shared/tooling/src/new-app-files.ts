@@ -54,7 +54,7 @@ function settingsOf({ name, title }: NewApp): Record<string, string> {
       scripts: {
         dev: `node ../shared/tooling/bootstrap.mjs dev ${name}`,
         test: 'jest',
-        journeys: 'jest -c jest.e2e.config.mjs',
+        journeys: `playwright test -c ../shared/testing/playwright/journeys.config.ts --project=${name}`,
         typecheck: 'node ../node_modules/typescript-native/bin/tsc -p .',
         lint: 'oxlint . && eslint .',
       },
@@ -76,11 +76,6 @@ function settingsOf({ name, title }: NewApp): Record<string, string> {
       "import { browserTests } from '@puente/testing/jest-preset';",
       '',
       'export default browserTests();',
-    ),
-    'jest.e2e.config.mjs': lines(
-      "import { journeys } from '@puente/testing/jest-preset';",
-      '',
-      'export default journeys();',
     ),
   };
 }
@@ -136,17 +131,14 @@ const testOf = ({ name, title }: NewApp, page: string): string =>
 
 const journeyOf = ({ name, title }: NewApp): string =>
   lines(
-    "import { newPerson } from '@puente/testing/browser';",
-    "import { lookOver, productForJourneys } from '@puente/testing/journey';",
+    "import { expect, test } from '@puente/testing/journey';",
+    "import { lookOver } from '@puente/testing/look-over';",
     '',
-    'const started = productForJourneys();',
-    '',
-    "test('a visitor opens the page from the menu, and axe finds nothing', async () => {",
-    '  const { context, page, problems } = await newPerson(started.browser, started.product.url, { width: 1280 });',
+    "test('a visitor opens the page from the menu, and axe finds nothing', async ({ person }) => {",
+    '  const { page, problems } = await person();',
     "  await page.goto('/');",
     `  await page.getByRole('navigation').getByRole('link', { name: '${title}' }).first().click();`,
     `  await page.getByRole('heading', { name: '${title}', level: 1 }).waitFor();`,
     `  expect([...(await lookOver(page, '/${name}')), ...problems]).toEqual([]);`,
-    '  await context.close();',
     '});',
   );

@@ -1,3 +1,5 @@
+import { fileTimes } from './file-times.ts';
+
 /** What became of one step of a test run. */
 export interface Outcome {
   name: string;
@@ -7,16 +9,23 @@ export interface Outcome {
   unchanged?: boolean;
 }
 
-/** A run's table, the failed steps and, alone on the last line, the count. A failure makes the exit code 1. */
+/** Number of test files that the report names. */
+const slowestFiles = 10;
+
+/** Prints the steps and the ten slowest test files, slowest first, and alone on the last line the count. A failure makes the exit code 1. */
 export function report(outcomes: readonly Outcome[]): void {
   const total = outcomes.reduce((sum, { seconds }) => sum + seconds, 0);
   const width = Math.max(0, ...outcomes.map(({ name }) => name.length));
   console.log(`\n${'step'.padEnd(width + 2)} seconds  share`);
-  for (const { name, seconds, passed, unchanged } of outcomes) {
+  const slowestFirst = outcomes.toSorted((one, other) => other.seconds - one.seconds);
+  for (const { name, seconds, passed, unchanged } of slowestFirst) {
     const share = total === 0 ? 0 : Math.round((100 * seconds) / total);
     const time = unchanged ? 'unchanged' : `${seconds.toFixed(0).padStart(7)} ${String(share).padStart(5)} %`;
     console.log(`${passed ? '✓' : '✗'} ${name.padEnd(width)} ${time}`);
   }
+  const files = fileTimes().slice(0, slowestFiles);
+  if (files.length > 0) console.log('\nslowest files');
+  for (const { file, seconds } of files) console.log(`${seconds.toFixed(0).padStart(7)} s ${file}`);
   const failed = outcomes.filter(({ passed }) => !passed);
   if (failed.length > 0) console.log(`\nFailed: ${failed.map(({ name }) => name).join('; ')}`);
   console.log(`\n${outcomes.length - failed.length} passed, ${failed.length} failed`);

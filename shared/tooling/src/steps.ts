@@ -12,6 +12,7 @@ export interface Step {
 }
 
 export const jest = [join(root, 'node_modules/jest/bin/jest.js')];
+export const playwright = [join(root, 'node_modules/@playwright/test/cli.js'), 'test'];
 
 /** Runs the steps one after the other, a failed one not stopping the next, and reports. */
 export async function runSteps(steps: readonly Step[]): Promise<void> {

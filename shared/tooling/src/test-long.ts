@@ -5,13 +5,32 @@ import { root } from './children.ts';
 import { chosenSteps } from './chosen-steps.ts';
 import { mutationSubjects } from './mutation-subjects.ts';
 import { main } from './preconditions.ts';
-import { jest, runSteps, type Step } from './steps.ts';
+import { jest, playwright, runSteps, type Step } from './steps.ts';
+
+/**
+ * Arguments that run journeys of one workspace.
+ * @param files beginnings of the names of its files; all of them when there is none
+ */
+const journeys = (workspace: string, folder: 'e2e' | 'long', ...files: string[]): string[] => [
+  ...playwright,
+  ...['-c', `shared/testing/playwright/${folder === 'long' ? 'long' : 'journeys'}.config.ts`],
+  `--project=${workspace}`,
+  // Playwright takes them as regular expressions over whole paths, that of the checkout included.
+  ...files.map((file) => `${workspace}/${folder}/${file}`),
+];
 
 const steps: Step[] = [
   {
+    name: 'regular expressions that hostile texts could slow down',
+    args: [
+      join(root, 'node_modules/eslint/bin/eslint.js'),
+      ...['deploy', 'shared/contract', 'shared/client'],
+    ],
+    env: { REDOS: '1' },
+  },
+  {
     name: 'hot reload, another installation, a new app and a candidate',
-    args: [...jest, '-c', 'jest.long.config.mjs'],
-    cwd: 'shared/tooling',
+    args: journeys('shared/tooling', 'long'),
   },
   {
     name: 'hostile input',
@@ -51,26 +70,27 @@ const steps: Step[] = [
   },
   {
     name: 'hostile messages and addresses in a browser',
-    args: [...jest, '-c', 'jest.e2e.config.mjs', 'hostile-messages', 'open-redirects'],
-    cwd: 'shell',
+    args: journeys('shell', 'e2e', 'hostile-messages', 'open-redirects'),
     env: { HOSTILE: '1' },
   },
   {
     name: 'faults of every answer and file',
-    args: [...jest, '-c', 'jest.e2e.config.mjs', 'fault', 'failures.e2e', 'shell-files', 'offline'],
-    cwd: 'shell',
+    args: journeys('shell', 'e2e', 'faults', 'failures', 'shell-files', 'offline'),
+    env: { FAULTS: '1' },
+  },
+  {
+    name: 'every kind of fault in every file, on every visit',
+    args: journeys('shell', 'long', 'fault-matrix'),
     env: { FAULTS: '1' },
   },
   {
     name: 'forms, calls and presses of the student app with all that can go wrong',
-    args: [...jest, '-c', 'jest.e2e.config.mjs', 'kept-forms', 'faulty-calls', 'failed-presses'],
-    cwd: 'student-app',
+    args: journeys('student-app', 'long', 'kept-forms', 'faulty-calls', 'failed-presses'),
     env: { FAULTS: '1' },
   },
   {
     name: 'forms, calls and presses of the organisation app with all that can go wrong',
-    args: [...jest, '-c', 'jest.e2e.config.mjs', 'kept-forms', 'faulty-calls', 'failed-presses'],
-    cwd: 'organisation-app',
+    args: journeys('organisation-app', 'long', 'kept-forms', 'faulty-calls', 'failed-presses'),
     env: { FAULTS: '1' },
   },
   {
@@ -79,69 +99,61 @@ const steps: Step[] = [
     cwd: 'deploy/api',
     env: { LONG: '1' },
   },
-  { name: 'wide picture matrix', args: [...jest, '-c', 'jest.long.config.mjs', 'pictures'], cwd: 'shell' },
+  { name: 'wide picture matrix', args: journeys('shell', 'long', 'pictures') },
   {
     name: 'pages of students in every state, on every screen, and with the keyboard alone',
-    args: [...jest, '-c', 'jest.long.config.mjs', 'page-states', 'keyboard'],
-    cwd: 'student-app',
+    args: journeys('student-app', 'long', 'page-states', 'keyboard', 'story-by-keyboard'),
   },
   {
     name: 'pages of organisations in every state, on every screen',
-    args: [...jest, '-c', 'jest.long.config.mjs', 'page-states'],
-    cwd: 'organisation-app',
+    args: journeys('organisation-app', 'long', 'page-states'),
   },
   {
     name: 'the profile of each role, and the way out with its data',
-    args: [...jest, '-c', 'jest.long.config.mjs', 'profile-of-each-role', 'own-data'],
-    cwd: 'student-app',
+    args: journeys('student-app', 'long', 'profile-of-each-role', 'own-data'),
   },
   {
     name: 'uploads of the student app cut at half',
-    args: [...jest, '-c', 'jest.long.config.mjs', 'cut-uploads'],
-    cwd: 'student-app',
+    args: journeys('student-app', 'long', 'cut-uploads'),
   },
   {
     name: 'the student app released alone',
-    args: [...jest, '-c', 'jest.long.config.mjs', 'released-alone'],
-    cwd: 'student-app',
+    args: journeys('student-app', 'long', 'released-alone'),
   },
   {
     name: 'the organisation app released alone',
-    args: [...jest, '-c', 'jest.long.config.mjs', 'released-alone'],
-    cwd: 'organisation-app',
+    args: journeys('organisation-app', 'long', 'released-alone'),
   },
   {
     name: 'pages of the public site in every state, on every screen',
-    args: [...jest, '-c', 'jest.long.config.mjs', 'page-states'],
-    cwd: 'public-site',
+    args: journeys('public-site', 'long', 'page-states'),
   },
   {
     name: 'the public site released alone, and mixed views of people with sessions and without',
-    args: [...jest, '-c', 'jest.long.config.mjs', 'released-alone', 'mixed-views'],
-    cwd: 'public-site',
+    args: journeys('public-site', 'long', 'released-alone', 'mixed-views'),
   },
-  { name: 'the tasks of new users', args: [...jest, '-c', 'jest.long.config.mjs', 'tasks'], cwd: 'shell' },
+  { name: 'the tasks of new users', args: journeys('shell', 'long', 'tasks') },
   {
     name: 'the frame and the story on every screen, the session on every route',
-    args: [...jest, '-c', 'jest.e2e.config.mjs', 'frame-accessibility', 'story', 'session.e2e'],
-    cwd: 'shell',
+    args: journeys('shell', 'e2e', 'frame-accessibility', 'story', 'session\\.e2e'),
     env: { LONG: '1' },
   },
   {
     name: 'what journeys come by, for axe on every screen',
     args: [
-      ...jest,
-      ...['-c', 'shared/testing/jest/journeys.config.mjs'],
-      ...['login.e2e', 'notifications', 'public-pages', 'organisation-area'],
-      ...['student-area', 'works.e2e', 'organizations', 'chat', 'playground'],
+      ...playwright,
+      ...['-c', 'shared/testing/playwright/journeys.config.ts'],
+      ...['login', 'social-login', 'notifications'].map((file) => `shell/e2e/${file}\\.e2e`),
+      'public-site/e2e/public-pages',
+      ...['organisation-area', 'my-projects'].map((file) => `organisation-app/e2e/${file}`),
+      ...['student-area', 'works', 'organizations', 'chat'].map((file) => `student-app/e2e/${file}\\.e2e`),
+      'shared/design-system/e2e/playground',
     ],
-    cwd: '.',
     env: { LONG: '1' },
   },
   {
     name: 'every component on every screen',
-    args: [...jest, '-c', 'jest.long.config.mjs'],
-    cwd: 'shared/design-system',
+    args: journeys('shared/design-system', 'long'),
   },
   ...mutationSubjects.map(({ name, workspace }): Step => ({
     name: `mutation of ${name}`,
@@ -155,12 +167,16 @@ const steps: Step[] = [
   })),
 ];
 
-const usage = `npm run test:long [-- <word>…]
+const usage = `npm run test:long [-- <word>…]   the steps with one of these words in their names, or all
+npm run test:long -- --list       names of the steps, as a JSON array
 
-The steps with one of these words in their names, or all:
 ${steps.map(({ name }) => `  ${name}`).join('\n')}`;
 
 await main(usage, async () => {
-  const { positionals } = parseArgs({ allowPositionals: true });
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { list: { type: 'boolean', default: false } },
+  });
+  if (values.list) return console.log(JSON.stringify(steps.map(({ name }) => name)));
   await runSteps(chosenSteps(steps, positionals));
 });

@@ -1,9 +1,10 @@
 /**
- * `npm test [step…] [--changed]`: everything that has to hold. Steps are scripts of the workspaces and of the root
- * (turbo.json), so that a new workspace has its steps as soon as it has its scripts. What takes longer is in test-long.ts.
+ * `npm test [step…] [--changed]` and `npm run test:journeys`. Steps are scripts of the workspaces and of the root (turbo.json),
+ * so that a new workspace has its steps as soon as it has its scripts. Nightly campaigns are in test-long.ts.
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { changedFiles } from './changed-files.ts';
 import { chosenSteps } from './chosen-steps.ts';
 import { main } from './preconditions.ts';
 import { type Outcome, report } from './report.ts';
@@ -20,18 +21,29 @@ const names: Record<string, (folder: string) => string> = {
   builds: () => 'builds',
   'check:budgets': () => 'budgets',
   'test:embedded': (folder) => `tests of ${folder} on the embedded database`,
-  journeys: () => 'journeys',
+  'journeys:core': () => 'core journeys',
+  journeys: () => 'every journey',
 };
 const scripts = Object.keys(names);
 
-/** The journeys use every core by themselves, and a page has seconds to answer: nothing else runs beside them. */
-const runsAlone = ({ taskId }: Task): boolean => taskId === '//#journeys';
+/** Journeys use every core by themselves, and a page has seconds to answer. */
+const runsAlone = ({ task }: Task): boolean => task.startsWith('journeys');
 
-const usage = `npm test                     everything
+/** Sources of the API whose behaviour depends on the database engine. */
+const dependsOnEngine = /^deploy\/api\/(?:migrations|src\/(?:backup|db|jobs|lists))\//;
+
+/** Tells whether a step is part of `npm test` when no step is named. */
+function runsUnnamed({ task }: Task): boolean {
+  if (task === 'test:embedded') return changedFiles()?.some((file) => dependsOnEngine.test(file)) ?? true;
+  return task !== 'journeys';
+}
+
+const usage = `npm test                     everything but journeys, and the core journeys; the embedded database when its sources changed
 npm test -- <word>…          the steps with one of these words in their names
 npm test -- --changed        what the changes since the branch left main touch
 npm test -- --fresh          also what has not changed since it passed; so in CI
-npm test -- --list           names of the steps`;
+npm test -- --list           names of the steps
+npm run test:journeys        every journey`;
 
 interface Step extends Task {
   name: string;
@@ -70,7 +82,7 @@ await main(usage, async () => {
   });
   const all = await allSteps();
   if (values.list) return console.log(all.map(({ name }) => name).join('\n'));
-  const chosen = chosenSteps(all, positionals);
+  const chosen = positionals.length > 0 ? chosenSteps(all, positionals) : all.filter(runsUnnamed);
   const steps = values.changed ? await touched(chosen) : chosen;
   const beside = steps.filter((step) => !runsAlone(step));
   const alone = steps.filter(runsAlone);
