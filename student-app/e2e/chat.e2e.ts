@@ -1,12 +1,11 @@
 /** The chat between a student and an organisation in two browsers, and with the team, on the released builds. */
 import type { Page } from '@playwright/test';
+import { call } from '@puente/testing/campaigns/kept-form';
 import { expect } from '@puente/testing/journey';
 import { lookOver, lookOverOnEach } from '@puente/testing/look-over';
 import { untilReady } from '@puente/testing/ready';
+import { preselectedStudent, publishWork } from './fresh-records.ts';
 import { test } from './open-as.ts';
-
-// The demo accounts have conversations of every kind. The journeys add messages to them.
-test.use({ productSettings: {} });
 
 const log = (page: Page) => page.getByRole('log');
 const field = (page: Page) => page.getByRole('textbox', { name: 'Tu mensaje' });
@@ -16,25 +15,19 @@ async function write(page: Page, text: string): Promise<void> {
   await field(page).press('Enter');
 }
 
-/** The address of the conversation that both sides have. */
-async function sharedConversation(page: Page): Promise<string> {
-  const id = await page.evaluate(async () => {
-    const answer = await fetch('/api/conversations?filters[kind][$eq]=application&filters[status][$eq]=open');
-    return ((await answer.json()) as { data: { id: number }[] }).data[0]?.id;
-  });
-  return `/chat?conversation=${id}`;
-}
-
 test('student and organisation write to each other without reloading, through a lost connection', async ({
-  openAs,
+  person,
+  product,
 }) => {
-  const { page: student, problems } = await openAs('estudiante@puente.test', '/profile?section=applys');
-  await student.getByRole('link', { name: 'Escribir a la organización' }).first().click();
+  const people = await preselectedStudent(person, product.url);
+  const { page: student, problems } = people.student;
+  const { page: organization } = people.coordinator;
+  await student.goto('/profile?section=applys');
+  await student.getByRole('link', { name: 'Escribir a la organización' }).click();
   await student.waitForURL(/\/chat\?conversation=\d+$/);
-  const address = await sharedConversation(student);
-  const { page: organization } = await openAs('coordinacion@puente.test', address);
-  await student.goto(address);
   await log(student).waitFor();
+  await organization.goto(student.url());
+  await log(organization).waitFor();
 
   await write(student, '¿Os va bien el jueves a las 12:00?');
   await log(organization).getByText('¿Os va bien el jueves a las 12:00?').waitFor();
@@ -64,26 +57,30 @@ test('student and organisation write to each other without reloading, through a 
 });
 
 test('what is typed stays, what is new is counted on other pages, and a message says so in the title', async ({
-  openAs,
+  person,
+  product,
 }) => {
-  const { page: student } = await openAs('estudiante@puente.test', '/projects');
-  const address = await sharedConversation(student);
+  const people = await preselectedStudent(person, product.url);
+  const { page: student } = people.student;
+  const { page: organization } = people.coordinator;
+  const { data } = await call<{ data: { id: number } }>(people.student.context, product.url, [
+    'POST',
+    `/api/applys/${people.application}/conversation`,
+  ]);
+  const address = `/chat?conversation=${data.id}`;
   await student.goto(address);
   await field(student).fill('A medias');
   await student.goto('/projects');
   await untilReady(student);
-  const { page: organization } = await openAs('coordinacion@puente.test', address);
+  await organization.goto(address);
   await log(organization).waitFor();
   await write(organization, '¿Sigues ahí?');
   await log(organization).getByText('¿Sigues ahí?').waitFor();
   await organization.getByText('Enviando…').waitFor({ state: 'detached' });
   await student.reload();
-  await student
-    .getByRole('banner')
-    .getByRole('link', { name: /^Mensajes, \d+ sin leer$/ })
-    .click();
+  await student.getByRole('banner').getByRole('link', { name: 'Mensajes, 1 sin leer', exact: true }).click();
   await student.waitForURL(/\/chat$/);
-  await student.waitForFunction(() => /^\(\d+\) Mensajes/.test(document.title));
+  await expect(student).toHaveTitle(/^\(1\) Mensajes/);
   await student.goto(address);
   await log(student).getByText('¿Sigues ahí?').waitFor();
   await expect(field(student)).toHaveValue('A medias');
@@ -92,7 +89,7 @@ test('what is typed stays, what is new is counted on other pages, and a message 
   await expect(student.getByRole('contentinfo')).toHaveCount(0);
   await student.goto('/chat?conversation=team');
   await log(student).waitFor();
-  await student.waitForFunction(() => !document.title.startsWith('('));
+  await expect(student).not.toHaveTitle(/^\(/);
   await student.getByRole('button', { name: /tu cuenta$/ }).click();
   await student.getByRole('button', { name: 'Cerrar sesión' }).click();
   await student.getByRole('link', { name: 'Iniciar sesión' }).waitFor();
@@ -107,7 +104,11 @@ test('each state of the chat is accessible and fits on every screen', async ({ o
   const findings: string[] = [];
   const look = async (what: string) => findings.push(...(await lookOverOnEach(page, what, screens)));
   await look('list');
-  await page.goto(await sharedConversation(page));
+  const response = await page.request.get(
+    '/api/conversations?filters[kind][$eq]=application&filters[status][$eq]=open',
+  );
+  const { data } = (await response.json()) as { data: { id: number }[] };
+  await page.goto(`/chat?conversation=${data[0]?.id}`);
   await log(page).waitFor();
   await look('conversation');
   await page.goto('/chat?conversation=team');
@@ -121,7 +122,7 @@ test('each state of the chat is accessible and fits on every screen', async ({ o
 });
 
 test('a phone shows one side at a time, by the keyboard too', async ({ openAs }) => {
-  const { page } = await openAs('estudiante@puente.test', '/chat', { width: 360 });
+  const { page } = await openAs('student', '/chat', { width: 360 });
   await page.getByRole('link', { name: /^Equipo de Puente/ }).focus();
   await page.keyboard.press('Enter');
   const heading = page.getByRole('heading', { level: 1, name: 'Equipo de Puente' });
@@ -136,15 +137,11 @@ test('a phone shows one side at a time, by the keyboard too', async ({ openAs })
 
 test('a reader writes to the author of a work, who answers; neither learns an address', async ({
   openAs,
+  product,
 }) => {
-  const { page: author, problems } = await openAs('estudiante@puente.test', '/chat');
-  const work = await author.evaluate(async () => {
-    const read = async (address: string): Promise<unknown> => (await fetch(address)).json();
-    const { details } = (await read('/api/users/me')) as { details: { id: number } };
-    const found = await read(`/api/tfxes?filters[student][$eq]=${details.id}&sort=publishedAt:desc`);
-    return (found as { data: { id: number; isDraft: boolean }[] }).data.find(({ isDraft }) => !isDraft)?.id;
-  });
-  const { page: reader } = await openAs('coordinacion@puente.test', `/tfx/${work}`);
+  const { page: author, context, problems, email } = await openAs('student', '/chat');
+  const work = await publishWork({ context }, product.url);
+  const { page: reader, email: readerEmail } = await openAs('coordinator', `/tfx/${work}`);
   await reader.getByRole('link', { name: 'Contactar con el autor' }).click();
   await reader.waitForURL(/\/chat\?conversation=\d+$/);
   await write(reader, '¿Me enseñas el protocolo?');
@@ -152,7 +149,7 @@ test('a reader writes to the author of a work, who answers; neither learns an ad
   await log(author).getByText('¿Me enseñas el protocolo?').waitFor();
   await write(author, 'Claro, cuando quieras.');
   await log(reader).getByText('Claro, cuando quieras.').waitFor();
-  expect(await author.getByRole('main').innerText()).not.toContain('coordinacion@');
-  expect(await reader.getByRole('main').innerText()).not.toContain('estudiante@');
+  expect(await author.getByRole('main').innerText()).not.toContain(readerEmail);
+  expect(await reader.getByRole('main').innerText()).not.toContain(email);
   expect([...(await lookOver(reader, 'about a work')), ...problems]).toEqual([]);
 });

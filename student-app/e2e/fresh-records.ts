@@ -1,10 +1,14 @@
 /** Records of fresh accounts, made by calls: a journey may change them, since no other test has them. */
 import type { BrowserContext } from '@playwright/test';
-import type { Person } from '@puente/testing/browser';
+import type { Person, PersonOptions } from '@puente/testing/browser';
 import { call } from '@puente/testing/campaigns/kept-form';
+import type { Who } from '@puente/testing/journey';
 import { pdfFile } from '@puente/testing/pdf';
 
 type Account = Pick<Person, 'context'>;
+
+/** The fixture `person`. */
+export type OpenPerson = (who?: Who, options?: PersonOptions) => Promise<Person>;
 
 /** Title of the projects that are published here. */
 export const projectTitle = 'Ingeniería de datos para medir el ruido';
@@ -64,9 +68,21 @@ async function uploadCv({ request }: BrowserContext, url: string): Promise<numbe
   return file.id;
 }
 
-/** Has the organisation of a fresh coordinator preselect a student. Then both may write to each other. */
+/** Preselects a student, as a coordinator. From then on both may write to each other. */
 export async function preselect(application: number, { context }: Account, url: string): Promise<void> {
   await call(context, url, ['PUT', `/api/applys/${application}`, { status: 'preselected' }]);
+}
+
+/** Opens browsers for a student and for the coordinator who has preselected them. */
+export async function preselectedStudent(
+  person: OpenPerson,
+  url: string,
+): Promise<{ student: Person; coordinator: Person; application: number }> {
+  const coordinator = await person('coordinator');
+  const student = await person('student');
+  const application = await applyTo((await publishProject(coordinator, url)).id, student, url);
+  await preselect(application, coordinator, url);
+  return { student, coordinator, application };
 }
 
 /** Makes a work of the signed-in student, a draft of a proposal. @returns its id */

@@ -12,7 +12,7 @@ const kept = (page: Page) =>
     (response) => response.request().method() === 'PUT' && response.url().includes('/api/students/'),
   );
 
-/** Ids of the organisations with open projects whose names have this word. */
+/** Organisations that have published something, with this word in their names. */
 const found = async (page: Page, word: string): Promise<{ id: number; name: string }[]> => {
   const response = await page.request.get(`/api/organizations/active?filters[name][$containsi]=${word}`);
   return ((await response.json()) as { data: { id: number; name: string }[] }).data;
@@ -35,14 +35,17 @@ test('an organisation is found, followed, kept after a reload and left again', a
   await page.waitForURL(/unfollowed=1/);
   await page.getByRole('searchbox', { name: 'Nombre' }).fill('fundacion');
   await page.waitForURL(/q=fundacion/);
-  const first = page.getByRole('main').getByRole('article').first();
-  await first.filter({ hasText: 'Fundación' }).waitFor();
+  const cards = page.getByRole('main').getByRole('article');
+  // The list before stands in for the one that is on its way.
+  await expect(cards.filter({ hasNotText: 'Fundación' })).toHaveCount(0);
+  const first = cards.first();
   const name = await first.getByRole('heading').innerText();
+  await expect(cards.getByRole('heading', { name: followed.name, exact: true })).toHaveCount(0);
   await first.getByRole('link', { name }).click();
   await page.waitForURL(/\/organizations\/\d+$/);
   await page.getByRole('heading', { level: 1, name }).waitFor();
 
-  const counted = page.waitForResponse((answer) => answer.url().endsWith('/api/project-metrics'));
+  const counted = page.waitForResponse((response) => response.url().endsWith('/api/project-metrics'));
   await Promise.all([kept(page), page.getByRole('button', { name: `Seguir: ${name}` }).click()]);
   expect((await counted).ok()).toBe(true);
   await page.reload();
@@ -51,10 +54,10 @@ test('an organisation is found, followed, kept after a reload and left again', a
   await page.getByRole('link', { name: 'Empresas' }).first().click();
   await page.getByRole('link', { name: /^Las que sigo/ }).click();
   await page.waitForURL(/tab=followed/);
-  const card = page.getByRole('main').getByRole('article').filter({ hasText: name });
+  const card = cards.filter({ hasText: name });
   await Promise.all([kept(page), card.getByRole('button', { name: /^Dejar de seguir/ }).click()]);
   await page.reload();
-  await page.getByRole('main').getByRole('article').first().waitFor();
+  await cards.filter({ hasText: followed.name }).waitFor();
   await expect(card).toHaveCount(0);
   expect(problems).toEqual([]);
 });

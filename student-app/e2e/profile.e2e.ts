@@ -1,5 +1,4 @@
 /** The profile of a student in the released product: the wizard, answered with the keyboard alone. */
-import type { Locator } from '@playwright/test';
 import { expect } from '@puente/testing/journey';
 import { lookOver } from '@puente/testing/look-over';
 import { untilReady } from '@puente/testing/ready';
@@ -31,22 +30,29 @@ test('§2 the wizard takes at most 30 presses of a key, and loses nothing on a r
     await page.getByRole('heading', { name: title }).waitFor();
     findings.push(...(await lookOver(page, title)));
   };
-  /** The list that a search has found, once it holds still. */
-  const found = (name: string): Locator => page.getByRole('option', { name }).first();
+  /** Chooses the first of the list once the search has found this option. */
+  const chooseFound = async (name: string) => {
+    await page.getByRole('option', { name }).first().waitFor();
+    await press('ArrowDown');
+    // Enter chooses the highlighted option, which it is a moment later.
+    await page.locator('[role=option][data-focused]').waitFor();
+    await press('Enter');
+  };
 
   await arriveAt('Dónde estudias');
   await press('Tab', 'l'); // 'León' or whatever comes first
   await press('Tab', ...'udc');
-  await found('Universidad de A Coruña').waitFor();
-  await press('ArrowDown', 'Enter');
+  await chooseFound('Universidad de A Coruña');
   await press('Tab', 'Space', 'Enter');
 
   await arriveAt('Qué estudias');
   await press('Tab', 'i'); // 'Ingeniería y Arquitectura'
   await press('Tab', ...'inf');
-  await found('Informática').waitFor();
-  // The second press closes the list, which stays open for another degree.
-  await press('ArrowDown', 'Enter', 'Enter', 'Enter');
+  await chooseFound('Informática');
+  // The list stays open for another degree. The first press closes it.
+  await press('Enter');
+  await page.getByRole('option').first().waitFor({ state: 'detached' });
+  await press('Enter');
 
   await arriveAt('Qué te interesa');
   await press('Tab', 'Space', 'Enter');

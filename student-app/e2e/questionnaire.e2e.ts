@@ -1,26 +1,32 @@
 /** The competence questionnaire, answered to its end with the keyboard alone (specification §3). */
 import { competenceSections } from '@puente/contract/constants/competences';
+import { call } from '@puente/testing/campaigns/kept-form';
 import { keyboard } from '@puente/testing/input-driver';
-import { expect } from '@puente/testing/journey';
+import { expect, test } from '@puente/testing/journey';
 import { lookOver } from '@puente/testing/look-over';
-import { test } from './open-as.ts';
+import { untilReady } from '@puente/testing/ready';
 
 /** 'Algo de acuerdo' with every sentence: a negative one counts 6 - 4. */
 const answer = 4;
 
+/** Other answers, which the student has given before. */
+const formerAnswers = Object.fromEntries(
+  competenceSections.flatMap(({ code, items }) => items.map(({ value }) => [`${code}.${value}`, 2])),
+);
+
 test('§3 the questionnaire is answered with the keyboard, and its result is a chart and a table', async ({
-  openAs,
+  person,
+  product,
 }) => {
-  const { page, problems } = await openAs('student', '/profile?section=competences', {
-    width: 360,
-    serviceWorkers: 'allow',
-  });
-  const begin = page.getByRole('button', { name: /^(Empezar el cuestionario|Responder de nuevo)$/ });
-  await keyboard.activate(begin);
+  const { page, context, problems } = await person('student', { width: 360, serviceWorkers: 'allow' });
+  await call(context, product.url, ['POST', '/api/students/competences', { answers: formerAnswers }]);
+  await page.goto('/profile?section=competences');
+  await untilReady(page);
+  await keyboard.activate(page.getByRole('button', { name: 'Responder de nuevo' }));
   // The button was at the end of the former results.
   const first = page.getByRole('heading', { level: 3, name: competenceSections[0]?.name ?? '' });
   await first.waitFor();
-  expect((await first.boundingBox())?.y).toBeGreaterThan(0);
+  await expect(first).toBeInViewport();
 
   const findings: string[] = [];
   for (const [index, { name, items }] of competenceSections.entries()) {

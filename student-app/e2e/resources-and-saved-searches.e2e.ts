@@ -50,11 +50,10 @@ test('a saved search is mailed with what is new, and one press ends it without a
   await dialog.getByRole('button', { name: 'Activar aviso' }).click();
   await page.getByRole('button', { name: 'Aviso activado' }).waitFor();
 
-  const { id } = await publishProject(await person('coordinator'), product.url, {
+  await publishProject(await person('coordinator'), product.url, {
     presentiality: 'remote',
     location: null,
   });
-  await product.sql(`update projects set published_at = now() + interval '1 hour' where id = ${id}`);
   await apiProcess.operate({ job: 'saved-search-mails', now: new Date(Date.now() + day).toISOString() });
   const mail = await mailTo(product.dataDir, email, '/avisos/baja');
   expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
@@ -69,9 +68,7 @@ test('a saved search is mailed with what is new, and one press ends it without a
   await visitor.getByRole('heading', { name: 'Hecho: ya no recibirás estos avisos' }).waitFor();
 
   await page.goto('/profile?section=projects');
-  await page.getByRole('combobox', { name: 'Avisarme de Remoto' }).waitFor();
   await expect(page.getByRole('combobox', { name: 'Avisarme de Remoto' })).toHaveValue('never');
-  findings.push(...(await lookOver(page, 'the saved searches')));
   await page.getByRole('link', { name: 'Ver resultados' }).first().click();
   await page.waitForURL(/\/projects\?modality=remote$/);
   expect(findings).toEqual([]);

@@ -3,16 +3,16 @@
  * The organisation acts by its calls.
  */
 import type { Page } from '@playwright/test';
-import type { Person, PersonOptions } from '@puente/testing/browser';
+import type { PersonOptions } from '@puente/testing/browser';
 import { call } from '@puente/testing/campaigns/kept-form';
 import type { InputDriver } from '@puente/testing/input-driver';
-import { expect, type Who } from '@puente/testing/journey';
+import { expect } from '@puente/testing/journey';
 import { lookOver } from '@puente/testing/look-over';
 import { pdfFile } from '@puente/testing/pdf';
 import type { ProductUnderTest } from '@puente/testing/product-under-test';
 import { untilReady } from '@puente/testing/ready';
 import { registerAsStudent, sayWhatWorriesYou } from '@puente/testing/registering';
-import { preselect, publishProject } from './fresh-records.ts';
+import { type OpenPerson, preselect, publishProject } from './fresh-records.ts';
 
 const reason = 'He encontrado un proyecto más cerca de casa.';
 
@@ -29,7 +29,7 @@ const step = ({ page }: Student, name: string) => page.getByRole('heading', { na
 
 interface StoryOf {
   product: ProductUnderTest;
-  person: (who?: Who, options?: PersonOptions) => Promise<Person>;
+  person: OpenPerson;
   input: InputDriver;
   screen: PersonOptions;
 }

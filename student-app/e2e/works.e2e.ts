@@ -61,6 +61,7 @@ test('§2 a work is begun as a proposal, kept while it is typed, published, unde
   await page.getByRole('combobox', { name: 'Licencia' }).selectOption({ index: 2 });
   const day = page.getByRole('group', { name: /Fecha de entrega/ }).getByRole('spinbutton');
   await day.first().click();
+  await expect(day.first()).toBeFocused();
   await page.keyboard.type('30062025');
   await look('document');
   await next(page);

@@ -2,39 +2,18 @@
  * Acceptance: what students do, with the keyboard alone. The way from the registration to a withdrawal is in
  * `story-by-keyboard.e2e.ts`, the wizard in `e2e/profile.e2e.ts`, the questionnaire in `e2e/questionnaire.e2e.ts`.
  */
-import type { Locator, Page } from '@playwright/test';
 import { searchFrequencies } from '@puente/contract/constants/saved-searches';
 import { keyboard } from '@puente/testing/input-driver';
-import { expect, test as base, type Who } from '@puente/testing/journey';
+import { expect } from '@puente/testing/journey';
 import { untilReady } from '@puente/testing/ready';
-
-interface Opened {
-  page: Page;
-  problems: string[];
-  main: Locator;
-}
-
-// The demo student has applications in every state. One of them is withdrawn.
-base.use({ productSettings: {} });
+import { applyTo, publishProject } from '../e2e/fresh-records.ts';
+import { test } from '../e2e/open-as.ts';
 
 const { activate, fill, check, select } = keyboard;
 
-const test = base.extend<{ openAs: (who: Who, path: string) => Promise<Opened> }>({
-  openAs: async ({ person }, use) =>
-    use(async (who, path) => {
-      const { page, problems } = await person(who);
-      // The question about the student's goal opens over the first page.
-      await page.goto('/matching');
-      await untilReady(page);
-      await page.keyboard.press('Escape');
-      await page.goto(path);
-      await untilReady(page);
-      return { page, problems, main: page.getByRole('main') };
-    }),
-});
-
 test('a work is begun, published and cited', async ({ openAs }) => {
-  const { page, main, problems } = await openAs('new student', '/tfx/create');
+  const { page, problems } = await openAs('student', '/tfx/create');
+  const main = page.getByRole('main');
   const next = () => activate(main.getByRole('button', { name: 'Siguiente' }));
   await activate(main.getByRole('link', { name: 'Tengo una propuesta' }));
   await page.waitForURL(/work=\d+/);
@@ -63,7 +42,8 @@ test('a work is begun, published and cited', async ({ openAs }) => {
 });
 
 test('a search is saved, and its mails are ended in the profile', async ({ openAs }) => {
-  const { page, main, problems } = await openAs('student', '/projects?modality=remote');
+  const { page, problems } = await openAs('student', '/projects?modality=remote');
+  const main = page.getByRole('main');
   await activate(main.getByRole('button', { name: 'Avísame' }));
   const dialog = page.getByRole('dialog', { name: 'Avísame de proyectos nuevos' });
   await check(dialog.getByRole('radio', { name: 'Cada día' }));
@@ -71,20 +51,25 @@ test('a search is saved, and its mails are ended in the profile', async ({ openA
   await main.getByRole('button', { name: 'Aviso activado' }).waitFor();
   await page.goto('/profile?section=projects');
   const frequency = main.getByRole('combobox', { name: 'Avisarme de Remoto' });
-  const told = page.waitForResponse(
-    (answer) => /"never"/.test(answer.request().postData() ?? '') && answer.ok(),
+  const saved = page.waitForResponse(
+    (response) => /"never"/.test(response.request().postData() ?? '') && response.ok(),
   );
   await select(frequency, searchFrequencies.never);
-  await told;
+  await saved;
   await page.reload();
   await untilReady(page);
   await expect(frequency).toHaveValue('never');
   expect(problems).toEqual([]);
 });
 
-test('an application is withdrawn with its reason', async ({ openAs }) => {
-  const { page, main, problems } = await openAs('estudiante@puente.test', '/profile?section=applys');
-  const waiting = main.getByRole('article').filter({ hasText: 'aún no la ha valorado' }).first();
+test('an application is withdrawn with its reason', async ({ person, product }) => {
+  const student = await person('student');
+  const { page, problems } = student;
+  const { id } = await publishProject(await person('coordinator'), product.url);
+  await applyTo(id, student, product.url);
+  await page.goto('/profile?section=applys');
+  const main = page.getByRole('main');
+  const waiting = main.getByRole('article').filter({ hasText: 'aún no la ha valorado' });
   await activate(waiting.getByRole('link', { name: 'Ver mi solicitud' }));
   await activate(main.getByRole('button', { name: 'Retirar solicitud' }));
   const dialog = page.getByRole('dialog', { name: '¿Retirar tu solicitud?' });

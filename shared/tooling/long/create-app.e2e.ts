@@ -53,7 +53,7 @@ test('a new app is made, checked, released beside the others and removed', async
   const program = 'node_modules/@playwright/test/cli.js';
   const config = '../shared/testing/playwright/journeys.config.ts';
   const printed = await run(app, program, 'test', '-c', config, `--project=${app}`);
-  expect(printed).toContain(`${app}/e2e/start.e2e.ts`);
+  expect(printed).toContain(`[${app}] › e2e/start.e2e.ts`);
   expect(printed).toContain('1 passed');
 
   rmSync(join(checkout.folder, app), { recursive: true });
