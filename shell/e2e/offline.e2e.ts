@@ -1,6 +1,6 @@
 /**
  * Without a network the shell stays, and what was typed with it; and no page is ever made of two releases, or of an old one.
- * What is damaged on its way to the worker: FAULTS=1 (`npm run test:long faults`), and a cell of fault-matrix.e2e.ts.
+ * What is damaged on its way to the worker: FAULTS=1 (`npm run test:long faults`), and a cell of long/fault-matrix.e2e.ts.
  */
 import type { BrowserContext, Page } from '@playwright/test';
 import { releaseChanged } from '@puente/testing/broken-release';

@@ -1,7 +1,7 @@
 /**
  * Acceptance: a file of the shell itself that is gone or damaged never leaves an empty page. The visitor is told in Spanish whose
  * page it is, the file is asked for past the browser's cache, and the product's reports hear of it. What else can be wrong
- * with it, and when, is in fault-matrix.e2e.ts; FAULTS=1 has here every way of being damaged (`npm run test:long faults`).
+ * with it, and when, is in long/fault-matrix.e2e.ts; FAULTS=1 has here every way of being damaged (`npm run test:long faults`).
  */
 import type { BrowserContext, Page } from '@playwright/test';
 import { errorReport, type ErrorReport } from '@puente/contract/entities/error-report';

@@ -132,6 +132,7 @@ const steps: Step[] = [
     name: 'the public site released alone, and mixed views of people with sessions and without',
     args: journeys('public-site', 'long', 'released-alone', 'mixed-views'),
   },
+  { name: 'the story on the embedded database', args: journeys('shell', 'long', 'embedded-story') },
   { name: 'the tasks of new users', args: journeys('shell', 'long', 'tasks') },
   {
     name: 'the frame and the story on every screen, the session on every route',
