@@ -6,10 +6,11 @@ import { pointer } from '@puente/testing/input-driver';
 import { expect } from '@puente/testing/journey';
 import { lookOver } from '@puente/testing/look-over';
 import { mailedLink, mailTo } from '@puente/testing/outbox';
+import { sendRegistration } from '@puente/testing/registering';
 import { untilReady } from '@puente/testing/ready';
 import { beginProject, fillInProject, publishFromReview } from '@puente/testing/writing-a-project';
 import { demoPassword } from '@puente/tooling/accounts';
-import { organizationOf, test } from './open-as.ts';
+import { organizationOf, test } from './published-projects.ts';
 
 const minutes = 4;
 const description =
@@ -33,10 +34,7 @@ test('registration, organisation and first published project are less than four 
   await input.fill(main.getByLabel('Apellidos'), 'Rial Soto');
   await input.fill(main.getByLabel('Correo electrónico'), email);
   await input.fill(main.getByLabel('Teléfono', { exact: true }), '+34 600 12 34 56');
-  await input.fill(main.getByLabel('Contraseña', { exact: true }), demoPassword);
-  await input.fill(main.getByLabel('Repite la contraseña'), demoPassword);
-  await input.check(main.getByRole('checkbox', { name: /Acepto los terminos/ }));
-  await input.activate(main.getByRole('button', { name: 'Crear cuenta' }));
+  await sendRegistration(main, input);
   await page.waitForURL('**/register/completed**');
   await page.goto(await mailedLink(product.dataDir, email, '/user/auth/login'));
   await input.fill(main.getByLabel('Contraseña', { exact: true }), demoPassword);

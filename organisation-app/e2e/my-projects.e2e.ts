@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '@puente/testing/journey';
 import { lookOver, lookOverOnEach } from '@puente/testing/look-over';
 import { untilReady } from '@puente/testing/ready';
-import { test } from './open-as.ts';
+import { test } from './published-projects.ts';
 
 const cardOf = (page: Page, title: string) =>
   page

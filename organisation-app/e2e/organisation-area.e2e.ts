@@ -5,7 +5,7 @@ import { expect } from '@puente/testing/journey';
 import { lookOver, lookOverOnEach } from '@puente/testing/look-over';
 import { untilReady } from '@puente/testing/ready';
 import { nextPage } from '@puente/testing/writing-a-project';
-import { test } from './open-as.ts';
+import { test } from './published-projects.ts';
 
 // The demo coordinator's applications are answered, and its forms are left half filled in.
 test.use({ productSettings: {} });

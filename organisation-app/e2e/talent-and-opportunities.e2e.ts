@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { callAs } from '@puente/testing/call-as';
 import { expect } from '@puente/testing/journey';
 import { lookOver } from '@puente/testing/look-over';
-import { organizationOf, test } from './open-as.ts';
+import { organizationOf, test } from './published-projects.ts';
 
 /** For the user who looks at the screens: `PICTURES` is the folder that they are written to. */
 async function picture(page: Page, name: string): Promise<void> {

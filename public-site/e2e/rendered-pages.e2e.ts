@@ -3,11 +3,10 @@ import type { Page } from '@playwright/test';
 import { drawnHtml, withoutEarlyAnswers } from '@puente/testing/drawn-html';
 import { holdScripts } from '@puente/testing/held-scripts';
 import { expect, test } from '@puente/testing/journey';
-import { layoutShift } from '@puente/testing/layout-shift';
 import { untilReady } from '@puente/testing/ready';
 import { renderedAddresses } from '@puente/testing/rendered-addresses';
 import { structuredDataIn, structuredDataProblems } from '@puente/testing/structured-data';
-import { isTakenOver, rememberDrawn } from '@puente/testing/taken-over';
+import { expectTakenOver, isTakenOver, rememberDrawn } from '@puente/testing/taken-over';
 
 const post = '/blog/como-elegir-el-tema-de-tu-tfg';
 let rendered: string[];
@@ -57,13 +56,7 @@ for (const [width, colorScheme, reducedMotion] of [
       if (pathname.startsWith('/api/')) asked.push(pathname);
     });
     for (const path of rendered) {
-      // Its answers may be of half a minute ago by now, and too old to be drawn from.
-      await drawnHtml(product.url, path);
-      await page.goto(path);
-      await untilReady(page);
-      expect([path, asked.splice(0)]).toEqual([path, []]);
-      expect([path, await isTakenOver(page)]).toEqual([path, true]);
-      expect([path, (await layoutShift(page)) <= 0.01]).toEqual([path, true]);
+      await expectTakenOver(page, product.url, path, asked);
     }
     expect(problems).toEqual([]);
   });

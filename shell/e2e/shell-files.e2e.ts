@@ -4,7 +4,7 @@
  * with it, and when, is in long/fault-matrix.e2e.ts; FAULTS=1 has here every way of being damaged (`npm run test:long faults`).
  */
 import type { BrowserContext, Page } from '@playwright/test';
-import { errorReport, type ErrorReport } from '@puente/contract/entities/error-report';
+import { reportsOf } from '@puente/testing/error-reports';
 import { expect, test } from '@puente/testing/journey';
 import { untilReady } from '@puente/testing/ready';
 import { damage, type Damage } from './stored-files.ts';
@@ -21,16 +21,6 @@ const script = /\/main\.[^/]*\.js$/;
 
 const damaged = ({ dataDir }: { dataDir: string }, how: Damage) =>
   damage({ dataDir, app: 'shell', pattern: script }, how);
-
-/** Reports of a browser, as they are sent. @returns gives those so far, and throws when the API would not take one */
-function reportsOf(context: BrowserContext): () => ErrorReport[] {
-  const sent: unknown[] = [];
-  context.on('request', (request) => {
-    if (request.url().endsWith('/api/error-reports'))
-      sent.push((request.postDataJSON() as { data: unknown }).data);
-  });
-  return () => sent.map((data) => errorReport.parse(data));
-}
 
 const told = (page: Page) => page.getByRole('alert').filter({ hasText: 'Puente no se ha podido cargar' });
 const retry = (page: Page) => told(page).getByRole('button', { name: 'Reintentar' });

@@ -6,7 +6,7 @@
  * A sample of the cells, without those that wait for seconds; with FAULTS=1 every one (`npm run test:long faults`).
  */
 import type { BrowserContext, Page } from '@playwright/test';
-import { errorReport, type ErrorReport } from '@puente/contract/entities/error-report';
+import { reportsOf } from '@puente/testing/error-reports';
 import { expect, test } from '@puente/testing/journey';
 import { untilReady } from '@puente/testing/ready';
 import { allFaults, expected, impossible, isThrow, visits, type Cell, type Seen } from './fault-matrix.ts';
@@ -75,16 +75,6 @@ const messages: Record<
     out: 'Recargar la página',
   }),
 };
-
-/** Reports of a browser, as they are sent. @returns gives those so far, and throws when the API would not take one */
-function reportsOf(context: BrowserContext): () => ErrorReport[] {
-  const sent: unknown[] = [];
-  context.on('request', (request) => {
-    if (request.url().endsWith('/api/error-reports'))
-      sent.push((request.postDataJSON() as { data: unknown }).data);
-  });
-  return () => sent.map((data) => errorReport.parse(data));
-}
 
 /** What a fault happens to. */
 interface Scene {

@@ -1,11 +1,10 @@
 /** The chat between a student and an organisation in two browsers, and with the team, on the released builds. */
 import type { Page } from '@playwright/test';
 import { call } from '@puente/testing/campaigns/kept-form';
-import { expect } from '@puente/testing/journey';
+import { expect, test } from '@puente/testing/journey';
 import { lookOver, lookOverOnEach } from '@puente/testing/look-over';
 import { untilReady } from '@puente/testing/ready';
 import { preselectedStudent, publishWork } from './fresh-records.ts';
-import { test } from './open-as.ts';
 
 const log = (page: Page) => page.getByRole('log');
 const field = (page: Page) => page.getByRole('textbox', { name: 'Tu mensaje' });
@@ -121,8 +120,12 @@ test('each state of the chat is accessible and fits on every screen', async ({ o
   expect(findings).toEqual([]);
 });
 
-test('a phone shows one side at a time, by the keyboard too', async ({ openAs }) => {
-  const { page } = await openAs('student', '/chat', { width: 360 });
+test('a phone shows one side at a time, by the keyboard too', async ({ person, product }) => {
+  const { page, context } = await person('student', { width: 360 });
+  // They have opened their conversation with the team before.
+  await call(context, product.url, ['POST', '/api/chatbot/start']);
+  await page.goto('/chat');
+  await untilReady(page);
   await page.getByRole('link', { name: /^Equipo de Puente/ }).focus();
   await page.keyboard.press('Enter');
   const heading = page.getByRole('heading', { level: 1, name: 'Equipo de Puente' });

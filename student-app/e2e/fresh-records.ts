@@ -10,9 +10,6 @@ type Account = Pick<Person, 'context'>;
 /** The fixture `person`. */
 export type OpenPerson = (who?: Who, options?: PersonOptions) => Promise<Person>;
 
-/** Title of the projects that are published here. */
-export const projectTitle = 'Ingeniería de datos para medir el ruido';
-
 /**
  * Publishes a project of this fresh coordinator's organisation.
  * @param fields that differ from those of an onsite project in A Coruña
@@ -30,7 +27,7 @@ export async function publishProject(
   const project = {
     organization: organization.id,
     draft: true,
-    title: projectTitle,
+    title: 'Ingeniería de datos para medir el ruido',
     description:
       'Queremos medir el ruido de nuestras calles con sensores sencillos y explicar los resultados al vecindario.',
     type: 'TFG o TFM',

@@ -1,10 +1,9 @@
 /** Organisations as a student meets them: the lists, the page of one, following it, and an opportunity that interests. */
 import type { Page } from '@playwright/test';
-import { expect } from '@puente/testing/journey';
+import { expect, test } from '@puente/testing/journey';
 import { lookOverOnEach } from '@puente/testing/look-over';
 import { untilReady } from '@puente/testing/ready';
 import { updateStudent } from './fresh-records.ts';
-import { test } from './open-as.ts';
 
 /** Waits for the response to a change: what shows at once is only true for the next visit when the API has it. */
 const kept = (page: Page) =>

@@ -3,12 +3,11 @@ import type { Page } from '@playwright/test';
 import { drawnHtml } from '@puente/testing/drawn-html';
 import { expect, test } from '@puente/testing/journey';
 import { lookOver } from '@puente/testing/look-over';
-import { layoutShift } from '@puente/testing/layout-shift';
 import type { ProductUnderTest } from '@puente/testing/product-under-test';
 import { untilReady } from '@puente/testing/ready';
 import { renderedAddresses } from '@puente/testing/rendered-addresses';
 import { structuredDataIn, structuredDataProblems } from '@puente/testing/structured-data';
-import { isTakenOver, rememberDrawn } from '@puente/testing/taken-over';
+import { expectTakenOver, rememberDrawn } from '@puente/testing/taken-over';
 import { demoPassword } from '@puente/tooling/accounts';
 
 /** Addresses of this app's pages that the server draws, by route. Waits until each is drawn. */
@@ -60,13 +59,7 @@ for (const [width, colorScheme] of [
     });
     const findings: string[] = [];
     for (const path of Object.values(addresses)) {
-      // Its answers may be of half a minute ago by now, and too old to be drawn from.
-      await drawnHtml(product.url, path);
-      await page.goto(path);
-      await untilReady(page);
-      expect([path, asked.splice(0)]).toEqual([path, []]);
-      expect([path, await isTakenOver(page)]).toEqual([path, true]);
-      expect([path, (await layoutShift(page)) <= 0.01]).toEqual([path, true]);
+      await expectTakenOver(page, product.url, path, asked);
       findings.push(...(await lookOver(page, path)));
     }
     expect([...findings, ...problems]).toEqual([]);

@@ -1,10 +1,9 @@
 /** The library of resources as a browser shows it, and a saved search from 'Avísame' to the end of its mails. */
-import { expect } from '@puente/testing/journey';
+import { expect, test } from '@puente/testing/journey';
 import { lookOver } from '@puente/testing/look-over';
 import { linkIn, mailTo } from '@puente/testing/outbox';
 import { untilReady } from '@puente/testing/ready';
-import { projectTitle, publishProject } from './fresh-records.ts';
-import { test } from './open-as.ts';
+import { publishProject } from './fresh-records.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -51,13 +50,14 @@ test('a saved search is mailed with what is new, and one press ends it without a
   await page.getByRole('button', { name: 'Aviso activado' }).waitFor();
 
   await publishProject(await person('coordinator'), product.url, {
+    title: 'Sensores para el barrio',
     presentiality: 'remote',
     location: null,
   });
   await apiProcess.operate({ job: 'saved-search-mails', now: new Date(Date.now() + day).toISOString() });
   const mail = await mailTo(product.dataDir, email, '/avisos/baja');
   expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
-  expect(mail).toContain(projectTitle);
+  expect(mail).toContain('Sensores para el barrio');
   const link = linkIn(mail, '/avisos/baja');
 
   const visitor = (await person('visitor', { width: 360 })).page;

@@ -1,13 +1,12 @@
 /** What only a real browser shows of the student area: history, uploads, drafts that outlive a reload, focus, small screens. */
 import type { Page } from '@playwright/test';
-import { expect } from '@puente/testing/journey';
+import { expect, test } from '@puente/testing/journey';
 import { lookOver, lookOverOnEach } from '@puente/testing/look-over';
 import { pdfFile } from '@puente/testing/pdf';
 import { signIn } from '@puente/testing/people';
 import { untilReady } from '@puente/testing/ready';
 import { choose } from './choose-file.ts';
 import { publishProject, updateStudent } from './fresh-records.ts';
-import { test } from './open-as.ts';
 
 const searchOf = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 const count = (page: Page) => page.getByRole('status').filter({ hasText: 'proyecto' });

@@ -1,12 +1,11 @@
 /** A student's own work, from its first word to its citation, and the limit of four: what only a browser and the API show together. */
 import type { Page } from '@playwright/test';
-import { expect } from '@puente/testing/journey';
+import { expect, test } from '@puente/testing/journey';
 import { lookOver, lookOverOnEach } from '@puente/testing/look-over';
 import { pdfFile } from '@puente/testing/pdf';
 import { untilReady } from '@puente/testing/ready';
 import { choose } from './choose-file.ts';
 import { newWork, publishWork } from './fresh-records.ts';
-import { test } from './open-as.ts';
 
 const next = (page: Page) => page.getByRole('button', { name: 'Siguiente' }).click();
 const summary =

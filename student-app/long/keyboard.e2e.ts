@@ -4,10 +4,9 @@
  */
 import { searchFrequencies } from '@puente/contract/constants/saved-searches';
 import { keyboard } from '@puente/testing/input-driver';
-import { expect } from '@puente/testing/journey';
+import { expect, test } from '@puente/testing/journey';
 import { untilReady } from '@puente/testing/ready';
 import { applyTo, publishProject } from '../e2e/fresh-records.ts';
-import { test } from '../e2e/open-as.ts';
 
 const { activate, fill, check, select } = keyboard;
 

@@ -1,10 +1,9 @@
 /** The profile of each role: every section that it has opens from the one before, and nothing fails (specification §2, /profile). */
 import type { Role } from '@puente/contract/roles';
 import type { Email } from '@puente/testing/accounts';
-import { expect } from '@puente/testing/journey';
+import { expect, test } from '@puente/testing/journey';
 import { lookOver } from '@puente/testing/look-over';
 import { untilReady } from '@puente/testing/ready';
-import { test } from '../e2e/open-as.ts';
 import { sectionsFor } from '../src/profile/sections.ts';
 
 const accounts: [Role, Email][] = [

@@ -4,6 +4,7 @@ import { ApiProcess } from './api-process.ts';
 import { newPerson, type Person, type PersonOptions } from './browser.ts';
 import { keyboard, pointer, type InputDriver } from './input-driver.ts';
 import { signIn } from './people.ts';
+import { untilReady } from './ready.ts';
 import { startProductUnderTest, type ProductUnderTest } from './product-under-test.ts';
 
 export { expect } from '@playwright/test';
@@ -38,6 +39,12 @@ interface TestFixtures {
    * A test that changes data of an account uses a fresh one: the demo accounts are shared with the other files of the worker.
    */
   person: (who?: Who, options?: PersonOptions) => Promise<Person & { email: string }>;
+  /** Opens a page as a person with an account, and waits until it is ready. */
+  openAs: (
+    who: Exclude<Who, 'visitor'>,
+    path: string,
+    options?: PersonOptions,
+  ) => Promise<Person & { email: Email }>;
   /** How `input` operates the page. */
   inputDevice: 'pointer' | 'keyboard';
   input: InputDriver;
@@ -82,6 +89,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
     await Promise.all(contexts.map((context) => context.close()));
   },
+  openAs: async ({ person }, use) =>
+    use(async (who, path, options) => {
+      const opened = await person(who, options);
+      await opened.page.goto(path);
+      await untilReady(opened.page);
+      return { ...opened, email: opened.email as Email };
+    }),
   inputDevice: ['pointer', { option: true }],
   input: async ({ inputDevice }, use) => use(inputDevice === 'keyboard' ? keyboard : pointer),
 });

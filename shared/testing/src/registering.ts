@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { demoPassword } from '@puente/tooling/accounts';
 import type { InputDriver } from './input-driver.ts';
 import { mailedLink } from './outbox.ts';
@@ -29,10 +29,7 @@ export async function registerAsStudent(
   await input.fill(main.getByLabel('Apellidos'), 'Castro Souto');
   await input.fill(main.getByLabel('Correo electrónico'), email);
   await input.suggest(main.getByRole('combobox', { name: /Universidad/ }), 'coruna');
-  await input.fill(main.getByLabel('Contraseña', { exact: true }), demoPassword);
-  await input.fill(main.getByLabel('Repite la contraseña'), demoPassword);
-  await input.check(main.getByRole('checkbox', { name: /Acepto los terminos/ }));
-  await input.activate(main.getByRole('button', { name: 'Crear cuenta' }));
+  await sendRegistration(main, input);
   await page.waitForURL('**/register/completed');
   await untilReady(page);
   await at(page, 'register-completed');
@@ -61,4 +58,12 @@ export async function sayWhatWorriesYou({ page, input, at = async () => {} }: Ne
   await input.check(dialog.getByRole('radio', { name: 'Quiero trabajar' }));
   await input.activate(dialog.getByRole('button', { name: 'Guardar respuesta' }));
   await dialog.waitFor({ state: 'detached' });
+}
+
+/** Fills in what ends every registration form, and sends it. */
+export async function sendRegistration(main: Locator, input: InputDriver): Promise<void> {
+  await input.fill(main.getByLabel('Contraseña', { exact: true }), demoPassword);
+  await input.fill(main.getByLabel('Repite la contraseña'), demoPassword);
+  await input.check(main.getByRole('checkbox', { name: /Acepto los terminos/ }));
+  await input.activate(main.getByRole('button', { name: 'Crear cuenta' }));
 }

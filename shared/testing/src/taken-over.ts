@@ -1,4 +1,7 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { drawnHtml } from './drawn-html.ts';
+import { layoutShift } from './layout-shift.ts';
+import { untilReady } from './ready.ts';
 
 interface WithDrawn {
   drawnHeading?: Element;
@@ -19,3 +22,18 @@ export const rememberDrawn = (page: Page): Promise<unknown> =>
 /** Tells whether the browser kept the elements that the server drew, instead of drawing the page again. */
 export const isTakenOver = (page: Page): Promise<boolean> =>
   page.evaluate(() => (window as WithDrawn).drawnHeading?.isConnected === true);
+
+/**
+ * Opens a page that the server renders, and asserts that the browser hydrates it: without a request of its own and without a
+ * layout shift. Call `rememberDrawn` before.
+ * @param asked requests of the page, which a listener of the caller adds to
+ */
+export async function expectTakenOver(page: Page, url: string, path: string, asked: string[]): Promise<void> {
+  // Answers that are half a minute old are too old to be drawn from.
+  await drawnHtml(url, path);
+  await page.goto(path);
+  await untilReady(page);
+  expect([path, asked.splice(0)]).toEqual([path, []]);
+  expect([path, await isTakenOver(page)]).toEqual([path, true]);
+  expect([path, (await layoutShift(page)) <= 0.01]).toEqual([path, true]);
+}

@@ -1,17 +1,7 @@
-import type { Person, PersonOptions } from '@puente/testing/browser';
 import { callAs } from '@puente/testing/call-as';
-import { test as base, type Who } from '@puente/testing/journey';
-import { untilReady } from '@puente/testing/ready';
-
-type Email = Extract<Who, `${string}@${string}`>;
+import { test as base } from '@puente/testing/journey';
 
 interface Fixtures {
-  /** Opens a page as a person, and waits until it is ready. */
-  openAs: (
-    who: Exclude<Who, 'visitor'>,
-    path: string,
-    options?: PersonOptions,
-  ) => Promise<Person & { email: Email }>;
   /**
    * Publishes a project of a coordinator's organisation.
    * @returns its id
@@ -19,15 +9,8 @@ interface Fixtures {
   publishProject: (email: string, title: string) => Promise<number>;
 }
 
-/** A journey that begins on a page of the organisation area. */
+/** A journey that may publish projects of fresh coordinators. */
 export const test = base.extend<Fixtures>({
-  openAs: async ({ person }, use) =>
-    use(async (who, path, options) => {
-      const opened = await person(who, options);
-      await opened.page.goto(path);
-      await untilReady(opened.page);
-      return { ...opened, email: opened.email as Email };
-    }),
   publishProject: async ({ product: { url } }, use) =>
     use(async (email, title) => {
       const { details } = (await callAs(url, email, 'GET', '/api/users/me')) as {
