@@ -3,7 +3,7 @@ export const commands = {
   start: ['shared/tooling/src/start.ts'],
   dev: ['shared/tooling/src/dev.ts'],
   test: ['shared/tooling/src/test.ts'],
-  'test-journeys': ['shared/tooling/src/test.ts', 'every journey'],
+  'test-journeys': ['shared/tooling/src/test.ts', 'repetition', 'every journey'],
   'test-long': ['shared/tooling/src/test-long.ts'],
   bench: ['deploy/bench/src/main.ts'],
   budget: ['shared/tooling/src/budget.ts'],

@@ -32,10 +32,13 @@ const runsAlone = ({ task }: Task): boolean => task.startsWith('journeys');
 /** Sources of the API whose behaviour depends on the database engine. */
 const dependsOnEngine = /^deploy\/api\/(?:migrations|src\/(?:backup|db|jobs|lists))\//;
 
+/** Scripts that `npm run test:journeys` runs, and `npm test` does not. */
+const beforeLanding = new Set(['check:repetition', 'journeys']);
+
 /** Tells whether a step is part of `npm test` when no step is named. */
 function runsUnnamed({ task }: Task): boolean {
   if (task === 'test:embedded') return changedFiles()?.some((file) => dependsOnEngine.test(file)) ?? true;
-  return task !== 'journeys';
+  return !beforeLanding.has(task);
 }
 
 const usage = `npm test                     everything but journeys, and the core journeys; the embedded database when its sources changed
@@ -43,7 +46,7 @@ npm test -- <word>…          the steps with one of these words in their names
 npm test -- --changed        what the changes since the branch left main touch
 npm test -- --fresh          also what has not changed since it passed; so in CI
 npm test -- --list           names of the steps
-npm run test:journeys        every journey`;
+npm run test:journeys        repetition and every journey`;
 
 interface Step extends Task {
   name: string;

@@ -30,7 +30,7 @@ const step = Number(given ?? 97);
 /** Calls with a limit of their own do expensive work on purpose (password hashes, mails): fewer at each place. */
 const costlyStep = step * (isWhole ? 12 : 3);
 /** For one call, spread over its places. */
-const most = isWhole ? Infinity : 20;
+const most = isWhole ? Infinity : 6;
 
 if (isWhole) jest.setTimeout(3_600_000);
 

@@ -9,7 +9,7 @@ import { until } from '../until.ts';
 import { keyOf } from '../../src/uploads/purposes.ts';
 
 /** `npm run test:long` says a hundred. */
-const kills = Number(process.env['KILLS'] ?? 2);
+const kills = Number(process.env['KILLS'] ?? 1);
 
 const tokenOf = async ({ address }: OperatedServer, account: string): Promise<string> =>
   (
