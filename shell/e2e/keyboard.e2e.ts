@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { demoPassword } from '@puente/tooling/accounts';
 import { keyboard } from '@puente/testing/input-driver';
 import { expect, test } from '@puente/testing/journey';
-import { linkIn, mailTo } from '@puente/testing/outbox';
+import { mailedLink } from '@puente/testing/outbox';
 import { untilReady } from '@puente/testing/ready';
 import { withEveryPage } from './every-page.ts';
 
@@ -52,7 +52,7 @@ test('§2 a forgotten password, from the login page to the new one, with the key
   await keyboard.fill(field(page, 'Correo electrónico'), email);
   await press(page, 'Enviar el enlace');
   await page.getByText('Revisa tu correo').waitFor();
-  await page.goto(linkIn(await mailTo(product.dataDir, email), '/user/auth/reset-password'));
+  await page.goto(await mailedLink(product.dataDir, email, '/user/auth/reset-password'));
   await keyboard.fill(main(page).getByLabel('Contraseña nueva'), chosen);
   await keyboard.fill(main(page).getByLabel('Repite la contraseña'), chosen);
   await press(page, 'Guardar la contraseña');
