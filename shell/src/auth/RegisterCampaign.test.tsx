@@ -10,6 +10,7 @@ import {
   sentTo,
   waitFor,
 } from '../../test/shell.tsx';
+import { paste } from '../../test/registration.tsx';
 import { ApiError } from '@puente/client/api-error';
 
 const campaign = { subtitle: null, active: true, logo: null };
@@ -38,11 +39,11 @@ const field = (label: string) => screen.getByLabelText(label);
 
 /** All but the university. */
 async function fillIn(person: Awaited<ReturnType<typeof open>>['person']) {
-  await person.type(field('Nombre'), 'Ana');
-  await person.type(field('Apellidos'), 'Prieto');
-  await person.type(field('Correo electrónico'), 'ana@udc.es');
-  await person.type(field('Contraseña'), 'marea-alta');
-  await person.type(field('Repite la contraseña'), 'marea-alta');
+  await paste(person, 'Nombre', 'Ana');
+  await paste(person, 'Apellidos', 'Prieto');
+  await paste(person, 'Correo electrónico', 'ana@udc.es');
+  await paste(person, 'Contraseña', 'marea-alta');
+  await paste(person, 'Repite la contraseña', 'marea-alta');
   await person.click(screen.getByRole('checkbox'));
 }
 

@@ -4,6 +4,7 @@ import {
   fillIn,
   fillInAsTeacher,
   openRegistration,
+  paste,
   pick,
   registered,
   send,
@@ -46,7 +47,7 @@ describe('§4 and §8, registering', () => {
     const { person } = await openRegistration('?profile=coordinator');
     answer('POST /api/auth/local/register', { user: { id: 31, email: 'ana@udc.es' } });
     await fillIn(person);
-    await person.type(field('Teléfono'), '600 12 34 56');
+    await paste(person, 'Teléfono', '600 12 34 56');
     await send(person);
     await heading('Revisa tu correo');
     expect(registered()).toEqual([
@@ -157,7 +158,7 @@ describe('what is typed', () => {
   it('survives a reload of the tab, but for the passwords and the consent, until it is sent', async () => {
     const first = await openRegistration();
     await fillIn(first.person);
-    await first.person.type(field(/Teléfono/), '600 123 456');
+    await paste(first.person, /Teléfono/, '600 123 456');
     await pick(first.person, 'Universidad de Málaga');
     await send(first.person);
     first.unmount();
@@ -171,8 +172,8 @@ describe('what is typed', () => {
     expect(field('Contraseña')).toHaveValue('');
     expect(screen.getByRole('checkbox')).not.toBeChecked();
     answer('POST /api/auth/local/register', { user: { id: 31, email: 'ana@udc.es' } });
-    await person.type(field('Contraseña'), 'marea-alta');
-    await person.type(field('Repite la contraseña'), 'marea-alta');
+    await paste(person, 'Contraseña', 'marea-alta');
+    await paste(person, 'Repite la contraseña', 'marea-alta');
     await person.click(screen.getByRole('checkbox'));
     await send(person);
     await heading('Revisa tu correo');
@@ -192,7 +193,7 @@ describe('what is typed', () => {
 it('goes along with who goes on with a provider instead', async () => {
   answer('GET /api/connect/providers', { data: ['google'] });
   const { person } = await openRegistration('?profile=student');
-  await person.type(field(/Teléfono/), '600 123 456');
+  await paste(person, /Teléfono/, '600 123 456');
   await pick(person, 'Otra');
   await person.type(await screen.findByLabelText('Nombre de tu universidad'), 'Universidad del Mar');
   const link = await screen.findByRole('link', { name: 'Continuar con Google' });
