@@ -41,12 +41,15 @@ function run() {
   child.once('exit', (code, signal) => process.exit(signal ? 1 : code));
 }
 
-/** `npm ci` when the lock file differs from the one installed last. */
+/** `npm ci`, unless what the lock file names is installed already, by this program or by npm. */
 function install() {
-  const lock = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock && existsSync(pinnedNode)) return;
+  const text = readFileSync(join(root, 'package-lock.json'), 'utf8');
+  const lock = createHash('sha256').update(text).digest('hex');
+  const isStamped = existsSync(stamp) && readFileSync(stamp, 'utf8') === lock;
+  if (existsSync(pinnedNode) && (isStamped || isInstalled(JSON.parse(text).packages))) {
+    if (!isStamped) writeFileSync(stamp, lock);
+    return;
+  }
   console.log('Installing dependencies (about a minute the first time)…');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const result = spawnSync(npm, ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
@@ -57,6 +60,20 @@ function install() {
   if (!existsSync(pinnedNode))
     stop('npm did not install the pinned Node; run `npm ci` and look at its messages.');
   writeFileSync(stamp, lock);
+}
+
+/** Tells whether npm's own list of installed packages has every package of the lock file, in its version. */
+function isInstalled(wanted) {
+  const list = join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(list)) return false;
+  const { packages: installed } = JSON.parse(readFileSync(list, 'utf8'));
+  const isOurs = (path) => !path.includes('node_modules/');
+  return (
+    Object.entries(wanted).every(
+      ([path, { version, optional }]) =>
+        isOurs(path) || (path in installed ? installed[path].version === version : optional === true),
+    ) && Object.keys(installed).every((path) => isOurs(path) || path in wanted)
+  );
 }
 
 function stop(sentence) {
