@@ -242,7 +242,8 @@ describe('moving', () => {
     const { person, unmount } = await openPage(address, coordinator);
     (await screen.findByRole('link', { name: 'Brais Otero' })).focus();
     await person.keyboard('r');
-    await person.type(screen.getByRole('textbox', { name: /Mensaje/ }), 'Gracias, Brais.');
+    await person.click(screen.getByRole('textbox', { name: /Mensaje/ }));
+    await person.paste('Gracias, Brais.');
     unmount();
     const again = await openPage(address, coordinator);
     (await screen.findByRole('link', { name: 'Brais Otero' })).focus();
@@ -258,7 +259,8 @@ describe('an answer that could not be saved', () => {
     (await screen.findByRole('link', { name: 'Brais Otero' })).focus();
     await person.keyboard('r');
     await person.click(screen.getByRole('radio', { name: /disponibilidad no encajaba/ }));
-    await person.type(screen.getByRole('textbox', { name: /Mensaje/ }), 'Gracias, Brais.');
+    await person.click(screen.getByRole('textbox', { name: /Mensaje/ }));
+    await person.paste('Gracias, Brais.');
     await person.click(screen.getByRole('button', { name: 'Rechazar' }));
     await waitFor(() => expect(toasts()[0]?.action?.label).toBe('Reintentar'));
     unmount();

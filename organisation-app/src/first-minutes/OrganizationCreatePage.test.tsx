@@ -43,8 +43,10 @@ async function fillIn(person: Person) {
   await describeIdentity(person);
   await next(person);
   await person.selectOptions(await screen.findByLabelText('Sector'), 'Medio ambiente');
-  await person.type(screen.getByLabelText('Descripción'), 'Cuidamos la ría.');
-  await person.type(screen.getByLabelText(/^LinkedIn/), 'linkedin.com/company/riaviva');
+  await person.click(screen.getByLabelText('Descripción'));
+  await person.paste('Cuidamos la ría.');
+  await person.click(screen.getByLabelText(/^LinkedIn/));
+  await person.paste('linkedin.com/company/riaviva');
   await person.click(screen.getByRole('checkbox', { name: /^Buscamos inclusión/ }));
   await next(person);
   await person.type(await screen.findByLabelText(/^Persona de contacto/), 'Uxía Lema');

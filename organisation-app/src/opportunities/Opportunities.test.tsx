@@ -68,7 +68,8 @@ describe('/spaces/opportunities/create', () => {
     await person.click(next());
     expect(await screen.findAllByText('Este campo es obligatorio.')).not.toHaveLength(0);
     await person.click(screen.getByRole('radio', { name: 'Oferta' }));
-    await person.type(screen.getByRole('textbox', { name: 'Título' }), 'Beca de cartografía libre');
+    await person.click(screen.getByRole('textbox', { name: 'Título' }));
+    await person.paste('Beca de cartografía libre');
     await person.type(
       screen.getByRole('textbox', { name: 'En pocas palabras' }),
       'Tres meses para poner en el mapa las fuentes.',
@@ -76,7 +77,8 @@ describe('/spaces/opportunities/create', () => {
     await person.click(next());
     await heading('Condiciones');
     expect(screen.queryByRole('textbox', { name: 'Hora' })).not.toBeInTheDocument();
-    await person.type(screen.getByRole('textbox', { name: /^Remuneración/ }), '500 € al mes');
+    await person.click(screen.getByRole('textbox', { name: /^Remuneración/ }));
+    await person.paste('500 € al mes');
     await person.click(screen.getByRole('radio', { name: 'Híbrido' }));
     await person.click(next());
     await heading('Todo lo demás');

@@ -78,7 +78,8 @@ it('says so of another web, and not of the same one written in another way', asy
   const web = screen.getByLabelText(/^Página web/);
   await person.clear(web);
   expect(await screen.findByText(warning)).toBeVisible();
-  await person.type(web, ' riaviva.org ');
+  await person.click(web);
+  await person.paste(' riaviva.org ');
   await waitFor(() => expect(screen.queryByText(warning)).toBeNull());
 });
 

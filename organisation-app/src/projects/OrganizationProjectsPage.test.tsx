@@ -403,7 +403,8 @@ describe('the menu of a project', () => {
     await person.click(screen.getByRole('button', { name: 'Cerrar el proyecto' }));
     const dialog = within(await screen.findByRole('dialog'));
     await person.click(dialog.getByRole('radio', { name: 'Ya no está disponible' }));
-    await person.type(dialog.getByRole('textbox', { name: /Explicación/ }), 'Cambio de planes.');
+    await person.click(dialog.getByRole('textbox', { name: /Explicación/ }));
+    await person.paste('Cambio de planes.');
     await person.click(dialog.getByRole('button', { name: 'Cerrar el proyecto' }));
     expect(await dialog.findByText('No hemos podido cerrar el proyecto')).toBeVisible();
     expect(dialog.getByRole('textbox', { name: /Explicación/ })).toHaveValue('Cambio de planes.');

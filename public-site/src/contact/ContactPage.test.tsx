@@ -22,11 +22,15 @@ async function writing() {
 
 async function filledIn() {
   const { person, field, ...rest } = await writing();
-  await person.type(field('Nombre'), 'Sabela Ejemplo');
-  await person.type(field('Correo electrónico'), 'sabela@ejemplo.es');
+  await person.click(field('Nombre'));
+  await person.paste('Sabela Ejemplo');
+  await person.click(field('Correo electrónico'));
+  await person.paste('sabela@ejemplo.es');
   await person.selectOptions(field('¿Desde dónde nos escribes?'), 'Universidad');
-  await person.type(field('Asunto'), 'Firmar un convenio');
-  await person.type(field('Mensaje'), 'Queremos firmar un convenio con vosotros.');
+  await person.click(field('Asunto'));
+  await person.paste('Firmar un convenio');
+  await person.click(field('Mensaje'));
+  await person.paste('Queremos firmar un convenio con vosotros.');
   ahead = 60_000;
   return { person, field, ...rest };
 }

@@ -133,7 +133,8 @@ describe('completes the profile', () => {
     answer('POST /api/coordinators', { data: { id: 1 } });
     answer('GET /api/users/me', personAs('coordinator'));
     await choose(person, 'Organización');
-    await person.type(main().getByRole('textbox', { name: 'Teléfono' }), '+34 600 123 456');
+    await person.click(main().getByRole('textbox', { name: 'Teléfono' }));
+    await person.paste('+34 600 123 456');
     await accept(person);
     await send(person);
     await heading('organisation-app: organizationCreate');

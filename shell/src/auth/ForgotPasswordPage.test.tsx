@@ -13,7 +13,8 @@ it('is reached from the login page', async () => {
 it('mails a link, and does not say whether there is an account', async () => {
   answer('POST /api/auth/forgot-password', { ok: true });
   const { person } = await open();
-  await person.type(address(), ' Ana@UDC.es ');
+  await person.click(address());
+  await person.paste(' Ana@UDC.es ');
   await press(person, 'Enviar el enlace');
   expect(await screen.findByText(/Si ana@udc.es tiene cuenta/)).toBeVisible();
   // The form that had focus is gone.

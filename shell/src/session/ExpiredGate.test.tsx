@@ -45,7 +45,8 @@ async function writing() {
   answer('GET /api/students/count', { data: 300 });
   const page = await openShell('/projects/12/apply?from=mail', { user: ana, loadPage: withForm });
   await screen.findByText('Somos 300');
-  await page.person.type(text(), 'Conozco bien la ría');
+  await page.person.click(text());
+  await page.person.paste('Conozco bien la ría');
   return page;
 }
 

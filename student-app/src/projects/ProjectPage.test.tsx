@@ -240,7 +240,8 @@ it('takes what is wrong with it to staff, with a reason, and keeps it when it ca
   expect(dialog.getByText('Elige qué ocurre.')).toBeVisible();
   expect(sentTo(report)).toHaveLength(0);
   await person.click(dialog.getByRole('radio', { name: 'Ya no está disponible' }));
-  await person.type(dialog.getByRole('textbox'), 'La web dice que terminó.');
+  await person.click(dialog.getByRole('textbox'));
+  await person.paste('La web dice que terminó.');
   await person.click(dialog.getByRole('button', { name: 'Enviar aviso' }));
   expect(await dialog.findByText('No hemos podido enviar tu aviso')).toBeVisible();
   expect(dialog.getByRole('textbox')).toHaveValue('La web dice que terminó.');
@@ -260,7 +261,8 @@ it('keeps what is wrong with it while the dialog is closed', async () => {
   const { person } = await openPage('/projects/12', student());
   const opener = await screen.findByRole('button', { name: 'Hay un problema con este proyecto' });
   await person.click(opener);
-  await person.type(await screen.findByRole('textbox', { name: /Cuéntanos más/ }), 'Pide la matrícula.');
+  await person.click(await screen.findByRole('textbox', { name: /Cuéntanos más/ }));
+  await person.paste('Pide la matrícula.');
   await person.click(screen.getByRole('button', { name: 'Cancelar' }));
   expect(opener).toHaveFocus();
 

@@ -155,7 +155,8 @@ it('asks for what is missing, page by page, and shows the work at the end', asyn
   await person.selectOptions(screen.getByRole('combobox', { name: /Idioma/ }), 'Español');
   await next();
   await heading('Los detalles');
-  await person.type(await box(/Temas/), 'litoral, arena ,');
+  await person.click(await box(/Temas/));
+  await person.paste('litoral, arena ,');
   await next();
   await heading('Por qué merece la pena');
   await next();

@@ -226,7 +226,8 @@ describe('for its author', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Ocultar tu trabajo' }));
     await person.click(dialog.getByRole('button', { name: 'Ocultar' }));
     expect(await dialog.findByText('Este campo es obligatorio.')).toBeVisible();
-    await person.type(dialog.getByRole('textbox', { name: /Por qué/ }), 'Lo estoy corrigiendo.');
+    await person.click(dialog.getByRole('textbox', { name: /Por qué/ }));
+    await person.paste('Lo estoy corrigiendo.');
     await person.click(dialog.getByRole('button', { name: 'Ocultar' }));
     expect(await screen.findByText('Has ocultado este trabajo')).toBeVisible();
     expect(screen.getByText('Lo estoy corrigiendo.')).toBeVisible();
