@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { apiTests } from '@puente/testing/jest-preset';
 
 export default apiTests({
@@ -7,5 +6,4 @@ export default apiTests({
   // A subject's tests stand beside it; those of the whole server in test/.
   testMatch: ['<rootDir>/{src,test}/**/*.test.ts'],
   testTimeout: 120_000,
-  maxWorkers: availableParallelism(),
 });

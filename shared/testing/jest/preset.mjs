@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
@@ -23,6 +24,8 @@ const common = {
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   clearMocks: true,
   reporters: ['default', here('./file-times.ts')],
+  // Jest leaves one core free. The last workspace of a run would then have one of two.
+  maxWorkers: availableParallelism(),
   // Only what hangs is to fail by it. A form that is typed letter by letter takes two seconds, and ten on a busy machine.
   testTimeout: 30_000,
 };
