@@ -12,6 +12,7 @@ const files = [
   'src/backup/backup.test.ts',
   'src/conversations/events.test.ts',
   'src/conversations/unread-messages.test.ts',
+  'src/db/migrate.test.ts',
   'src/jobs/jobs.test.ts',
   'src/lists/list.test.ts',
   'src/projects/routes.test.ts',

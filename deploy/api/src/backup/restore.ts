@@ -37,7 +37,7 @@ export async function restore(
   const { version } = headOf((await lines.next()).value as Line | undefined, path);
   if (version > newestVersion())
     throw new CannotStart('The backup was made by a newer version of the platform: install that one first.');
-  if ((await versionOf(db)) === null) await migrate(db, version);
+  if ((await versionOf(db)) === null) await migrate(db, { upTo: version });
   if ((await versionOf(db)) !== version) {
     throw new CannotStart(
       'The backup is older than the tables of this database: restore it into an empty database, and it is brought to this version.',

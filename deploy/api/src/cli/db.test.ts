@@ -67,7 +67,7 @@ describe('npm run db', () => {
       await client.end();
       expect(await dbCommand(other, 'migrate')).toEqual({
         code: 1,
-        text: expect.stringContaining('made by migrations that this version does not have') as string,
+        text: expect.stringContaining('that this version does not have: use the version that made') as string,
       });
     } finally {
       await own?.stop();

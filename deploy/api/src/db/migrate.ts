@@ -1,11 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { PgDialect, PgSession } from 'drizzle-orm/pg-core';
 import { CannotStart } from '../cannot-start.ts';
 import type { Database } from './connect.ts';
+import { assertSchemaMatches } from './schema-check.ts';
 
-const migrationsFolder = join(import.meta.dirname, '../../migrations');
+const ourMigrations = join(import.meta.dirname, '../../migrations');
 
 /** The part of a Drizzle database that its own two migrators use, and that its common type leaves out. */
 interface Migratable {
@@ -13,42 +15,104 @@ interface Migratable {
   session: PgSession;
 }
 
-/**
- * Applies the missing migrations in one transaction; with `upTo`, none later than that version.
- * @throws CannotStart when the tables were made by migrations that have been written anew since: applied once more, they
- * would fail at the first thing that is there already, and not say why
- */
-export async function migrate(db: Database, upTo = Infinity): Promise<void> {
-  const { dialect, session } = db as unknown as Migratable;
-  const wanted = readMigrationFiles({ migrationsFolder }).filter(({ folderMillis }) => folderMillis <= upTo);
-  const version = await versionOf(db);
-  // Tables of a newer version stay as they are: a release may go back.
-  const isBehind = version !== null && wanted.some(({ folderMillis }) => folderMillis > version);
-  if (isBehind && !wanted.some(({ folderMillis }) => folderMillis === version))
-    throw new CannotStart(
-      'The tables of this database were made by migrations that this version does not have: use an empty database.',
-    );
-  await dialect.migrate(wanted, session, { migrationsFolder });
+export interface Migration {
+  /** File name without `.sql`, such as `0000_platform`. */
+  name: string;
+  /** Moment of its journal entry, in milliseconds. The database is at the version of its last migration. */
+  version: number;
+  /** SHA-256 of its SQL. */
+  hash: string;
 }
 
-/** The version that the migrations lead to: when the last of them was written. */
-export const newestVersion = (): number =>
-  Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
+interface MigrateOptions {
+  /** Applies no migration later than this version, and does not compare the schema. */
+  upTo?: number;
+  folder?: string;
+}
+
+/**
+ * Applies the missing migrations in one transaction.
+ * @throws CannotStart when an applied migration is not one of ours, or the tables are not those that this version uses
+ */
+export async function migrate(
+  db: Database,
+  { upTo, folder = ourMigrations }: MigrateOptions = {},
+): Promise<void> {
+  const { dialect, session } = db as unknown as Migratable;
+  const wanted = readMigrationFiles({ migrationsFolder: folder }).filter(
+    ({ folderMillis }) => folderMillis <= (upTo ?? Infinity),
+  );
+  await assertOurHistory(db, folder);
+  await dialect.migrate(wanted, session, { migrationsFolder: folder });
+  if (upTo === undefined) await assertSchemaMatches(db);
+}
+
+/** Lists the migrations of a folder, oldest first. */
+export function migrationsIn(folder = ourMigrations): Migration[] {
+  const { entries } = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as {
+    entries: { tag: string; when: number }[];
+  };
+  const names = new Map(entries.map(({ tag, when }) => [when, tag]));
+  return readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis, hash }) => ({
+    name: names.get(folderMillis) ?? String(folderMillis),
+    version: folderMillis,
+    hash,
+  }));
+}
+
+/** The version that our migrations lead to. */
+export const newestVersion = (): number => Math.max(...migrationsIn().map(({ version }) => version));
 
 /** The version of a database; null for a database without any of our tables. */
 export async function versionOf(db: Database): Promise<number | null> {
+  const applied = await appliedTo(db);
+  return applied.at(-1)?.version ?? null;
+}
+
+/** @throws CannotStart when an applied migration is not one of ours */
+export const assertOurHistory = async (db: Database, folder = ourMigrations): Promise<void> =>
+  assertHistory(await appliedTo(db), migrationsIn(folder));
+
+/**
+ * Compares the migrations of a database with ours. Migrations later than ours belong to a newer release, which keeps the tables
+ * usable for this one.
+ * @throws CannotStart naming the first difference
+ */
+export function assertHistory(applied: readonly Omit<Migration, 'name'>[], ours: readonly Migration[]): void {
+  const newest = ours.at(-1)?.version ?? 0;
+  const unknown = applied.find(
+    ({ version }) => version <= newest && !ours.some((migration) => migration.version === version),
+  );
+  if (unknown)
+    throw new CannotStart(
+      `The database has a migration of ${new Date(unknown.version).toISOString()} that this version does not have: use the version that made the database.`,
+    );
+  const at = new Map(applied.map(({ version, hash }) => [version, hash]));
+  const last = applied.at(-1)?.version ?? 0;
+  for (const { name, version, hash } of ours) {
+    const appliedHash = at.get(version);
+    if (appliedHash === undefined ? version < last : appliedHash !== hash)
+      throw new CannotStart(
+        appliedHash === undefined
+          ? `The database lacks migration ${name}, although it has a later one: use the version that made the database.`
+          : `Migration ${name} was applied to this database with other SQL (SHA-256 ${appliedHash}) than this version has: use the version that made the database.`,
+      );
+  }
+}
+
+/** Lists the migrations that a database has, oldest first. */
+async function appliedTo(db: Database): Promise<Omit<Migration, 'name'>[]> {
   const { rows: tables } = (await db.execute(
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as found`,
   )) as Rows<{ found: boolean }>;
-  if (!tables[0]?.found) return null;
+  if (!tables[0]?.found) return [];
   const { rows } = (await db.execute(
-    sql`select max(created_at)::text as version from drizzle.__drizzle_migrations`,
-  )) as Rows<{ version: string | null }>;
-  const version = rows[0]?.version ?? null;
-  return version === null ? null : Number(version);
+    sql`select created_at::text as version, hash from drizzle.__drizzle_migrations order by created_at`,
+  )) as Rows<{ version: string; hash: string }>;
+  return rows.map(({ version, hash }) => ({ version: Number(version), hash }));
 }
 
-/** Both engines give rows so; the type that they have in common does not say it. */
+/** Both engines return rows like this; their common type does not say so. */
 interface Rows<Row> {
   rows: Row[];
 }

@@ -1,0 +1,220 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type CallName, calls } from '@puente/contract/calls';
+import pg from 'pg';
+import { type Client, clientOf, logIn } from '../../test/client.ts';
+import { dbCommand } from '../../test/db-command.ts';
+import { isEmbedded } from '../../test/engine.ts';
+import { emptyDatabase, type Place } from '../../test/place.ts';
+import { exitOf, spawnServer, startServer } from '../../test/server.ts';
+import { until } from '../../test/until.ts';
+import landed from '../../migrations/landed.json';
+import { assertHistory, migrationsIn } from './migrate.ts';
+import { differencesBetween } from './schema-check.ts';
+
+// Each command opens the database again, which takes seconds where it is embedded.
+jest.setTimeout(180_000);
+
+const migrations = join(__dirname, '../../migrations');
+const fixtures = join(__dirname, '../../test/upgrades');
+
+let folder: string;
+beforeAll(async () => (folder = await mkdtemp(join(tmpdir(), 'puente-migrate-'))));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const place = async (name: string): Promise<Place> => ({
+  dataDir: join(folder, name),
+  databaseUrl: await emptyDatabase(),
+});
+
+describe('a migration', () => {
+  it('never changes once it has landed', () => {
+    const hashes = Object.fromEntries(migrationsIn().map(({ name, hash }) => [name, hash]));
+    // A new migration gets its line in migrations/landed.json with the change that adds it.
+    expect(hashes).toEqual(landed);
+  });
+
+  /** Statements that break the previous release while it still runs, or that lose data. */
+  const breaking = [
+    /\bdrop\s+(?:table|column)\b/i,
+    /\brename\b/i,
+    /\balter\s+column\s+\S+\s+(?:set\s+data\s+)?type\b/i,
+    /\bset\s+not\s+null\b/i,
+    /\badd\s+column\b(?!.*\bdefault\b).*\bnot\s+null\b/is,
+  ];
+  /** `-- contract of 0003_name: reason` names the earlier migration whose old form no release uses any more. */
+  const contracting = /^-- contract of \d{4}_\w+: \S/m;
+
+  const breaks = (statement: string): boolean =>
+    !contracting.test(statement) && breaking.some((pattern) => pattern.test(statement));
+
+  it('only expands, so that the previous release keeps working', async () => {
+    for (const { name } of migrationsIn().slice(1)) {
+      const text = await readFile(join(migrations, `${name}.sql`), 'utf8');
+      expect([name, text.split('--> statement-breakpoint').filter(breaks)]).toEqual([name, []]);
+    }
+  });
+
+  it.each([
+    'alter table users drop column name',
+    'drop table users',
+    'alter table users rename column name to first_name',
+    'alter table users alter column age type bigint',
+    'alter table users alter column age set data type bigint',
+    'alter table users alter column age set not null',
+    'alter table users add column age integer not null',
+  ])('that says "%s" is refused', (statement) => {
+    expect(breaks(statement)).toBe(true);
+    expect(breaks(`-- contract of 0001_age: nothing reads it since 2.1\n${statement}`)).toBe(false);
+  });
+
+  it('that adds a column with a default is accepted', () => {
+    expect(breaks('alter table users add column age integer default 0 not null')).toBe(false);
+  });
+});
+
+describe('the history of a database', () => {
+  const ours = [
+    { name: '0000_first', version: 1000, hash: 'a' },
+    { name: '0001_second', version: 2000, hash: 'b' },
+  ];
+  const [first, second] = ours as [(typeof ours)[number], (typeof ours)[number]];
+  const newer = { version: 3000, hash: 'c' };
+
+  it.each([[[]], [[first]], [ours], [[...ours, newer]]])('may be %j', (applied) => {
+    expect(() => assertHistory(applied, ours)).not.toThrow();
+  });
+
+  it.each([
+    [[{ ...first, hash: 'other' }], /^Migration 0000_first was applied to this database with other SQL/],
+    [[{ ...first, version: 999 }], /^The database has a migration of 1970-01-01T00:00:00.999Z that this/],
+    [[second], /^The database lacks migration 0000_first, although it has a later one/],
+  ])('may not be %j', (applied, message) => {
+    expect(() => assertHistory(applied, ours)).toThrow(message);
+  });
+});
+
+it('names each difference between the tables and those of this version', () => {
+  const column = { table: 'users', name: 'age', type: 'integer', optional: false };
+  const other = { ...column, table: 'sizes' };
+  const differences = (...actual: (typeof column)[]) => differencesBetween([column, other], actual);
+  expect(differences(column, other)).toEqual([]);
+  expect(differences(column)).toEqual(['table sizes is missing']);
+  expect(differences({ ...column, name: 'old' }, { ...other, type: 'text' })).toEqual([
+    'column users.age is missing',
+    'column sizes.age is text instead of integer',
+  ]);
+  expect(differencesBetween([{ ...column, optional: true }], [column])).toEqual([
+    'column users.age is required',
+  ]);
+});
+
+describe('a database of the first landed version', () => {
+  /** Calls everything that reads, first the lists, then the first record of each list. */
+  async function read(client: Client): Promise<[string, number][]> {
+    const readers = (Object.keys(calls) as CallName[]).filter(
+      (name) => name.startsWith('GET ') && !/connect|stream|events|export/.test(name),
+    );
+    const answers: [string, number][] = [];
+    for (const name of readers.filter((reader) => !reader.includes(':'))) {
+      const path = name.slice('GET '.length);
+      const response = await client.fetch(path);
+      answers.push([path, response.status]);
+      const body = (await response.json().catch(() => null)) as { data?: { id?: number }[] } | null;
+      const id = Array.isArray(body?.data) ? body.data[0]?.id : undefined;
+      if (id === undefined || !readers.includes(`${name}/:id` as CallName)) continue;
+      answers.push([`${path}/${id}`, (await client.fetch(`${path}/${id}`)).status]);
+    }
+    return answers;
+  }
+
+  it('is read by this version after its upgrade', async () => {
+    const target = await place('first');
+    expect(await dbCommand(target, 'restore', join(fixtures, '0000_platform.backup'))).toEqual({
+      code: 0,
+      text: expect.stringMatching(/^\d{4} rows and \d+ files are back/) as string,
+    });
+    const server = await startServer({ from: target, env: { DATABASE_URL: target.databaseUrl ?? '' } });
+    const readers: Client[] = [clientOf(server.address)];
+    for (const person of ['estudiante', 'coordinacion', 'gestion', 'docente', 'staff'] as const)
+      readers.push(await logIn(server.address, person));
+    for (const reader of readers) {
+      const answers = await read(reader);
+      expect(answers.filter(([, status]) => status >= 500)).toEqual([]);
+      expect(answers.filter(([, status]) => status === 200).length).toBeGreaterThan(20);
+    }
+    await server.stop();
+  });
+
+  it('can be backed up before its upgrade', async () => {
+    const target = await place('not-upgraded');
+    const [first] = migrationsIn();
+    expect(await run(target, migrations, first?.version)).toEqual(['migrated']);
+    const archive = join(folder, 'not-upgraded.backup');
+    expect((await dbCommand(target, 'backup', archive)).code).toBe(0);
+    expect((await dbCommand(await place('upgraded'), 'restore', archive)).code).toBe(0);
+  });
+});
+
+/** Copies our migrations and adds one. */
+async function withMigration(statements: string): Promise<string> {
+  const copy = await mkdtemp(join(folder, 'migrations-'));
+  await cp(migrations, copy, { recursive: true });
+  const path = join(copy, 'meta/_journal.json');
+  const journal = JSON.parse(await readFile(path, 'utf8')) as { entries: { idx: number; when: number }[] };
+  const last = journal.entries.at(-1);
+  const entry = { ...last, idx: journal.entries.length, when: (last?.when ?? 0) + 1, tag: '9999_test' };
+  await writeFile(path, JSON.stringify({ ...journal, entries: [...journal.entries, entry] }));
+  await writeFile(join(copy, '9999_test.sql'), statements);
+  return copy;
+}
+
+const environment = ({ dataDir, databaseUrl }: Place, migrationsFolder: string, upTo?: number) => ({
+  DATA_DIR: dataDir,
+  FOLDER: migrationsFolder,
+  ...(upTo !== undefined && { UP_TO: String(upTo) }),
+  ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+});
+
+async function run(target: Place, migrationsFolder: string, upTo?: number): Promise<readonly string[]> {
+  const { child, lines } = spawnServer(
+    'test/upgrades/migrate.ts',
+    environment(target, migrationsFolder, upTo),
+  );
+  await exitOf(child);
+  return lines;
+}
+
+it('leaves a database as it was when it is killed half-way', async () => {
+  const target = await place('killed');
+  const half = await withMigration(
+    'create table half_way (id integer);--> statement-breakpoint\nselect pg_sleep(3);',
+  );
+  const { child, lines } = spawnServer('test/upgrades/migrate.ts', environment(target, half));
+  await until(() => lines.includes('half-way'), 60_000);
+  await exitOf(child, 'SIGKILL');
+  // The table of the killed run would be in the way.
+  const whole = await withMigration('create table half_way (id integer);');
+  expect(await run(target, whole)).toEqual(['migrated']);
+});
+
+const onServer = isEmbedded ? it.skip : it;
+
+onServer(
+  'does not start on tables that are not those of this version, and names the difference',
+  async () => {
+    const target = await place('changed');
+    expect((await dbCommand(target, 'migrate')).code).toBe(0);
+    const client = new pg.Client({ connectionString: target.databaseUrl });
+    await client.connect();
+    await client.query('alter table projects rename column title to name');
+    await client.end();
+    const { child, lines } = spawnServer('src/main.ts', {
+      DATA_DIR: target.dataDir,
+      DATABASE_URL: target.databaseUrl ?? '',
+    });
+    expect(await exitOf(child)).toBe(1);
+    expect(lines.at(-1)).toContain('column projects.title is missing');
+  },
+);
