@@ -58,6 +58,11 @@ export type GuardedEntity =
 export interface Call {
   access: Access;
   /**
+   * Points that a request takes from its visitor's general allowance, beside the points of its query (query-price.ts): 1 reads or
+   * writes one record. A call has a price, a limit or both.
+   */
+  price?: number;
+  /**
    * `entity.action`: the row that `:id` in the path names, and what the caller wants with it.
    * The server loads it through the policy before the handler runs: a row that the caller may not see answers 404,
    * an action that is not theirs on a row that they see answers 403.

@@ -206,3 +206,8 @@ it('tells those who pass calls on which of them answer with a stream', () => {
   expect(streams).toEqual(streamPaths.map((path) => `GET ${path}`));
   for (const name of streams) expect(Object.keys(call(name).events ?? {})).toContain('heartbeat');
 });
+
+it.each(names)('%s has a price or a limit', (name) => {
+  const { price, limit } = call(name);
+  expect(price !== undefined || limit !== undefined).toBe(true);
+});

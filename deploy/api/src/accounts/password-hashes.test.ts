@@ -1,3 +1,4 @@
+import { asVisitor, visitorAt } from '../fairness/visitor.ts';
 import { makePasswordHashes } from './password-hashes.ts';
 
 const password = 'caracola-93';
@@ -34,13 +35,29 @@ it('accepts the hashes of former times, which are to be made anew', async () => 
   expect(quick.isOutdated(hash)).toBe(true);
 });
 
-it('hashes two at a time, lets sixty-four wait and refuses the others', async () => {
+it('hashes two at a time, one of a visitor, lets thirty-two of each visitor wait and refuses more', async () => {
   const hashes = makePasswordHashes('quick');
-  const burst = Array.from({ length: 70 }, () => hashes.hash(password));
-  expect(hashes.counts().waiting).toBe(64);
+  const hashAt = (address: string) =>
+    asVisitor({ ...visitorAt(address, new AbortController().signal), mustFinish: true }, () =>
+      hashes.hash(password),
+    );
+  const burst = Array.from({ length: 36 }, () => hashAt('203.0.113.1'));
+  const other = hashAt('198.51.100.7');
+  expect(hashes.counts().waiting).toBe(32);
   const outcomes = await Promise.allSettled(burst);
   const refused = outcomes.filter(({ status }) => status === 'rejected');
-  expect(refused).toHaveLength(4);
-  expect(refused[0]).toMatchObject({ reason: { code: 'Unavailable' } });
-  expect(hashes.counts()).toEqual({ done: 66, waiting: 0 });
+  expect(refused).toHaveLength(3);
+  expect(refused[0]).toMatchObject({ reason: { code: 'TooManyRequests' } });
+  await other;
+  expect(hashes.counts()).toEqual({ done: 34, waiting: 0 });
+});
+
+it('does not hash for a client that is gone', async () => {
+  const hashes = makePasswordHashes('quick');
+  const leaves = new AbortController();
+  const visitor = { ...visitorAt('203.0.113.1', leaves.signal), mustFinish: true };
+  const burst = Array.from({ length: 5 }, () => asVisitor(visitor, () => hashes.hash(password)));
+  leaves.abort();
+  await Promise.allSettled(burst);
+  expect(hashes.counts()).toEqual({ done: 1, waiting: 0 });
 });

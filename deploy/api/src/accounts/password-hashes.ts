@@ -1,16 +1,15 @@
 import { randomBytes, scrypt, type ScryptOptions, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import fastq from 'fastq';
-import { refuse } from '../http/refuse.ts';
+import { FairQueue } from '../fairness/fair-queue.ts';
 
 /**
  * Hashes of passwords: scrypt with its parameters beside the hash (`$scrypt$ln=15,r=8,p=3$salt$key`), so that they can be
  * raised. A hash with others is accepted, and made anew at the next login (`renewing.ts`).
  */
 export interface PasswordHashes {
-  /** @throws Refusal Unavailable when too many wait */
+  /** @throws Refusal TooManyRequests when too many requests of the visitor wait */
   hash: (password: string) => Promise<string>;
-  /** @throws Refusal Unavailable when too many wait */
+  /** @throws Refusal TooManyRequests when too many requests of the visitor wait */
   verify: (given: { hash: string; password: string }) => Promise<boolean>;
   /** Made with other parameters than new ones are. */
   isOutdated: (hash: string) => boolean;
@@ -36,8 +35,8 @@ export type PasswordCost = keyof typeof passwordCosts;
 /** Node has four threads for hashes, files and names of hosts together: hashes leave two to the others. */
 const atOnce = 2;
 
-/** About eight seconds of hashing on two cores: who comes later is told to try again instead of waiting longer than pages do. */
-const mostWaiting = 64;
+/** Requests of one visitor that may wait: about eight seconds of hashing. Pages do not wait longer. */
+const mostWaiting = 32;
 
 const saltBytes = 16;
 const keyBytes = 32;
@@ -94,16 +93,12 @@ const base64 = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=
 export function makePasswordHashes(costName: PasswordCost): PasswordHashes {
   const cost = passwordCosts[costName];
   let done = 0;
-  const queue = fastq.promise((work: () => Promise<void>) => {
-    done++;
-    return work();
-  }, atOnce);
-  const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (queue.length() >= mostWaiting) throw refuse('Unavailable', {}, { 'retry-after': '10' });
-    return new Promise((resolve, reject) => {
-      void queue.push(() => work().then(resolve, reject));
+  const queue = new FairQueue({ slots: atOnce, slotsPerVisitor: 1, mostWaiting, beforeChanges: true });
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
+    queue.run(() => {
+      done++;
+      return work();
     });
-  };
   return {
     hash: (password) =>
       inTurn(async () => {
@@ -112,6 +107,6 @@ export function makePasswordHashes(costName: PasswordCost): PasswordHashes {
       }),
     verify: ({ hash, password }) => inTurn(() => isOf(hash, password, cost)),
     isOutdated: (hash) => !hash.startsWith(written(cost)),
-    counts: () => ({ done, waiting: queue.length() }),
+    counts: () => ({ done, waiting: queue.waiting }),
   };
 }

@@ -1,14 +1,16 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { ConstructorOptions } from 'pg-boss';
 import { CannotStart } from '../cannot-start.ts';
+import { FairQueue } from '../fairness/fair-queue.ts';
 import { readFor } from './callers.ts';
 import { lockFolder } from './folder-lock.ts';
 import { type Listen, listenEmbedded, listenOnServer } from './listening.ts';
 import * as schema from './schema.ts';
-import { mostConnections, timeLimits, type TimeLimits } from './time-limits.ts';
+import { mostConnections, mostConnectionsOfVisitor, timeLimits, type TimeLimits } from './time-limits.ts';
 import { WriteNotes } from './written.ts';
 
 /** Either engine, and a transaction of either. Code that needs more than this does not run on both. */
@@ -87,18 +89,20 @@ async function openEmbedded(options: ConnectOptions): Promise<Connection> {
   try {
     const client = await PGlite.create({ dataDir: folder, extensions: { unaccent, pg_trgm } });
     await client.exec(`set random_page_cost = ${randomPageCost}`);
-    const db = drizzle({ client, ...configuration(options) });
+    const turns = new FairQueue({ slots: 1, slotsPerVisitor: 1 });
+    const shared = inTurns(client, turns);
+    const db = drizzle({ client: shared, ...configuration(options) });
     return {
       db,
       lists: db,
-      jobs: drizzle({ client, ...configuration(uncounted(options)) }),
+      jobs: drizzle({ client: shared, ...configuration(uncounted(options)) }),
       upkeep: db,
       reading: (_left, work) => work(),
       engine: 'pglite',
       queue: { db: fromPglite(client), backend: 'pglite' },
       listen: listenEmbedded(client),
-      query: (text, values) => client.query(text, values),
-      pool: () => ({ open: 1, idle: 0, waiting: 0 }),
+      query: (text, values) => shared.query(text, values),
+      pool: () => ({ open: 1, idle: 0, waiting: turns.waiting }),
       alone: (work) => work(),
       close: async () => {
         await client.close();
@@ -110,6 +114,19 @@ async function openEmbedded(options: ConnectOptions): Promise<Connection> {
     throw error;
   }
 }
+
+/** The embedded database runs one statement or transaction at a time: this chooses by visitor which is next. */
+const inTurns = (client: PGlite, turns: FairQueue): PGlite =>
+  new Proxy(client, {
+    get(target, property) {
+      const value: unknown = Reflect.get(target, property, target);
+      if (typeof value !== 'function') return value;
+      const method = value.bind(target) as (...given: unknown[]) => Promise<unknown>;
+      return property === 'query' || property === 'exec' || property === 'transaction'
+        ? (...given: unknown[]) => turns.run(() => method(...given))
+        : method;
+    },
+  });
 
 const setUpLock = 7_266_001;
 
@@ -128,13 +145,13 @@ async function openServer(options: ConnectOptions & { databaseUrl: string }): Pr
     connectionTimeoutMillis: 5_000,
   });
   const pools = {
-    calls: new pg.Pool(settingsOf('calls')),
-    lists: new ReadersPool(settingsOf('lists')),
+    calls: new ReadersPool({ ...settingsOf('calls'), perVisitor: mostConnectionsOfVisitor.calls }),
+    lists: new ReadersPool({ ...settingsOf('lists'), perVisitor: mostConnectionsOfVisitor.lists }),
     jobs: new pg.Pool(settingsOf('jobs')),
     upkeep: new pg.Pool(settingsOf('upkeep')),
   };
   const all = Object.values(pools);
-  const sumOf = (count: 'totalCount' | 'idleCount' | 'waitingCount'): number =>
+  const sumOf = (count: 'totalCount' | 'idleCount'): number =>
     all.reduce((sum, pool) => sum + pool[count], 0);
   const close = async (): Promise<void> => void (await Promise.all(all.map((pool) => pool.end())));
   // An idle connection that the server drops is replaced by the pool; without a listener it would end the process.
@@ -168,7 +185,11 @@ async function openServer(options: ConnectOptions & { databaseUrl: string }): Pr
         }),
     ),
     query: (text, values) => pools.calls.query(text, values),
-    pool: () => ({ open: sumOf('totalCount'), idle: sumOf('idleCount'), waiting: sumOf('waitingCount') }),
+    pool: () => ({
+      open: sumOf('totalCount'),
+      idle: sumOf('idleCount'),
+      waiting: pools.calls.waitingTurns + pools.lists.waitingTurns,
+    }),
     alone: async (work) => {
       const client = await pools.upkeep.connect();
       try {

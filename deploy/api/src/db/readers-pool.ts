@@ -1,17 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { FairQueue, type EndTurn } from '../fairness/fair-queue.ts';
 import { CallerLeft, currentReader, type Reader } from './callers.ts';
 
 type Lend = Parameters<pg.Pool['connect']>[0];
 
+interface ReadersPoolOptions extends pg.PoolConfig {
+  max: number;
+  /** Connections of one visitor at the same time. */
+  perVisitor: number;
+}
+
 /**
- * Knows which connections read for whom, so that nothing is read for a caller who left. Each connection has a name of its
+ * Lends connections by visitor in turn. Knows which connections read for whom, so that nothing is read for a caller who left. Each connection has a name of its
  * own, which holds behind a pooler such as PgBouncer as well: a process number would be another's there.
  */
 export class ReadersPool extends pg.Pool {
   readonly #names: WeakMap<pg.PoolClient, string>;
+  readonly #turns: FairQueue;
 
-  constructor(options: pg.PoolConfig) {
+  constructor({ perVisitor, ...options }: ReadersPoolOptions) {
     const names = new WeakMap<pg.PoolClient, string>();
     super({
       ...options,
@@ -23,40 +31,57 @@ export class ReadersPool extends pg.Pool {
       },
     });
     this.#names = names;
+    this.#turns = new FairQueue({ slots: options.max, slotsPerVisitor: perVisitor });
+  }
+
+  /** Requests that wait for a connection. */
+  get waitingTurns(): number {
+    return this.#turns.waiting;
   }
 
   override connect(): Promise<pg.PoolClient>;
   override connect(lend: Lend): void;
   override connect(lend?: Lend): Promise<pg.PoolClient> | undefined {
-    const reader = currentReader();
-    if (!lend) return super.connect().then((client) => this.#lent(client, reader));
-    super.connect((error, client, done) => {
-      if (!client) return lend(error, client, done);
-      try {
-        const lent = this.#lent(client, reader);
-        lend(undefined, lent, (reason?: Error | boolean) => lent.release(reason));
-      } catch (left) {
-        lend(left as Error, undefined, () => undefined);
-      }
-    });
+    const lent = this.#lend(currentReader());
+    if (!lend) return lent;
+    lent.then(
+      (client) => lend(undefined, client, (reason?: Error | boolean) => client.release(reason)),
+      (error: unknown) => lend(error as Error, undefined, () => undefined),
+    );
     return undefined;
   }
 
+  /** @throws CallerLeft, or Refusal TooManyRequests */
+  async #lend(reader: Reader | undefined): Promise<pg.PoolClient> {
+    const end = await this.#turns.take();
+    try {
+      return this.#lent(await super.connect(), reader, end);
+    } catch (error) {
+      end();
+      throw error;
+    }
+  }
+
   /** @throws CallerLeft */
-  #lent(client: pg.PoolClient, reader: Reader | undefined): pg.PoolClient {
+  #lent(client: pg.PoolClient, reader: Reader | undefined, end: EndTurn): pg.PoolClient {
+    const release = client.release.bind(client);
+    const giveBack = (reason?: Error | boolean): void => {
+      release(reason);
+      end();
+    };
+    client.release = giveBack;
     const name = this.#names.get(client);
     if (!reader || name === undefined) return client;
     if (reader.hasLeft) {
-      client.release();
+      release();
       throw new CallerLeft();
     }
-    const release = client.release.bind(client);
     reader.connections.add(name);
     client.release = (reason) => {
       reader.connections.delete(name);
-      // The next who gets the connection must not be hit by what was meant for this one.
-      if (reader.hasLeft) void reader.cancelled.then(() => release(reason));
-      else release(reason);
+      // A late cancellation must not hit the next user of the connection.
+      if (reader.hasLeft) void reader.cancelled.then(() => giveBack(reason));
+      else giveBack(reason);
     };
     return client;
   }

@@ -16,3 +16,6 @@ export type TimeLimits = typeof timeLimits;
 
 /** Connections of one process. Lists have their own, so that slow lists leave the other calls theirs. */
 export const mostConnections = { lists: 10, calls: 10, jobs: 4, upkeep: 5 } as const;
+
+/** Connections of one visitor, of those above. Two slow lists leave most of the processors to others. */
+export const mostConnectionsOfVisitor = { lists: 2, calls: 4 } as const;

@@ -3,8 +3,8 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import type { Connection } from '../db/connect.ts';
 import { rateLimits } from '../db/schema.ts';
 
-/** Counts a try. Null when the try may go on; else the milliseconds until the next try may. */
-export type Count = (key: string) => Promise<number | null>;
+/** Counts a try, or as many points as it costs. Null when the try may go on; else the milliseconds until the next try may. */
+export type Count = (key: string, points?: number) => Promise<number | null>;
 
 interface Allowance {
   /** Prefix of the keys: what is counted. */
@@ -23,7 +23,7 @@ const asOptions = ({ prefix, points, seconds }: Allowance) => ({
 /** Counts in this process only. */
 export function countHere(allowance: Allowance): Count {
   const limiter = new RateLimiterMemory(asOptions(allowance));
-  return (key) => consume(limiter, key);
+  return (key, points) => consume(limiter, key, points);
 }
 
 /** Counts in the database, which all processes share. Refused keys are refused from memory meanwhile. */
@@ -99,9 +99,10 @@ const inDatabase = (
 async function consume(
   limiter: RateLimiterMemory | RateLimiterPostgres,
   key: string,
+  points = 1,
 ): Promise<number | null> {
   try {
-    await limiter.consume(key);
+    await limiter.consume(key, points);
     return null;
   } catch (refused) {
     if (refused instanceof RateLimiterRes) return refused.msBeforeNext;

@@ -67,12 +67,14 @@ const endedCode = '57014';
 /** The database is away, or another request was quicker: that passes, and the client may try again. */
 function databaseRefusal(error: unknown): Refusal | undefined {
   const { query, cause } = error as Error & { query?: unknown };
+  // The queue for the database refuses, and drizzle wraps what it throws.
+  if (cause instanceof Refusal) return cause;
   const { code, message = '' } = (cause ?? error) as { code?: unknown; message?: string };
   const isAway =
     awayCodes.has(String(code)) ||
     (query !== undefined && lostCodes.has(String(code))) ||
     /timeout exceeded when trying to connect|Connection terminated/.test(message);
   if (isAway) return refuse('Unavailable');
-  if (code === endedCode || cause instanceof CallerLeft) return refuse('TooSlow');
+  if (code === endedCode || (cause ?? error) instanceof CallerLeft) return refuse('TooSlow');
   return query !== undefined && conflictCodes.has(String(code)) ? refuse('Conflict') : undefined;
 }

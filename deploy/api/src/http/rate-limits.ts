@@ -2,6 +2,7 @@ import type { Call } from '@puente/contract/call';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../serving/actor.ts';
 import type { Connection } from '../db/connect.ts';
+import type { Visitor } from '../fairness/visitor.ts';
 import type { Metrics } from '../serving/metrics.ts';
 import { countHere, countInBatches, countTogether, type Count } from './counts.ts';
 import { asksForWords } from './parsing.ts';
@@ -17,6 +18,11 @@ interface Allowance {
 
 /** A whole campus can share one address, so addresses get much more than accounts. */
 export const general: Allowance = { max: 3000, minutes: 1 };
+/** Points of prices (`Call.price` and the price of a list's query). A search with facets costs about ten. */
+export const points = {
+  address: { max: 30_000, minutes: 1 },
+  account: { max: 3_000, minutes: 1 },
+} as const satisfies Record<string, Allowance>;
 export const allowances: Record<Bucket, { address: Allowance; account: Allowance }> = {
   login: { address: { max: 100, minutes: 15 }, account: { max: 10, minutes: 15 } },
   register: { address: { max: 60, minutes: 60 }, account: { max: 5, minutes: 60 } },
@@ -35,6 +41,8 @@ export const allowances: Record<Bucket, { address: Allowance; account: Allowance
 export interface RateLimits {
   /** Before anything is read. @throws Refusal TooManyRequests */
   byAddress: (request: FastifyRequest, bucket: Bucket | undefined) => Promise<void>;
+  /** Once the query is parsed. @param price in points @throws Refusal TooManyRequests */
+  byPrice: (visitor: Visitor, price: number) => Promise<void>;
   /** Once it is known whose account a request is about. @throws Refusal TooManyRequests */
   byAccount: (
     request: FastifyRequest,
@@ -57,17 +65,22 @@ interface RateLimitOptions {
  * list costs a write. Searches are counted together too, a few at a time.
  */
 export function makeRateLimits({ query, pepper, metrics, factor }: RateLimitOptions): RateLimits {
-  if (factor === null) return { byAddress: () => Promise.resolve(), byAccount: () => Promise.resolve() };
+  if (factor === null)
+    return {
+      byAddress: () => Promise.resolve(),
+      byPrice: () => Promise.resolve(),
+      byAccount: () => Promise.resolve(),
+    };
 
   /** The counts are kept for a while, so neither addresses nor e-mails are in them. */
   const hashed = (text: string): string => keyedHash(pepper, text);
   const limiter = (
-    bucket: Bucket | 'general',
+    bucket: Bucket | 'general' | 'price',
     by: 'address' | 'account',
     { max, minutes }: Allowance,
   ): Count => {
     const allowance = { prefix: `${bucket}-${by}`, points: Math.ceil(max * factor), seconds: minutes * 60 };
-    if (bucket === 'general') return countHere(allowance);
+    if (bucket === 'general' || bucket === 'price') return countHere(allowance);
     return bucket === 'search' ? countInBatches(query, allowance) : countTogether(query, allowance);
   };
   const limitersOf = (by: 'address' | 'account') =>
@@ -75,18 +88,23 @@ export function makeRateLimits({ query, pepper, metrics, factor }: RateLimitOpti
       Object.entries(allowances).map(([bucket, of]) => [bucket, limiter(bucket as Bucket, by, of[by])]),
     ) as Record<Bucket, Count>;
   const check = async (
-    limit: Bucket | 'general',
+    limit: Bucket | 'general' | 'price',
     by: 'address' | 'account',
     count: Count,
     key: string,
+    cost = 1,
   ): Promise<void> => {
-    const wait = await count(key);
+    const wait = await count(key, cost);
     if (wait === null) return;
     metrics.refusals.inc({ limit, by });
     throw refuse('TooManyRequests', {}, { 'retry-after': String(Math.max(1, Math.ceil(wait / 1000))) });
   };
 
   const everything = limiter('general', 'address', general);
+  const prices = {
+    address: limiter('price', 'address', points.address),
+    account: limiter('price', 'account', points.account),
+  };
   const addresses = limitersOf('address');
   const accounts = limitersOf('account');
 
@@ -96,6 +114,7 @@ export function makeRateLimits({ query, pepper, metrics, factor }: RateLimitOpti
       if (bucket && isCounted(request, bucket))
         await check(bucket, 'address', addresses[bucket], hashed(request.ip));
     },
+    byPrice: ({ key, kind }, price) => check('price', kind, prices[kind], key, price),
     byAccount: async (request, bucket, body, actor) => {
       if (!bucket || !isCounted(request, bucket)) return;
       const account = accountOf(body, actor);

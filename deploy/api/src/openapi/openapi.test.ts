@@ -49,6 +49,18 @@ describe('served', () => {
     expect(await response.text()).toBe(text);
   });
 
+  it.each(['/api/docs/json', '/api/docs/yaml', '/api/docs/openapi.json'])(
+    'keeps the description of %s, and sends it once to each client',
+    async (path) => {
+      const first = await fetch(`${server.address}${path}`);
+      const etag = first.headers.get('etag') ?? '';
+      expect([first.status, first.headers.get('content-type')]).toEqual([200, 'application/json']);
+      expect(Object.keys(((await first.json()) as { paths: object }).paths).length).toBeGreaterThan(150);
+      const second = await fetch(`${server.address}${path}`, { headers: { 'if-none-match': etag } });
+      expect([second.status, await second.text()]).toEqual([304, '']);
+    },
+  );
+
   it.each(['/api/docs', '/api/docs/'])(
     'is a page at %s, with all that it needs from this server',
     async (path) => {

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { fastifySwaggerUi, type FastifySwaggerUiOptions } from '@fastify/swagger-ui';
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { RateLimits } from '../http/rate-limits.ts';
 
 /**
  * Everything that the page needs comes from here. Swagger UI styles elements through their objects, which no policy forbids;
@@ -20,27 +22,29 @@ const policy = [
 const servePage = fastifySwaggerUi as unknown as FastifyPluginAsync<FastifySwaggerUiOptions>;
 
 /**
- * The API's description: `/api/docs/openapi.json`, and `/api/docs` to read. It is made from the contract when it is first
- * asked for: the server's start need not wait for it.
+ * Serves the API's description: `/api/docs/openapi.json`, and `/api/docs` to read. It is made from the contract at the first request,
+ * since a start need not wait for it, and kept: each request for its 700 KB costs no more than sending them.
  */
-export async function serveDescription(app: FastifyInstance): Promise<void> {
-  let made: Promise<string> | undefined;
-  const description = () => (made ??= describe());
+export async function serveDescription(app: FastifyInstance, rateLimits: RateLimits): Promise<void> {
+  let made: Promise<Description> | undefined;
+  const send = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { text, etag } = await (made ??= describe());
+    reply.headers({ 'cache-control': 'no-cache', etag });
+    return request.headers['if-none-match'] === etag
+      ? reply.code(304).send()
+      : reply.type('application/json').send(text);
+  };
 
-  app.get('/api/docs/openapi.json', async (_request, reply) =>
-    reply
-      .type('application/json')
-      .header('cache-control', 'no-cache')
-      .send(await description()),
-  );
   await app.register(async (docs) => {
-    let text = '{}';
-    docs.addHook('onRequest', async () => {
-      text = await description();
+    docs.addHook('onRequest', (request) => rateLimits.byAddress(request, undefined));
+    docs.get('/api/docs/openapi.json', send);
+    // The page's own routes for the description serialise it for each request.
+    const copies = new Set(['/api/docs/json', '/api/docs/yaml']);
+    docs.addHook('preHandler', async (request, reply) => {
+      if (copies.has(request.routeOptions.url ?? '')) await send(request, reply);
     });
-    // The page asks its server for this. It insists on @fastify/swagger, which would make the description from the routes,
-    // and they know less than the contract.
-    docs.decorate('swagger', () => JSON.parse(text) as object);
+    // The page insists on @fastify/swagger, which would make the description from the routes. They know less than the contract.
+    docs.decorate('swagger', () => ({}));
     await servePage(docs, {
       routePrefix: '/api/docs',
       staticCSP: policy,
@@ -55,7 +59,13 @@ export async function serveDescription(app: FastifyInstance): Promise<void> {
   });
 }
 
-async function describe(): Promise<string> {
+interface Description {
+  text: Buffer;
+  etag: string;
+}
+
+async function describe(): Promise<Description> {
   const { descriptionText } = await import('./text.ts');
-  return descriptionText();
+  const text = Buffer.from(await descriptionText());
+  return { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
 }

@@ -10,6 +10,7 @@ import Fastify, {
 } from 'fastify';
 import { refuseLargeAddress } from '../http/address.ts';
 import { cookieOptions } from '../http/cookies.ts';
+import { asVisitor, visitorAt } from '../fairness/visitor.ts';
 import { answerFailures } from '../http/failures.ts';
 import { serveHealth } from '../http/health.ts';
 import { isHttps } from '../http/origin.ts';
@@ -138,6 +139,7 @@ export async function makeApp(
   leaveFormsUnread(app);
   logRequests(app, log);
   answerFailures(app);
+  shareFairly(app);
   readRefusedBodies(app);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers({
@@ -155,13 +157,31 @@ export async function makeApp(
 
   serveHealth(app, services);
   servePublicFiles(app, services.uploads);
-  await serveDescription(app);
-
   const rateLimits = makeRateLimits({ ...services, factor: services.config.rateLimits });
+  await serveDescription(app, rateLimits);
   for (const name of Object.keys(calls) as CallName[]) {
     serve(app, name, routes[name], services, rateLimits);
   }
   return app;
+}
+
+/** Tells all queues whose request is served. The parser of bodies loses the asynchronous context, so it is entered again behind it. */
+function shareFairly(app: FastifyInstance): void {
+  app.decorateRequest('visitor');
+  app.addHook('onRequest', (request, reply, done) => {
+    request.visitor = visitorAt(request.ip, leaving(reply));
+    asVisitor(request.visitor, done);
+  });
+  app.addHook('preHandler', (request, _reply, done) => asVisitor(request.visitor, done));
+}
+
+/** Aborts when the client disconnects before its response is complete. */
+function leaving({ raw }: FastifyReply): AbortSignal {
+  const leaves = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) leaves.abort();
+  });
+  return leaves.signal;
 }
 
 /** A form of another site can send text or url-encoded bodies without asking; JSON it cannot. */

@@ -74,7 +74,7 @@ export function watch({ registry }: Metrics, { pool, jobs, passwords }: Sources)
   });
   new Gauge({
     name: 'puente_password_hashes_waiting',
-    help: 'Passwords that wait to be hashed; above 64 a login is refused with 503',
+    help: 'Passwords that wait to be hashed; a visitor has at most 32',
     registers,
     collect() {
       this.set(passwords().waiting);

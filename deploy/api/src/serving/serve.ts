@@ -2,6 +2,7 @@ import type { Call, GivenOf, ReceivedOf } from '@puente/contract/call';
 import { type CallName, type Calls, calls } from '@puente/contract/calls';
 import { limits } from '@puente/contract/limits';
 import { messages } from '@puente/contract/messages';
+import { priceOf } from '@puente/contract/query-price';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { type Actor, type ActorOf, admit } from './actor.ts';
@@ -15,6 +16,7 @@ import type { RateLimits } from '../http/rate-limits.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
 import { loadRefs, loadRow, type RefsOf, type RowOf, visibleTo, type VisibleOf } from './policies.ts';
 import type { ScopedEntity } from './policy.ts';
+import { countAsAccount, type Visitor } from '../fairness/visitor.ts';
 import { type SecurityLog, securityLogOf } from '../security-log/security-log.ts';
 import type { Services } from './services.ts';
 import { keepingTotals } from '../lists/totals.ts';
@@ -23,6 +25,7 @@ import type { Incoming } from '../uploads/arrival.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | null;
+    visitor: Visitor;
     numbers: Record<string, number>;
   }
   interface FastifyContextConfig {
@@ -109,6 +112,7 @@ export function serve(
         throw refuse('ForeignOrigin');
       }
       request.actor = token === undefined ? null : await services.findActor(token);
+      if (request.actor) countAsAccount(request.visitor, request.actor.userId);
       reply.header('cache-control', changesData || request.actor ? 'no-store' : 'private, no-cache');
       const admission = admit(call.access, request.actor);
       if (admission !== 'admitted') {
@@ -122,6 +126,8 @@ export function serve(
       const { actor, numbers: params } = request;
       if (isSchema(call.body) && request.isMultipart()) throw refuse('MediaTypeRefused');
       const query = call.query && parseQuery(call.query, request.raw.url ?? '');
+      const priceOfQuery = isPaged(query) ? priceOf(query as object) : 0;
+      await rateLimits.byPrice(request.visitor, (call.price ?? 1) + priceOfQuery);
       const body = isSchema(call.body) ? parseCallBody(call.body, request.body) : undefined;
       await rateLimits.byAccount(request, call.limit, body, actor);
       const row =
@@ -131,6 +137,7 @@ export function serve(
       const files = call.body === 'files' ? (bytes: number) => incomingFiles(request, bytes) : undefined;
       const browser = browserOf(request, reply, cookies);
       const isList = isPaged(query);
+      request.visitor.mustFinish = changesData;
       // The handler's type is made of the declaration that this reads.
       const handle = () =>
         (handler as AnyHandler)({
@@ -149,7 +156,7 @@ export function serve(
           // Behind a trusted proxy, the browser's address.
           securityLog: securityLogOf(services, request.ip),
         });
-      const work = keepingTotals(() => (isList ? services.reading(leaving(reply), handle) : handle()));
+      const work = keepingTotals(() => (isList ? services.reading(request.visitor.left, handle) : handle()));
       const answer = await inTime(work, call.body === 'files' ? timeouts.upload : timeouts.answer);
       if (checkAnswers && isSchema(call.answer)) assertDeclared(call.answer, answer);
       return give(reply, answer, call.answer);
@@ -168,15 +175,6 @@ const isSchema = (part: unknown): part is z.ZodMiniType => typeof part === 'obje
 /** A list: its query chooses what is read. */
 const isPaged = (query: unknown): boolean =>
   typeof query === 'object' && query !== null && 'pagination' in query;
-
-/** Tells when the caller goes away without waiting for the answer. */
-function leaving({ raw }: FastifyReply): AbortSignal {
-  const leaves = new AbortController();
-  raw.once('close', () => {
-    if (!raw.writableFinished) leaves.abort();
-  });
-  return leaves.signal;
-}
 
 const bearerOf = (request: FastifyRequest): string | undefined =>
   /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '')?.[1];

@@ -3,15 +3,29 @@ import '@citation-js/plugin-csl';
 import '@citation-js/plugin-ris';
 import { Cite, plugins, type CslItem } from '@citation-js/core';
 import type { Work, WorkCitations } from '@puente/contract/entities/work';
+import { LRUCache } from 'lru-cache';
 import { iso690 } from './iso690.ts';
 
 plugins.config.get('@csl').styles.add('iso690', iso690);
 // Programs have read UTF-8 for years; LaTeX's way of writing an accent is unreadable for everybody else.
 plugins.config.get('@bibtex').format.asciiOnly = false;
 
+/** Citations by the reference that they are made from. Formatting one takes about 2 ms of the processor. */
+const remembered = new LRUCache<string, WorkCitations>({ max: 1000 });
+
 /** How a work is cited. @param address where it is read */
 export function cite(work: Work, address: string): WorkCitations {
-  const reference = new Cite(itemOf(work, address));
+  const item = itemOf(work, address);
+  const key = JSON.stringify(item);
+  const known = remembered.get(key);
+  if (known) return known;
+  const made = format(item);
+  remembered.set(key, made);
+  return made;
+}
+
+function format(item: CslItem): WorkCitations {
+  const reference = new Cite(item);
   const styled = (template: string) =>
     reference.format('bibliography', { template, lang: 'es-ES', format: 'text' }).trim();
   return {

@@ -13,22 +13,25 @@ export const alertCalls = declare({
   /** Unread first, then the newest; only of organisations that the user still acts for. */
   'GET /api/alerts': {
     access: people,
+    price: 3,
     scope: 'alert',
     query: listQuery({ filters: { isRead: filter.flag() }, sort: ['isRead:asc', 'date:desc'] }),
     answer: page(alert),
   },
   'PUT /api/alerts/:id': {
     access: people,
+    price: 1,
     row: 'alert.read',
     body: z.strictObject({ data: z.strictObject({ isRead: z.boolean() }) }),
     answer: one(alert),
   },
   /** Marks all of one's own as read. */
-  'POST /api/alerts/read': { access: people, own: 'user', answer: 'nothing' },
+  'POST /api/alerts/read': { access: people, price: 1, own: 'user', answer: 'nothing' },
   /** Every kind with what holds for it: chosen, or usual. */
-  'GET /api/alerts/choices': { access: people, own: 'user', answer: all(alertChoice) },
+  'GET /api/alerts/choices': { access: people, price: 1, own: 'user', answer: all(alertChoice) },
   'PUT /api/alerts/choices': {
     access: people,
+    price: 1,
     own: 'user',
     body: z.strictObject({ data: alertChoiceUpdate }),
     answer: one(alertChoice),
@@ -36,6 +39,7 @@ export const alertCalls = declare({
   /** Stops the mails of one kind, with the token of its mails and without a session, as often as it is called (RFC 8058). */
   'POST /api/alerts/unsubscribe': {
     access: 'anyone',
+    price: 1,
     own: 'user',
     query: z.strictObject({ token: z.string().check(z.maxLength(limits.alerts.token)) }),
     takesForms: true,

@@ -15,6 +15,7 @@ const seers = ['student', ...organizationRoles] as const;
 export const applicationCalls = declare({
   'GET /api/applys': {
     access: seers,
+    price: 3,
     scope: 'application',
     query: listQuery({
       filters: { project: filter.id(ids.project), status: filter.oneOf(statusCodes) },
@@ -24,9 +25,10 @@ export const applicationCalls = declare({
     answer: page(application),
   },
   /** The CVs that this student has sent, last ones first: for the next application. */
-  'GET /api/applys/cvs': { access: ['student'], own: 'student', answer: all(cvFile) },
+  'GET /api/applys/cvs': { access: ['student'], price: 1, own: 'student', answer: all(cvFile) },
   'POST /api/applys': {
     access: ['student'],
+    price: 1,
     own: 'student',
     refs: { project: 'project.read' },
     body: z.strictObject({ data: newApplication }),
@@ -35,21 +37,28 @@ export const applicationCalls = declare({
   /** Keeps an unfinished application, also without a CV: what is left out stays as it was. */
   'PUT /api/applys/draft': {
     access: ['student'],
+    price: 1,
     own: 'student',
     refs: { project: 'project.read' },
     body: z.strictObject({ data: applicationDraft }),
     answer: one(application),
   },
   /** Sends a draft as it is kept; what is missing is refused by field. */
-  'POST /api/applys/:id/submit': { access: ['student'], row: 'application.submit', answer: one(application) },
+  'POST /api/applys/:id/submit': {
+    access: ['student'],
+    price: 1,
+    row: 'application.submit',
+    answer: one(application),
+  },
   /** Only a draft. */
-  'DELETE /api/applys/:id': { access: ['student'], row: 'application.remove', answer: 'nothing' },
+  'DELETE /api/applys/:id': { access: ['student'], price: 1, row: 'application.remove', answer: 'nothing' },
   /**
    * Before the final answer. The application stays as 'unavailable', for both; the organisation no longer reads what was
    * in it, but the reason that the student may give, and the student cannot apply to that project again.
    */
   'POST /api/applys/:id/withdraw': {
     access: ['student'],
+    price: 1,
     row: 'application.withdraw',
     body: z.strictObject({ data: z.optional(withdrawal) }),
     answer: one(application),
@@ -57,20 +66,23 @@ export const applicationCalls = declare({
   /** The organisation answers: only the moves of `applicationMoves`. */
   'PUT /api/applys/:id': {
     access: organizationRoles,
+    price: 1,
     row: 'application.decide',
     body: z.strictObject({ data: decision }),
     answer: one(application),
   },
   'GET /api/applys/:id': {
     access: seers,
+    price: 1,
     row: 'application.read',
     query: z.strictObject({ populate: populate(relations) }),
     answer: one(application),
   },
-  'GET /api/applys/:id/cv': { access: seers, row: 'application.cv', answer: 'file' },
+  'GET /api/applys/:id/cv': { access: seers, price: 10, row: 'application.cv', answer: 'file' },
   /** Applications to a project, for its own people; drafts removed (§4). */
   'GET /api/projects/:id/applys': {
     access: organizationRoles,
+    price: 3,
     row: 'project.applications',
     query: listQuery({
       filters: { status: filter.oneOf(statusCodes), good_candidate: filter.flag() },

@@ -27,6 +27,7 @@ export const authCalls = declare({
   /** A fresh token for a valid one (the body's, or else the bearer's or cookie's), which then ends. */
   'POST /auth': {
     access: 'anyone',
+    price: 1,
     own: 'user',
     body: z.strictObject({ refreshToken: z.optional(oneTimeCode) }),
     answer: z.object({ jwt: z.string(), refreshToken: z.string() }),
@@ -81,6 +82,6 @@ export const authCalls = declare({
     body: passwordChange,
     answer: done,
   },
-  'POST /api/auth/logout': { access: 'anyone', own: 'user', answer: done },
-  'POST /api/auth/logout-everywhere': { access: 'signedIn', own: 'user', answer: done },
+  'POST /api/auth/logout': { access: 'anyone', price: 1, own: 'user', answer: done },
+  'POST /api/auth/logout-everywhere': { access: 'signedIn', price: 1, own: 'user', answer: done },
 });

@@ -32,12 +32,25 @@ const returning = z.object({
  * /connect/{provider}, with `?redirect=` when there is a page to go on to, or with `?error=` and a code of the catalogue.
  */
 export const connectCalls = declare({
-  'GET /api/connect/providers': { access: 'anyone', own: 'public', answer: all(z.enum(providers)) },
-  'GET /api/connect/google': { access: 'anyone', own: 'user', query: leaving, answer: 'redirect' },
-  'GET /api/connect/microsoft': { access: 'anyone', own: 'user', query: leaving, answer: 'redirect' },
-  'GET /api/connect/google/callback': { access: 'anyone', own: 'user', query: returning, answer: 'redirect' },
+  'GET /api/connect/providers': { access: 'anyone', price: 1, own: 'public', answer: all(z.enum(providers)) },
+  'GET /api/connect/google': { access: 'anyone', price: 1, own: 'user', query: leaving, answer: 'redirect' },
+  'GET /api/connect/microsoft': {
+    access: 'anyone',
+    price: 1,
+    own: 'user',
+    query: leaving,
+    answer: 'redirect',
+  },
+  'GET /api/connect/google/callback': {
+    access: 'anyone',
+    price: 1,
+    own: 'user',
+    query: returning,
+    answer: 'redirect',
+  },
   'GET /api/connect/microsoft/callback': {
     access: 'anyone',
+    price: 1,
     own: 'user',
     query: returning,
     answer: 'redirect',

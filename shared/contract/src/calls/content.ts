@@ -21,6 +21,7 @@ const postFacets = ['tags'] as const;
 export const contentCalls = declare({
   'GET /api/blog-posts': {
     access: 'anyone',
+    price: 3,
     scope: 'post',
     limit: 'search',
     query: listQuery({
@@ -39,15 +40,17 @@ export const contentCalls = declare({
     answer: page(post, postFacets),
   },
   /** The newest ones, at most `limits.feedEntries`, without their texts. */
-  'GET /api/blog-posts/feed': { access: 'anyone', own: 'public', answer: one(z.array(postEntry)) },
+  'GET /api/blog-posts/feed': { access: 'anyone', price: 1, own: 'public', answer: one(z.array(postEntry)) },
   'GET /api/blog-posts/:id': {
     access: 'anyone',
+    price: 1,
     row: 'post.read',
     query: z.strictObject({ populate: populate(['banner']) }),
     answer: one(post),
   },
   'POST /api/blog-posts': {
     access: staff,
+    price: 1,
     own: 'platform',
     refs: { banner: 'file.show' },
     body: z.strictObject({ data: newPost }),
@@ -55,16 +58,18 @@ export const contentCalls = declare({
   },
   'PUT /api/blog-posts/:id': {
     access: staff,
+    price: 1,
     row: 'post.write',
     refs: { banner: 'file.show' },
     body: z.strictObject({ data: postUpdate }),
     answer: one(post),
   },
-  'DELETE /api/blog-posts/:id': { access: staff, row: 'post.write', answer: 'nothing' },
+  'DELETE /api/blog-posts/:id': { access: staff, price: 1, row: 'post.write', answer: 'nothing' },
 
   /** In the order that staff gave them. `filters[audience][$null]=true` gives those for all audiences. */
   'GET /api/faqs': {
     access: 'anyone',
+    price: 3,
     scope: 'faq',
     query: listQuery({
       filters: { audience: filter.oneOf(faqAudiences), category: filter.name(), id: filter.id(ids.faq) },
@@ -75,42 +80,48 @@ export const contentCalls = declare({
   },
   'POST /api/faqs': {
     access: staff,
+    price: 1,
     own: 'platform',
     body: z.strictObject({ data: newFaq }),
     answer: one(faq),
   },
   'PUT /api/faqs/:id': {
     access: staff,
+    price: 1,
     row: 'faq.write',
     body: z.strictObject({ data: faqUpdate }),
     answer: one(faq),
   },
-  'DELETE /api/faqs/:id': { access: staff, row: 'faq.write', answer: 'nothing' },
+  'DELETE /api/faqs/:id': { access: staff, price: 1, row: 'faq.write', answer: 'nothing' },
 
   /** `filters[slug][$eq]=aviso-legal`. While a page is pending, the site shows the text that it has itself. */
   'GET /api/pages': {
     access: 'anyone',
+    price: 3,
     scope: 'page',
     query: listQuery({ filters: { slug: filter.name(), id: filter.id(ids.page) }, sort: ['slug:asc'] }),
     answer: page(contentPage),
   },
   'POST /api/pages': {
     access: staff,
+    price: 1,
     own: 'platform',
     body: z.strictObject({ data: newPage }),
     answer: one(contentPage),
   },
   'PUT /api/pages/:id': {
     access: staff,
+    price: 1,
     row: 'page.write',
     body: z.strictObject({ data: pageUpdate }),
     answer: one(contentPage),
   },
 
   /** With its days, whether or not today is one of them. */
-  'GET /api/banners/current': { access: 'anyone', own: 'public', answer: one(banner) },
+  'GET /api/banners/current': { access: 'anyone', price: 1, own: 'public', answer: one(banner) },
   'PUT /api/banners/current': {
     access: staff,
+    price: 1,
     own: 'platform',
     body: z.strictObject({ data: bannerUpdate }),
     answer: one(banner),

@@ -80,6 +80,7 @@ export const conversationCalls = declare({
   },
   'GET /api/conversations': {
     access: 'signedIn',
+    price: 3,
     scope: 'conversation',
     query: listQuery({
       filters: {
@@ -92,25 +93,32 @@ export const conversationCalls = declare({
     answer: page(conversation),
   },
   /** How much waits to be read: for the header. */
-  'GET /api/conversations/unread': { access: 'signedIn', own: 'user', answer: one(unreadMessages) },
+  'GET /api/conversations/unread': { access: 'signedIn', price: 1, own: 'user', answer: one(unreadMessages) },
   /**
    * What happens in the caller's conversations, as it happens. `after` is the last message that the caller has, as
    * `Last-Event-ID` is; a stream without either begins with what is written from now on.
    */
   'GET /api/conversations/events': {
     access: 'signedIn',
+    price: 5,
     own: 'user',
     query: z.strictObject({ after: z.optional(z.pipe(positive, ids.chatMessage)) }),
     answer: 'events',
     events: conversationEvents,
   },
-  'GET /api/conversations/:id': { access: 'signedIn', row: 'conversation.read', answer: one(conversation) },
+  'GET /api/conversations/:id': {
+    access: 'signedIn',
+    price: 1,
+    row: 'conversation.read',
+    answer: one(conversation),
+  },
   /**
    * In the order in which they were written, unless asked otherwise. `after` is the last message that the
    * caller has: a client that polls gets only what is new.
    */
   'GET /api/conversations/:id/messages': {
     access: 'signedIn',
+    price: 3,
     row: 'conversation.read',
     query: z.extend(
       listQuery({ filters: {}, sort: ['id:asc', 'id:desc'], pageSize: limits.chatMessage.page }),
@@ -129,11 +137,13 @@ export const conversationCalls = declare({
   /** What the other side wrote up to now has been seen. */
   'POST /api/conversations/:id/read': {
     access: 'signedIn',
+    price: 1,
     row: 'conversation.read',
     answer: one(conversation),
   },
   'POST /api/conversations/:id/close': {
     access: 'signedIn',
+    price: 1,
     row: 'conversation.close',
     answer: one(conversation),
   },

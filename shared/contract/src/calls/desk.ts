@@ -10,18 +10,21 @@ export const deskCalls = declare({
   /** All of them without drafts (§4), the last ones first: what the columns and the list show. */
   'GET /api/projects/:id/desk': {
     access: organizationRoles,
+    price: 1,
     row: 'project.applications',
     answer: all(deskApplication),
   },
   /** Moves several at once. The students are told after `limits.desk` unless the move is taken back before. */
   'POST /api/projects/:id/desk/decisions': {
     access: organizationRoles,
+    price: 1,
     row: 'project.applications',
     body: z.strictObject({ data: deskDecision }),
     answer: one(deskMoves),
   },
   'POST /api/projects/:id/desk/undo': {
     access: organizationRoles,
+    price: 1,
     row: 'project.applications',
     body: z.strictObject({ data: deskUndo }),
     answer: one(deskMoves),
@@ -29,11 +32,13 @@ export const deskCalls = declare({
   /** Private notes, the first ones first. */
   'GET /api/applys/:id/notes': {
     access: organizationRoles,
+    price: 1,
     row: 'application.note',
     answer: all(applicationNote),
   },
   'POST /api/applys/:id/notes': {
     access: organizationRoles,
+    price: 1,
     row: 'application.note',
     body: z.strictObject({ data: newNote }),
     answer: one(applicationNote),
@@ -41,6 +46,7 @@ export const deskCalls = declare({
   /** Only by its author. */
   'DELETE /api/application-notes/:id': {
     access: organizationRoles,
+    price: 1,
     row: 'applicationNote.remove',
     answer: 'nothing',
   },

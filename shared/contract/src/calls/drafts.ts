@@ -8,6 +8,7 @@ import { all, filter, one } from '../query.ts';
 export const draftCalls = declare({
   'GET /api/drafts': {
     access: 'signedIn',
+    price: 1,
     own: 'user',
     query: z.strictObject({ filters: z.optional(z.strictObject({ name: z.optional(filter.name()) })) }),
     answer: all(draft),
@@ -15,6 +16,7 @@ export const draftCalls = declare({
   /** Keeps a form under its name, in place of what was there. */
   'PUT /api/drafts': {
     access: 'signedIn',
+    price: 1,
     own: 'user',
     body: z.strictObject({ data: draftForm }),
     answer: one(draft),
@@ -22,6 +24,7 @@ export const draftCalls = declare({
   /** Forgets a draft; succeeds also when there is none. */
   'DELETE /api/drafts': {
     access: 'signedIn',
+    price: 1,
     own: 'user',
     query: z.strictObject({ filters: z.strictObject({ name: z.strictObject({ $eq: draftName }) }) }),
     answer: 'nothing',

@@ -9,7 +9,7 @@ import { organizationRoles } from '../roles.ts';
 /** How people come to act for an organisation that exists already, and cease to. */
 export const joiningCalls = declare({
   /** What the user has asked for, and what they are invited to by their confirmed address. */
-  'GET /api/joinings': { access: organizationRoles, own: 'user', answer: all(ownJoining) },
+  'GET /api/joinings': { access: organizationRoles, price: 1, own: 'user', answer: all(ownJoining) },
   /** 'Pedir unirme'. Its people are told by mail. The same again is one request; of an invited user it accepts the invitation. */
   'POST /api/organizations/:id/joinings': {
     access: organizationRoles,
@@ -20,6 +20,7 @@ export const joiningCalls = declare({
   /** Who has asked to join it, and who is invited: the oldest first. */
   'GET /api/organizations/:id/joinings': {
     access: organizationRoles,
+    price: 1,
     row: 'organization.manage',
     answer: all(joining),
   },
@@ -34,15 +35,22 @@ export const joiningCalls = declare({
   /** Of a request its people decide, of an invitation the person. */
   'PUT /api/joinings/:id': {
     access: organizationRoles,
+    price: 1,
     row: 'joining.decide',
     body: z.strictObject({ data: z.strictObject({ accepted: z.boolean() }) }),
     answer: 'nothing',
   },
   /** Taken back by the side that began it. */
-  'DELETE /api/joinings/:id': { access: organizationRoles, row: 'joining.withdraw', answer: 'nothing' },
+  'DELETE /api/joinings/:id': {
+    access: organizationRoles,
+    price: 1,
+    row: 'joining.withdraw',
+    answer: 'nothing',
+  },
   /** A person ceases to act for it: they leave, or another one removes them. The last one stays. */
   'POST /api/organizations/:id/departures': {
     access: organizationRoles,
+    price: 1,
     row: 'organization.manage',
     body: z.strictObject({ data: z.strictObject({ user: reference<'user'>() }) }),
     answer: 'nothing',

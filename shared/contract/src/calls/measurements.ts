@@ -24,6 +24,7 @@ export const measurementCalls = declare({
   /** By page, from one day to another (Spanish days, both included); without them the last four weeks. */
   'GET /api/measurements': {
     access: ['staff'],
+    price: 1,
     own: 'platform',
     query: z.strictObject({ from: day, to: day }),
     answer: all(pageMeasurements),

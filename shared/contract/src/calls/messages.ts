@@ -8,6 +8,7 @@ import { filter, listQuery, one, page } from '../query.ts';
 export const messageCalls = declare({
   'GET /api/communication-centers': {
     access: ['student'],
+    price: 3,
     scope: 'message',
     query: listQuery({
       filters: { student: filter.within({ id: filter.id(ids.student) }), isRead: filter.flag() },
@@ -18,6 +19,7 @@ export const messageCalls = declare({
   },
   'PUT /api/communication-centers/:id': {
     access: ['student'],
+    price: 1,
     row: 'message.update',
     body: z.strictObject({ data: z.strictObject({ isRead: z.boolean() }) }),
     answer: one(message),

@@ -19,6 +19,7 @@ export const opportunityCalls = declare({
   /** What is open; with `filters[id]` any that the caller may see. */
   'GET /api/opportunities': {
     access: 'anyone',
+    price: 3,
     scope: 'opportunity',
     limit: 'search',
     query: listQuery({
@@ -40,41 +41,48 @@ export const opportunityCalls = declare({
   },
   'GET /api/opportunities/:id': {
     access: 'anyone',
+    price: 1,
     row: 'opportunity.read',
     query: z.strictObject({ populate: populate(relations) }),
     answer: one(opportunity),
   },
   'POST /api/opportunities': {
     access: organizationRoles,
+    price: 1,
     refs: { organization: 'organization.publish' },
     body: z.strictObject({ data: newOpportunity }),
     answer: one(opportunity),
   },
   'PUT /api/opportunities/:id': {
     access: organizationRoles,
+    price: 1,
     row: 'opportunity.update',
     body: z.strictObject({ data: opportunityUpdate }),
     answer: one(opportunity),
   },
   'POST /api/opportunities/:id/publish': {
     access: organizationRoles,
+    price: 1,
     row: 'opportunity.update',
     answer: one(opportunity),
   },
   /** Back to a draft: by its organisation, or by staff. */
   'POST /api/opportunities/:id/unpublish': {
     access: [...organizationRoles, 'staff'],
+    price: 1,
     row: 'opportunity.unpublish',
     answer: one(opportunity),
   },
   /** Only a draft. */
   'DELETE /api/opportunities/:id': {
     access: organizationRoles,
+    price: 1,
     row: 'opportunity.update',
     answer: 'nothing',
   },
   'GET /api/opportunities/:id/interested': {
     access: organizationRoles,
+    price: 3,
     row: 'opportunity.inspect',
     query: listQuery({ filters: {}, sort: ['createdAt:desc', 'createdAt:asc'] }),
     answer: page(interestedStudent),

@@ -92,18 +92,21 @@ const isRelation = (value: unknown): boolean =>
 export const organizationCalls = declare({
   'POST /api/organizations': {
     access: organizationRoles,
+    price: 1,
     own: 'organization',
     body: z.strictObject({ data: organizationData }),
     answer: one(organization),
   },
   'PUT /api/organizations/:id': {
     access: organizationRoles,
+    price: 1,
     row: 'organization.manage',
     body: z.strictObject({ data: organizationUpdate }),
     answer: one(organization),
   },
   'GET /api/organizations': {
     access: 'anyone',
+    price: 3,
     own: 'public',
     limit: 'search',
     query: organizationList,
@@ -112,6 +115,7 @@ export const organizationCalls = declare({
   /** The organisations with these ids; clients skip the call for an empty list. */
   'GET /api/organizations/followed': {
     access: 'anyone',
+    price: 3,
     own: 'public',
     query: z.extend(organizationList, { orgIds }),
     answer: page(organization, facets),
@@ -119,6 +123,7 @@ export const organizationCalls = declare({
   /** Those with an open project in the student's study area or province, or with one of their interests among its tags. */
   'GET /api/organizations/matched': {
     access: ['student'],
+    price: 3,
     own: 'student',
     query: organizationList,
     answer: page(organization, facets),
@@ -126,6 +131,7 @@ export const organizationCalls = declare({
   /** Those that have published something. */
   'GET /api/organizations/active': {
     access: 'anyone',
+    price: 3,
     own: 'public',
     limit: 'search',
     query: organizationList,
@@ -133,6 +139,7 @@ export const organizationCalls = declare({
   },
   'GET /api/organizations/:id': {
     access: 'anyone',
+    price: 1,
     row: 'organization.read',
     /** `stats` only for its own people and staff. */
     query: z.strictObject({ populate: populate([...relations, 'projects', 'stats']) }),
@@ -141,6 +148,7 @@ export const organizationCalls = declare({
   /** Published projects; its own people see those in every status, with what came of each. */
   'GET /api/organizations/:id/projects': {
     access: 'anyone',
+    price: 3,
     limit: 'search',
     row: 'organization.read',
     query: listQuery({
@@ -165,18 +173,21 @@ export const organizationCalls = declare({
   },
   'GET /api/organizations/:id/waiting': {
     access: organizationRoles,
+    price: 1,
     row: 'organization.manage',
     answer: one(waitingWork),
   },
   /** Of this year, unless the query names another. */
   'GET /api/organizations/:id/impact': {
     access: organizationRoles,
+    price: 1,
     row: 'organization.manage',
     query: z.strictObject({ year: z.optional(year) }),
     answer: one(impactReport),
   },
   'GET /api/organizations/:id/followers': {
     access: insiders,
+    price: 3,
     row: 'organization.inspect',
     query: listQuery({
       filters: { student_area: byName(), university: byName(), province: filter.oneOf(provinces) },
@@ -187,17 +198,20 @@ export const organizationCalls = declare({
   /** Public figures for anybody who is signed in; the rest for its own people and staff. */
   'GET /api/organizations/:id/stats': {
     access: 'signedIn',
+    price: 1,
     row: 'organization.read',
     answer: one(readableStats),
   },
   'GET /api/organizations/:id/brand': {
     access: 'anyone',
+    price: 1,
     row: 'organization.read',
     answer: one(organizationBrand),
   },
   /** Who acts for it. */
   'GET /api/organizations/:id/people': {
     access: insiders,
+    price: 1,
     row: 'organization.inspect',
     answer: all(organizationPerson),
   },
@@ -205,12 +219,14 @@ export const organizationCalls = declare({
   /** Who did what for it: the last hundred, the newest first. */
   'GET /api/organizations/:id/history': {
     access: insiders,
+    price: 1,
     row: 'organization.inspect',
     answer: all(organizationEvent),
   },
 
   'GET /api/organizations/:id/talent/access': {
     access: insiders,
+    price: 1,
     row: 'organization.inspect',
     answer: z.object({ data: z.boolean() }),
   },
@@ -218,6 +234,7 @@ export const organizationCalls = declare({
   /** Its own, which are not talent: also for an organisation without access. */
   'GET /api/organizations/:id/talent/opportunities': {
     access: organizationRoles,
+    price: 3,
     row: 'organization.manage',
     query: z.extend(
       listQuery({
@@ -239,12 +256,14 @@ export const organizationCalls = declare({
   /** Without verification there is no talent access either. */
   'PUT /api/organizations/:id/verification': {
     access: ['staff'],
+    price: 1,
     row: 'organization.verify',
     body: z.strictObject({ data: z.strictObject({ verified: z.boolean() }) }),
     answer: one(organization),
   },
   'PUT /api/organizations/:id/talent/access': {
     access: ['staff'],
+    price: 1,
     row: 'organization.verify',
     body: z.strictObject({ data: z.strictObject({ talent_access: z.boolean() }) }),
     answer: one(organization),
@@ -256,6 +275,7 @@ export const organizationCalls = declare({
    */
   'POST /api/project-metrics': {
     access: ['student'],
+    price: 1,
     refs: { organization: 'organization.read' },
     body: z.strictObject({
       data: z.strictObject({

@@ -8,12 +8,14 @@ import { one } from '../query.ts';
 export const profileUpdateCalls = declare({
   'PUT /api/coordinators/:id': {
     access: ['coordinator'],
+    price: 1,
     row: 'coordinator.update',
     body: z.strictObject({ data: coordinatorUpdate }),
     answer: one(coordinator),
   },
   'PUT /api/teachers/:id': {
     access: ['teacher'],
+    price: 1,
     row: 'teacher.update',
     body: z.strictObject({ data: teacherUpdate }),
     answer: one(teacher),

@@ -25,18 +25,21 @@ export const profileCalls = declare({
   /** Completes an account of a social login (/user/complete). A second call adds what it gives. */
   'POST /api/students': {
     access: 'signedIn',
+    price: 1,
     own: 'user',
     body: z.strictObject({ data: newStudentProfile }),
     answer: one(newStudent),
   },
   'POST /api/coordinators': {
     access: 'signedIn',
+    price: 1,
     own: 'user',
     body: z.strictObject({ data: newCoordinatorProfile }),
     answer: one(coordinator),
   },
   'POST /api/teachers': {
     access: 'signedIn',
+    price: 1,
     own: 'user',
     body: z.strictObject({ data: newTeacherProfile }),
     answer: one(teacher),
@@ -44,24 +47,28 @@ export const profileCalls = declare({
   /** An invitation: the person gets a mail with a link to set a password. */
   'POST /api/project-managers': {
     access: ['staff'],
+    price: 1,
     own: 'platform',
     body: z.strictObject({ data: projectManagerInvitation }),
     answer: one(projectManager),
   },
   'GET /api/coordinators': {
     access: 'signedIn',
+    price: 3,
     scope: 'coordinator',
     query: profilesOf(ids.coordinator, ['organization', 'user', 'favorites']),
     answer: page(coordinator),
   },
   'GET /api/teachers': {
     access: 'signedIn',
+    price: 3,
     scope: 'teacher',
     query: profilesOf(ids.teacher, ['degree', 'degrees', 'user']),
     answer: page(teacher),
   },
   'GET /api/project-managers': {
     access: 'signedIn',
+    price: 3,
     scope: 'projectManager',
     query: profilesOf(ids.projectManager, ['organizations', 'user']),
     answer: page(projectManager),

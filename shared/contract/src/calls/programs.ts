@@ -11,6 +11,7 @@ const staff = ['staff'] as const;
 export const programCalls = declare({
   'GET /api/campaigns': {
     access: 'anyone',
+    price: 3,
     scope: 'campaign',
     query: listQuery({
       filters: {
@@ -26,6 +27,7 @@ export const programCalls = declare({
   },
   'POST /api/campaigns': {
     access: staff,
+    price: 1,
     own: 'platform',
     refs: { logo: 'file.show' },
     body: z.strictObject({ data: newCampaign }),
@@ -33,6 +35,7 @@ export const programCalls = declare({
   },
   'PUT /api/campaigns/:id': {
     access: staff,
+    price: 1,
     row: 'campaign.write',
     refs: { logo: 'file.show' },
     body: z.strictObject({ data: campaignUpdate }),
@@ -40,6 +43,7 @@ export const programCalls = declare({
   },
   'GET /api/programs': {
     access: 'anyone',
+    price: 3,
     own: 'public',
     query: listQuery({
       filters: { code: filter.name(), name: filter.name(), id: filter.id(ids.program) },
@@ -50,6 +54,7 @@ export const programCalls = declare({
   },
   'PUT /api/programs/:id': {
     access: staff,
+    price: 1,
     row: 'program.write',
     refs: { logo: 'file.show', campaigns: 'campaign.write' },
     body: z.strictObject({ data: programUpdate }),

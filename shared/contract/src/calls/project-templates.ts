@@ -12,12 +12,14 @@ const named = z.strictObject({ data: projectTemplateName });
 export const projectTemplateCalls = declare({
   'GET /api/organizations/:id/project-templates': {
     access: organizationRoles,
+    price: 1,
     row: 'organization.manage',
     answer: all(projectTemplate),
   },
   /** What a project says now, without its day, its people and its teachers. */
   'POST /api/projects/:id/template': {
     access: organizationRoles,
+    price: 1,
     row: 'project.manage',
     body: named,
     answer: one(projectTemplate),
@@ -25,18 +27,21 @@ export const projectTemplateCalls = declare({
   /** Another name. */
   'PUT /api/project-templates/:id': {
     access: organizationRoles,
+    price: 1,
     row: 'projectTemplate.manage',
     body: named,
     answer: one(projectTemplate),
   },
   'DELETE /api/project-templates/:id': {
     access: organizationRoles,
+    price: 1,
     row: 'projectTemplate.manage',
     answer: 'nothing',
   },
   /** A draft of its organisation that says the same. */
   'POST /api/project-templates/:id/project': {
     access: organizationRoles,
+    price: 1,
     row: 'projectTemplate.manage',
     answer: one(project),
   },

@@ -53,6 +53,7 @@ const filters = {
 export const projectCalls = declare({
   'GET /api/projects': {
     access: 'anyone',
+    price: 3,
     limit: 'search',
     scope: 'project',
     query: listQuery({
@@ -66,6 +67,7 @@ export const projectCalls = declare({
   /** The same list for a student, those that suit them best first (match.ts). */
   'GET /api/projects/matched': {
     access: ['student'],
+    price: 3,
     limit: 'search',
     scope: 'project',
     query: listQuery({ filters, populate: projectRelations }),
@@ -73,12 +75,13 @@ export const projectCalls = declare({
   },
   'GET /api/projects/:id': {
     access: 'anyone',
+    price: 1,
     row: 'project.read',
     query: z.strictObject({ populate: populate(projectRelations) }),
     answer: one(project),
   },
   /** Counts that the user opened it: once an hour for each user, and not for its own people. */
-  'POST /api/projects/:id/visit': { access: 'signedIn', row: 'project.read', answer: 'nothing' },
+  'POST /api/projects/:id/visit': { access: 'signedIn', price: 1, row: 'project.read', answer: 'nothing' },
   /** Something is wrong with it: staff are told, with the reader's address, so that they can answer. */
   'POST /api/projects/:id/problems': {
     access: 'signedIn',
@@ -90,6 +93,7 @@ export const projectCalls = declare({
   /** The teacher whom the organisation named says whether they guide it. Until then no reader learns anything of them. */
   'PUT /api/projects/:id/tutoring': {
     access: ['teacher'],
+    price: 1,
     row: 'project.read',
     body: z.strictObject({ data: z.strictObject({ accepted: z.boolean() }) }),
     answer: 'nothing',
@@ -97,6 +101,7 @@ export const projectCalls = declare({
   /** Published at once, or a draft. */
   'POST /api/projects': {
     access: organizationRoles,
+    price: 1,
     refs: { organization: 'organization.publish' },
     body: z.strictObject({ data: projectData }),
     answer: one(project),
@@ -104,6 +109,7 @@ export const projectCalls = declare({
   /** A draft, or a project that takes applications; what is left out stays. */
   'PUT /api/projects/:id': {
     access: organizationRoles,
+    price: 1,
     row: 'project.manage',
     body: z.strictObject({ data: projectChanges }),
     answer: one(project),
@@ -111,18 +117,21 @@ export const projectCalls = declare({
   /** Who else is at work on it. */
   'GET /api/projects/:id/editing': {
     access: organizationRoles,
+    price: 1,
     row: 'project.manage',
     answer: one(projectEditing),
   },
   /** Only a draft, and only a complete one. */
   'POST /api/projects/:id/publish': {
     access: organizationRoles,
+    price: 1,
     row: 'project.manage',
     answer: one(project),
   },
   /** It takes no more applications; the reason is its status from then on. */
   'POST /api/projects/:id/close': {
     access: organizationRoles,
+    price: 1,
     row: 'project.manage',
     body: z.strictObject({ data: projectClosing }),
     answer: one(project),
@@ -130,6 +139,7 @@ export const projectCalls = declare({
   /** A later last day, or none; a project that is over takes applications again. */
   'POST /api/projects/:id/extend': {
     access: organizationRoles,
+    price: 1,
     row: 'project.manage',
     body: z.strictObject({ data: projectExtension }),
     answer: one(project),
@@ -137,9 +147,15 @@ export const projectCalls = declare({
   /** A draft with the same texts, without the deadline. */
   'POST /api/projects/:id/duplicate': {
     access: organizationRoles,
+    price: 1,
     row: 'project.manage',
     answer: one(project),
   },
   /** Only a draft. */
-  'DELETE /api/projects/:id': { access: organizationRoles, row: 'project.manage', answer: 'nothing' },
+  'DELETE /api/projects/:id': {
+    access: organizationRoles,
+    price: 1,
+    row: 'project.manage',
+    answer: 'nothing',
+  },
 });

@@ -10,13 +10,19 @@ export const publicRecordCalls = declare({
    * Every record with a page of its own that everybody may read, those that changed last first; at most
    * `limits.publicRecords`. Of projects those whose organisation lets them be spread (`visibility_consent`).
    */
-  'GET /api/public-records': { access: 'anyone', own: 'public', answer: one(z.array(publicRecord)) },
+  'GET /api/public-records': {
+    access: 'anyone',
+    price: 1,
+    own: 'public',
+    answer: one(z.array(publicRecord)),
+  },
   /**
    * Whether there was a page that everybody could read, and is none now. `key` is what stands in its path: an id, or a word. `movedTo` is the word
    * under which the same page can be read now: it is not withdrawn then.
    */
   'GET /api/withdrawn-pages': {
     access: 'anyone',
+    price: 1,
     own: 'public',
     query: z.strictObject({
       kind: z.enum(withdrawnPageKinds),

@@ -16,6 +16,7 @@ export const resourceCalls = declare({
   /** Without the articles themselves, which have a call of their own. Popular ones first, then by visits. `tags` and `purposes` match a resource that has any of them. */
   'GET /api/resources': {
     access: 'anyone',
+    price: 3,
     scope: 'resource',
     limit: 'search',
     query: listQuery({
@@ -37,6 +38,7 @@ export const resourceCalls = declare({
   /** Only those that staff call popular. */
   'GET /api/resources/popular': {
     access: 'anyone',
+    price: 3,
     scope: 'resource',
     query: listQuery({
       filters: { purposes: filter.oneOf(resourcePurposeCodes) },
@@ -47,6 +49,7 @@ export const resourceCalls = declare({
   },
   'GET /api/resources/:id': {
     access: 'anyone',
+    price: 1,
     row: 'resource.read',
     query: z.strictObject({ populate: populate(relations) }),
     answer: one(resource),
@@ -54,6 +57,7 @@ export const resourceCalls = declare({
   /** What to read next: published, with a tag or a purpose in common; those with most tags in common first. */
   'GET /api/resources/:id/related': {
     access: 'anyone',
+    price: 1,
     row: 'resource.read',
     query: z.strictObject({ populate: populate(relations) }),
     answer: all(resourceSummary),
@@ -61,11 +65,13 @@ export const resourceCalls = declare({
   /** Records that the user opened it: counted once an hour for each person. */
   'POST /api/resources/:id/visit': {
     access: 'signedIn',
+    price: 1,
     row: 'resource.read',
     answer: one(z.object({ id: ids.resource, popularity_visits: z.int() })),
   },
   'POST /api/resources': {
     access: staff,
+    price: 1,
     own: 'platform',
     refs: { picture: 'file.show' },
     body: z.strictObject({ data: newResource }),
@@ -73,10 +79,11 @@ export const resourceCalls = declare({
   },
   'PUT /api/resources/:id': {
     access: staff,
+    price: 1,
     row: 'resource.write',
     refs: { picture: 'file.show' },
     body: z.strictObject({ data: resourceUpdate }),
     answer: one(resource),
   },
-  'DELETE /api/resources/:id': { access: staff, row: 'resource.write', answer: 'nothing' },
+  'DELETE /api/resources/:id': { access: staff, price: 1, row: 'resource.write', answer: 'nothing' },
 });

@@ -10,27 +10,35 @@ const student = ['student'] as const;
 /** Searches of projects that a student is told of by mail ('Avísame'). */
 export const savedSearchCalls = declare({
   /** The student's own, the last saved first. */
-  'GET /api/saved-searches': { access: student, own: 'student', answer: all(savedSearch) },
+  'GET /api/saved-searches': { access: student, price: 1, own: 'student', answer: all(savedSearch) },
   /** The same search once: saved again, it takes the new name and frequency. */
   'POST /api/saved-searches': {
     access: student,
+    price: 1,
     own: 'student',
     body: z.strictObject({ data: newSavedSearch }),
     answer: one(savedSearch),
   },
   'PUT /api/saved-searches/:id': {
     access: student,
+    price: 1,
     row: 'savedSearch.write',
     body: z.strictObject({ data: savedSearchUpdate }),
     answer: one(savedSearch),
   },
-  'DELETE /api/saved-searches/:id': { access: student, row: 'savedSearch.write', answer: 'nothing' },
+  'DELETE /api/saved-searches/:id': {
+    access: student,
+    price: 1,
+    row: 'savedSearch.write',
+    answer: 'nothing',
+  },
   /**
    * Stops the mails of one search, with the token of its mails and without a session, as often as it is called. Mail programs
    * call it too (RFC 8058). The name is null when the search is gone.
    */
   'POST /api/saved-searches/unsubscribe': {
     access: 'anyone',
+    price: 1,
     own: 'user',
     query: z.strictObject({ token: z.string().check(z.maxLength(limits.savedSearch.token)) }),
     takesForms: true,

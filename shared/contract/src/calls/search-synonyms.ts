@@ -6,15 +6,17 @@ import { all, one } from '../query.ts';
 
 /** What searches take for the same. A change counts at once, in other processes within a minute. */
 export const searchSynonymCalls = declare({
-  'GET /api/search-synonyms': { access: ['staff'], own: 'platform', answer: all(searchSynonym) },
+  'GET /api/search-synonyms': { access: ['staff'], price: 1, own: 'platform', answer: all(searchSynonym) },
   'POST /api/search-synonyms': {
     access: ['staff'],
+    price: 1,
     own: 'platform',
     body: z.strictObject({ data: newSearchSynonym }),
     answer: one(searchSynonym),
   },
   'DELETE /api/search-synonyms/:id': {
     access: ['staff'],
+    price: 1,
     row: 'searchSynonym.remove',
     answer: 'nothing',
   },

@@ -18,7 +18,7 @@ const recoveryCodes = z.array(z.string());
  */
 export const secondFactorCalls = declare({
   /** What completes the login that this browser has begun. */
-  'GET /api/auth/second-factor': { access: 'anyone', own: 'user', answer: one(loginFactors) },
+  'GET /api/auth/second-factor': { access: 'anyone', price: 1, own: 'user', answer: one(loginFactors) },
   /** Completes it with one of the three. */
   'POST /api/auth/second-factor': {
     access: 'anyone',
@@ -31,7 +31,7 @@ export const secondFactorCalls = declare({
     }),
     answer: z.object({ jwt: z.string() }),
   },
-  'GET /api/users/me/second-factor': { access: 'signedIn', own: 'user', answer: one(secondFactor) },
+  'GET /api/users/me/second-factor': { access: 'signedIn', price: 1, own: 'user', answer: one(secondFactor) },
   /** A new secret for an authenticator app. It counts for nothing until a code of the app confirms it. */
   'POST /api/users/me/second-factor/totp': {
     access: 'signedIn',
@@ -42,6 +42,7 @@ export const secondFactorCalls = declare({
   },
   'POST /api/users/me/second-factor/totp/confirm': {
     access: 'signedIn',
+    price: 1,
     own: 'user',
     body: z.strictObject({ code: totpCode }),
     answer: one(z.object({ recoveryCodes: z.nullable(recoveryCodes) })),
@@ -71,12 +72,14 @@ export const secondFactorCalls = declare({
   /** The passkey that the browser made with those options. */
   'POST /api/users/me/passkeys': {
     access: 'signedIn',
+    price: 1,
     own: 'user',
     body: z.strictObject({ name: passkeyName, credential: newPasskey }),
     answer: one(z.object({ passkey, recoveryCodes: z.nullable(recoveryCodes) })),
   },
   'PUT /api/users/me/passkeys/:id': {
     access: 'signedIn',
+    price: 1,
     row: 'passkey.rename',
     body: z.strictObject({ name: passkeyName }),
     answer: one(passkey),

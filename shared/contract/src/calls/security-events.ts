@@ -8,6 +8,7 @@ import { filter, listQuery, page } from '../query.ts';
 export const securityEventCalls = declare({
   'GET /api/security-events': {
     access: ['staff'],
+    price: 3,
     own: 'platform',
     query: listQuery({
       filters: {

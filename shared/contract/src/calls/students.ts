@@ -31,10 +31,16 @@ const facets = [
  * (`favourites_tfxes`) and answered in one: `favorites`, `favorites_tfxes`, `favourites_resources`.
  */
 export const studentCalls = declare({
-  'GET /api/students/count': { access: 'anyone', own: 'public', answer: z.object({ data: z.int() }) },
+  'GET /api/students/count': {
+    access: 'anyone',
+    price: 1,
+    own: 'public',
+    answer: z.object({ data: z.int() }),
+  },
   /** By user or e-mail; empty unless the text has both @ and a dot (§5). Students find themselves, staff all. */
   'GET /api/students': {
     access: ['student', 'staff'],
+    price: 3,
     scope: 'student',
     query: z.extend(
       listQuery({
@@ -52,6 +58,7 @@ export const studentCalls = declare({
   /** Organisations that the signed-in student follows. */
   'GET /api/students/follows': {
     access: ['student'],
+    price: 3,
     own: 'student',
     query: listQuery({
       filters: {},
@@ -63,12 +70,14 @@ export const studentCalls = declare({
   /** Organisations that opened the signed-in student's CV or looked at their profile, the latest first; a hundred at most. */
   'GET /api/students/views': {
     access: ['student'],
+    price: 1,
     own: 'student',
     answer: all(profileView),
   },
   /** Opportunities that interest the signed-in student. */
   'GET /api/students/interests': {
     access: ['student'],
+    price: 3,
     own: 'student',
     query: listQuery({ filters: {}, populate: ['organization'], sort: ['createdAt:desc', 'title:asc'] }),
     answer: page(opportunity),
@@ -76,6 +85,7 @@ export const studentCalls = declare({
   /** The talent corner: students who chose to be found, for organisations with talent access. No score, no hidden order. */
   'GET /api/students/find': {
     access: organizationRoles,
+    price: 3,
     scope: 'student',
     query: listQuery({
       filters: {
@@ -101,6 +111,7 @@ export const studentCalls = declare({
    */
   'GET /api/students/:id/talent': {
     access: organizationRoles,
+    price: 1,
     row: 'student.find',
     query: z.strictObject({ organization: z.optional(recordId(ids.organization)) }),
     answer: one(talentProfile),
@@ -108,6 +119,7 @@ export const studentCalls = declare({
   /** `:id` is the id of the user. */
   'GET /api/students/:id': {
     access: ['student', 'staff'],
+    price: 1,
     row: 'studentOfUser.read',
     query: z.strictObject({ populate: populateStudent }),
     answer: one(student),
@@ -118,6 +130,7 @@ export const studentCalls = declare({
    */
   'PUT /api/students/:id': {
     access: ['student'],
+    price: 1,
     row: 'student.update',
     body: z.strictObject({ data: studentUpdate }),
     answer: one(student),
@@ -125,6 +138,7 @@ export const studentCalls = declare({
   /** The wizard, at its end: the profile counts as complete from then on. The qualification alone is only kept. */
   'POST /api/students/complete-profile': {
     access: ['student'],
+    price: 1,
     own: 'student',
     body: z.strictObject({ data: profileCompletion }),
     answer: one(student),
@@ -132,6 +146,7 @@ export const studentCalls = declare({
   /** The questionnaire, answered whole; the results are the server's to work out. */
   'POST /api/students/competences': {
     access: ['student'],
+    price: 1,
     own: 'student',
     body: z.strictObject({ data: z.strictObject({ answers: competenceAnswers }) }),
     answer: one(competences),

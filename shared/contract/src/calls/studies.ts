@@ -17,8 +17,8 @@ import { ids } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { all, filter, listQuery, one, page, populate } from '../query.ts';
 
-const open = { access: 'anyone', own: 'public' } as const;
-const staff = { access: ['staff'], own: 'platform' } as const;
+const open = { access: 'anyone', price: 1, own: 'public' } as const;
+const staff = { access: ['staff'], price: 1, own: 'platform' } as const;
 const named = <Id extends z.ZodMiniType<number, number>>(id: Id) => ({
   id: filter.id(id),
   name: filter.text(),
@@ -51,6 +51,7 @@ export const studyCalls = declare({
   /** Staff also see the ones that students typed themselves, until they validate or rename them. */
   'GET /api/universities': {
     access: 'anyone',
+    price: 3,
     scope: 'university',
     query: listQuery({
       filters: { ...named(ids.university), code: filter.name(), validated: filter.flag() },
@@ -66,6 +67,7 @@ export const studyCalls = declare({
   },
   'PUT /api/universities/:id': {
     access: ['staff'],
+    price: 1,
     row: 'university.write',
     body: z.strictObject({ data: universityFields }),
     answer: one(university),
@@ -109,6 +111,7 @@ export const studyCalls = declare({
   'POST /api/degrees': { ...staff, body: z.strictObject({ data: newDegree }), answer: one(degree) },
   'PUT /api/degrees/:id': {
     access: ['staff'],
+    price: 1,
     row: 'degree.write',
     body: z.strictObject({ data: degreeFields }),
     answer: one(degree),

@@ -17,6 +17,7 @@ export const talentCalls = declare({
   /** A student's own, or those of the organisations that the caller acts for. */
   'GET /api/talent-invitations': {
     access: [...student, ...organizationRoles],
+    price: 3,
     scope: 'talentInvitation',
     query: listQuery({
       filters: {
@@ -32,6 +33,7 @@ export const talentCalls = declare({
   /** Once for each student and project; the student is told. */
   'POST /api/talent-invitations': {
     access: organizationRoles,
+    price: 1,
     refs: { student: 'student.find', project: 'project.manage' },
     body: z.strictObject({ data: newTalentInvitation }),
     answer: one(talentInvitation),
@@ -39,39 +41,46 @@ export const talentCalls = declare({
   /** From now on the organisation has the student's e-mail and telephone. */
   'POST /api/talent-invitations/:id/accept': {
     access: student,
+    price: 1,
     row: 'talentInvitation.answer',
     answer: one(talentInvitation),
   },
   'POST /api/talent-invitations/:id/decline': {
     access: student,
+    price: 1,
     row: 'talentInvitation.answer',
     answer: one(talentInvitation),
   },
   /** Taken back, while there is no answer. */
   'DELETE /api/talent-invitations/:id': {
     access: organizationRoles,
+    price: 1,
     row: 'talentInvitation.withdraw',
     answer: 'nothing',
   },
   'GET /api/organizations/:id/talent/lists': {
     access: organizationRoles,
+    price: 1,
     row: 'organization.talent',
     answer: all(talentList),
   },
   'POST /api/organizations/:id/talent/lists': {
     access: organizationRoles,
+    price: 1,
     row: 'organization.talent',
     body: z.strictObject({ data: newTalentList }),
     answer: one(talentList),
   },
   'PUT /api/talent-lists/:id': {
     access: organizationRoles,
+    price: 1,
     row: 'talentList.write',
     body: z.strictObject({ data: talentListUpdate }),
     answer: one(talentList),
   },
   'DELETE /api/talent-lists/:id': {
     access: organizationRoles,
+    price: 1,
     row: 'talentList.write',
     answer: 'nothing',
   },

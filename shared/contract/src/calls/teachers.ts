@@ -9,6 +9,7 @@ export const teacherCalls = declare({
   /** Works of students who named the teacher, and whether the teacher has accepted. */
   'GET /api/teachers/:id/tfxes': {
     access: ['teacher', 'staff'],
+    price: 3,
     row: 'teacher.read',
     query: listQuery({
       filters: {},
@@ -20,6 +21,7 @@ export const teacherCalls = declare({
   /** Projects of organisations, as the public sees them, and whether the teacher has accepted. */
   'GET /api/teachers/:id/projects': {
     access: ['teacher', 'staff'],
+    price: 3,
     row: 'teacher.read',
     query: listQuery({
       filters: {},

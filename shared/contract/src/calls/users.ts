@@ -8,18 +8,19 @@ import { one, populate } from '../query.ts';
 
 /** Users (§7). Users see themselves, staff every user. */
 export const userCalls = declare({
-  'GET /api/users/me': { access: 'signedIn', own: 'user', answer: currentUser },
+  'GET /api/users/me': { access: 'signedIn', price: 1, own: 'user', answer: currentUser },
   /** What deleting the caller's account would remove, and what has to stay and why. */
-  'GET /api/users/me/deletion': { access: 'signedIn', own: 'user', answer: one(deletionPreview) },
+  'GET /api/users/me/deletion': { access: 'signedIn', price: 1, own: 'user', answer: one(deletionPreview) },
   /** Everything about the caller as a ZIP: datos.json and the files. */
-  'GET /api/users/me/export': { access: 'signedIn', own: 'user', answer: 'file' },
+  'GET /api/users/me/export': { access: 'signedIn', price: 50, own: 'user', answer: 'file' },
   'GET /api/users/:id': {
     access: 'signedIn',
+    price: 1,
     row: 'user.read',
     query: z.strictObject({ populate: populate(['picture']) }),
     answer: user,
   },
-  'PUT /api/user/me': { access: 'signedIn', own: 'user', body: ownUser, answer: currentUser },
+  'PUT /api/user/me': { access: 'signedIn', price: 1, own: 'user', body: ownUser, answer: currentUser },
   /**
    * The caller's own account, by password or recent login; any other by staff, with their own password. `works` says what
    * becomes of published works.

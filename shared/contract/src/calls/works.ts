@@ -37,6 +37,7 @@ export const workCalls = declare({
    */
   'GET /api/tfxes': {
     access: 'anyone',
+    price: 3,
     scope: 'work',
     limit: 'search',
     query: listQuery({
@@ -68,6 +69,7 @@ export const workCalls = declare({
   },
   'GET /api/tfxes/:id': {
     access: 'anyone',
+    price: 1,
     row: 'work.read',
     query: z.strictObject({ populate: populate(relations) }),
     answer: one(work),
@@ -75,12 +77,14 @@ export const workCalls = declare({
   /** By stage: each asks for its own fields. It is a draft until it is published. */
   'POST /api/tfxes': {
     access: ['student'],
+    price: 1,
     own: 'student',
     body: z.strictObject({ data: newWork }),
     answer: one(work),
   },
   'PUT /api/tfxes/:id': {
     access: ['student'],
+    price: 1,
     row: 'work.update',
     body: z.strictObject({ data: workChanges }),
     answer: one(work),
@@ -88,35 +92,44 @@ export const workCalls = declare({
   /** Begins a work that its author fills in little by little. An untouched one of that stage is given again. */
   'POST /api/tfxes/draft': {
     access: ['student'],
+    price: 1,
     own: 'student',
     body: z.strictObject({ data: begunWork }),
     answer: one(work),
   },
   /** What its author has typed and not saved; null when there is nothing. */
-  'GET /api/tfxes/:id/draft': { access: ['student'], row: 'work.update', answer: one(z.nullable(workDraft)) },
+  'GET /api/tfxes/:id/draft': {
+    access: ['student'],
+    price: 1,
+    row: 'work.update',
+    answer: one(z.nullable(workDraft)),
+  },
   /** Keeps what is typed beside the work, which does not change. Refused when another tab has kept something since. */
   'PUT /api/tfxes/:id/draft': {
     access: ['student'],
+    price: 1,
     row: 'work.update',
     body: z.strictObject({ data: keptWorkDraft }),
     answer: one(workDraft),
   },
-  'DELETE /api/tfxes/:id/draft': { access: ['student'], row: 'work.update', answer: 'nothing' },
+  'DELETE /api/tfxes/:id/draft': { access: ['student'], price: 1, row: 'work.update', answer: 'nothing' },
   /** Only a draft. */
-  'DELETE /api/tfxes/:id': { access: ['student'], row: 'work.remove', answer: 'nothing' },
+  'DELETE /api/tfxes/:id': { access: ['student'], price: 1, row: 'work.remove', answer: 'nothing' },
   /** At most four of each student (§9). */
-  'POST /api/tfxes/:id/publish': { access: ['student'], row: 'work.publish', answer: one(work) },
-  'POST /api/tfxes/:id/unpublish': { access: ['student'], row: 'work.publish', answer: one(work) },
+  'POST /api/tfxes/:id/publish': { access: ['student'], price: 1, row: 'work.publish', answer: one(work) },
+  'POST /api/tfxes/:id/unpublish': { access: ['student'], price: 1, row: 'work.publish', answer: one(work) },
   /** Takes it from the repository without making it a draft; it still counts as published. */
   'POST /api/tfxes/:id/hide': {
     access: ['student', 'staff'],
+    price: 1,
     row: 'work.hide',
     body: z.strictObject({ data: workHiding }),
     answer: one(work),
   },
-  'POST /api/tfxes/:id/show': { access: ['student', 'staff'], row: 'work.show', answer: one(work) },
+  'POST /api/tfxes/:id/show': { access: ['student', 'staff'], price: 1, row: 'work.show', answer: one(work) },
   'PUT /api/tfxes/:id/awarded': {
     access: ['staff'],
+    price: 1,
     row: 'work.award',
     body: z.strictObject({ data: z.strictObject({ awarded: z.boolean() }) }),
     answer: one(work),
@@ -124,15 +137,22 @@ export const workCalls = declare({
   /** The teacher whose address the author gave says whether they are the tutor. Until then the author learns nothing of them. */
   'PUT /api/tfxes/:id/tutoring': {
     access: ['teacher'],
+    price: 1,
     row: 'work.tutor',
     body: z.strictObject({ data: z.strictObject({ accepted: z.boolean() }) }),
     answer: 'nothing',
   },
-  'GET /api/tfxes/:id/citations': { access: 'anyone', row: 'work.read', answer: one(workCitations) },
-  'GET /api/tfxes/:id/file': { access: 'anyone', row: 'work.read', answer: 'file' },
+  'GET /api/tfxes/:id/citations': {
+    access: 'anyone',
+    price: 5,
+    row: 'work.read',
+    answer: one(workCitations),
+  },
+  'GET /api/tfxes/:id/file': { access: 'anyone', price: 10, row: 'work.read', answer: 'file' },
   /** A student's own works, drafts first. */
   'GET /api/students/:id/tfxes': {
     access: ['student'],
+    price: 3,
     row: 'student.read',
     query: listQuery({
       filters: { status: filter.oneOf(workStageCodes) },

@@ -1,0 +1,57 @@
+import { clientOf } from '../../test/client.ts';
+import { startServer, type TestServer } from '../../test/server.ts';
+
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+
+/** Nine alternatives: the dearest search that the list accepts. Each number has other words, so nothing of it is remembered. */
+const dearQuery = (number: number): string =>
+  Array.from({ length: 9 }, (_, index) => {
+    const words = `${letters[number % 26] ?? ''}${letters[(number + index) % 26] ?? ''}`;
+    return `filters[$or][${index}][keyword][$containsi]=${words}`;
+  }).join('&');
+
+describe('a flood from one address', () => {
+  let server: TestServer;
+  beforeAll(async () => (server = await startServer()));
+  afterAll(() => server.stop());
+
+  const ask = (path: string, address: string) =>
+    fetch(`${server.address}${path}`, { headers: { 'x-forwarded-for': address } });
+
+  it('keeps nobody else waiting, and ends in 429 with Retry-After', async () => {
+    // Loads the modules of the list.
+    expect((await ask(`/api/projects?${dearQuery(0)}`, '203.0.113.1')).status).toBe(200);
+    const answered: Response[] = [];
+    const flood = Array.from({ length: 240 }, (_, index) =>
+      ask(`/api/projects?${dearQuery(index)}`, '203.0.113.1').then((response) => answered.push(response)),
+    );
+    await Promise.race(flood);
+    const before = answered.length;
+    for (const path of ['/api/projects', '/api/organizations', '/api/resources'])
+      expect((await ask(path, '198.51.100.7')).status).toBe(200);
+    expect(answered.slice(before).filter(({ status }) => status === 200).length).toBeLessThan(120);
+    await Promise.all(flood);
+    const refused = answered.filter(({ status }) => status !== 200);
+    expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([429]));
+    expect(refused.every(({ headers }) => Number(headers.get('retry-after')) > 0)).toBe(true);
+    expect(answered.length - refused.length).toBeGreaterThan(150);
+  });
+
+  it('leaves people with an account behind the same address their own share', async () => {
+    const { data } = await clientOf(server.address).call('POST /api/auth/local', {
+      body: { identifier: 'estudiante@puente.test', password: 'Puente-2026' },
+    });
+    const answered: number[] = [];
+    const flood = Array.from({ length: 150 }, (_, index) =>
+      ask(`/api/projects?${dearQuery(index)}`, '203.0.113.1').then(({ status }) => answered.push(status)),
+    );
+    await Promise.race(flood);
+    const before = answered.length;
+    const mine = await fetch(`${server.address}/api/users/me`, {
+      headers: { 'x-forwarded-for': '203.0.113.1', authorization: `Bearer ${data.jwt}` },
+    });
+    expect(mine.status).toBe(200);
+    expect(answered.length - before).toBeLessThan(100);
+    await Promise.all(flood);
+  });
+});

@@ -1,0 +1,52 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/**
+ * Sender of a request, as far as sharing is concerned: requests with the same key share one turn in every queue. A request starts
+ * with the key of its address and continues with the key of its account.
+ */
+export interface Visitor {
+  key: string;
+  kind: 'address' | 'account';
+  /** Aborts when the client disconnects before its response is complete. */
+  left: AbortSignal;
+  /** The request may have changed something: it is finished, even if the client leaves or the queue is full. */
+  mustFinish: boolean;
+  /** Requests with this key that may wait in one queue. */
+  mostWaiting: number;
+}
+
+/** Requests that may wait. An address can belong to a whole campus. */
+const mostWaiting = { address: 192, account: 48 } as const;
+
+/** The visitor of a request that has just arrived. */
+export const visitorAt = (address: string, left: AbortSignal): Visitor => ({
+  key: address,
+  kind: 'address',
+  left,
+  mustFinish: false,
+  mostWaiting: mostWaiting.address,
+});
+
+/** Continues a request with the share of its account. */
+export function countAsAccount(visitor: Visitor, userId: number): void {
+  visitor.key = `user-${userId}`;
+  visitor.kind = 'account';
+  visitor.mostWaiting = mostWaiting.account;
+}
+
+const visitors = new AsyncLocalStorage<Visitor>();
+
+/** Runs `work` for a visitor: whatever it waits for in a `FairQueue` counts as theirs. */
+export const asVisitor = <Result>(visitor: Visitor, work: () => Result): Result =>
+  visitors.run(visitor, work);
+
+/** The server's own work: jobs, streams, start. */
+const server: Visitor = {
+  key: 'server',
+  kind: 'account',
+  left: new AbortController().signal,
+  mustFinish: true,
+  mostWaiting: Infinity,
+};
+
+export const currentVisitor = (): Visitor => visitors.getStore() ?? server;
