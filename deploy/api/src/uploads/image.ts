@@ -14,50 +14,47 @@ export interface Kept {
 const copies = { thumbnail: 245, medium: 750 } as const;
 export type CopyName = keyof typeof copies;
 
-/** The longest time that a picture may take: a picture that is made to take longer is no portrait. */
-const timeout = { seconds: 20 };
-
 const formatOf = { png: 'png', jpg: 'jpeg', jpeg: 'jpeg', webp: 'webp', avif: 'heif' } as const;
-type RasterExtension = keyof typeof formatOf;
+export type RasterExtension = keyof typeof formatOf;
 export const isRaster = (extension: string): extension is RasterExtension =>
   Object.hasOwn(formatOf, extension);
 
 /** More pixels than any camera makes: unpacked, they could fill the memory. */
 export class TooManyPixels extends Error {}
 
+export interface Reencoded {
+  whole: Kept;
+  smaller: Partial<Record<CopyName, Kept>>;
+}
+
 /**
- * Decodes a picture and writes it anew beside itself: upright, no larger than it is ever shown, with nothing
- * but the pixels. Place, device and anything else hidden in the file stay behind.
+ * Decodes a picture and writes it anew next to itself: upright, no larger than it is ever shown, with nothing
+ * but the pixels. Place, device and anything else hidden in the file stay behind. Call it in a process that may be killed
+ * (`picture-workers.ts`).
  * @throws TooManyPixels, or the decoder's error for a broken file; leftovers' names begin with `path`
  */
-export const reencode = (
-  path: string,
-  extension: RasterExtension,
-): Promise<{ whole: Kept; smaller: Partial<Record<CopyName, Kept>> }> =>
-  inTurn(async () => {
-    const sharp = await decoder();
-    const format = formatOf[extension];
-    const source = sharp(path, { failOn: 'error', limitInputPixels: limits.image.megapixels * 1_000_000 });
-    const found = await source.metadata().catch(asTooManyPixels);
-    if (
-      found.format !== format ||
-      (found.compression !== undefined && format === 'heif' && found.compression !== 'av1')
-    ) {
-      throw new Error('The picture is not what its extension says.');
-    }
-    const whole = await write(source.autoOrient(), limits.image.side, extension, `${path}.whole`);
-    const smaller: Partial<Record<CopyName, Kept>> = {};
-    for (const [name, side] of Object.entries(copies) as [CopyName, number][]) {
-      if (whole.width <= side && whole.height <= side) continue;
-      smaller[name] = await write(sharp(whole.path), side, extension, `${path}.${name}`);
-    }
-    return { whole, smaller };
-  });
+export async function reencode(path: string, extension: RasterExtension): Promise<Reencoded> {
+  const sharp = await decoder();
+  const format = formatOf[extension];
+  const source = sharp(path, { failOn: 'error', limitInputPixels: limits.image.megapixels * 1_000_000 });
+  const found = await source.metadata().catch(asTooManyPixels);
+  if (
+    found.format !== format ||
+    (found.compression !== undefined && format === 'heif' && found.compression !== 'av1')
+  ) {
+    throw new Error('The picture is not what its extension says.');
+  }
+  const whole = await write(source.autoOrient(), limits.image.side, extension, `${path}.whole`);
+  const smaller: Reencoded['smaller'] = {};
+  for (const [name, side] of Object.entries(copies) as [CopyName, number][]) {
+    if (whole.width <= side && whole.height <= side) continue;
+    smaller[name] = await write(sharp(whole.path), side, extension, `${path}.${name}`);
+  }
+  return { whole, smaller };
+}
 
 async function write(source: Sharp, side: number, extension: RasterExtension, path: string): Promise<Kept> {
-  const sized = source
-    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-    .timeout(timeout);
+  const sized = source.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
   const { width, height, size } = await encoded(sized, extension).toFile(path).catch(asTooManyPixels);
   return { path, width, height, size };
 }
@@ -90,16 +87,9 @@ function decoder(): Promise<typeof sharpLibrary> {
     const readers = ['JpegFile', 'PngFile', 'WebpFile', 'HeifFile'].map((kind) => `VipsForeignLoad${kind}`);
     sharp.unblock({ operation: readers });
     sharp.cache(false);
+    // One picture keeps one processor busy at most.
+    sharp.concurrency(1);
     return sharp;
   });
   return loaded;
-}
-
-let last: Promise<unknown> = Promise.resolve();
-
-/** One picture at a time: unpacked, each can take 200 MB. */
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const result = last.then(work);
-  last = result.catch(() => undefined);
-  return result;
 }

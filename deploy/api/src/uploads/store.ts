@@ -6,13 +6,15 @@ import type { FilePurpose } from '@puente/contract/entities/file';
 import { limits } from '@puente/contract/limits';
 import { messages } from '@puente/contract/messages';
 import type { FileFormat, files } from '../db/schema.ts';
-import { refuse } from '../http/refuse.ts';
+import { CallerLeft } from '../db/callers.ts';
+import { Refusal, refuse } from '../http/refuse.ts';
 import { arrive, type Incoming, openArrivals, removeArrived } from './arrival.ts';
 import type { ByteStore, Range } from './bytes.ts';
 import { contentOf } from './content.ts';
 import { TooComplex } from './drawing.ts';
 import { openDisk } from './disk.ts';
-import { isRaster, reencode, TooManyPixels } from './image.ts';
+import { isRaster, type RasterExtension, TooManyPixels } from './image.ts';
+import { reencodeInWorker } from './picture-workers.ts';
 import { later } from './later.ts';
 import { keyOf, mimeOf, purposes } from './purposes.ts';
 import { isFull } from './room.ts';
@@ -123,13 +125,9 @@ export async function openUploads(dataDir: string, s3?: S3Settings | null): Prom
     }
   }
 
-  async function storePicture(
-    stored: Stored,
-    arrived: string,
-    extension: Parameters<typeof reencode>[1],
-  ): Promise<Stored> {
-    const { whole, smaller } = await reencode(arrived, extension).catch((error: unknown) => {
-      if (isFull(error)) throw error;
+  async function storePicture(stored: Stored, arrived: string, extension: RasterExtension): Promise<Stored> {
+    const { whole, smaller } = await reencodeInWorker(arrived, extension).catch((error: unknown) => {
+      if (isFull(error) || error instanceof Refusal || error instanceof CallerLeft) throw error;
       throw error instanceof TooManyPixels
         ? refuse('FileTooLarge', { fields: { files: messages.imageSize(limits.image.megapixels) } })
         : refuse('FileTypeRefused', { fields: { files: messages.fileUnreadable } });
