@@ -247,7 +247,9 @@ async function preselect({ page, input, at }: Scene, { id, project }: Sent): Pro
   await application.getByRole('list', { name: 'Contacto' }).waitFor();
 }
 
-async function seeAnswer({ page, at }: Scene, { project }: Sent): Promise<void> {
+async function seeAnswer({ page, at }: Scene, { id, project }: Sent): Promise<void> {
+  // A job tells the student of a move on the desk. The page does not change by itself.
+  await expect.poll(() => statusOf(page, id)).toBe('preselected');
   await page.goto('/profile?section=applys');
   const application = page.getByRole('main').getByRole('article').filter({ hasText: project });
   await application.getByText('Preseleccionado').waitFor();
@@ -255,4 +257,11 @@ async function seeAnswer({ page, at }: Scene, { project }: Sent): Promise<void> 
   await page.goto('/profile?section=projects');
   await page.getByRole('main').getByText(project).first().waitFor();
   await at(page, 'saved-projects');
+}
+
+/** Status of the student's own application, as the API tells it to them. */
+async function statusOf(page: Page, id: number): Promise<string> {
+  const answer = await page.request.get(`/api/applys/${id}`);
+  const { data } = (await answer.json()) as { data: { status: string } };
+  return data.status;
 }

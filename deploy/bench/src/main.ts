@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchApi } from './api.ts';
 import { benchAttacks } from './attacks.ts';
+import { benchFairShares } from './fair-shares.ts';
 import { benchInteractions } from './interactions.ts';
 import { benchPages } from './pages.ts';
 import { benchReleaseBytes } from './release-bytes.ts';
@@ -60,6 +61,11 @@ const benches: Record<string, { title: string; run: Bench }> = {
       'Attacks: what each did to a visitor who asked for a page and a list ten times a second meanwhile (embedded database)',
     // Attackers and visitors say their own addresses.
     run: withProduct(benchAttacks, { TRUST_PROXY: '127.0.0.1' }),
+  },
+  'fair-shares': {
+    title:
+      'Fair shares: floods from one address or account, and how long somebody else waits meanwhile (limits of p99: 300 ms on PGlite, 150 ms on PostgreSQL with two processes)',
+    run: benchFairShares,
   },
   renderer: {
     title:

@@ -16,6 +16,7 @@ it.each([
   ['2026-02-20', '25:00'],
   ['', '10:00'],
   ['2026-02-20', ''],
+  ['2027-03-28', '02:30'],
 ])('is no moment: %p at %p', (day, hour) => {
   expect(momentInSpain(day, hour)).toBeNull();
 });

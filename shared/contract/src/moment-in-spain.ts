@@ -16,7 +16,10 @@ export function momentInSpain(day: string, hour: string): Date | null {
   if (Number.isNaN(asIfUtc.getTime()) || !asIfUtc.toISOString().startsWith(`${day}T${hour}`)) return null;
   // Twice: near the change of the clocks the first look may be at the offset of the other side.
   const once = new Date(asIfUtc.getTime() - offsetAt(asIfUtc));
-  return new Date(asIfUtc.getTime() - offsetAt(once));
+  const moment = new Date(asIfUtc.getTime() - offsetAt(once));
+  // In the hour that the clocks skip in March, no moment is called so.
+  const read = clockInSpain(moment);
+  return read.day === day && read.hour === hour ? moment : null;
 }
 
 /** Spain's offset from UTC in milliseconds. */

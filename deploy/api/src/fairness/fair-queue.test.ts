@@ -70,13 +70,13 @@ describe('a fair queue', () => {
     const queue = new FairQueue({ slots: 1, slotsPerVisitor: 1 });
     const { ask, release } = recorder(queue);
     void ask('first', visitor('first'), true);
-    const requests = Array.from({ length: 49 }, () => {
+    const requests = Array.from({ length: 33 }, () => {
       const request = visitor('10.0.0.1');
       countAsAccount(request, 7);
       return request;
     });
-    const waiting = requests.slice(0, 48).map((request) => ask('flood', request));
-    const [last] = requests.slice(48);
+    const waiting = requests.slice(0, 32).map((request) => ask('flood', request));
+    const [last] = requests.slice(32);
     await expect(ask('flood', last)).rejects.toMatchObject({
       code: 'TooManyRequests',
       headers: { 'retry-after': expect.any(String) as string },

@@ -26,6 +26,13 @@ interface Share {
   waiting: Waiting[];
 }
 
+/**
+ * In each iteration, the event loop accepts one new connection. After a turn that may have blocked the loop, this many iterations
+ * come before the next turn: in a flood of connections, those of others must not be the last.
+ */
+const loopIterations = 64;
+const blockingMilliseconds = 2;
+
 /** Ends a turn. May be called more than once. */
 export type EndTurn = () => void;
 
@@ -79,7 +86,7 @@ export class FairQueue {
       };
       if (mayBeDropped) visitor.left.addEventListener('abort', leave, { once: true });
       share.waiting.push(waiting);
-      this.#dispatch();
+      if (!this.#isDispatchPlanned) this.#dispatch();
     });
   }
 
@@ -110,22 +117,29 @@ export class FairQueue {
     return () => {
       if (hasEnded) return;
       hasEnded = true;
-      share.used += performance.now() - since;
+      const elapsed = performance.now() - since;
+      share.used += elapsed;
       this.#running--;
       share.running--;
       if (this.#running === 0 && this.waiting === 0) this.#shares.clear();
-      else this.#planDispatch();
+      this.#planDispatch(elapsed);
     };
   }
 
-  /** Lets the request whose turn ended ask for its next turn first. Otherwise it would wait for another visitor's turn each time. */
-  #planDispatch(): void {
+  /**
+   * Waits for the event loop before the next turn. So the request whose turn ended asks for its next turn first, and requests that
+   * arrive are read although the embedded database blocks the loop during each turn.
+   */
+  #planDispatch(elapsed: number): void {
     if (this.#isDispatchPlanned) return;
     this.#isDispatchPlanned = true;
-    setImmediate(() => {
+    let iterations = elapsed > blockingMilliseconds ? loopIterations : 1;
+    const iterate = (): void => {
+      if (--iterations > 0) return void setImmediate(iterate);
       this.#isDispatchPlanned = false;
       this.#dispatch();
-    });
+    };
+    setImmediate(iterate);
   }
 
   #dispatch(): void {

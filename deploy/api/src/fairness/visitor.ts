@@ -15,8 +15,8 @@ export interface Visitor {
   mostWaiting: number;
 }
 
-/** Requests that may wait. An address can belong to a whole campus. */
-const mostWaiting = { address: 192, account: 48 } as const;
+/** Requests that may wait. An address can belong to a whole campus. The edge has 256 connections to the API for all visitors. */
+const mostWaiting = { address: 96, account: 32 } as const;
 
 /** The visitor of a request that has just arrived. */
 export const visitorAt = (address: string, left: AbortSignal): Visitor => ({

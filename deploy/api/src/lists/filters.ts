@@ -36,6 +36,11 @@ export function conditionOf(rules: object, filters: object): SQL | undefined {
   return and(...conditions);
 }
 
+/** Tells whether a filter asks for certain values. One that only excludes values asks for nearly everything. */
+export const namesValues = (filter: object | undefined): boolean =>
+  filter !== undefined &&
+  ['$eq', '$in'].some((operator) => (filter as Record<string, unknown>)[operator] !== undefined);
+
 type Target = Column | SQL;
 
 /** A value as the column writes it; a moment comes as text. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { fastifySwaggerUi, type FastifySwaggerUiOptions } from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { RateLimits } from '../http/rate-limits.ts';
@@ -28,15 +29,20 @@ const servePage = fastifySwaggerUi as unknown as FastifyPluginAsync<FastifySwagg
 export async function serveDescription(app: FastifyInstance, rateLimits: RateLimits): Promise<void> {
   let made: Promise<Description> | undefined;
   const send = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const { text, etag } = await (made ??= describe());
-    reply.headers({ 'cache-control': 'no-cache', etag });
-    return request.headers['if-none-match'] === etag
-      ? reply.code(304).send()
-      : reply.type('application/json').send(text);
+    const { text, zipped, etag } = await (made ??= describe());
+    reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    reply.type('application/json');
+    return /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
+      ? reply.header('content-encoding', 'gzip').send(zipped)
+      : reply.send(text);
   };
 
   await app.register(async (docs) => {
-    docs.addHook('onRequest', (request) => rateLimits.byAddress(request, undefined));
+    docs.addHook('onRequest', async (request) => {
+      await rateLimits.byAddress(request, undefined);
+      await rateLimits.byPrice(request.visitor, price);
+    });
     docs.get('/api/docs/openapi.json', send);
     // The page's own routes for the description serialise it for each request.
     const copies = new Set(['/api/docs/json', '/api/docs/yaml']);
@@ -59,13 +65,21 @@ export async function serveDescription(app: FastifyInstance, rateLimits: RateLim
   });
 }
 
+/** Points of a page or a description of 700 KB, in the visitor's general allowance. */
+const price = 50;
+
 interface Description {
   text: Buffer;
+  zipped: Buffer;
   etag: string;
 }
 
 async function describe(): Promise<Description> {
   const { descriptionText } = await import('./text.ts');
   const text = Buffer.from(await descriptionText());
-  return { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
+  return {
+    text,
+    zipped: gzipSync(text),
+    etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
+  };
 }

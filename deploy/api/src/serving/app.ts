@@ -10,6 +10,7 @@ import Fastify, {
 } from 'fastify';
 import { refuseLargeAddress } from '../http/address.ts';
 import { cookieOptions } from '../http/cookies.ts';
+import { FairQueue } from '../fairness/fair-queue.ts';
 import { asVisitor, visitorAt } from '../fairness/visitor.ts';
 import { answerFailures } from '../http/failures.ts';
 import { serveHealth } from '../http/health.ts';
@@ -159,18 +160,34 @@ export async function makeApp(
   servePublicFiles(app, services.uploads);
   const rateLimits = makeRateLimits({ ...services, factor: services.config.rateLimits });
   await serveDescription(app, rateLimits);
+  const turns = new FairQueue({ slots: 64, slotsPerVisitor: 4, beforeChanges: true });
   for (const name of Object.keys(calls) as CallName[]) {
-    serve(app, name, routes[name], services, rateLimits);
+    serve(app, name, routes[name], services, { rateLimits, turns });
   }
   return app;
 }
 
-/** Tells all queues whose request is served. The parser of bodies loses the asynchronous context, so it is entered again behind it. */
+/**
+ * Receives requests by visitor in turn, before anything of them is read but their head. Until its session is known, a request belongs
+ * to its address. The parser of bodies loses the asynchronous context, so that is entered again behind it.
+ */
 function shareFairly(app: FastifyInstance): void {
+  const receptions = new FairQueue({ slots: 8, slotsPerVisitor: 4, beforeChanges: true });
   app.decorateRequest('visitor');
+  app.decorateRequest('endReception');
   app.addHook('onRequest', (request, reply, done) => {
     request.visitor = visitorAt(request.ip, leaving(reply));
-    asVisitor(request.visitor, done);
+    asVisitor(request.visitor, () => {
+      receptions.take().then((end) => {
+        request.endReception = end;
+        reply.raw.once('close', end);
+        done();
+      }, done);
+    });
+  });
+  app.addHook('preParsing', (request, _reply, _payload, done) => {
+    request.endReception();
+    done();
   });
   app.addHook('preHandler', (request, _reply, done) => asVisitor(request.visitor, done));
 }

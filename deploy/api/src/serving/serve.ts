@@ -16,6 +16,7 @@ import type { RateLimits } from '../http/rate-limits.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
 import { loadRefs, loadRow, type RefsOf, type RowOf, visibleTo, type VisibleOf } from './policies.ts';
 import type { ScopedEntity } from './policy.ts';
+import type { EndTurn, FairQueue } from '../fairness/fair-queue.ts';
 import { countAsAccount, type Visitor } from '../fairness/visitor.ts';
 import { type SecurityLog, securityLogOf } from '../security-log/security-log.ts';
 import type { Services } from './services.ts';
@@ -26,6 +27,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | null;
     visitor: Visitor;
+    endReception: EndTurn;
     numbers: Record<string, number>;
   }
   interface FastifyContextConfig {
@@ -79,6 +81,13 @@ export type Handler<Name extends CallName> = (request: Request<Name>) => Promise
 /** Handlers of a group of calls: `export const projectRoutes = { … } satisfies Routes<typeof projectCalls>;` */
 export type Routes<Group> = { [Name in keyof Group & CallName]: Handler<Name> };
 
+/** What a request passes before its handler. */
+export interface Doors {
+  rateLimits: RateLimits;
+  /** Requests that are being answered. The others wait unparsed, so that a burst costs the event loop next to nothing. */
+  turns: FairQueue;
+}
+
 type AnyHandler = (request: object) => Promise<unknown>;
 
 /** Serves one call: everything around the handler follows from the call's declaration. */
@@ -87,7 +96,7 @@ export function serve(
   name: CallName,
   handler: Handler<never>,
   services: Services,
-  rateLimits: RateLimits,
+  { rateLimits, turns }: Doors,
 ): void {
   const call: Call = calls[name];
   const [method, url] = name.split(' ') as [string, string];
@@ -123,45 +132,56 @@ export function serve(
       request.numbers = parseParams(request.params as Record<string, string>);
     },
     handler: async (request, reply) => {
-      const { actor, numbers: params } = request;
-      if (isSchema(call.body) && request.isMultipart()) throw refuse('MediaTypeRefused');
-      const query = call.query && parseQuery(call.query, request.raw.url ?? '');
-      const priceOfQuery = isPaged(query) ? priceOf(query as object) : 0;
-      await rateLimits.byPrice(request.visitor, (call.price ?? 1) + priceOfQuery);
-      const body = isSchema(call.body) ? parseCallBody(call.body, request.body) : undefined;
-      await rateLimits.byAccount(request, call.limit, body, actor);
-      const row =
-        call.row === undefined ? undefined : await loadRow(call.row, services.db, params['id'], actor);
-      const refs = call.refs && (await loadRefs(call.refs, services.db, body, actor));
-      const visible = call.scope && visibleTo(call.scope as ScopedEntity, actor);
-      const files = call.body === 'files' ? (bytes: number) => incomingFiles(request, bytes) : undefined;
-      const browser = browserOf(request, reply, cookies);
-      const isList = isPaged(query);
-      request.visitor.mustFinish = changesData;
-      // The handler's type is made of the declaration that this reads.
-      const handle = () =>
-        (handler as AnyHandler)({
-          ...services,
-          db: isList ? services.lists : services.db,
-          params,
-          query,
-          body,
-          actor,
-          row,
-          refs,
-          visible,
-          files,
-          browser,
-          lastEventId: headerOf(request, 'last-event-id'),
-          // Behind a trusted proxy, the browser's address.
-          securityLog: securityLogOf(services, request.ip),
-        });
-      const work = keepingTotals(() => (isList ? services.reading(request.visitor.left, handle) : handle()));
-      const answer = await inTime(work, call.body === 'files' ? timeouts.upload : timeouts.answer);
-      if (checkAnswers && isSchema(call.answer)) assertDeclared(call.answer, answer);
-      return give(reply, answer, call.answer);
+      const endTurn = await turns.take();
+      try {
+        return give(reply, await answer(request, reply, endTurn), call.answer);
+      } finally {
+        endTurn();
+      }
     },
   });
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, endTurn: EndTurn): Promise<unknown> {
+    const { actor, numbers: params } = request;
+    if (isSchema(call.body) && request.isMultipart()) throw refuse('MediaTypeRefused');
+    const query = call.query && parseQuery(call.query, request.raw.url ?? '');
+    const priceOfQuery = isPaged(query) ? priceOf(query as object) : 0;
+    await rateLimits.byPrice(request.visitor, (call.price ?? 1) + priceOfQuery);
+    const body = isSchema(call.body) ? parseCallBody(call.body, request.body) : undefined;
+    await rateLimits.byAccount(request, call.limit, body, actor);
+    const row =
+      call.row === undefined ? undefined : await loadRow(call.row, services.db, params['id'], actor);
+    const refs = call.refs && (await loadRefs(call.refs, services.db, body, actor));
+    const visible = call.scope && visibleTo(call.scope as ScopedEntity, actor);
+    const files = call.body === 'files' ? (bytes: number) => incomingFiles(request, bytes) : undefined;
+    const browser = browserOf(request, reply, cookies);
+    const isList = isPaged(query);
+    request.visitor.mustFinish = changesData;
+    // A file arrives, and a stream goes on, as long as its client likes.
+    if (call.body === 'files' || call.answer === 'events') endTurn();
+    // The handler's type is made of the declaration that this reads.
+    const handle = () =>
+      (handler as AnyHandler)({
+        ...services,
+        db: isList ? services.lists : services.db,
+        params,
+        query,
+        body,
+        actor,
+        row,
+        refs,
+        visible,
+        files,
+        browser,
+        lastEventId: headerOf(request, 'last-event-id'),
+        // Behind a trusted proxy, the browser's address.
+        securityLog: securityLogOf(services, request.ip),
+      });
+    const work = keepingTotals(() => (isList ? services.reading(request.visitor.left, handle) : handle()));
+    const given = await inTime(work, call.body === 'files' ? timeouts.upload : timeouts.answer);
+    if (checkAnswers && isSchema(call.answer)) assertDeclared(call.answer, given);
+    return given;
+  }
 }
 
 /**

@@ -1,9 +1,12 @@
 /** Process that decodes pictures, one at a time (`picture-workers.ts`). It ends with its parent, and when it takes too much memory. */
 import { reencode, TooManyPixels } from './image.ts';
-import type { PictureOutcome, PictureTask } from './picture-workers.ts';
+import type { PictureOutcome, PictureResult, PictureTask } from './picture-workers.ts';
 
-/** A picture of 50 megapixels takes about 500 MB while it is decoded. */
-const mostBytes = 900 * 1024 * 1024;
+/** A picture of 50 megapixels, the largest that is accepted, takes about 1 GB while it is decoded. */
+const mostBytes = 1_400_000_000;
+
+/** The allocator keeps some of it. A worker that has grown beyond this ends after its picture. */
+const bytesAfterwards = 400_000_000;
 
 setInterval(() => {
   if (process.memoryUsage.rss() > mostBytes) process.exit(1);
@@ -21,4 +24,9 @@ process.on('message', ({ path, extension }: PictureTask) => {
   );
 });
 
-const answer = (outcome: PictureOutcome): void => void process.send?.(outcome);
+function answer(result: PictureResult): void {
+  const isLast = process.memoryUsage.rss() > bytesAfterwards;
+  process.send?.({ ...result, isLast } satisfies PictureOutcome, () => {
+    if (isLast) process.exit();
+  });
+}

@@ -9,8 +9,11 @@ export interface PictureTask {
   extension: RasterExtension;
 }
 
-export type PictureOutcome =
+export type PictureResult =
   { reencoded: Reencoded } | { failed: { message: string; code: string | undefined; isTooLarge: boolean } };
+
+/** After the last one, the worker ends. */
+export type PictureOutcome = PictureResult & { isLast: boolean };
 
 /** A picture that takes longer was made to. */
 const mostMilliseconds = 20_000;
@@ -35,7 +38,7 @@ export const reencodeInWorker = (path: string, extension: RasterExtension): Prom
 async function decode(task: PictureTask): Promise<Reencoded> {
   const worker = idle.pop() ?? startWorker();
   const outcome = await outcomeOf(worker, task);
-  idle.push(worker);
+  if (!outcome.isLast) idle.push(worker);
   if ('reencoded' in outcome) return outcome.reencoded;
   const { message, code, isTooLarge } = outcome.failed;
   throw isTooLarge ? new TooManyPixels() : Object.assign(new Error(message), { code });
