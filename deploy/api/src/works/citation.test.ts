@@ -44,8 +44,8 @@ const work: Work = {
 };
 const address = 'https://puente.test/tfx/3';
 
-it('cites a work in APA 7, ISO 690, BibTeX and RIS', () => {
-  const { apa, iso690, bibtex, ris } = cite(work, address);
+it('cites a work in APA 7, ISO 690, BibTeX and RIS', async () => {
+  const { apa, iso690, bibtex, ris } = await cite(work, address);
   expect(apa).toBe(
     'Prado Lema, U. (2026). Qué hay en la arena: microplásticos en tres playas [Trabajo de fin de grado, Universidade da Coruña]. https://puente.test/tfx/3',
   );
@@ -59,16 +59,16 @@ it('cites a work in APA 7, ISO 690, BibTeX and RIS', () => {
   );
 });
 
-it('cites what has no author any more, and what is not finished yet', () => {
-  expect(cite({ ...work, student: null }, address).apa).toContain('Qué hay en la arena');
-  expect(cite({ ...work, status: 'onGoing', tfxDate: null }, address).iso690).toContain(
+it('cites what has no author any more, and what is not finished yet', async () => {
+  expect((await cite({ ...work, student: null }, address)).apa).toContain('Qué hay en la arena');
+  expect((await cite({ ...work, status: 'onGoing', tfxDate: null }, address)).iso690).toContain(
     'Trabajo académico en curso',
   );
 });
 
-it('takes markup, braces and addresses in a title for what they are', () => {
+it('takes markup, braces and addresses in a title for what they are', async () => {
   const title = 'Fuego & {agua}: https://ejemplo.es/x <b>2</b> @misc{a,';
-  const { apa, ris } = cite({ ...work, title }, address);
+  const { apa, ris } = await cite({ ...work, title }, address);
   expect(ris).toContain(`TI  - ${title}`);
   expect(apa).toContain('Fuego & {agua}');
 });

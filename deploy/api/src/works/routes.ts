@@ -6,6 +6,7 @@ import { presentWork, presentWorks } from './presenter.ts';
 import type { Routes } from '../serving/serve.ts';
 import { fileAnswer } from '../uploads/file-answer.ts';
 import { browseWorks, ofStudent, ownWorks } from './lists.ts';
+import { cite } from './citation.ts';
 import { awardWork, hideWork, publishWork, removeDraft, showWork, unpublishWork } from './repository.ts';
 import { beginWork, discardWorkDraft, keepWorkDraft, workDraftOf } from './draft.ts';
 import { isEmbargoed } from './embargo.ts';
@@ -81,9 +82,7 @@ export const workRoutes = {
 
   'GET /api/tfxes/:id/citations': async ({ db, actor, row, config }) => {
     const work = await presentWork(db, actor, row, relations);
-    // Some 80 ms to load: only a process that is asked for a citation does.
-    const { cite } = await import('./citation.ts');
-    return { data: cite(work, `${config.publicUrl}/tfx/${row.id}`) };
+    return { data: await cite(work, `${config.publicUrl}/tfx/${row.id}`) };
   },
 
   'GET /api/tfxes/:id/file': async ({ db, actor, uploads, row }) => {
