@@ -36,6 +36,14 @@ export function conditionOf(rules: object, filters: object): SQL | undefined {
   return and(...conditions);
 }
 
+/**
+ * Tells whether a filter names its rows, as links and saved records do. A list may then show those that it hides while
+ * browsing. A condition that excludes rows (`$ne`, `$notIn`) names none.
+ */
+export const namesRows = (wanted: object | undefined): boolean =>
+  wanted !== undefined &&
+  ['$eq', '$in'].some((operator) => (wanted as Record<string, unknown>)[operator] !== undefined);
+
 type Target = Column | SQL;
 
 /** A value as the column writes it; a moment comes as text. */

@@ -3,7 +3,7 @@ import type { OrganizationId } from '@puente/contract/ids';
 import { and, asc, desc, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { opportunities, opportunityInterests, organizations, students } from '../db/schema.ts';
-import { listOf, matches, type Slice } from '../lists/list.ts';
+import { listOf, matches, namesRows, type Slice } from '../lists/list.ts';
 import { hasWords, inPlaces } from '../lists/words.ts';
 import { opportunityColumns, opportunityPlaces, opportunityWords } from './columns.ts';
 import { readStudentsOf } from '../students/readers.ts';
@@ -49,7 +49,7 @@ export const browseOpportunities = listOf<'GET /api/opportunities'>()({
   // A visitor who browses wants what is published and open. A request for certain ids (a link, the student's
   // own interests) gets them as they are.
   always: ({ id }) =>
-    id
+    namesRows(id)
       ? undefined
       : and(
           isNotNull(opportunities.publishedAt),

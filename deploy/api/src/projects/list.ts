@@ -11,7 +11,7 @@ import {
   studySubareas,
 } from '../db/schema.ts';
 import { anyOf } from '../lists/array-filters.ts';
-import { listOf, matches } from '../lists/list.ts';
+import { listOf, matches, namesRows } from '../lists/list.ts';
 import { hasWords, inPlaces } from '../lists/words.ts';
 import { searchedColumns } from './columns.ts';
 import { suggestionFor } from '../search/suggestion.ts';
@@ -119,8 +119,8 @@ export const projectRules = {
   // The indexes on open projects serve only a query that says 'new' itself, not a query that is given it as a
   // value. A visitor who browses wants what takes applications; a request for certain projects (the saved
   // ones) gets them as they are.
-  always: ({ id }: { id?: unknown }) =>
-    id
+  always: ({ id }: { id?: object | undefined }) =>
+    namesRows(id)
       ? undefined
       : sql`${projects.status} = 'new' and ${projects.publishedAt} is not null and (${projects.deadline} is null or ${projects.deadline} >= now())`,
   sorts: {

@@ -108,7 +108,7 @@ export async function matchedProjectsOf(
 }
 
 interface ListQuery {
-  filters?: { id?: unknown } | undefined;
+  filters?: { id?: object | undefined } | undefined;
   pagination: { page: number; pageSize: number };
 }
 

@@ -12,7 +12,7 @@ import {
   workStudyAreas,
   universities,
 } from '../db/schema.ts';
-import { listOf, matches, type Slice } from '../lists/list.ts';
+import { listOf, matches, namesRows, type Slice } from '../lists/list.ts';
 import { hasWords, inPlaces } from '../lists/words.ts';
 import { suggestionFor } from '../search/suggestion.ts';
 import { inRepository } from './policy.ts';
@@ -73,7 +73,7 @@ export const browseWorks = listOf<'GET /api/tfxes'>()({
     id: matches(works.id),
   },
   // The index on published works serves only a query that says so itself.
-  always: ({ id, student }) => (id || student ? undefined : inRepository),
+  always: ({ id, student }) => (namesRows(id) || namesRows(student) ? undefined : inRepository),
   sorts: {
     'publishedAt:desc': newest,
     'publishedAt:asc': [asc(works.publishedAt), asc(works.id)],
