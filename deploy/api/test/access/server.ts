@@ -108,6 +108,14 @@ async function isSeen(
   throw new Error('The policy lets a user do what it does not know.');
 }
 
-const server = await startServer(readConfig(process.env), makeLog('warn'), undefined, makeOpenApp);
+/** With PRINT_QUERIES each SQL text that is sent, for the test that requests change nothing. */
+const printQuery = (text: string): void => void process.stdout.write(`${JSON.stringify({ sql: text })}\n`);
+
+const server = await startServer(
+  readConfig(process.env),
+  makeLog('warn'),
+  process.env['PRINT_QUERIES'] === 'on' ? printQuery : undefined,
+  makeOpenApp,
+);
 process.stdout.write(`${JSON.stringify({ address: server.address })}\n`);
 process.once('SIGTERM', () => void server.close().then(() => process.exit(0)));

@@ -33,13 +33,32 @@ const returning = z.object({
  */
 export const connectCalls = declare({
   'GET /api/connect/providers': { access: 'anyone', own: 'public', answer: all(z.enum(providers)) },
-  'GET /api/connect/google': { access: 'anyone', own: 'user', query: leaving, answer: 'redirect' },
-  'GET /api/connect/microsoft': { access: 'anyone', own: 'user', query: leaving, answer: 'redirect' },
-  'GET /api/connect/google/callback': { access: 'anyone', own: 'user', query: returning, answer: 'redirect' },
+  'GET /api/connect/google': {
+    access: 'anyone',
+    own: 'user',
+    query: leaving,
+    hasEffects: true,
+    answer: 'redirect',
+  },
+  'GET /api/connect/microsoft': {
+    access: 'anyone',
+    own: 'user',
+    query: leaving,
+    hasEffects: true,
+    answer: 'redirect',
+  },
+  'GET /api/connect/google/callback': {
+    access: 'anyone',
+    own: 'user',
+    query: returning,
+    hasEffects: true,
+    answer: 'redirect',
+  },
   'GET /api/connect/microsoft/callback': {
     access: 'anyone',
     own: 'user',
     query: returning,
+    hasEffects: true,
     answer: 'redirect',
   },
   'POST /api/users-permissions/register-student': {

@@ -101,6 +101,7 @@ export const conversationCalls = declare({
     access: 'signedIn',
     own: 'user',
     query: z.strictObject({ after: z.optional(z.pipe(positive, ids.chatMessage)) }),
+    hasEffects: true,
     answer: 'events',
     events: conversationEvents,
   },

@@ -102,6 +102,7 @@ export const studentCalls = declare({
   'GET /api/students/:id/talent': {
     access: organizationRoles,
     row: 'student.find',
+    hasEffects: true,
     query: z.strictObject({ organization: z.optional(recordId(ids.organization)) }),
     answer: one(talentProfile),
   },

@@ -12,7 +12,7 @@ export const userCalls = declare({
   /** What deleting the caller's account would remove, and what has to stay and why. */
   'GET /api/users/me/deletion': { access: 'signedIn', own: 'user', answer: one(deletionPreview) },
   /** Everything about the caller as a ZIP: datos.json and the files. */
-  'GET /api/users/me/export': { access: 'signedIn', own: 'user', answer: 'file' },
+  'GET /api/users/me/export': { access: 'signedIn', own: 'user', hasEffects: true, answer: 'file' },
   'GET /api/users/:id': {
     access: 'signedIn',
     row: 'user.read',
