@@ -3,6 +3,7 @@ import type { OrganizationId } from '@puente/contract/ids';
 import { and, asc, desc, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { opportunities, opportunityInterests, organizations, students } from '../db/schema.ts';
+import { inAlphabet } from '../lists/alphabet.ts';
 import { listOf, matches, namesRows, type Slice } from '../lists/list.ts';
 import { hasWords, inPlaces } from '../lists/words.ts';
 import { opportunityColumns, opportunityPlaces, opportunityWords } from './columns.ts';
@@ -33,7 +34,7 @@ const filters = {
   location: matches(opportunities.location),
 };
 
-const byTitle = [asc(sql`fold_text(${opportunities.title})`), asc(opportunities.id)];
+const byTitle = [asc(inAlphabet(opportunities.title)), asc(opportunities.id)];
 const byPublication = [desc(opportunities.publishedAt), asc(opportunities.id)];
 
 export const browseOpportunities = listOf<'GET /api/opportunities'>()({

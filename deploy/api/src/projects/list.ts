@@ -10,6 +10,7 @@ import {
   studyAreas,
   studySubareas,
 } from '../db/schema.ts';
+import { inAlphabet } from '../lists/alphabet.ts';
 import { anyOf } from '../lists/array-filters.ts';
 import { listOf, matches, namesRows } from '../lists/list.ts';
 import { hasWords, inPlaces } from '../lists/words.ts';
@@ -126,7 +127,7 @@ export const projectRules = {
   sorts: {
     'publishedAt:desc': [desc(projects.publishedAt), desc(projects.id)],
     'deadline:asc': [asc(projects.deadline), asc(projects.id)],
-    'title:asc': [asc(sql`fold_text(${projects.title})`), asc(projects.id)],
+    'title:asc': [asc(inAlphabet(projects.title)), asc(projects.id)],
   },
   sort: 'publishedAt:desc' as const,
   ranks: inPlaces(searchedColumns.places),

@@ -1,5 +1,6 @@
 import type { StudentId, TeacherId } from '@puente/contract/ids';
 import { asc, desc, eq, exists, sql, type SQL } from 'drizzle-orm';
+import { inAlphabet } from '../lists/alphabet.ts';
 import { anyOf } from '../lists/array-filters.ts';
 import type { Database } from '../db/connect.ts';
 import {
@@ -31,7 +32,7 @@ const rules = {
 };
 
 const newest = [desc(works.publishedAt), desc(works.id)];
-const byTitle = [asc(sql`fold_text(${works.title})`), asc(works.id)];
+const byTitle = [asc(inAlphabet(works.title)), asc(works.id)];
 const lastChanged = [desc(works.updatedAt), desc(works.id)];
 const lastMade = [desc(works.createdAt), desc(works.id)];
 

@@ -38,8 +38,11 @@ export interface ListServer {
   entities: Entities;
 }
 
-export async function startListServer(): Promise<ListServer> {
-  const process = await startServerProcess({ entry: 'test/access/server.ts', env: { HANDLERS: 'real' } });
+export async function startListServer(env: Record<string, string> = {}): Promise<ListServer> {
+  const process = await startServerProcess({
+    entry: 'test/access/server.ts',
+    env: { HANDLERS: 'real', ...env },
+  });
   const described = (await (await fetch(`${process.address}/matrix`)).json()) as Omit<ListServer, 'process'>;
   return { process, ...described };
 }
@@ -52,7 +55,7 @@ export interface ListReader {
   query: object;
 }
 
-/** People who may read a list. */
+/** People who may make a call of reading. @throws when nobody may */
 export function readersOf(
   { process, tokens, entities }: ListServer,
   name: CallName,

@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream';
 import type { Call, GuardedEntity } from '@puente/contract/call';
 import { type CallName, type Calls, calls } from '@puente/contract/calls';
+import { sql } from 'drizzle-orm';
 import { declaredRoutes, makeApp } from '../../src/serving/app.ts';
+import { inAlphabet } from '../../src/lists/alphabet.ts';
 import { readConfig } from '../../src/config.ts';
 import { EventStream } from '../../src/http/event-stream.ts';
 import { makeLog } from '../../src/http/log.ts';
@@ -60,6 +62,13 @@ const makeOpenApp = async (services: Services, log: Parameters<typeof makeApp>[1
     const actor = people.find((person) => person.who === who)?.actor ?? null;
     const seen = await Promise.all((body as number[]).map((id) => isSeen(services, entity, id, actor)));
     return (body as number[]).filter((_, index) => seen[index]);
+  });
+  app.post('/in-alphabet', async ({ body }): Promise<string[]> => {
+    const rows = await services.db
+      .select({ word: sql<string>`word` })
+      .from(sql`unnest(${sql.param(body)}::text[]) as listed(word)`)
+      .orderBy(inAlphabet(sql`word`));
+    return rows.map(({ word }) => word);
   });
   return app;
 };
