@@ -14,6 +14,7 @@ const files = [
   'src/conversations/unread-messages.test.ts',
   'src/db/migrate.test.ts',
   'src/jobs/jobs.test.ts',
+  'src/lists/alphabet.test.ts',
   'src/lists/list.test.ts',
   'src/projects/routes.test.ts',
   'src/projects/search.test.ts',

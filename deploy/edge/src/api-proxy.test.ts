@@ -90,6 +90,23 @@ test('methods, bodies, statuses and headers pass through as they are', async () 
   }
 });
 
+test('HEAD passes through, with the length of the body that GET would have', async () => {
+  handle = (request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': 5000 });
+    response.end(request.method === 'HEAD' ? undefined : `"${'x'.repeat(4998)}"`);
+  };
+  for (const path of ['/api/x', '/uploads/x.png']) {
+    const answer = await fetch(origin + path, { method: 'HEAD' });
+    const { status, headers } = answer;
+    expect([status, headers.get('content-length'), headers.get('content-encoding')]).toEqual([
+      200,
+      '5000',
+      null,
+    ]);
+    expect(await answer.text()).toBe('');
+  }
+});
+
 test('a large form flows through in both directions, not held as a whole', async () => {
   let firstByteAt = 0;
   handle = (request, response) => {

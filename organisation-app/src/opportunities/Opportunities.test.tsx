@@ -13,6 +13,7 @@ import {
 import { answerTalent, coordinator, manager } from '../../test/talent.ts';
 import { ApiError } from '@puente/client/api-error';
 import { errors } from '@puente/contract/errors';
+import { messages } from '@puente/contract/messages';
 
 const one = 'GET /api/opportunities/:id';
 const create = 'POST /api/opportunities';
@@ -130,6 +131,25 @@ describe('/spaces/opportunities/:id/edit', () => {
       }),
     );
     await screen.findByRole('region', { name: 'Vista previa' });
+  });
+
+  it('says at the hour that the clocks skip it', async () => {
+    answer(one, { data: opportunity({ details: { type: 'Evento', date: '2098-03-30T15:00:00.000Z' } }) });
+    const { person } = await openPage(address, coordinator);
+    await heading('Qué ofreces');
+    await person.click(next());
+    await heading('Condiciones');
+    const hour = screen.getByRole('textbox', { name: 'Hora' });
+    await person.clear(hour);
+    await person.type(hour, '02:30');
+    await person.click(next());
+    await heading('Todo lo demás');
+    await person.click(screen.getByRole('button', { name: 'Guardar borrador y ver cómo queda' }));
+    expect(await screen.findAllByText(messages.skippedHour)).not.toHaveLength(0);
+    expect(screen.getByRole('textbox', { name: 'Hora' })).toHaveAccessibleDescription(
+      expect.stringContaining(messages.skippedHour),
+    );
+    expect(sentTo(change)).toEqual([]);
   });
 
   it('previews what students will see', async () => {

@@ -43,7 +43,9 @@ export function OpportunityForm({
   usePreload(loadChanges);
 
   async function save(answers: FieldValues) {
-    const { changesOf } = await loadChanges();
+    const { changesOf, problemsOf } = await loadChanges();
+    const errors = problemsOf(answers);
+    if (errors) return { errors };
     const changes = changesOf(answers);
     if (!changes.success) return { errors: atFields(messagesOfIssues(changes.error.issues)) };
     try {

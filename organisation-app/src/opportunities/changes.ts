@@ -1,6 +1,7 @@
 import { modalities, modalityCodes } from '@puente/contract/constants/modalities';
 import { opportunityUpdate } from '@puente/contract/forms/opportunity';
 import type { FieldValues } from '@puente/contract/forms/field-definition';
+import { messages } from '@puente/contract/messages';
 import { momentInSpain } from '@puente/contract/moment-in-spain';
 
 const textOf = (answer: FieldValues[string] | undefined): string =>
@@ -18,6 +19,13 @@ export const changesOf = (answers: FieldValues): ReturnType<typeof opportunityUp
     content: textOf(answers['content']),
     url: textOf(answers['url']),
   });
+
+/** Errors of answers that no rule of an opportunity knows: an hour that the clocks skip. */
+export function problemsOf(answers: FieldValues): Record<string, string> | undefined {
+  const [day, hour] = [textOf(answers['day']), textOf(answers['hour'])];
+  const isSkipped = answers['type'] === 'Evento' && day !== '' && hour !== '' && !momentInSpain(day, hour);
+  return isSkipped ? { hour: messages.skippedHour } : undefined;
+}
 
 const detailsOf = (answers: FieldValues) =>
   answers['type'] === 'Evento'

@@ -95,6 +95,11 @@ export interface Call {
   answer: Schema | 'file' | 'redirect' | 'nothing' | 'events';
   /** What a stream can tell: the name of each event, and what comes with it. */
   events?: Readonly<Record<string, Schema>>;
+  /**
+   * A GET that changes something: it opens a session or a stream, or notes that somebody looked. Its HEAD is refused, since link
+   * checkers use HEAD. HEAD of every other GET is answered like the GET, without its body.
+   */
+  hasEffects?: true;
   /** Stricter rate limit than the general one; `search` counts only what is asked with words. */
   limit?: 'login' | 'register' | 'mail' | 'upload' | 'search' | 'chat' | 'report' | 'measure' | 'contact';
 }

@@ -13,6 +13,7 @@ export const errors = {
     status: 400,
     text: 'La petición tiene demasiados filtros. Quita alguno y vuelve a probar.',
   },
+  MethodNotAllowed: { status: 405, text: 'Esta dirección no admite este tipo de petición.' },
   AddressTooLong: {
     status: 414,
     text: 'La petición es demasiado larga. Quita filtros o acorta el texto y vuelve a probar.',

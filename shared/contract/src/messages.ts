@@ -50,6 +50,7 @@ export const messages = {
   /** Beside a field, before a file is chosen. */
   fileLimits: ({ extensions, bytes }: FileLimits) =>
     `${extensions.join(', ').toUpperCase()}. ${megabytes(bytes)} como máximo.`,
+  skippedHour: 'Ese día no existe esa hora: el reloj pasa de las 2:00 a las 3:00.',
   deadlineOver: 'La fecha límite ya ha pasado.',
   deadlineNotLater: 'Elige una fecha posterior a la actual.',
   unknownChoice: 'Elige una opción de la lista.',

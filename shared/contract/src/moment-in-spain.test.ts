@@ -6,6 +6,7 @@ it.each([
   ['2026-03-29', '01:30', '2026-03-29T00:30:00.000Z'],
   ['2026-03-29', '03:30', '2026-03-29T01:30:00.000Z'],
   ['2026-10-25', '12:00', '2026-10-25T11:00:00.000Z'],
+  ['2027-03-28', '03:00', '2027-03-28T01:00:00.000Z'],
 ])('is %s at %s in Spain', (day, hour, moment) => {
   expect(momentInSpain(day, hour)?.toISOString()).toBe(moment);
   expect(clockInSpain(new Date(moment))).toEqual({ day, hour });
@@ -16,7 +17,10 @@ it.each([
   ['2026-02-20', '25:00'],
   ['', '10:00'],
   ['2026-02-20', ''],
+  // The clocks go from 02:00 to 03:00.
   ['2027-03-28', '02:30'],
+  ['2026-03-29', '02:00'],
+  ['2026-03-29', '02:59'],
 ])('is no moment: %p at %p', (day, hour) => {
   expect(momentInSpain(day, hour)).toBeNull();
 });

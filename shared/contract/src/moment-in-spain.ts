@@ -10,16 +10,15 @@ export function clockInSpain(moment: Date): { day: string; hour: string } {
   return { day, hour: hour.slice(0, 5) };
 }
 
-/** The moment at which the clocks of the peninsula say so; null for a day or an hour that there is not. */
+/** The moment at which the clocks of the peninsula say so; null for a day or an hour that does not exist. In spring the clocks skip an hour. */
 export function momentInSpain(day: string, hour: string): Date | null {
   const asIfUtc = new Date(`${day}T${hour}:00.000Z`);
   if (Number.isNaN(asIfUtc.getTime()) || !asIfUtc.toISOString().startsWith(`${day}T${hour}`)) return null;
   // Twice: near the change of the clocks the first look may be at the offset of the other side.
   const once = new Date(asIfUtc.getTime() - offsetAt(asIfUtc));
   const moment = new Date(asIfUtc.getTime() - offsetAt(once));
-  // In the hour that the clocks skip in March, no moment is called so.
-  const read = clockInSpain(moment);
-  return read.day === day && read.hour === hour ? moment : null;
+  const clocks = clockInSpain(moment);
+  return clocks.day === day && clocks.hour === hour ? moment : null;
 }
 
 /** Spain's offset from UTC in milliseconds. */

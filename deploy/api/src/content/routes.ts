@@ -3,6 +3,7 @@ import type { PostUpdate } from '@puente/contract/forms/content';
 import { limits } from '@puente/contract/limits';
 import { messages } from '@puente/contract/messages';
 import { asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { inAlphabet } from '../lists/alphabet.ts';
 import { anyOf } from '../lists/array-filters.ts';
 import { currentBanner, keepBanner } from './banner.ts';
 import { firstOf } from '../db/first.ts';
@@ -39,7 +40,7 @@ const posts = listOf<'GET /api/blog-posts'>()({
   sorts: {
     'publishedAt:desc': [sql`${blogPosts.publishedAt} desc nulls first`, desc(blogPosts.id)],
     'publishedAt:asc': [asc(blogPosts.publishedAt), asc(blogPosts.id)],
-    'title:asc': [asc(sql`fold_text(${blogPosts.title})`), asc(blogPosts.id)],
+    'title:asc': [asc(inAlphabet(blogPosts.title)), asc(blogPosts.id)],
   },
   sort: 'publishedAt:desc',
   facets: { tags: { value: sql`tag`, join: sql`cross join unnest(${blogPosts.tags}) tag` } },

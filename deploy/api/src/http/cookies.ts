@@ -19,6 +19,18 @@ export const cookieOptions = (secure: boolean): FastifyCookieOptions => ({
 /** Tokens have no other characters. Anything else opens no session and must not reach the database. */
 const tokenPattern = /^[\w.~+/=-]+$/;
 
+/** Sets a cookie, unless a HEAD request is answered: HEAD changes nothing, in the browser neither. */
+const set: Write<'setCookie'> = (reply, ...cookie) => {
+  if (reply.request.method !== 'HEAD') reply.setCookie(...cookie);
+};
+const clear: Write<'clearCookie'> = (reply, ...cookie) => {
+  if (reply.request.method !== 'HEAD') reply.clearCookie(...cookie);
+};
+type Write<Name extends 'setCookie' | 'clearCookie'> = (
+  reply: FastifyReply,
+  ...cookie: Parameters<FastifyReply[Name]>
+) => void;
+
 /** Short-lived cookies, unreadable to scripts: the state of a login at a provider. Their values are signed. */
 export interface Jar {
   cookie: (name: string) => string | undefined;
@@ -49,18 +61,18 @@ export function makeCookies(secure: boolean): Cookies {
     },
     remember: (reply, token, rememberMe) => {
       const life = rememberMe ? { maxAge: rememberedSeconds } : {};
-      reply.setCookie(named(tokenCookie), token, life);
-      reply.setCookie(rememberCookie, String(rememberMe), { ...life, httpOnly: false });
+      set(reply, named(tokenCookie), token, life);
+      set(reply, rememberCookie, String(rememberMe), { ...life, httpOnly: false });
     },
     forget: (reply) => {
-      reply.clearCookie(named(tokenCookie));
-      reply.clearCookie(rememberCookie, { httpOnly: false });
+      clear(reply, named(tokenCookie));
+      clear(reply, rememberCookie, { httpOnly: false });
     },
     areThere: ({ cookies }) => named(tokenCookie) in cookies || rememberCookie in cookies,
     jar: ({ cookies }, reply) => ({
       cookie: (name) => cookies[named(name)],
-      keep: (name, value, seconds) => void reply.setCookie(named(name), value, { maxAge: seconds }),
-      drop: (name) => void reply.clearCookie(named(name)),
+      keep: (name, value, seconds) => set(reply, named(name), value, { maxAge: seconds }),
+      drop: (name) => clear(reply, named(name)),
     }),
   };
 }

@@ -37,7 +37,9 @@ export function serveHealth(app: FastifyInstance, { config, db, uploads, metrics
 
   app.addHook('onResponse', (request, reply, done) => {
     const { method, url = '' } = request.routeOptions;
-    const name = `${Array.isArray(method) ? method[0] : method} ${url}`;
+    const asked = Array.isArray(method) ? method[0] : method;
+    // HEAD costs what its GET costs.
+    const name = `${asked === 'HEAD' ? 'GET' : asked} ${url}`;
     const call = Object.hasOwn(calls, name) ? (name as CallName) : 'other';
     metrics.requestSeconds.observe(
       { call, status: `${Math.floor(reply.statusCode / 100)}xx` },

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import parseRange from 'range-parser';
 import type { Range } from '../uploads/bytes.ts';
@@ -10,6 +10,8 @@ export function sendBytes(
   open: (range?: Range) => Readable,
 ): FastifyReply {
   reply.header('accept-ranges', 'bytes');
+  // The bytes are not opened. Parts are defined for GET only (RFC 9110 §14.2).
+  if (reply.request.method === 'HEAD') return reply.header('content-length', size).send(Readable.from([]));
   const range = wantedRange(reply.request.headers.range, size);
   // A request for several parts, or for a part that does not exist, gets the whole: every client must be
   // ready for it (RFC 9110 §14.2).

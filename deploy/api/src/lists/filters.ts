@@ -36,10 +36,13 @@ export function conditionOf(rules: object, filters: object): SQL | undefined {
   return and(...conditions);
 }
 
-/** Tells whether a filter asks for certain values. One that only excludes values asks for nearly everything. */
-export const namesValues = (filter: object | undefined): boolean =>
-  filter !== undefined &&
-  ['$eq', '$in'].some((operator) => (filter as Record<string, unknown>)[operator] !== undefined);
+/**
+ * Tells whether a filter names its rows, as links and saved records do. A list may then show those that it hides while
+ * browsing. A condition that excludes rows (`$ne`, `$notIn`) names none.
+ */
+export const namesRows = (wanted: object | undefined): boolean =>
+  wanted !== undefined &&
+  ['$eq', '$in'].some((operator) => (wanted as Record<string, unknown>)[operator] !== undefined);
 
 type Target = Column | SQL;
 

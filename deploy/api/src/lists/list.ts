@@ -14,7 +14,7 @@ import { type Select, Statements } from './statements.ts';
 import { totals } from './totals.ts';
 import type { Ranks } from './words.ts';
 
-export { matches, namesValues } from './filters.ts';
+export { matches, namesRows } from './filters.ts';
 
 type QueryOf<Name extends CallName> = ReceivedOf<Name, Calls[Name]>['query'] & Paged;
 type FiltersOf<Query> = Query extends { filters?: infer Filters | undefined } ? NonNullable<Filters> : never;

@@ -5,6 +5,7 @@ import { rowsOf } from '../backup/tables.ts';
 import type { Database } from '../db/connect.ts';
 import { applications, organizations, projects, students, works } from '../db/schema.ts';
 import { visibleTo } from '../serving/policies.ts';
+import { inAlphabet } from '../lists/alphabet.ts';
 
 const { fewest, months } = limits.openData;
 
@@ -60,7 +61,7 @@ export async function countOpenData(db: Database): Promise<OpenData> {
     db,
     sql`select ${projects.location} as province, count(*)::int as projects from ${projects}
       where ${isCounted(sources.projects.moment)} and ${sources.projects.where} and ${projects.location} is not null
-      group by 1 having count(*) >= ${fewest} order by fold_text(${projects.location})`,
+      group by 1 having count(*) >= ${fewest} order by ${inAlphabet(projects.location)}`,
   );
   const counts = new Map(counted.map(({ figure, month, count }) => [`${figure} ${month}`, count]));
   const of = (figure: Figure, month: string): number | null => counts.get(`${figure} ${month}`) ?? null;

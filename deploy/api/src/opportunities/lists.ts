@@ -3,7 +3,8 @@ import type { OrganizationId } from '@puente/contract/ids';
 import { and, asc, desc, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { opportunities, opportunityInterests, organizations, students } from '../db/schema.ts';
-import { listOf, matches, namesValues, type Slice } from '../lists/list.ts';
+import { inAlphabet } from '../lists/alphabet.ts';
+import { listOf, matches, namesRows, type Slice } from '../lists/list.ts';
 import { hasWords, inPlaces } from '../lists/words.ts';
 import { opportunityColumns, opportunityPlaces, opportunityWords } from './columns.ts';
 import { readStudentsOf } from '../students/readers.ts';
@@ -33,7 +34,7 @@ const filters = {
   location: matches(opportunities.location),
 };
 
-const byTitle = [asc(sql`fold_text(${opportunities.title})`), asc(opportunities.id)];
+const byTitle = [asc(inAlphabet(opportunities.title)), asc(opportunities.id)];
 const byPublication = [desc(opportunities.publishedAt), asc(opportunities.id)];
 
 export const browseOpportunities = listOf<'GET /api/opportunities'>()({
@@ -49,7 +50,7 @@ export const browseOpportunities = listOf<'GET /api/opportunities'>()({
   // A visitor who browses wants what is published and open. A request for certain ids (a link, the student's
   // own interests) gets them as they are.
   always: ({ id }) =>
-    namesValues(id)
+    namesRows(id)
       ? undefined
       : and(
           isNotNull(opportunities.publishedAt),

@@ -13,6 +13,7 @@ import {
   users,
 } from '../db/schema.ts';
 import type { Database } from '../db/connect.ts';
+import { inAlphabet } from '../lists/alphabet.ts';
 import { listOf, matches } from '../lists/list.ts';
 import { visibleTo } from '../serving/policies.ts';
 import { presentOpportunities } from '../opportunities/presenter.ts';
@@ -50,7 +51,7 @@ const followersOf = listOf<'GET /api/organizations/:id/followers'>()({
 /** Coordinators first, then project managers, each by name. */
 export async function peopleOf(db: Database, organizationId: OrganizationId) {
   const person = { id: users.id, name: users.name, surname: users.surname, email: users.email };
-  const byName = [asc(sql`fold_text(${users.name})`), asc(users.id)];
+  const byName = [asc(inAlphabet(users.name)), asc(users.id)];
   const [ownCoordinators, managers] = await Promise.all([
     db
       .select({ ...person, coordinator: coordinators.id, job_position: coordinators.jobPosition })

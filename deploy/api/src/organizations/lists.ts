@@ -3,6 +3,7 @@ import { ids, type StudentId } from '@puente/contract/ids';
 import { and, asc, desc, exists, getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { opportunities, organizations, projects } from '../db/schema.ts';
+import { inAlphabet } from '../lists/alphabet.ts';
 import { listOf, matches, type Slice } from '../lists/list.ts';
 import { visibleTo } from '../serving/policies.ts';
 import { matchedStudent, pointsFor } from '../projects/match.ts';
@@ -49,8 +50,8 @@ const rules = {
     },
   },
   sorts: {
-    'name:asc': [asc(foldedName), asc(organizations.id)],
-    'name:desc': [desc(foldedName), desc(organizations.id)],
+    'name:asc': [asc(inAlphabet(organizations.name)), asc(organizations.id)],
+    'name:desc': [desc(inAlphabet(organizations.name)), desc(organizations.id)],
     'createdAt:desc': [desc(organizations.createdAt), desc(organizations.id)],
     'createdAt:asc': [asc(organizations.createdAt), asc(organizations.id)],
   },

@@ -1,5 +1,6 @@
 import { asc, desc, and, sql } from 'drizzle-orm';
 import { applications, projects } from '../db/schema.ts';
+import { inAlphabet } from '../lists/alphabet.ts';
 import { listOf, matches } from '../lists/list.ts';
 import { readProjects } from '../projects/slice.ts';
 
@@ -23,7 +24,7 @@ export const organizationProjects = listOf<'GET /api/organizations/:id/projects'
   sorts: {
     'createdAt:desc': [desc(projects.createdAt), desc(projects.id)],
     'createdAt:asc': [asc(projects.createdAt), asc(projects.id)],
-    'title:asc': [asc(foldedTitle), asc(projects.id)],
+    'title:asc': [asc(inAlphabet(projects.title)), asc(projects.id)],
     'deadline:asc': [
       desc(sql`(${shownStatus} = 'new')`),
       sql`${projects.deadline} asc nulls last`,

@@ -24,6 +24,7 @@ import {
 } from '../db/schema.ts';
 import { byOwner } from '../db/by-owner.ts';
 import { savedWorksOf } from '../students/relations.ts';
+import { inAlphabet } from '../lists/alphabet.ts';
 
 /** The user behind a profile, as columns of the same query. */
 const userColumns = {
@@ -152,7 +153,7 @@ const degreesOf = (db: Database, ids: readonly TeacherId[]) =>
     .from(teacherDegrees)
     .innerJoin(degrees, eq(degrees.id, teacherDegrees.degreeId))
     .where(inArray(teacherDegrees.teacherId, [...ids]))
-    .orderBy(asc(degrees.name));
+    .orderBy(asc(inAlphabet(degrees.name)));
 
 export const projectManagerColumns = {
   id: projectManagers.id,

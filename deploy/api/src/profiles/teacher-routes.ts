@@ -1,6 +1,7 @@
 import type { teacherCalls } from '@puente/contract/calls/teachers';
 import { and, asc, desc, sql, type SQL } from 'drizzle-orm';
 import { projects } from '../db/schema.ts';
+import { inAlphabet } from '../lists/alphabet.ts';
 import { listOf } from '../lists/list.ts';
 import { visibleTo } from '../serving/policies.ts';
 import { presentProjects } from '../projects/presenter.ts';
@@ -16,7 +17,7 @@ const guidedProjects = listOf<'GET /api/teachers/:id/projects'>()({
   filters: {},
   sorts: {
     'updatedAt:desc': [desc(projects.updatedAt), desc(projects.id)],
-    'title:asc': [asc(sql`fold_text(${projects.title})`), asc(projects.id)],
+    'title:asc': [asc(inAlphabet(projects.title)), asc(projects.id)],
   },
   sort: 'updatedAt:desc',
 });

@@ -5,6 +5,7 @@ import { and, asc, count, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { campaigns, programCampaigns, programs, projects, students, universities } from '../db/schema.ts';
 import type { CampaignRow, ProgramRow } from '../content/policy.ts';
+import { inAlphabet } from '../lists/alphabet.ts';
 import { fileIn, filesOf } from '../uploads/files.ts';
 import { presentStamps } from '../http/stamps.ts';
 
@@ -95,4 +96,4 @@ const campaignsOf = (db: Database, ids: readonly ProgramId[]) =>
     .innerJoin(programs, eq(programs.id, programCampaigns.programId))
     .innerJoin(campaigns, and(eq(campaigns.id, programCampaigns.campaignId), eq(campaigns.active, true)))
     .where(inArray(programCampaigns.programId, [...ids]))
-    .orderBy(asc(campaigns.name), asc(campaigns.id));
+    .orderBy(asc(inAlphabet(campaigns.name)), asc(campaigns.id));

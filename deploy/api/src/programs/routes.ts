@@ -7,6 +7,7 @@ import { assertFree } from '../db/free.ts';
 import type { Database } from '../db/connect.ts';
 import { campaigns, programCampaigns, programs } from '../db/schema.ts';
 import { refuseFields } from '../http/refuse.ts';
+import { inAlphabet } from '../lists/alphabet.ts';
 import { listOf, matches } from '../lists/list.ts';
 import { presentCampaigns, presentPrograms } from './presenter.ts';
 import { textOrNone } from '../db/given.ts';
@@ -28,7 +29,7 @@ const everyCampaign = listOf<'GET /api/campaigns'>()({
     active: matches(campaigns.active),
     id: matches(campaigns.id),
   },
-  sorts: { 'name:asc': [asc(sql`fold_text(${campaigns.name})`), asc(campaigns.id)] },
+  sorts: { 'name:asc': [asc(inAlphabet(campaigns.name)), asc(campaigns.id)] },
   sort: 'name:asc',
 });
 
@@ -45,7 +46,7 @@ const everyProgram = listOf<'GET /api/programs'>()({
   filters: { code: matches(programs.code), name: matches(programs.name), id: matches(programs.id) },
   sorts: {
     'id:asc': [asc(programs.id)],
-    'name:asc': [asc(sql`fold_text(${programs.name})`), asc(programs.id)],
+    'name:asc': [asc(inAlphabet(programs.name)), asc(programs.id)],
   },
   sort: 'id:asc',
 });

@@ -10,8 +10,9 @@ import {
   studyAreas,
   studySubareas,
 } from '../db/schema.ts';
+import { inAlphabet } from '../lists/alphabet.ts';
 import { anyOf } from '../lists/array-filters.ts';
-import { listOf, matches, namesValues } from '../lists/list.ts';
+import { listOf, matches, namesRows } from '../lists/list.ts';
 import { hasWords, inPlaces } from '../lists/words.ts';
 import { searchedColumns } from './columns.ts';
 import { suggestionFor } from '../search/suggestion.ts';
@@ -120,13 +121,13 @@ export const projectRules = {
   // value. A visitor who browses wants what takes applications; a request for certain projects (the saved
   // ones) gets them as they are.
   always: ({ id }: { id?: object | undefined }) =>
-    namesValues(id)
+    namesRows(id)
       ? undefined
       : sql`${projects.status} = 'new' and ${projects.publishedAt} is not null and (${projects.deadline} is null or ${projects.deadline} >= now())`,
   sorts: {
     'publishedAt:desc': [desc(projects.publishedAt), desc(projects.id)],
     'deadline:asc': [asc(projects.deadline), asc(projects.id)],
-    'title:asc': [asc(sql`fold_text(${projects.title})`), asc(projects.id)],
+    'title:asc': [asc(inAlphabet(projects.title)), asc(projects.id)],
   },
   sort: 'publishedAt:desc' as const,
   ranks: inPlaces(searchedColumns.places),

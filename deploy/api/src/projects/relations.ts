@@ -20,6 +20,7 @@ import {
 } from '../db/schema.ts';
 import { presentFile } from '../uploads/presenter.ts';
 import type { ProjectRow } from './columns.ts';
+import { inAlphabet } from '../lists/alphabet.ts';
 
 /** Relations of projects, each in one query for all of them. */
 
@@ -31,7 +32,7 @@ const areas = prepared('project_areas', (db) =>
     .from(projectStudyAreas)
     .innerJoin(studyAreas, eq(studyAreas.id, projectStudyAreas.studyAreaId))
     .where(sql`${projectStudyAreas.projectId} = any(${sql.placeholder('ids')})`)
-    .orderBy(asc(studyAreas.name)),
+    .orderBy(asc(inAlphabet(studyAreas.name))),
 );
 
 const subareas = prepared('project_subareas', (db) =>
@@ -40,7 +41,7 @@ const subareas = prepared('project_subareas', (db) =>
     .from(projectStudySubareas)
     .innerJoin(studySubareas, eq(studySubareas.id, projectStudySubareas.studySubareaId))
     .where(sql`${projectStudySubareas.projectId} = any(${sql.placeholder('ids')})`)
-    .orderBy(asc(studySubareas.name)),
+    .orderBy(asc(inAlphabet(studySubareas.name))),
 );
 
 const tutors = prepared('project_tutors', (db) =>

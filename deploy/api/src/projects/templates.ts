@@ -2,11 +2,12 @@ import type { ProjectTemplate } from '@puente/contract/entities/project-template
 import type { ProjectChanges } from '@puente/contract/forms/project-data';
 import type { OrganizationId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { organizations, programs, projectTemplates, studyAreas, studySubareas } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 import type { ProjectTemplateRow } from './template-policy.ts';
+import { inAlphabet } from '../lists/alphabet.ts';
 
 export const presentTemplate = ({ id, name, fields }: ProjectTemplateRow): ProjectTemplate => ({
   id,
@@ -21,7 +22,7 @@ export async function templatesOf(db: Database, organizationId: OrganizationId):
     .select()
     .from(projectTemplates)
     .where(eq(projectTemplates.organizationId, organizationId))
-    .orderBy(asc(sql`fold_text(${projectTemplates.name})`), asc(projectTemplates.id));
+    .orderBy(asc(inAlphabet(projectTemplates.name)), asc(projectTemplates.id));
   return rows.map(presentTemplate);
 }
 

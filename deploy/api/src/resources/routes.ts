@@ -1,6 +1,7 @@
 import type { resourceCalls } from '@puente/contract/calls/resources';
 import type { ResourceUpdate } from '@puente/contract/forms/content';
 import { asc, desc, eq, sql } from 'drizzle-orm';
+import { inAlphabet } from '../lists/alphabet.ts';
 import { anyOf } from '../lists/array-filters.ts';
 import type { Database } from '../db/connect.ts';
 import { firstOf } from '../db/first.ts';
@@ -42,7 +43,7 @@ const library = listOf<'GET /api/resources'>()({
   sorts: {
     'popularity_visits:desc': byPopularity,
     'publishedAt:desc': [sql`${resources.publishedAt} desc nulls first`, desc(resources.id)],
-    'title:asc': [asc(sql`fold_text(${resources.title})`), asc(resources.id)],
+    'title:asc': [asc(inAlphabet(resources.title)), asc(resources.id)],
   },
   sort: 'popularity_visits:desc',
   ranks: inPlaces(places),

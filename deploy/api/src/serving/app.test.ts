@@ -23,7 +23,9 @@ describe('the server', () => {
     const attempts: [string, RequestInit, number, string][] = [
       ['/api/nowhere', {}, 404, 'NotFound'],
       ['/api/projects', { method: 'DELETE' }, 404, 'NotFound'],
-      ['/api/projects', { method: 'HEAD' }, 404, ''],
+      ['/api/projects', { method: 'HEAD' }, 200, ''],
+      ['/api/nowhere', { method: 'HEAD' }, 404, ''],
+      ['/api/auth/local', { method: 'HEAD' }, 404, ''],
       ['/api/%E0%A4%A', {}, 400, 'ValidationError'],
       ['/uploads/..%2f..%2fauth-secret', {}, 404, 'NotFound'],
       [

@@ -125,8 +125,8 @@ export async function makeApp(
     // Calls parse their own query; no other code reads it.
     routerOptions: { querystringParser: () => ({}), ignoreTrailingSlash: true },
     rewriteUrl: ({ url = '/' }) => inOurSpelling(url),
-    // The link checkers of mail programs use HEAD, and a GET here confirms an address.
-    exposeHeadRoutes: false,
+    // A GET that has effects refuses HEAD (serve.ts): the link checkers of mail programs use it.
+    exposeHeadRoutes: true,
     // An address that cannot even be decoded never reaches the error handler.
     frameworkErrors: (_error, _request, reply: FastifyReply) =>
       void reply

@@ -104,9 +104,11 @@ export function serve(
   const changesData = method !== 'GET';
   const cookies = makeCookies(isHttps(publicUrl));
 
+  if (call.hasEffects) refuseHead(app, url, rateLimits);
   app.route({
     method,
     url,
+    exposeHeadRoute: method === 'GET' && call.hasEffects !== true,
     config: { takesForms: call.takesForms === true },
     onRequest: async (request, reply) => {
       await rateLimits.byAddress(request, call.limit);
@@ -182,6 +184,14 @@ export function serve(
     if (checkAnswers && isSchema(call.answer)) assertDeclared(call.answer, given);
     return given;
   }
+}
+
+/** A HEAD request must change nothing, and the handler of its GET would. */
+function refuseHead(app: FastifyInstance, url: string, rateLimits: RateLimits): void {
+  app.head(url, async (request) => {
+    await rateLimits.byAddress(request, undefined);
+    throw refuse('MethodNotAllowed', {}, { allow: 'GET' });
+  });
 }
 
 /**

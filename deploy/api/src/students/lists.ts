@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
+import { inAlphabet } from '../lists/alphabet.ts';
 import { anyOf } from '../lists/array-filters.ts';
 import {
   degrees,
@@ -106,7 +107,7 @@ export const followList = listOf<'GET /api/students/follows'>()({
   filters: {},
   sorts: {
     'createdAt:desc': [desc(follows.createdAt), desc(organizations.id)],
-    'name:asc': [asc(sql`fold_text(${organizations.name})`), asc(organizations.id)],
+    'name:asc': [asc(inAlphabet(organizations.name)), asc(organizations.id)],
   },
   sort: 'createdAt:desc',
 });
@@ -125,7 +126,7 @@ export const interestList = listOf<'GET /api/students/interests'>()({
   filters: {},
   sorts: {
     'createdAt:desc': [desc(opportunityInterests.createdAt), desc(opportunities.id)],
-    'title:asc': [asc(sql`fold_text(${opportunities.title})`), asc(opportunities.id)],
+    'title:asc': [asc(inAlphabet(opportunities.title)), asc(opportunities.id)],
   },
   sort: 'createdAt:desc',
 });

@@ -1,8 +1,9 @@
 import type { Center, Degree, University } from '@puente/contract/entities/study';
 import type { CenterId, DegreeId, UniversityId } from '@puente/contract/ids';
-import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { centerDegrees, centers, degrees, studyAreas, universities } from '../db/schema.ts';
+import { inAlphabet } from '../lists/alphabet.ts';
 
 type CenterRow = Pick<
   typeof centers.$inferSelect,
@@ -78,7 +79,7 @@ const degreesOf = (db: Database, centerIds: readonly CenterId[]) =>
     .from(centerDegrees)
     .innerJoin(degrees, eq(degrees.id, centerDegrees.degreeId))
     .where(inArray(centerDegrees.centerId, [...centerIds]))
-    .orderBy(asc(sql`fold_text(${degrees.name})`));
+    .orderBy(asc(inAlphabet(degrees.name)));
 
 type UniversityRow = typeof universities.$inferSelect;
 

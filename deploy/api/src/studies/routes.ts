@@ -9,6 +9,7 @@ import { firstOf } from '../db/first.ts';
 import { assertFree } from '../db/free.ts';
 import { centerDegrees, centers, degrees, studyAreas, studySubareas, universities } from '../db/schema.ts';
 import { refuseFields } from '../http/refuse.ts';
+import { inAlphabet } from '../lists/alphabet.ts';
 import { listOf, matches, type Slice } from '../lists/list.ts';
 import { centerColumns, presentCenters, presentDegrees, presentUniversities } from './presenter.ts';
 import type { Routes } from '../serving/serve.ts';
@@ -17,7 +18,7 @@ const byName = (
   name: typeof degrees.name | typeof universities.name | typeof centers.name,
   id: typeof degrees.id | typeof universities.id | typeof centers.id,
 ) => ({
-  'name:asc': [asc(sql`fold_text(${name})`), asc(id)],
+  'name:asc': [asc(inAlphabet(name)), asc(id)],
 });
 const everything = sql`true`;
 const isValidated = eq(universities.validated, true);
@@ -123,12 +124,12 @@ const areaNames = (db: Database) =>
   db
     .select({ id: studyAreas.id, name: studyAreas.name })
     .from(studyAreas)
-    .orderBy(asc(sql`fold_text(${studyAreas.name})`));
+    .orderBy(asc(inAlphabet(studyAreas.name)));
 const allSubareas = (db: Database) =>
   db
     .select()
     .from(studySubareas)
-    .orderBy(asc(sql`fold_text(${studySubareas.name})`));
+    .orderBy(asc(inAlphabet(studySubareas.name)));
 
 export const studyRoutes = {
   'GET /api/universities/names': async ({ db, query }) => ({
@@ -136,7 +137,7 @@ export const studyRoutes = {
       .select({ id: universities.id, name: universities.name, short_names: universities.shortNames })
       .from(universities)
       .where(and(isValidated, isCalled(query.filters?.keyword?.$containsi)))
-      .orderBy(asc(sql`fold_text(${universities.name})`)),
+      .orderBy(asc(inAlphabet(universities.name))),
   }),
 
   'GET /api/universities': ({ db, query, visible }) =>

@@ -6,6 +6,7 @@ import type { Database } from '../db/connect.ts';
 import { organizations, students, talentLists, talentListStudents } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 import type { TalentListRow } from './policy.ts';
+import { inAlphabet } from '../lists/alphabet.ts';
 
 /** An organisation's lists by name, each with its people, the first that came first. */
 export async function listsOf(db: Database, organizationId: OrganizationId): Promise<TalentList[]> {
@@ -13,7 +14,7 @@ export async function listsOf(db: Database, organizationId: OrganizationId): Pro
     .select({ id: talentLists.id, name: talentLists.name })
     .from(talentLists)
     .where(eq(talentLists.organizationId, organizationId))
-    .orderBy(asc(sql`fold_text(${talentLists.name})`), asc(talentLists.id));
+    .orderBy(asc(inAlphabet(talentLists.name)), asc(talentLists.id));
   const people = await peopleIn(
     db,
     rows.map(({ id }) => id),

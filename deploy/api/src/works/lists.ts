@@ -1,5 +1,6 @@
 import type { StudentId, TeacherId } from '@puente/contract/ids';
 import { asc, desc, eq, exists, sql, type SQL } from 'drizzle-orm';
+import { inAlphabet } from '../lists/alphabet.ts';
 import { anyOf } from '../lists/array-filters.ts';
 import type { Database } from '../db/connect.ts';
 import {
@@ -12,7 +13,7 @@ import {
   workStudyAreas,
   universities,
 } from '../db/schema.ts';
-import { listOf, matches, namesValues, type Slice } from '../lists/list.ts';
+import { listOf, matches, namesRows, type Slice } from '../lists/list.ts';
 import { hasWords, inPlaces } from '../lists/words.ts';
 import { suggestionFor } from '../search/suggestion.ts';
 import { inRepository } from './policy.ts';
@@ -31,7 +32,7 @@ const rules = {
 };
 
 const newest = [desc(works.publishedAt), desc(works.id)];
-const byTitle = [asc(sql`fold_text(${works.title})`), asc(works.id)];
+const byTitle = [asc(inAlphabet(works.title)), asc(works.id)];
 const lastChanged = [desc(works.updatedAt), desc(works.id)];
 const lastMade = [desc(works.createdAt), desc(works.id)];
 
@@ -73,7 +74,7 @@ export const browseWorks = listOf<'GET /api/tfxes'>()({
     id: matches(works.id),
   },
   // The index on published works serves only a query that says so itself.
-  always: ({ id, student }) => (namesValues(id) || namesValues(student) ? undefined : inRepository),
+  always: ({ id, student }) => (namesRows(id) || namesRows(student) ? undefined : inRepository),
   sorts: {
     'publishedAt:desc': newest,
     'publishedAt:asc': [asc(works.publishedAt), asc(works.id)],

@@ -10,6 +10,7 @@ import { files, students, studyAreas, teachers, workStudyAreas, universities, us
 import { isEmbargoed } from './embargo.ts';
 import { canReachTutor, isInvolved, isTutor } from './policy.ts';
 import type { WorkRow } from './columns.ts';
+import { inAlphabet } from '../lists/alphabet.ts';
 
 type Relation = 'student' | 'study_areas' | 'tutor';
 type Author = NonNullable<Work['student']>;
@@ -124,7 +125,7 @@ const areasByWork = prepared('work_areas', (db) =>
   db
     .select({
       workId: workStudyAreas.workId,
-      names: sql<string[]>`array_agg(${studyAreas.name} order by ${asc(studyAreas.name)})`,
+      names: sql<string[]>`array_agg(${studyAreas.name} order by ${asc(inAlphabet(studyAreas.name))})`,
     })
     .from(workStudyAreas)
     .innerJoin(studyAreas, eq(studyAreas.id, workStudyAreas.studyAreaId))

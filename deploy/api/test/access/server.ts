@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream';
 import type { Call, GuardedEntity } from '@puente/contract/call';
 import { type CallName, type Calls, calls } from '@puente/contract/calls';
+import { sql } from 'drizzle-orm';
 import { declaredRoutes, makeApp } from '../../src/serving/app.ts';
+import { inAlphabet } from '../../src/lists/alphabet.ts';
 import { readConfig } from '../../src/config.ts';
 import { EventStream } from '../../src/http/event-stream.ts';
 import { makeLog } from '../../src/http/log.ts';
@@ -61,6 +63,13 @@ const makeOpenApp = async (services: Services, log: Parameters<typeof makeApp>[1
     const seen = await Promise.all((body as number[]).map((id) => isSeen(services, entity, id, actor)));
     return (body as number[]).filter((_, index) => seen[index]);
   });
+  app.post('/in-alphabet', async ({ body }): Promise<string[]> => {
+    const rows = await services.db
+      .select({ word: sql<string>`word` })
+      .from(sql`unnest(${sql.param(body)}::text[]) as listed(word)`)
+      .orderBy(inAlphabet(sql`word`));
+    return rows.map(({ word }) => word);
+  });
   return app;
 };
 
@@ -108,6 +117,14 @@ async function isSeen(
   throw new Error('The policy lets a user do what it does not know.');
 }
 
-const server = await startServer(readConfig(process.env), makeLog('warn'), undefined, makeOpenApp);
+/** With PRINT_QUERIES each SQL text that is sent, for the test that requests change nothing. */
+const printQuery = (text: string): void => void process.stdout.write(`${JSON.stringify({ sql: text })}\n`);
+
+const server = await startServer(
+  readConfig(process.env),
+  makeLog('warn'),
+  process.env['PRINT_QUERIES'] === 'on' ? printQuery : undefined,
+  makeOpenApp,
+);
 process.stdout.write(`${JSON.stringify({ address: server.address })}\n`);
 process.once('SIGTERM', () => void server.close().then(() => process.exit(0)));

@@ -78,7 +78,13 @@ export const applicationCalls = declare({
     query: z.strictObject({ populate: populate(relations) }),
     answer: one(application),
   },
-  'GET /api/applys/:id/cv': { access: seers, price: 10, row: 'application.cv', answer: 'file' },
+  'GET /api/applys/:id/cv': {
+    access: seers,
+    price: 10,
+    row: 'application.cv',
+    hasEffects: true,
+    answer: 'file',
+  },
   /** Applications to a project, for its own people; drafts removed (§4). */
   'GET /api/projects/:id/applys': {
     access: organizationRoles,

@@ -33,12 +33,20 @@ const returning = z.object({
  */
 export const connectCalls = declare({
   'GET /api/connect/providers': { access: 'anyone', price: 1, own: 'public', answer: all(z.enum(providers)) },
-  'GET /api/connect/google': { access: 'anyone', price: 1, own: 'user', query: leaving, answer: 'redirect' },
+  'GET /api/connect/google': {
+    access: 'anyone',
+    price: 1,
+    own: 'user',
+    query: leaving,
+    hasEffects: true,
+    answer: 'redirect',
+  },
   'GET /api/connect/microsoft': {
     access: 'anyone',
     price: 1,
     own: 'user',
     query: leaving,
+    hasEffects: true,
     answer: 'redirect',
   },
   'GET /api/connect/google/callback': {
@@ -46,6 +54,7 @@ export const connectCalls = declare({
     price: 1,
     own: 'user',
     query: returning,
+    hasEffects: true,
     answer: 'redirect',
   },
   'GET /api/connect/microsoft/callback': {
@@ -53,6 +62,7 @@ export const connectCalls = declare({
     price: 1,
     own: 'user',
     query: returning,
+    hasEffects: true,
     answer: 'redirect',
   },
   'POST /api/users-permissions/register-student': {

@@ -103,6 +103,7 @@ export const conversationCalls = declare({
     price: 5,
     own: 'user',
     query: z.strictObject({ after: z.optional(z.pipe(positive, ids.chatMessage)) }),
+    hasEffects: true,
     answer: 'events',
     events: conversationEvents,
   },

@@ -16,7 +16,7 @@ const relations = ['organization', 'details'] as const;
  * published; a student's interest in one is saved with PUT /api/students/:id (`opportunities`).
  */
 export const opportunityCalls = declare({
-  /** What is open; with `filters[id]` any that the caller may see. */
+  /** What is open; with `$eq` or `$in` of `filters[id]` any that the caller may see. */
   'GET /api/opportunities': {
     access: 'anyone',
     price: 3,

@@ -113,6 +113,7 @@ export const studentCalls = declare({
     access: organizationRoles,
     price: 1,
     row: 'student.find',
+    hasEffects: true,
     query: z.strictObject({ organization: z.optional(recordId(ids.organization)) }),
     answer: one(talentProfile),
   },

@@ -12,7 +12,13 @@ export const userCalls = declare({
   /** What deleting the caller's account would remove, and what has to stay and why. */
   'GET /api/users/me/deletion': { access: 'signedIn', price: 1, own: 'user', answer: one(deletionPreview) },
   /** Everything about the caller as a ZIP: datos.json and the files. */
-  'GET /api/users/me/export': { access: 'signedIn', price: 50, own: 'user', answer: 'file' },
+  'GET /api/users/me/export': {
+    access: 'signedIn',
+    price: 50,
+    own: 'user',
+    hasEffects: true,
+    answer: 'file',
+  },
   'GET /api/users/:id': {
     access: 'signedIn',
     price: 1,

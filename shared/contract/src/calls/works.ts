@@ -32,7 +32,7 @@ const sorts = [
 /** Students' own works (§2, TFG/M repository; §3, Tfx). The public sees what is published and not hidden. */
 export const workCalls = declare({
   /**
-   * The repository. With `filters[id]` or `filters[student]` also what the caller sees besides: their own drafts,
+   * The repository. With `$eq` or `$in` of `filters[id]` or `filters[student]` also what the caller sees besides: their own drafts,
    * works that they guide.
    */
   'GET /api/tfxes': {

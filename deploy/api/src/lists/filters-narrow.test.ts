@@ -1,0 +1,80 @@
+import type { Call } from '@puente/contract/call';
+import { type Position, withValueAt } from '@puente/contract/examples/positions';
+import {
+  conditionsOf,
+  filteredLists,
+  type ListReader,
+  type ListServer,
+  readersOf,
+  startListServer,
+} from '../../test/access/lists.ts';
+
+/**
+ * No filter shows a row that the list without filters hides. Only a request that names its rows by `$eq` or `$in` may show
+ * further rows, and none but those.
+ */
+
+let server: ListServer;
+beforeAll(async () => {
+  server = await startListServer();
+});
+afterAll(() => server.process.stop());
+
+/** Filters whose `$eq` and `$in` name rows: saved projects, links, the works of an author. */
+const naming = new Set(['id', 'student']);
+const namesRows = ({ path }: Position): boolean =>
+  path.length > 2 && naming.has(path[1] as string) && (path[2] === '$eq' || path[2] === '$in');
+
+describe.each(filteredLists)('%s', (name, call) => {
+  it('shows no further rows with a filter', async () => {
+    const further: string[] = [];
+    for (const reader of readersOf(server, name, call)) {
+      const shown = new Set((await rowsOf(reader, {})).map(identify));
+      for (const condition of conditionsOf(call).filter((position) => !namesRows(position))) {
+        for (const value of valuesFor(condition)) {
+          const filters = withValueAt({}, condition.path.slice(1), value) as object;
+          const rows = (await rowsOf(reader, filters)).map(identify);
+          const unexpected = rows.filter((row) => !shown.has(row)).length;
+          if (unexpected > 0) further.push(`${reader.who} ${JSON.stringify(filters)}: ${unexpected}`);
+        }
+      }
+    }
+    expect(further).toEqual([]);
+  });
+
+  async function rowsOf({ client, params, query }: ListReader, filters: object): Promise<unknown[]> {
+    const rows: unknown[] = [];
+    for (let page = 1; ; page++) {
+      const { status, data: answer } = await client.wrong(name, {
+        params,
+        query: { ...query, filters, ...(isPaged(call) && { pagination: { page, pageSize: 100 } }) },
+      });
+      expect({ filters, status }).toEqual({ filters, status: 200 });
+      const { data, meta } = answer as unknown as {
+        data: unknown[];
+        meta?: { pagination: { pageCount: number } };
+      };
+      rows.push(...data);
+      if (page >= (meta?.pagination.pageCount ?? 1)) return rows;
+    }
+  }
+});
+
+const isPaged = ({ query }: Call): boolean => 'pagination' in (Object(query) as { shape: object }).shape;
+
+const identify = (row: unknown): string => {
+  const { id, name } = row as { id?: number; name?: string };
+  return String(id ?? name);
+};
+
+function valuesFor({ kind, words, path }: Position): string[] {
+  if (path.at(-1) === '$null' || kind === 'flag') return ['true', 'false'];
+  if (words) return words.slice(0, 1);
+  const isLowest = path.at(-1) === '$gte';
+  if (kind === 'number') return [isLowest ? '1' : '100000'];
+  if (isMoment(path)) return [isLowest ? '2020-01-01' : '2199-12-31'];
+  return ['a'];
+}
+
+const moments = new Set(['deadline', 'publishedAt', 'date', 'createdAt', 'startsAt', 'endsAt']);
+const isMoment = (path: readonly string[]): boolean => path.some((step) => moments.has(step));
