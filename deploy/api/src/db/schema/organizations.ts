@@ -1,3 +1,4 @@
+import { inAlphabet } from '../../lists/alphabet.ts';
 import type { OrganizationEventKind } from '@puente/contract/constants/organization-events';
 import type {
   CoordinatorId,
@@ -42,7 +43,9 @@ export const organizations = pgTable(
   },
   (table) => [
     index('organizations_name_index').on(table.name),
+    // Serves releases before 2.1 during a rollout.
     index('organizations_name_order_index').on(sql`fold_text(name)`, table.id),
+    index('organizations_name_alphabet_index').on(inAlphabet(sql`name`), table.id),
     index('organizations_name_search_index').using('gin', sql`fold_text(name) gin_trgm_ops`),
   ],
 );

@@ -1,3 +1,4 @@
+import { inAlphabet } from '../../lists/alphabet.ts';
 import type { Refusal } from '@puente/contract/constants/refusals';
 import type { Modality } from '@puente/contract/constants/modalities';
 import type { Status } from '@puente/contract/constants/statuses';
@@ -115,8 +116,12 @@ export const projects = pgTable(
     index('projects_open_deadline_index')
       .on(table.deadline, table.id)
       .where(sql`status = 'new' and published_at is not null`),
+    // Serves releases before 2.1 during a rollout.
     index('projects_open_title_index')
       .on(sql`fold_text(title)`, table.id)
+      .where(sql`status = 'new' and published_at is not null`),
+    index('projects_open_title_alphabet_index')
+      .on(inAlphabet(sql`title`), table.id)
       .where(sql`status = 'new' and published_at is not null`),
     index('projects_organization_index').on(table.organizationId, table.createdAt.desc().nullsFirst()),
     index('projects_program_index').on(table.programId),

@@ -1,0 +1,2 @@
+CREATE INDEX "organizations_name_alphabet_index" ON "organizations" USING btree (fold_text(replace(replace(replace(name, chr(771), '~'), 'ñ', 'n~'), 'Ñ', 'n~')) collate "C","id");--> statement-breakpoint
+CREATE INDEX "projects_open_title_alphabet_index" ON "projects" USING btree (fold_text(replace(replace(replace(title, chr(771), '~'), 'ñ', 'n~'), 'Ñ', 'n~')) collate "C","id") WHERE status = 'new' and published_at is not null;
