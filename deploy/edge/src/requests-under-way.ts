@@ -1,8 +1,8 @@
+import { networkOf, networksOfSite, siteOf } from '@puente/contract/networks';
 import { type FastifyInstance } from 'fastify';
-import ipaddr from 'ipaddr.js';
 import { isStream } from './streams.ts';
 
-/** What one address may have under way at once. */
+/** What one address, or one /64 of IPv6, may have under way at once; a /48 may have `networksOfSite` times as much. */
 export interface AddressLimits {
   requestsPerAddress: number;
   /** Streams of events, which stay for as long as their pages are open. They are not among the requests. */
@@ -22,11 +22,12 @@ export function limitRequestsUnderWay(
   const requests = new UnderWay(requestsPerAddress);
   const streams = new UnderWay(streamsPerAddress);
   app.addHook('onRequest', (request, reply, done) => {
-    const network = networkOf(request.ip);
+    // Once the client has left, the request has no address any more.
+    const { ip } = request;
     const counted = isStream(request.url) ? streams : requests;
-    if (!counted.enter(network))
+    if (!counted.enter(ip))
       return done(new TooManyUnderWay('Too many requests of one address are under way.'));
-    reply.raw.once('close', () => counted.leave(network));
+    reply.raw.once('close', () => counted.leave(ip));
     done();
   });
 }
@@ -39,23 +40,28 @@ class UnderWay {
     this.#most = most;
   }
 
-  enter(network: string): boolean {
-    const count = (this.#counts.get(network) ?? 0) + 1;
-    if (count > this.#most) return false;
-    this.#counts.set(network, count);
+  enter(ip: string): boolean {
+    const keys = keysOf(ip);
+    if (keys.some(([key, times]) => this.#countOf(key) >= this.#most * times)) return false;
+    for (const [key] of keys) this.#counts.set(key, this.#countOf(key) + 1);
     return true;
   }
 
-  leave(network: string): void {
-    const left = (this.#counts.get(network) ?? 0) - 1;
-    if (left > 0) this.#counts.set(network, left);
-    else this.#counts.delete(network);
+  leave(ip: string): void {
+    for (const [key] of keysOf(ip)) {
+      const left = this.#countOf(key) - 1;
+      if (left > 0) this.#counts.set(key, left);
+      else this.#counts.delete(key);
+    }
+  }
+
+  #countOf(key: string): number {
+    return this.#counts.get(key) ?? 0;
   }
 }
 
-/** An address; of IPv6 the half that a provider gives to one customer, who may have any address in it. */
-function networkOf(ip: string): string {
-  if (!ipaddr.isValid(ip)) return ip;
-  const address = ipaddr.process(ip);
-  return address instanceof ipaddr.IPv6 ? address.parts.slice(0, 4).join(':') : address.toString();
+/** Networks that an address belongs to, each with how many times the limit it may have. */
+function keysOf(ip: string): [key: string, times: number][] {
+  const site = siteOf(ip);
+  return [[networkOf(ip), 1], ...(site === undefined ? [] : [[site, networksOfSite] as [string, number]])];
 }

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { networkOf } from '@puente/contract/networks';
 
 /**
  * Sender of a request, as far as sharing is concerned: requests with the same key share one turn in every queue. A request starts
@@ -20,7 +21,7 @@ const mostWaiting = { address: 96, account: 32 } as const;
 
 /** The visitor of a request that has just arrived. */
 export const visitorAt = (address: string, left: AbortSignal): Visitor => ({
-  key: address,
+  key: networkOf(address),
   kind: 'address',
   left,
   mustFinish: false,

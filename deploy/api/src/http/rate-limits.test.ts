@@ -76,3 +76,17 @@ it('counts searches, what is asked with words, and what it refuses', async () =>
   expect(metrics).toContain('puente_rate_limit_refusals_total{limit="search",by="address"} 5');
   await few.stop();
 });
+
+it('counts a /64 of IPv6 as one address, and a /48 as sixteen', async () => {
+  const small = await startServerProcess({ env: { RATE_LIMITS: '0.002' } });
+  const ask = async (address: string) =>
+    (await fetch(`${small.address}/api/provinces`, { headers: { 'x-forwarded-for': address } })).status;
+  const askTimes = (times: number, address: (index: number) => string): Promise<number[]> =>
+    Promise.all(Array.from({ length: times }, (_, index) => ask(address(index))));
+  const statuses = await askTimes(7, (index) => `2001:db8:1:2::${index.toString(16)}`);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(6);
+  for (let network = 3; network < 18; network++)
+    await askTimes(6, () => `2001:db8:1:${network.toString(16)}::1`);
+  expect([await ask('2001:db8:1:99::1'), await ask('2001:db8:2:99::1')]).toEqual([429, 200]);
+  await small.stop();
+});

@@ -1,4 +1,5 @@
 import type { Call } from '@puente/contract/call';
+import { networkOf, networksOfSite, siteOf } from '@puente/contract/networks';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../serving/actor.ts';
 import type { Connection } from '../db/connect.ts';
@@ -16,7 +17,10 @@ interface Allowance {
   minutes: number;
 }
 
-/** A whole campus can share one address, so addresses get much more than accounts. */
+/**
+ * A whole campus can share one address, so addresses get much more than accounts. A /64 of IPv6 counts as one address, and a /48 gets
+ * `networksOfSite` times as much.
+ */
 export const general: Allowance = { max: 3000, minutes: 1 };
 /** Points of prices (`Call.price` and the price of a list's query). A search with facets costs about ten. */
 export const points = {
@@ -76,20 +80,24 @@ export function makeRateLimits({ query, pepper, metrics, factor }: RateLimitOpti
   const hashed = (text: string): string => keyedHash(pepper, text);
   const limiter = (
     bucket: Bucket | 'general' | 'price',
-    by: 'address' | 'account',
+    by: 'address' | 'account' | 'site',
     { max, minutes }: Allowance,
   ): Count => {
-    const allowance = { prefix: `${bucket}-${by}`, points: Math.ceil(max * factor), seconds: minutes * 60 };
+    const times = by === 'site' ? networksOfSite * factor : factor;
+    const allowance = { prefix: `${bucket}-${by}`, points: Math.ceil(max * times), seconds: minutes * 60 };
     if (bucket === 'general' || bucket === 'price') return countHere(allowance);
     return bucket === 'search' ? countInBatches(query, allowance) : countTogether(query, allowance);
   };
-  const limitersOf = (by: 'address' | 'account') =>
+  const limitersOf = (by: 'address' | 'account' | 'site') =>
     Object.fromEntries(
-      Object.entries(allowances).map(([bucket, of]) => [bucket, limiter(bucket as Bucket, by, of[by])]),
+      Object.entries(allowances).map(([bucket, of]) => [
+        bucket,
+        limiter(bucket as Bucket, by, of[by === 'account' ? 'account' : 'address']),
+      ]),
     ) as Record<Bucket, Count>;
   const check = async (
     limit: Bucket | 'general' | 'price',
-    by: 'address' | 'account',
+    by: 'address' | 'account' | 'site',
     count: Count,
     key: string,
     cost = 1,
@@ -100,19 +108,27 @@ export function makeRateLimits({ query, pepper, metrics, factor }: RateLimitOpti
     throw refuse('TooManyRequests', {}, { 'retry-after': String(Math.max(1, Math.ceil(wait / 1000))) });
   };
 
-  const everything = limiter('general', 'address', general);
+  const everything = {
+    address: limiter('general', 'address', general),
+    site: limiter('general', 'site', general),
+  };
   const prices = {
     address: limiter('price', 'address', points.address),
     account: limiter('price', 'account', points.account),
   };
   const addresses = limitersOf('address');
   const accounts = limitersOf('account');
+  const sites = limitersOf('site');
 
   return {
     byAddress: async (request, bucket) => {
-      await check('general', 'address', everything, request.ip);
-      if (bucket && isCounted(request, bucket))
-        await check(bucket, 'address', addresses[bucket], hashed(request.ip));
+      const network = networkOf(request.ip);
+      const site = siteOf(request.ip);
+      await check('general', 'address', everything.address, network);
+      if (site !== undefined) await check('general', 'site', everything.site, site);
+      if (!bucket || !isCounted(request, bucket)) return;
+      await check(bucket, 'address', addresses[bucket], hashed(network));
+      if (site !== undefined) await check(bucket, 'site', sites[bucket], hashed(site));
     },
     byPrice: ({ key, kind }, price) => check('price', kind, prices[kind], key, price),
     byAccount: async (request, bucket, body, actor) => {
