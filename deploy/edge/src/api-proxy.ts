@@ -12,6 +12,7 @@ import { type Readable } from 'node:stream';
 import { receiveBodies, type BodyLimits } from './bodies.ts';
 import { ConnectionPools } from './connection-pools.ts';
 import { type Changes } from './changes.ts';
+import { CountedWarnings } from './counted-warnings.ts';
 import { cancelled, whileThere } from './departures.ts';
 import { asCookiesOfHere, asFromThere } from './other-installation.ts';
 import { providerPage } from './provider-page.ts';
@@ -84,11 +85,12 @@ export async function apiProxy(
     changes: Changes;
   },
 ): Promise<void> {
+  const warnings = new CountedWarnings(app.log);
   limitRequestsUnderWay(app, limits);
   receiveBodies(app, limits);
   app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error) ?? 502;
-    request.log.warn({ err: error }, 'a request to the API failed');
+    warnings.warn(`${status}`, { reqId: request.id, err: error, status }, 'a request to the API failed');
     // What is left of its body is not waited for.
     if (status === 408 || status === 429) reply.headers({ connection: 'close', 'retry-after': '5' });
     return status < 500 ? refused(reply, status) : unavailable(reply, status);

@@ -4,6 +4,7 @@ import { type FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import qs from 'qs';
 import { type Changes } from './changes.ts';
+import { CountedWarnings } from './counted-warnings.ts';
 import { type Upstreams } from './upstreams.ts';
 
 export interface EarlyAnswerTimes {
@@ -58,7 +59,7 @@ interface Known {
 export class EarlyAnswerCache {
   readonly #upstreams: Upstreams;
   readonly #changes: Changes;
-  readonly #log: FastifyBaseLogger;
+  readonly #warnings: CountedWarnings;
   readonly #times: EarlyAnswerTimes;
   readonly #cache: LRUCache<string, Known>;
 
@@ -68,7 +69,7 @@ export class EarlyAnswerCache {
   ) {
     this.#upstreams = upstreams;
     this.#changes = changes;
-    this.#log = log;
+    this.#warnings = new CountedWarnings(log);
     this.#times = { ...defaultAnswerTimes, ...times };
     this.#cache = new LRUCache({
       max: mostAddresses,
@@ -147,7 +148,7 @@ export class EarlyAnswerCache {
       if (text.length > this.#times.longest) return undefined;
       return { at: Date.now(), changes, body: JSON.parse(text) };
     } catch (error) {
-      this.#log.warn({ err: error, address }, 'the API gave no early answer');
+      this.#warnings.warn('early', { err: error, address }, 'the API gave no early answer');
       return undefined;
     }
   }

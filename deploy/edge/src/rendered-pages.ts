@@ -4,6 +4,7 @@ import { type EarlyAnswers } from '@puente/contract/early-answers';
 import { type FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { type ChannelView } from './channel-view.ts';
+import { CountedWarnings } from './counted-warnings.ts';
 import { drawnPage, type DrawnPage } from './drawn-page.ts';
 import { isRenderedForEverybody } from './landing.ts';
 import { type Renderers } from './renderers.ts';
@@ -64,17 +65,15 @@ const longestKept = 10 * 60_000;
  */
 export class RenderedPages {
   readonly #renderers: Renderers;
-  readonly #log: FastifyBaseLogger;
+  readonly #warnings: CountedWarnings;
   readonly #limits: RenderedPageLimits;
   readonly #cache: LRUCache<string, Known, AskedPage>;
-  /** What was logged of each route since it last worked. */
-  readonly #troubles = new Map<string, Set<string>>();
   #underWay = 0;
 
   /** @param renderers without any, no page is drawn */
   constructor(renderers: Renderers, log: FastifyBaseLogger, limits: Partial<RenderedPageLimits> = {}) {
     this.#renderers = renderers;
-    this.#log = log;
+    this.#warnings = new CountedWarnings(log);
     this.#limits = { ...defaultPageLimits, ...limits };
     this.#cache = new LRUCache<string, Known, AskedPage>({
       maxSize: this.#limits.keptBytes,
@@ -103,10 +102,7 @@ export class RenderedPages {
     const drawing = this.#draw(page);
     const late = Symbol('late');
     const inTime = await Promise.race([drawing, sleep(this.#limits.waitMs, late, { ref: false })]);
-    if (inTime !== late) {
-      if (inTime) this.#troubles.delete(routeOf(page));
-      return inTime;
-    }
+    if (inTime !== late) return inTime;
     this.#report(page, `it was not drawn within ${this.#limits.waitMs} ms`);
     void drawing.then((known) => {
       if (known) this.#cache.set(key, known);
@@ -146,14 +142,9 @@ export class RenderedPages {
     return { drawn };
   }
 
-  /** Each kind of trouble of a route once, until that route works again: not with every visitor. */
   #report(page: AskedPage, trouble: string, error?: unknown): void {
-    const route = routeOf(page);
-    const known = this.#troubles.get(route) ?? new Set();
-    this.#troubles.set(route, known);
-    if (known.has(trouble)) return;
-    known.add(trouble);
-    this.#log.warn({ err: error, route, trouble }, 'a page is left to the client, since it was not drawn');
+    const fields = { err: error, route: routeOf(page), trouble };
+    this.#warnings.warn(trouble, fields, 'a page is left to the client, since it was not drawn');
   }
 }
 
