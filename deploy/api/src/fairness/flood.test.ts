@@ -38,6 +38,15 @@ describe('a flood from one address', () => {
     expect(answered.filter(({ status }) => ![200, 429, 503].includes(status))).toEqual([]);
   });
 
+  it('does not keep monitoring waiting, even from the same address', async () => {
+    const flood = Array.from({ length: 200 }, (_, index) =>
+      ask(`/api/projects?${dearQuery(index)}`, '127.0.0.1'),
+    );
+    await Promise.race(flood);
+    for (const path of ['/healthz', '/readyz']) expect((await ask(path, '127.0.0.1')).status).toBe(200);
+    await Promise.all(flood);
+  });
+
   it('leaves people with an account behind the same address their own share', async () => {
     const { data } = await clientOf(server.address).call('POST /api/auth/local', {
       body: { identifier: 'estudiante@puente.test', password: 'Puente-2026' },

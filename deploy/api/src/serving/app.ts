@@ -6,6 +6,7 @@ import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
+  type FastifyRequest,
   LogController,
 } from 'fastify';
 import { refuseLargeAddress } from '../http/address.ts';
@@ -176,6 +177,8 @@ function shareFairly(app: FastifyInstance): void {
   app.decorateRequest('visitor');
   app.decorateRequest('endReception');
   app.addHook('onRequest', (request, reply, done) => {
+    // Not to wait behind visitors: a process that does not answer monitoring is taken for dead.
+    if (isMonitoring(request)) return done();
     request.visitor = visitorAt(request.ip, leaving(reply));
     asVisitor(request.visitor, () => {
       receptions.take().then((end) => {
@@ -186,11 +189,17 @@ function shareFairly(app: FastifyInstance): void {
     });
   });
   app.addHook('preParsing', (request, _reply, _payload, done) => {
-    request.endReception();
+    if (!isMonitoring(request)) request.endReception();
     done();
   });
-  app.addHook('preHandler', (request, _reply, done) => asVisitor(request.visitor, done));
+  app.addHook('preHandler', (request, _reply, done) =>
+    isMonitoring(request) ? done() : asVisitor(request.visitor, done),
+  );
 }
+
+const monitoring = new Set<string | undefined>(['/healthz', '/readyz', '/metrics']);
+
+const isMonitoring = ({ routeOptions }: FastifyRequest): boolean => monitoring.has(routeOptions.url);
 
 /** Aborts when the client disconnects before its response is complete. */
 function leaving({ raw }: FastifyReply): AbortSignal {
@@ -225,7 +234,7 @@ function logRequests(app: FastifyInstance, log: FastifyBaseLogger): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { url: route } = request.routeOptions;
     // Monitoring asks every few seconds.
-    const level = route === '/healthz' || route === '/readyz' || route === '/metrics' ? 'debug' : 'info';
+    const level = isMonitoring(request) ? 'debug' : 'info';
     log[level](
       {
         reqId: request.id,
