@@ -1,5 +1,5 @@
 import { startServer, type TestServer } from '../../test/server.ts';
-import { confirmationIn, messagesTo, nextMessageTo } from '../../test/outbox.ts';
+import { confirmationIn, messagesTo, messageWith, nextMessageTo } from '../../test/outbox.ts';
 import { type Client, clientOf, logInAs } from '../../test/client.ts';
 
 let server: TestServer;
@@ -102,7 +102,7 @@ describe('a forgotten password', () => {
     await newTeacher('sin.confirmar@ejemplo.es', false);
     expect(await mayEnter('sin.confirmar@ejemplo.es', password)).toBe(403);
     await forgot('sin.confirmar@ejemplo.es');
-    await reset(codeIn(await nextMessageTo(server.dataDir, 'sin.confirmar@ejemplo.es', 1)));
+    await reset(codeIn(await messageWith(server.dataDir, 'sin.confirmar@ejemplo.es', 'code=')));
     expect(await mayEnter('sin.confirmar@ejemplo.es', other)).toBe(200);
   });
 
@@ -134,7 +134,7 @@ describe('changing the password', () => {
     const here = await logInAs(server.address, 'cambio@ejemplo.es', password);
     const elsewhere = await logInAs(server.address, 'cambio@ejemplo.es', password);
     await forgot('cambio@ejemplo.es');
-    const code = codeIn(await nextMessageTo(server.dataDir, 'cambio@ejemplo.es', 1));
+    const code = codeIn(await messageWith(server.dataDir, 'cambio@ejemplo.es', 'code='));
     const wrong = await change(here, { currentPassword: 'no-es-esta' });
     expect([wrong.status, wrong.error.details.fields]).toEqual([
       400,

@@ -1,7 +1,7 @@
 import { hostileAddresses } from '@puente/testing/open-redirects';
 import { type Client, clientOf, logInAs } from '../../test/client.ts';
 import { Browser, connectWith, type OpenIdStandIn, startOpenId, throughProvider } from '../../test/openid.ts';
-import { confirmationIn, messagesTo, nextMessageTo } from '../../test/outbox.ts';
+import { confirmationIn, messagesTo, messageWith, nextMessageTo } from '../../test/outbox.ts';
 import { startServer, startServerProcess, type TestServer } from '../../test/server.ts';
 
 let openid: OpenIdStandIn;
@@ -311,7 +311,7 @@ describe('an address that has an account here', () => {
     expect(await connectWith(browser, 'google', person(email))).toBe('/connect/google?error=AccountExists');
     // The owner of the address chooses a new password, which confirms the address and shuts the attacker out.
     await anyone.call('POST /api/auth/forgot-password', { body: { email } });
-    const code = /code=([\w-]+)/.exec((await nextMessageTo(server.dataDir, email, 1)).text)?.[1] ?? '';
+    const code = /code=([\w-]+)/.exec((await messageWith(server.dataDir, email, 'code=')).text)?.[1] ?? '';
     const reset = await browser.json('/api/auth/reset-password', 'POST', {
       code,
       password: 'la-mia-93',
