@@ -1,13 +1,24 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isEmailAddress } from '@puente/contract/forms/email';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Letter } from './letters.ts';
 
 /** Where mail leaves the platform. */
 export interface MailChannel {
-  /** Hands a message over. `id` names it, so that a second delivery of the same message can be recognised. */
+  /**
+   * Hands a message over. `id` names it, so that a second delivery of the same message can be recognised.
+   * @throws NotAnAddress
+   */
   deliver: (id: string, to: string, letter: Letter) => Promise<void>;
   close: () => void;
+}
+
+/** A stored recipient that the e-mail rule refuses. It is not named: the log has no addresses. */
+export class NotAnAddress extends Error {
+  constructor() {
+    super('The recipient is not one e-mail address.');
+  }
 }
 
 interface ChannelOptions {
@@ -26,6 +37,17 @@ export const openMailChannel = (options: ChannelOptions): Promise<MailChannel> =
 const messageId = (id: string, from: string): string =>
   `<${id}@${/@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'}>`;
 
+/** Headers and recipients as objects: nodemailer reads a text as a list of addresses. */
+function messageTo(id: string, from: string, to: string, { replyTo, ...letter }: Letter) {
+  const answerTo = replyTo === undefined ? {} : { replyTo: oneAddress(replyTo) };
+  return { ...letter, from, to: oneAddress(to), ...answerTo, messageId: messageId(id, from) };
+}
+
+function oneAddress(address: string): { name: string; address: string } {
+  if (!isEmailAddress(address)) throw new NotAnAddress();
+  return { name: '', address };
+}
+
 function smtp(url: string, from: string): MailChannel {
   const given = new URL(url);
   for (const [name, value] of Object.entries(timeouts)) {
@@ -33,8 +55,7 @@ function smtp(url: string, from: string): MailChannel {
   }
   const transport: Transporter = createTransport(given.href);
   return {
-    deliver: async (id, to, letter) =>
-      void (await transport.sendMail({ from, to, messageId: messageId(id, from), ...letter })),
+    deliver: async (id, to, letter) => void (await transport.sendMail(messageTo(id, from, to, letter))),
     close: () => transport.close(),
   };
 }
@@ -45,7 +66,7 @@ async function outbox({ dataDir, from }: ChannelOptions): Promise<MailChannel> {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     deliver: async (id, to, letter) => {
-      const { message } = await transport.sendMail({ from, to, messageId: messageId(id, from), ...letter });
+      const { message } = await transport.sendMail(messageTo(id, from, to, letter));
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${id}.eml`;
       // Named once it is complete, so that a process that watches the folder never reads half a message.
       const unfinished = join(folder, `.${name}`);

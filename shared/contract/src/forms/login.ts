@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
+import { loginEmailField } from './email.ts';
 
 /** Login screen and modal (§5). */
 export const loginForm = z.object({
-  email: z
-    .string()
-    .check(z.trim(), z.toLowerCase(), z.regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, messages.loginEmail)),
+  email: loginEmailField,
   password: z
     .string()
     .check(z.minLength(1, messages.loginPassword), z.maxLength(limits.password.max, messages.tooLong)),
