@@ -1,5 +1,6 @@
 import type { Application } from '@puente/contract/entities/application';
 import { brand } from '@puente/contract/brand';
+import { mailto } from '@puente/contract/mailto';
 import { Icon } from '@puente/design-system/icon';
 import { Link } from '@puente/design-system/link';
 import { Text } from '@puente/design-system/text';
@@ -21,7 +22,7 @@ export function ApplicantContact({ student, contact }: Pick<Application, 'studen
       {email !== null && (
         <li className={styles.fact}>
           <Icon name="mail" label="Correo electrónico" />
-          <Link href={`mailto:${email}`}>{email}</Link>
+          <Link href={mailto(email)}>{email}</Link>
         </li>
       )}
       {phone !== null && phone !== '' && (

@@ -3,6 +3,7 @@ import { explained } from '@puente/client/api-error';
 import { talentQueries, withdrawInvitation } from '@puente/client/talent';
 import { invitationStatuses, type InvitationStatus } from '@puente/contract/constants/talent-invitations';
 import type { TalentInvitation } from '@puente/contract/entities/talent';
+import { mailto } from '@puente/contract/mailto';
 import { Button } from '@puente/design-system/button';
 import { Card, CardBody, CardFooter, CardTitle } from '@puente/design-system/card';
 import { Chip, type ChipTone } from '@puente/design-system/chip';
@@ -58,7 +59,7 @@ function Contact({ student: { email, phone } }: Pick<TalentInvitation, 'student'
   return (
     <Cluster as="ul" gap={4} aria-label="Contacto" className={styles.contact}>
       <li>
-        <Link href={`mailto:${email}`}>{email}</Link>
+        <Link href={mailto(email)}>{email}</Link>
       </li>
       {phone !== null && phone !== '' && (
         <li>

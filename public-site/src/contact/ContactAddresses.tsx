@@ -1,3 +1,4 @@
+import { mailto } from '@puente/contract/mailto';
 import { Card, CardBody, CardTitle } from '@puente/design-system/card';
 import { Grid } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
@@ -15,7 +16,7 @@ export function ContactAddresses() {
           {isShown(address) && (
             <p>
               {'value' in address ? (
-                <Link href={`mailto:${address.value}`}>{address.value}</Link>
+                <Link href={mailto(address.value)}>{address.value}</Link>
               ) : (
                 <OwnerSupplied value={address} />
               )}

@@ -1,4 +1,5 @@
 import { brand, type OwnerSupplied } from '@puente/contract/brand';
+import { mailto } from '@puente/contract/mailto';
 import { Link } from '@puente/design-system/link';
 import styles from './Footer.module.css';
 
@@ -26,7 +27,7 @@ export function Contact() {
             <dt className={styles.label}>{label}</dt>
             <dd>
               {'value' in address ? (
-                <Link href={`mailto:${address.value}`} variant="quiet" className={styles.link}>
+                <Link href={mailto(address.value)} variant="quiet" className={styles.link}>
                   {address.value}
                 </Link>
               ) : (

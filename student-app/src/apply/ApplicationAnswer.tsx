@@ -2,6 +2,7 @@ import { isAnswerLate } from '@puente/contract/answer-days';
 import { isAnswer, isOfInterest } from '@puente/contract/constants/statuses';
 import { refusals } from '@puente/contract/constants/refusals';
 import type { Application } from '@puente/contract/entities/application';
+import { mailto } from '@puente/contract/mailto';
 import { Stack } from '@puente/design-system/layout';
 import { ButtonLink, Link } from '@puente/design-system/link';
 import { Text } from '@puente/design-system/text';
@@ -62,7 +63,7 @@ function Contact({ name, mail, phone }: NonNullable<Application['organization_co
       {mail !== null && (
         <>
           {' · '}
-          <Link href={`mailto:${mail}`}>{mail}</Link>
+          <Link href={mailto(mail)}>{mail}</Link>
         </>
       )}
       {phone !== null && (

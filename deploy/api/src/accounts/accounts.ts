@@ -40,7 +40,7 @@ export async function openAccounts({
   onError,
 }: AccountsOptions): Promise<Accounts> {
   const library = openLibrary({ db, publicUrl, secret, hashes, onError });
-  const parts: Parts = { db, mailer, publicUrl, library, hashes, context: await library.$context };
+  const parts: Parts = { db, mailer, publicUrl, hashes, context: await library.$context };
   const ofPasswords = passwords(parts);
   return {
     ...registering(parts),

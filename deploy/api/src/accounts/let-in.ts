@@ -24,7 +24,7 @@ interface Door {
 interface Arriving {
   userId: UserId;
   rememberMe: boolean;
-  /** The library opens a session as soon as a password is right. */
+  /** Session of a login by password, which opens one as soon as the password is right. */
   opened?: string;
 }
 

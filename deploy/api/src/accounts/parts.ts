@@ -9,7 +9,6 @@ export interface Parts {
   mailer: Mailer;
   /** Address that people see. */
   publicUrl: string;
-  library: Library;
   hashes: PasswordHashes;
   /** The library's internals: its sessions and its secret. */
   context: Awaited<Library['$context']>;

@@ -1,8 +1,8 @@
 import { errors } from '@puente/contract/errors';
+import { isEmailAddress } from '@puente/contract/forms/email';
 import type { UserId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
 import { eq } from 'drizzle-orm';
-import * as z from 'zod/mini';
 import type { Database } from '../db/connect.ts';
 import { accounts, users } from '../db/schema.ts';
 import { refuseFields } from '../http/refuse.ts';
@@ -36,9 +36,9 @@ export interface Registering {
 
 export const emailTaken = () => refuseFields({ email: errors.EmailTaken.text }, 'EmailTaken');
 
-/** The library is stricter than our form about what an address is, and mail servers are as well. */
+/** For addresses that come from a provider or the command line: forms have checked theirs. @throws Refusal ValidationError */
 export function assertAddress(email: string): void {
-  if (!z.email().safeParse(email).success) throw refuseFields({ email: messages.email });
+  if (!isEmailAddress(email)) throw refuseFields({ email: messages.email });
 }
 
 export function assertUncommon(password: string): void {

@@ -70,6 +70,25 @@ describe('registering', () => {
     (await anyone.call('POST /api/auth/local', { body: { identifier, password: 'caracola-93' } })).status ===
     200;
 
+  it.each(["!#$%&'*+/=?^_`{|}~-@ejemplo.es", `${'a'.repeat(64)}@e.ejemplo.es`, 'a@a.b'])(
+    'takes %s, and its login',
+    async (email) => {
+      const confirmation = await waiting(email);
+      expect((await logInWith(confirmation, email)).status).toBe(200);
+      expect(await isConfirmed(email)).toBe(true);
+    },
+  );
+
+  it.each(['a,b@ejemplo.es', '<ana@ejemplo.es>', 'ana@ejemplo.es;', 'ana\u200B@ejemplo.es'])(
+    'refuses the address %j',
+    async (email) => {
+      const { status, error } = await anyone.call('POST /api/auth/local/register', {
+        body: newStudent(email),
+      });
+      expect([status, error.details.fields?.['email']]).toEqual([400, 'Formato de email incorrecto']);
+    },
+  );
+
   it('is not confirmed by the link alone, which a mail scanner opens, nor with a wrong password', async () => {
     const email = 'ajena@ejemplo.es';
     const confirmation = await waiting(email);

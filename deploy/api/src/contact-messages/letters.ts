@@ -1,5 +1,6 @@
 import type { FaqAudience } from '@puente/contract/constants/audiences';
 import type { ContactForm } from '@puente/contract/forms/contact-message';
+import { mailto } from '@puente/contract/mailto';
 import { letter, type Letter } from '../mail/letters.ts';
 
 const senders: Readonly<Record<FaqAudience, string>> = {
@@ -16,7 +17,7 @@ export const contactLetter = ({ name, email, audience, subject, message }: Conta
     paragraphs: message.split(/\n+/).filter((paragraph) => paragraph.trim() !== ''),
     action: {
       label: 'Responder',
-      url: `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`,
+      url: `${mailto(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`,
     },
     notes: ['Quien escribe no ha demostrado que esta dirección sea suya. No abras enlaces que no esperes.'],
   }),
