@@ -4,7 +4,7 @@ import { resourcePurposeCodes } from '../constants/resources.ts';
 import { workStageCodes } from '../constants/works.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
-import { day, optionalLine, optionalText, reference, tagList, webAddress } from './fields.ts';
+import { day, isWebAddress, optionalLine, optionalText, reference, tagList, webAddress } from './fields.ts';
 import { line, requiredLine, text } from './line.ts';
 
 /** What staff write: resources, posts, questions, pages, campaigns, the banner. Markdown is kept as it is given. */
@@ -94,13 +94,20 @@ export const programUpdate = z.partial(
   }),
 );
 
+/** Browsers read '/\\' like '//': an address of another site. */
+const isOwnPath = (link: string): boolean => /^\/(?![/\\])/.test(link);
+
 export const bannerUpdate = z
   .strictObject({
     title,
     text: optionalText(most.introduction),
     /** A path of this site, or an address. */
     link: z.optional(
-      z.nullable(line(limits.address.max).check(z.regex(/^$|^\/(?!\/)|^https?:\/\//, messages.pattern))),
+      z.nullable(
+        line(limits.address.max).check(
+          z.refine((link) => link === '' || isOwnPath(link) || isWebAddress(link), messages.pattern),
+        ),
+      ),
     ),
     from: day,
     to: day,

@@ -37,9 +37,11 @@ const withControls = (address: string): string =>
 const cases = [...corpus('tests.xml'), ...corpus('tests-original.xml')];
 const isAccepted = (address: string) => emailField.safeParse(address).success;
 
-/** A dot-atom at a domain of two labels or more (docs/decisions/contract/email-addresses.md). */
+/** A dot-atom at a domain of two labels or more (docs/decisions/input/email-addresses.md). */
 const isPlain = ({ address, category }: Case) =>
-  category === 'ISEMAIL_VALID_CATEGORY' && !address.includes('"') && address.split('@').at(-1)?.includes('.') === true;
+  category === 'ISEMAIL_VALID_CATEGORY' &&
+  !address.includes('"') &&
+  address.split('@').at(-1)?.includes('.') === true;
 
 it('reads the whole corpus', () => {
   expect(cases).toHaveLength(164 + 279);

@@ -1,3 +1,8 @@
+import type { Call } from '../call.ts';
+import { type CallName, calls } from '../calls.ts';
+import type { Example } from '../examples/example.ts';
+import { type Position, positionsOf, withValueAt } from '../examples/positions.ts';
+import { examples } from '../examples.ts';
 import { givenWebAddress } from './fields.ts';
 
 it.each([
@@ -17,4 +22,25 @@ it.each([
   'javascript:alert(1)',
 ])('refuses %s', (typed) => {
   expect(givenWebAddress.safeParse(typed).success).toBe(false);
+});
+
+it('no call takes a user name in a web address', () => {
+  const isTaken = (call: Call, example: unknown, { path }: Position, value: string): boolean =>
+    typeof call.body === 'object' && call.body.safeParse(withValueAt(example, path, value)).success;
+  const fields = Object.entries(calls as Record<CallName, Call>).flatMap(([name, call]) => {
+    const example = (examples as Partial<Record<string, Example>>)[name]?.body;
+    return positionsOf(call)
+      .filter(({ in: where, kind }) => where === 'body' && kind === 'text')
+      .filter(
+        (position) =>
+          isTaken(call, example, position, 'https://ejemplo.org/a') &&
+          !isTaken(call, example, position, 'javascript:alert(1)//uno-dos-tres-cuatro'),
+      )
+      .map((position) => ({
+        field: `${name} ${position.path.join('.')}`,
+        isTaken: isTaken(call, example, position, 'https://banco.es@malo.example'),
+      }));
+  });
+  expect(fields.length).toBeGreaterThan(10);
+  expect(fields.filter((field) => field.isTaken)).toEqual([]);
 });

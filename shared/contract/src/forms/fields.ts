@@ -32,7 +32,7 @@ export const webAddress = z.optional(z.nullable(givenWebAddress));
 const isBareAddress = (value: string): boolean => /^[^\s/:@.]+(\.[^\s/:@.]+)+(:\d{1,5})?(\/|$)/.test(value);
 
 /** Its host has no '@' and no backslash: with a name in front, an address looks like one of another site. */
-const isWebAddress = (value: string): boolean =>
+export const isWebAddress = (value: string): boolean =>
   /^https?:\/\/[^\s/.@\\]+(\.[^\s/.@\\]+)+(\/\S*)?$/i.test(value);
 
 /** A day that there is, as yyyy-MM-dd, in the centuries that the platform can mean. */
