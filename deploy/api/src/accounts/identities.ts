@@ -1,6 +1,8 @@
 import type { Provider } from '@puente/contract/calls/connect';
+import { personName } from '@puente/contract/forms/registration';
 import type { UserId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
+import { withoutUnseen } from '@puente/contract/unseen';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { accounts, users } from '../db/schema.ts';
@@ -130,9 +132,11 @@ export const identities = ({ db, mailer, publicUrl }: Parts): Identities => {
   };
 };
 
-/** A name as another service gives it: on a single line, within our limit. */
-const tidy = (name: string): string =>
-  name
-    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-    .trim()
-    .slice(0, limits.name.max);
+/** A name as another service gives it, in the form that ours have (`personName`); empty when it has no letter. */
+function tidy(name: string): string {
+  const onOneLine = withoutUnseen(name)
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
+  const known = personName.safeParse(withoutUnseen(onOneLine.slice(0, limits.name.max)));
+  return known.success ? known.data : '';
+}

@@ -1,5 +1,7 @@
 import { errors } from '@puente/contract/errors';
+import { personName } from '@puente/contract/forms/registration';
 import type { OrganizationId, ProjectManagerId } from '@puente/contract/ids';
+import { messages } from '@puente/contract/messages';
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { managedOrganizations, organizations, projectManagers, users } from '../db/schema.ts';
@@ -23,11 +25,13 @@ interface Person {
  * Makes a new user, or an existing user without a profile, a member of staff. Only the command line can do
  * this (`npm run db -- create-staff email name`). Gives the address of the page where they choose a password;
  * it works for a week.
- * @throws Refusal EmailTaken when the address belongs to a user with another role
+ * @throws Refusal EmailTaken when the address belongs to a user with another role; ValidationError
  */
 export async function createStaff(db: Database, person: Person, publicUrl: string): Promise<string> {
   const email = person.email.trim().toLowerCase();
   assertAddress(email);
+  assertName(person.name);
+  if (person.surname !== '') assertName(person.surname, 'surname');
   return db.transaction(async (tx) => {
     const [user] = await tx
       .insert(users)
@@ -41,6 +45,11 @@ export async function createStaff(db: Database, person: Person, publicUrl: strin
     if (!user) throw emailTaken();
     return resetAddress(publicUrl, await issueCode(tx, user.id, invitationMinutes));
   });
+}
+
+function assertName(name: string, field = 'name'): void {
+  const { error } = personName.safeParse(name);
+  if (error) throw refuseFields({ [field]: error.issues[0]?.message ?? messages.pattern });
 }
 
 /**

@@ -53,6 +53,7 @@ describe('npm run db', () => {
       code: 1,
       text: expect.stringContaining('Ya existe una cuenta') as string,
     });
+    expect(await dbCommand(server, 'create-staff', 'otra@puente.test', '\u3164')).toMatchObject({ code: 1 });
   });
 
   it('leaves tables alone that other migrations made, and says so', async () => {

@@ -49,6 +49,15 @@ describe('POST /api/users-permissions/google/register', () => {
     expect(again.data.user).toEqual(data.user);
   });
 
+  it('takes a name without what cannot be seen, and the address where no letter is left', async () => {
+    const nameFrom = async (email: string, given_name: string) => {
+      const { data } = await register({ id_token: await idToken(email, { given_name }), ...student });
+      return (await clientOf(world.server.address, data.jwt).call('GET /api/users/me', {})).data.name;
+    };
+    expect(await nameFrom('oculta@ejemplo.es', 'An\u202Et\u200Bía\n  Luz')).toBe('Antía Luz');
+    expect(await nameFrom('vacia@ejemplo.es', '\u3164\u2800')).toBe('vacia');
+  });
+
   it.each(['coordinator', 'teacher'] as const)('makes a %s', async (profileType) => {
     const { data } = await register({
       id_token: await idToken(`${profileType}@ejemplo.es`),

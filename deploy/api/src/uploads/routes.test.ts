@@ -387,6 +387,10 @@ describe.each(['disk', 's3'] as const)('POST /api/upload, kept on the %s', (stor
     });
   });
 
+  it('names a file without what cannot be seen', async () => {
+    expect((await upload(pdfFile('cv\u202E\u3164\u200Bfdp.pdf'))).data[0]?.name).toBe('cvfdp.pdf');
+  });
+
   it('gives a CV to those who may see the application, whole or in part', async () => {
     const [open] = (await student.call('GET /api/projects', { query: { pagination: { page: 3 } } })).data
       .data;

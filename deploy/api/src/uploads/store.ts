@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream';
 import type { FilePurpose } from '@puente/contract/entities/file';
 import { limits } from '@puente/contract/limits';
 import { messages } from '@puente/contract/messages';
+import { withoutUnseen } from '@puente/contract/unseen';
 import type { FileFormat, files } from '../db/schema.ts';
 import { CallerLeft } from '../db/callers.ts';
 import { Refusal, refuse } from '../http/refuse.ts';
@@ -177,10 +178,12 @@ export async function openUploads(dataDir: string, s3?: S3Settings | null): Prom
 
 /** The name as its owner knows it, without folders, control characters or tricks of writing direction. */
 const cleanName = (filename: string): string =>
-  filename
-    // The only character that browsers escape in a form's file names.
-    .replaceAll('%22', '"')
-    .replace(/^.*[\\/]/, '')
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
-    .trim()
-    .slice(-150) || 'archivo';
+  withoutUnseen(
+    filename
+      // The only character that browsers escape in a form's file names.
+      .replaceAll('%22', '"')
+      .replace(/^.*[\\/]/, '')
+      .replace(/\p{Cc}/gu, '')
+      .trim()
+      .slice(-150),
+  ).trim() || 'archivo';

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
 import { declare } from '../call.ts';
 import { filePurposes, mediaFile } from '../entities/file.ts';
-import { oneLine } from '../forms/line.ts';
-import { messages } from '../messages.ts';
+import { line } from '../forms/line.ts';
 
-const text = z.optional(
-  z.string().check(z.trim(), z.minLength(1), z.maxLength(500, messages.tooLong), oneLine),
-);
+const text = z.optional(line(500).check(z.minLength(1)));
 
 /**
  * Upload (specification §7): up to five parts named `files`, kept all or none; the list in the answer is in their order.

@@ -17,7 +17,7 @@ import {
 } from './field-definition.ts';
 import { day, givenWebAddress, month } from './fields.ts';
 import { emptyAnswers } from './initial-values.ts';
-import { filledText, oneLine, requiredLine } from './line.ts';
+import { filledText, line, requiredLine } from './line.ts';
 
 /** What the answer to a field of one type has to be (specification §5). */
 type AnswerRule<Type extends FieldType> = (
@@ -35,7 +35,7 @@ const text = (typed: typeof requiredLine) => (field: TextDefinition) => {
   return pattern ? answer.check(z.regex(pattern, messages.pattern)) : answer;
 };
 const option = ({ options }: OptionDefinition) => z.enum(options, { error: messages.required });
-const item = z.object({ id: z.int(), name: z.string().check(oneLine) });
+const item = z.object({ id: z.int(), name: line(limits.degreeName.max) });
 const items = (field: ListDefinition) =>
   z.array(item).check(z.maxLength(selectionLimit(field), messages.tooLong));
 const words = requiredLine(limits.name.max);

@@ -94,6 +94,14 @@ export const programUpdate = z.partial(
   }),
 );
 
+const address = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(limits.address.max, messages.tooLong),
+    z.regex(/^[^\s\p{C}]*$/u, messages.pattern),
+  );
+
 /** Browsers read '/\\' like '//': an address of another site. */
 const isOwnPath = (link: string): boolean => /^\/(?![/\\])/.test(link);
 
@@ -104,7 +112,7 @@ export const bannerUpdate = z
     /** A path of this site, or an address. */
     link: z.optional(
       z.nullable(
-        line(limits.address.max).check(
+        address.check(
           z.refine((link) => link === '' || isOwnPath(link) || isWebAddress(link), messages.pattern),
         ),
       ),
@@ -113,7 +121,8 @@ export const bannerUpdate = z
     to: day,
     hiddenOn: z.optional(
       z
-        .array(line(limits.address.max).check(z.regex(/^\//, messages.pattern)))
+        .array(address.check(z.regex(/^\//, messages.pattern)))
+
         .check(z.maxLength(20, messages.tooLong)),
     ),
   })

@@ -1,17 +1,32 @@
 import * as z from 'zod/mini';
 import { messages } from '../messages.ts';
+import { hidesSomething, isLegible, withoutUnseen } from '../unseen.ts';
 
 /** A typed text of any number of lines: trimmed, at most `max` characters, and without NUL, which PostgreSQL cannot store. */
 export const text = (max: number) =>
   z.string().check(z.trim(), z.maxLength(max, messages.tooLong), z.regex(/^[^\0]*$/, messages.pattern));
 
-/** The same where an empty text is no answer. */
-export const filledText = (max: number) => text(max).check(z.minLength(1, messages.required));
+/** The same where an empty text, or one of which nothing can be seen, is no answer. */
+export const filledText = (max: number) =>
+  text(max).check(z.refine((value) => withoutUnseen(value).trim() !== '', messages.required));
 
-/** No end of a line and no other control character: a name goes into subjects of mails, headers and lists. */
-export const oneLine = z.regex(/^[^\p{Cc}\u2028\u2029]*$/u, messages.oneLine);
+const oneLine = (max: number) =>
+  z.string().check(
+    z.trim(),
+    z.maxLength(max, messages.tooLong),
+    z.regex(/^[^\p{Cc}\u2028\u2029]*$/u, messages.oneLine),
+    z.refine((value) => !hidesSomething(value), messages.unseen),
+  );
 
-/** A typed text of one line. */
-export const line = (max: number) => z.string().check(z.trim(), z.maxLength(max, messages.tooLong), oneLine);
+/**
+ * A typed text of one line, such as a title: it goes into subjects of mails, headers and lists. No end of a line, no other control
+ * character, nothing unseen; at least one letter or number, unless it is empty.
+ */
+export const line = (max: number) =>
+  oneLine(max).check(z.refine((value) => value === '' || isLegible(value), messages.illegible));
 
 export const requiredLine = (max: number) => line(max).check(z.minLength(1, messages.required));
+
+/** Name or surname of a person, which has a letter of some script. */
+export const nameLine = (max: number) =>
+  oneLine(max).check(z.refine((value) => value === '' || /\p{L}/u.test(value), messages.noLetter));

@@ -5,9 +5,9 @@ import {
   campaigns,
   needsPhone,
   needsUniversity,
+  personName,
   phoneField,
   registration,
-  shortText,
   university,
 } from './registration.ts';
 
@@ -29,8 +29,8 @@ const asStudent = (person: unknown): unknown =>
 
 /** The provider's token proves identity and address; what it does not hold may be sent beside it. */
 const person = {
-  name: z.optional(shortText),
-  surname: z.optional(shortText),
+  name: z.optional(personName),
+  surname: z.optional(personName),
   profileType: z.optional(z.enum(registrableRoles)),
   phone: z.optional(phoneField),
   university: z.optional(university),

@@ -5,7 +5,14 @@ import { ids } from '../ids.ts';
 import { messages } from '../messages.ts';
 import { roleSpelling } from '../role-spelling.ts';
 import { roles } from '../roles.ts';
-import { campaigns, emailField, phoneField, shortText, universityOrName } from './registration.ts';
+import {
+  campaigns,
+  emailField,
+  personName,
+  phoneField,
+  shortText,
+  universityOrName,
+} from './registration.ts';
 
 /** The user of the profile: clients send it (§7), and it can only be the caller. */
 const user = z.optional(ids.user);
@@ -31,8 +38,8 @@ export const newTeacherProfile = z.strictObject({ user, university: z.optional(u
 /** Staff invite a project manager, who sets a password with the link in the mail (§6). */
 export const projectManagerInvitation = z.strictObject({
   email: emailField,
-  name: shortText,
-  surname: shortText,
+  name: personName,
+  surname: personName,
   organizations: z
     .array(ids.organization)
     .check(z.minLength(1, messages.requiredShort), z.maxLength(50, messages.tooLong)),
@@ -42,8 +49,8 @@ export const projectManagerInvitation = z.strictObject({
 export const ownUser = z.strictObject({
   /** One's own, or, while there is none, one of those that can register. */
   profileType: z.optional(roleSpelling(roles)),
-  name: z.optional(shortText),
-  surname: z.optional(shortText),
+  name: z.optional(personName),
+  surname: z.optional(personName),
   phone: z.optional(phoneField),
   /** Id of an own upload for a picture; null takes the picture away. */
   picture: z.optional(z.nullable(ids.file)),
@@ -52,6 +59,6 @@ export const ownUser = z.strictObject({
 });
 
 /** What users change of their personal data in the profile; an empty phone is not written (§5). */
-export const personalDataForm = z.object({ name: shortText, surname: shortText, phone: phoneField });
+export const personalDataForm = z.object({ name: personName, surname: personName, phone: phoneField });
 
 export type PersonalDataForm = z.input<typeof personalDataForm>;

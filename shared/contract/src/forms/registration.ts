@@ -3,20 +3,16 @@ import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
 import { isPhone } from '../phone.ts';
 import { emailField } from './email.ts';
-import { oneLine } from './line.ts';
+import { line, nameLine } from './line.ts';
 import { registrableRoles, type RegistrableRole } from '../roles.ts';
 
 export { emailField } from './email.ts';
 
-/** A name of a person or a thing. */
-export const shortText = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, messages.requiredShort),
-    z.maxLength(limits.name.max, messages.tooLong),
-    oneLine,
-  );
+/** A name of a thing. */
+export const shortText = line(limits.name.max).check(z.minLength(1, messages.requiredShort));
+
+/** Name or surname of a person. */
+export const personName = nameLine(limits.name.max).check(z.minLength(1, messages.requiredShort));
 
 export const newPassword = z
   .string()
@@ -57,9 +53,7 @@ export const universityOrName = z.pipe(
 );
 
 /** Codes of campaigns; which ones there are, the server knows. */
-export const campaigns = z
-  .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(60, messages.tooLong), oneLine))
-  .check(z.maxLength(5, messages.tooLong));
+export const campaigns = z.array(line(60).check(z.minLength(1))).check(z.maxLength(5, messages.tooLong));
 
 type Profiled = {
   profileType?: RegistrableRole | undefined;
@@ -88,8 +82,8 @@ export const registration = z
     username: emailField,
     email: emailField,
     password: newPassword,
-    name: shortText,
-    surname: shortText,
+    name: personName,
+    surname: personName,
     profileType: z.enum(registrableRoles),
     phone: z.optional(phoneField),
     university: z.optional(university),
@@ -116,8 +110,8 @@ const typesUniversity = (values: { profileType: RegistrableRole; university: Cho
 /** What people say of themselves, by profile. */
 const personFields = {
   profileType: z.enum(registrableRoles),
-  name: shortText,
-  surname: shortText,
+  name: personName,
+  surname: personName,
   phone: z.string().check(z.trim()),
   university: chosenUniversity,
   universityExtension: z.string(),

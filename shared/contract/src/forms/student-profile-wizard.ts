@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
 import { withExtensions } from './extensions.ts';
-import { oneLine } from './line.ts';
+import { line } from './line.ts';
 import { studentFields } from './student-profile.ts';
 
 const {
@@ -24,7 +24,7 @@ const {
 
 /** Fields of which 'Otra' is an option. */
 const extended = ['province', 'reachedUsHow', 'university', 'degrees'] as const;
-const extension = z.optional(z.string().check(z.maxLength(limits.degreeName.max, messages.tooLong), oneLine));
+const extension = z.optional(line(limits.degreeName.max));
 
 const answers = z.strictObject({
   student_area,
