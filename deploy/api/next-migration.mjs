@@ -4,8 +4,8 @@
  * tables, so they are not kept: this makes the one that is needed from the tables as the last migration left them.
  */
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 
 const here = import.meta.dirname;
 const cache = '.cache/migrations';
@@ -26,11 +26,10 @@ if (git('status', '--porcelain', 'migrations') !== '') {
 
 const before = git('log', '-1', '--format=%H', '--', 'migrations');
 rmSync(join(here, cache), { recursive: true, force: true });
-for (const path of git('ls-tree', '-r', '--name-only', before, schema, 'src/db/schema').split('\n')) {
-  const copy = join(here, cache, path);
-  mkdirSync(dirname(copy), { recursive: true });
-  writeFileSync(copy, git('show', `${before}:./${path}`));
-}
+mkdirSync(join(here, cache), { recursive: true });
+// All sources, because tables use what is beside them.
+execFileSync('git', ['archive', '-o', join(here, cache, 'before.tar'), before, 'src'], { cwd: here });
+execFileSync('tar', ['-xf', 'before.tar'], { cwd: join(here, cache) });
 const settings = ['--dialect', 'postgresql', '--casing', 'snake_case'];
 generate(...settings, '--schema', `${cache}/${schema}`, '--out', `${cache}/before`, '--name', 'before');
 

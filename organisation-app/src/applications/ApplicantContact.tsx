@@ -1,4 +1,5 @@
 import type { Application } from '@puente/contract/entities/application';
+import { isOfInterest } from '@puente/contract/constants/statuses';
 import { brand } from '@puente/contract/brand';
 import { mailto } from '@puente/contract/mailto';
 import { Icon } from '@puente/design-system/icon';
@@ -6,8 +7,20 @@ import { Link } from '@puente/design-system/link';
 import { Text } from '@puente/design-system/text';
 import styles from './Applications.module.css';
 
-/** E-mail and telephone: the API gives them from a preselection on, to organisations that were verified. */
-export function ApplicantContact({ student, contact }: Pick<Application, 'student' | 'contact'>) {
+/** E-mail and telephone: the API gives them once the student knows of a preselection, to organisations that were verified. */
+export function ApplicantContact({
+  student,
+  contact,
+  status,
+  held,
+}: Pick<Application, 'student' | 'contact' | 'status' | 'held'>) {
+  if (contact === 'afterPreselection' && held === true && isOfInterest(status)) {
+    return (
+      <Text size="sm" tone="muted">
+        Verás su correo electrónico y su teléfono en unos segundos, cuando se lo hayamos dicho.
+      </Text>
+    );
+  }
   if (contact === 'afterVerification') {
     return (
       <Text size="sm" tone="muted">

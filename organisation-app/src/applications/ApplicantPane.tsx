@@ -78,7 +78,7 @@ export function ApplicantPane({ id, listed, onMove, onUndo, onMark, onClose }: A
     const { data } = application;
     return (
       <Stack gap={5}>
-        <ApplicantContact student={data.student} contact={data.contact} />
+        <ApplicantContact {...data} />
         <ApplicantInclusion student={data.student} />
         {isOfInterest(data.status) && hasRoute('chat') && (
           <div>

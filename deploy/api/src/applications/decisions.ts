@@ -53,7 +53,7 @@ export async function decideTogether(
       .where(inArray(applications.id, moved));
     await queue.send(
       'held-decisions',
-      { decision },
+      { decision, by: actor.userId },
       { within: tx, afterSeconds: config.holdsAnswers ? undoSeconds + slackSeconds : 0 },
     );
     await announceApplications(tx, project, moved, actor.userId);

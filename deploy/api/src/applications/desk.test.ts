@@ -4,6 +4,7 @@ import { type Client, logIn } from '../../test/client.ts';
 import { type EventReader, readEvents } from '../../test/event-reader.ts';
 import { newStudent } from '../../test/new-student.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
+import { unzip } from '@puente/testing/unzip';
 import { messagesTo } from '../../test/outbox.ts';
 import { ownProjects } from '../../test/own-projects.ts';
 
@@ -71,7 +72,7 @@ it('lists every application that was sent, with what one sorts by and no more', 
   expect((await desk()).map(({ status }) => status)).not.toContain('draft');
 });
 
-it('moves several at once, and gives contact data from the preselection on', async () => {
+it('moves several at once, and gives contact data once the student knows', async () => {
   const [one, other] = [await applicant('varias-1@ejemplo.es'), await applicant('varias-2@ejemplo.es')];
   const answer = await decide(
     [
@@ -88,7 +89,33 @@ it('moves several at once, and gives contact data from the preselection on', asy
       [other.id, 'preselected', true],
     ].sort(),
   );
+  const inPane = async () =>
+    (
+      await coordinator.call('GET /api/applys/:id', {
+        params: { id: one.id },
+        query: { populate: ['student'] },
+      })
+    ).data.data;
+  const told = async () => {
+    const { data } = await one.who.call('GET /api/users/me/export', {});
+    const text =
+      unzip(Buffer.from(await data.arrayBuffer()))
+        .get('datos.json')
+        ?.toString() ?? '';
+    return (JSON.parse(text) as { organizaciones_con_tu_contacto: object[] }).organizaciones_con_tu_contacto;
+  };
+  expect([(await onDesk(one.id))?.email, (await inPane()).student?.email]).toEqual([null, null]);
+  await undo([one.id]);
+  await decide([{ id: one.id, from: 'new' }], { status: 'selected' });
+  expect([(await onDesk(one.id))?.email, (await inPane()).student?.email]).toEqual([null, null]);
+  expect(await told()).toEqual([]);
+  await tellNow(one.id);
   expect((await onDesk(one.id))?.email).toBe('varias-1@ejemplo.es');
+  expect((await inPane()).student?.email).toBe('varias-1@ejemplo.es');
+  expect((await onDesk(other.id))?.email).toBe(null);
+  expect(await told()).toEqual([
+    { nombre: expect.any(String) as string, desde: expect.any(String) as string },
+  ]);
 });
 
 it('leaves what a colleague moved meanwhile as it is, and says so', async () => {

@@ -1,4 +1,3 @@
-import { isOfInterest } from '@puente/contract/constants/statuses';
 import type { DeskApplication } from '@puente/contract/entities/desk';
 import type { ApplicationId } from '@puente/contract/ids';
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
@@ -12,7 +11,9 @@ import {
   users,
 } from '../db/schema.ts';
 import type { ProjectRow } from '../projects/columns.ts';
+import { noteContactGiven } from '../students/contact-disclosures.ts';
 import { degreesOf } from '../students/degrees.ts';
+import { knowsOfInterest } from './held.ts';
 
 /**
  * The applications to a project as its desk lists them, or those among them that are named. All at once: five hundred of them
@@ -34,8 +35,14 @@ export async function deskOf(
     db,
     rows.filter(({ isPrivate }) => !isPrivate).map(({ studentId }) => studentId),
   );
+  const givesContact = (row: (typeof rows)[number]) =>
+    organization?.verified === true && knowsOfInterest(row);
+  await noteContactGiven(
+    db,
+    rows.filter(givesContact).map(({ studentId }) => ({ studentId, organizationId: project.organizationId })),
+  );
   return rows.map((row) => {
-    const givesContact = isOfInterest(row.status) && organization?.verified === true;
+    const isGiven = givesContact(row);
     return {
       id: row.id,
       status: row.status,
@@ -50,8 +57,8 @@ export async function deskOf(
       university: row.university,
       province: row.province,
       degrees: (studies.get(row.studentId) ?? []).map(({ name }) => name),
-      email: givesContact ? row.email : null,
-      phone: givesContact ? row.phone : null,
+      email: isGiven ? row.email : null,
+      phone: isGiven ? row.phone : null,
     };
   });
 }

@@ -1,18 +1,27 @@
+import type { UserId } from '@puente/contract/ids';
 import { and, eq, sql } from 'drizzle-orm';
+import { announceApplications } from '../conversations/announcements.ts';
 import type { Database } from '../db/connect.ts';
-import { applications } from '../db/schema.ts';
+import { applications, projects } from '../db/schema.ts';
 import type { Job } from '../jobs/job.ts';
 import { tellDecision } from './answer.ts';
 
 /** Tells students how their applications stand after a move that was not taken back. */
-export const heldDecisions: Job<{ decision: string }> = {
+export const heldDecisions: Job<{ decision: string; by?: UserId }> = {
   retries: { limit: 8, wait: 2, longest: 15 * 60 },
   seconds: 120,
   prompt: true,
-  run: async ({ decision }, { db, mailer, publicUrl }) => {
+  run: async ({ decision, by }, { db, mailer, publicUrl }) => {
     const told = await db.transaction(async (tx) => {
       const due = await heldBy(tx, decision);
       for (const row of due) await tellDecision(tx, { mailer, publicUrl }, row, row.held?.status ?? null);
+      // From now on the desk has their contact data.
+      const [project] = await tx
+        .select({ id: projects.id, organizationId: projects.organizationId })
+        .from(projects)
+        .where(eq(projects.id, due[0]?.projectId ?? sql`null`));
+      const ids = due.map(({ id }) => id);
+      if (project) await announceApplications(tx, project, ids, by ?? null);
       return due.length;
     });
     return { told };

@@ -1,5 +1,5 @@
 import type { Refusal } from '@puente/contract/constants/refusals';
-import type { Status } from '@puente/contract/constants/statuses';
+import { isOfInterest, type Status } from '@puente/contract/constants/statuses';
 import { sql } from 'drizzle-orm';
 import { applications, type HeldDecision } from '../db/schema.ts';
 import type { ApplicationRow } from './policy.ts';
@@ -19,6 +19,10 @@ export function asTold<Row extends ApplicationRow>(row: Row): Row {
     answeredAt: moment(answeredAt),
   };
 }
+
+/** Whether the student has been told of the organisation's interest, and it lasts: contact data wait for that. */
+export const knowsOfInterest = ({ status, held }: Pick<ApplicationRow, 'status' | 'held'>): boolean =>
+  isOfInterest(status) && (held === null || isOfInterest(held.status));
 
 /** For an update: what the student knows now, kept under this move. A row that holds something already keeps that. */
 export const holding = (

@@ -16,8 +16,9 @@ import {
   universities,
   users,
 } from '../db/schema.ts';
-import { asTold } from './held.ts';
+import { asTold, knowsOfInterest } from './held.ts';
 import { type ApplicationRow, isApplicant, readsContent } from './policy.ts';
+import { noteContactGiven } from '../students/contact-disclosures.ts';
 import { matchedProjectsOf } from '../projects/match.ts';
 import { presentProjects } from '../projects/presenter.ts';
 import { projectColumns } from '../projects/columns.ts';
@@ -27,7 +28,7 @@ type Relation = 'project' | 'student';
 /** What a student's contact data wait for. An organisation that staff have not verified may be anybody. */
 function contactFor(reader: Actor, row: ApplicationRow, verified: boolean): Application['contact'] {
   if (isApplicant(reader, row)) return 'given';
-  if (!isOfInterest(row.status)) return 'afterPreselection';
+  if (!knowsOfInterest(row)) return 'afterPreselection';
   return verified ? 'given' : 'afterVerification';
 }
 
@@ -51,6 +52,11 @@ export async function presentApplications(
         )
       : null,
   ]);
+  const isReached = (row: ApplicationRow) =>
+    !isApplicant(reader, row) &&
+    people?.has(row.studentId) === true &&
+    contactFor(reader, row, readers?.get(row.organizationId)?.verified === true) === 'given';
+  await noteContactGiven(db, rows.filter(isReached));
   return rows.map((stored) => {
     const row = isApplicant(reader, stored) ? asTold(stored) : stored;
     const application = presentOwnFields(row, readsContent(reader, row) ? row : nothing, cvs);

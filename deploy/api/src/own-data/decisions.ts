@@ -211,6 +211,10 @@ export const decisions = {
     deletion: 'goes',
     columns: { viewedAt: 'la_ultima_vez', studentId: owner, organizationId: named },
   },
+  contactDisclosures: {
+    deletion: 'goes',
+    columns: { givenAt: 'desde', studentId: owner, organizationId: named },
+  },
   follows: { deletion: 'goes', columns: { createdAt: 'desde', studentId: owner, organizationId: named } },
   opportunityInterests: {
     deletion: 'goes',

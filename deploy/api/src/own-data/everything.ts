@@ -9,6 +9,7 @@ import {
   chatMessages,
   contactMessages,
   conversations,
+  contactDisclosures,
   coordinators,
   degrees,
   drafts,
@@ -159,6 +160,11 @@ async function interestsOf(db: Database, studentId: StudentId): Promise<Part> {
       .from(profileViews)
       .innerJoin(organizations, eq(organizations.id, profileViews.organizationId))
       .where(eq(profileViews.studentId, studentId)),
+    organizaciones_con_tu_contacto: await db
+      .select({ nombre: organizations.name, ...exported('contactDisclosures') })
+      .from(contactDisclosures)
+      .innerJoin(organizations, eq(organizations.id, contactDisclosures.organizationId))
+      .where(eq(contactDisclosures.studentId, studentId)),
     invitaciones_a_proyectos: await db
       .select({
         proyecto: projects.title,

@@ -7,6 +7,7 @@ import { presentStamps } from '../http/stamps.ts';
 import { organizationSummaries } from '../organizations/summary.ts';
 import { isOpen } from '../projects/deadlines.ts';
 import { refuse } from '../http/refuse.ts';
+import { noteContactGiven } from '../students/contact-disclosures.ts';
 import type { InvitationRow } from './policy.ts';
 
 /**
@@ -27,6 +28,9 @@ export async function presentInvitations(
       rows.map(({ organizationId }) => organizationId),
     ),
   ]);
+  const isGiven = (row: InvitationRow) =>
+    row.status === 'accepted' && organizations.get(row.organizationId)?.verified === true;
+  if (reader.role !== 'student') await noteContactGiven(db, rows.filter(isGiven));
   return rows.map((row) => {
     const organization = organizations.get(row.organizationId);
     const project = projectsById.get(row.projectId);
@@ -34,7 +38,6 @@ export async function presentInvitations(
     // The database removes an invitation along with any of the three.
     if (!organization || !project || !student) throw refuse('NotFound');
     const isOwn = reader.role === 'student' && reader.profileId === row.studentId;
-    const isReached = isOwn || (row.status === 'accepted' && organization.verified === true);
     return {
       id: row.id,
       ...presentStamps(row),
@@ -43,7 +46,7 @@ export async function presentInvitations(
       answeredAt: row.answeredAt?.toISOString() ?? null,
       project: { id: project.id, title: project.title, open: isOpen(project) },
       organization,
-      student: isReached ? student : { ...student, email: null, phone: null },
+      student: isOwn || isGiven(row) ? student : { ...student, email: null, phone: null },
     };
   });
 }

@@ -62,7 +62,7 @@ export const application = z.object({
   CV: z.nullable(cvFile),
   CV_url: nullableText,
   student: z.optional(applicantProfile),
-  /** Beside `student`: whether their e-mail and telephone are given, or what for they wait. */
+  /** Beside `student`: whether their e-mail and telephone are given, or what for they wait. A move that is held gives nothing. */
   contact: z.optional(z.enum(['given', 'afterPreselection', 'afterVerification'])),
   project: z.optional(project),
   /** Beside `project`, for the student: how to reach an organisation that has shown interest. */

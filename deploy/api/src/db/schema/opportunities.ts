@@ -87,6 +87,20 @@ export const profileViews = pgTable(
   ],
 );
 
+/** Organisations that were given the e-mail address and telephone of a student, and when they first were. */
+export const contactDisclosures = pgTable(
+  'contact_disclosures',
+  {
+    studentId: ofStudent(),
+    organizationId: ofOrganization(),
+    givenAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.studentId, table.organizationId] }),
+    index('contact_disclosures_organization_index').on(table.organizationId),
+  ],
+);
+
 /** Organisations that a student follows. */
 export const follows = pgTable(
   'follows',
