@@ -62,9 +62,11 @@ test('a saved search is mailed with what is new, and one press ends it without a
 
   const visitor = (await person('visitor', { width: 360 })).page;
   await visitor.goto(link);
-  await visitor.getByRole('heading', { name: 'Hecho: ya no recibirás estos avisos' }).waitFor();
-  findings.push(...(await lookOver(visitor, 'the end of the mails')));
-  await visitor.reload();
+  await visitor.getByRole('heading', { name: '¿Dejar de recibir estos avisos?' }).waitFor();
+  findings.push(...(await lookOver(visitor, 'the question whether to end the mails')));
+  await page.goto('/profile?section=projects');
+  await expect(page.getByRole('combobox', { name: 'Avisarme de Remoto' })).toHaveValue('daily');
+  await visitor.getByRole('button', { name: 'Dejar de recibirlos' }).click();
   await visitor.getByRole('heading', { name: 'Hecho: ya no recibirás estos avisos' }).waitFor();
 
   await page.goto('/profile?section=projects');

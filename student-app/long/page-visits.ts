@@ -78,7 +78,7 @@ export const pageVisits: readonly PageVisit[] = [
   { ...own('profileComplete', ofForm, () => '/profile/complete'), as: newStudent },
   own('chat', ofList, () => '/chat'),
   own('chat-team', ofForm, () => '/chat?conversation=team'),
-  { name: 'unsubscribe', states: ['loading', 'error'], address: () => '/avisos/baja?token=3.a' },
+  { name: 'unsubscribe', states: ['filled'], address: () => '/avisos/baja?token=3.a' },
 ];
 
 function at(path: string, record: keyof Records): PageVisit['address'] {

@@ -51,7 +51,7 @@ it.each([
   ['/projects/12/apply', 'Solicitar proyecto'],
   ['/resources', 'Revisión bibliográfica sin perderse'],
   ['/resources/4', 'Citar bien'],
-  ['/avisos/baja?token=3.a', 'Hecho: ya no recibirás estos avisos'],
+  ['/avisos/baja?token=3.a', '¿Dejar de recibir estos avisos?'],
   ['/profile', 'Datos personales'],
   ['/profile?section=projects', 'Huertos urbanos en escuelas'],
   ['/profile?section=competences', 'Mis competencias'],

@@ -31,6 +31,15 @@ export function linkIn(mail: string, path: string): string {
   return link;
 }
 
+/** Links of all mails to these addresses. */
+export function mailedLinks(dataDir: string, addresses: readonly string[]): string[] {
+  const outbox = join(dataDir, 'outbox');
+  const mails = list(outbox)
+    .map((name) => readFileSync(join(outbox, name), 'utf8'))
+    .filter((text) => addresses.some((address) => text.includes(address)));
+  return [...new Set(mails.flatMap((text) => linksIn(plain(text), '/')))];
+}
+
 const linksIn = (mail: string, path: string): string[] =>
   [...mail.matchAll(/https?:\/\/[^\s"<>]+/g)]
     .map(([found]) => found)

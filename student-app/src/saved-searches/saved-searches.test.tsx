@@ -165,24 +165,38 @@ describe('the saved searches of the profile', () => {
 });
 
 describe('/avisos/baja', () => {
-  it('stops the mails without a login and says so, however often it is opened', async () => {
-    answer(unsubscribe, { data: { name: 'Ríos' } });
+  /** Opens a link and presses the button. */
+  async function press(address: string) {
+    const opened = await openPage(address);
+    await opened.person.click(await screen.findByRole('button', { name: 'Dejar de recibirlos' }));
+    return opened;
+  }
+
+  it('changes nothing when it is opened', async () => {
     await openPage('/avisos/baja?token=3.abc');
-    await heading('Hecho: ya no recibirás estos avisos');
+    await heading('¿Dejar de recibir estos avisos?');
+    expect(sentTo(unsubscribe)).toEqual([]);
+  });
+
+  it('stops the mails without a login and says so', async () => {
+    answer(unsubscribe, { data: { name: 'Ríos' } });
+    await press('/avisos/baja?token=3.abc');
+    const done = await heading('Hecho: ya no recibirás estos avisos');
+    expect(document.activeElement).toContainElement(done);
     expect(screen.getByText(/No te escribiremos más sobre «Ríos»/)).toBeVisible();
     expect(sentTo(unsubscribe)).toEqual([{ query: { token: '3.abc' } }]);
   });
 
   it('says the same of a search that is gone', async () => {
     answer(unsubscribe, { data: { name: null } });
-    await openPage('/avisos/baja?token=3.abc');
+    await press('/avisos/baja?token=3.abc');
     await heading('Hecho: ya no recibirás estos avisos');
     expect(screen.getByText(/La búsqueda ya no existe/)).toBeVisible();
   });
 
   it('stops one kind of mails to a person of an organisation', async () => {
     answer('POST /api/alerts/unsubscribe', { data: { kind: 'new_applications' } });
-    await openPage('/avisos/baja?alerts=3-new_applications.abc');
+    await press('/avisos/baja?alerts=3-new_applications.abc');
     await heading('Hecho: ya no recibirás estos avisos');
     expect(screen.getByText(/«Llegan solicitudes a nuestros proyectos»/)).toBeVisible();
     expect(sentTo('POST /api/alerts/unsubscribe')).toEqual([{ query: { token: '3-new_applications.abc' } }]);
@@ -194,7 +208,7 @@ describe('/avisos/baja', () => {
 
   it('knows a link that is not ours', async () => {
     refuse(unsubscribe, new ApiError('UnsubscribeLinkInvalid', errors.UnsubscribeLinkInvalid));
-    await openPage('/avisos/baja');
+    await press('/avisos/baja');
     await heading('Este enlace no es válido');
     expect(screen.getByRole('link', { name: 'Ver mis búsquedas guardadas' })).toHaveAttribute(
       'href',
@@ -204,10 +218,12 @@ describe('/avisos/baja', () => {
 
   it('tries again when there was no network', async () => {
     refuse(unsubscribe, new ApiError('Unexpected'));
-    const { person } = await openPage('/avisos/baja?token=3.abc');
-    await heading('No hemos podido cancelar los avisos');
+    const { person } = await press('/avisos/baja?token=3.abc');
+    await waitFor(() =>
+      expect(toastMessages()).toEqual([expect.stringContaining('No hemos podido cancelar los avisos')]),
+    );
     answer(unsubscribe, { data: { name: 'Ríos' } });
-    await person.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await person.click(screen.getByRole('button', { name: 'Dejar de recibirlos' }));
     await heading('Hecho: ya no recibirás estos avisos');
   });
 });

@@ -1,4 +1,5 @@
 import { greetingTo, letter, type Content, type Letter } from '../mail/letters.ts';
+import { unsubscribePage } from '../saved-searches/unsubscribing.ts';
 
 /** What every mail to an organisation's people ends with: where to choose, and its end one press away. */
 export const alertFoot = (publicUrl: string, token: string): Content['notes'] => [
@@ -6,7 +7,7 @@ export const alertFoot = (publicUrl: string, token: string): Content['notes'] =>
   { text: 'Elegir de qué te avisamos y cada cuánto', url: `${publicUrl}/organizations/alerts` },
   {
     text: 'Dejar de recibir estos correos',
-    url: `${publicUrl}/avisos/baja?${new URLSearchParams({ alerts: token }).toString()}`,
+    url: publicUrl + unsubscribePage({ alerts: token }),
   },
 ];
 

@@ -216,6 +216,12 @@ describe('RFC 8058: the end of the mails without a session', () => {
     await until(async () => (await mails()).length > before);
     const text = (await mails()).at(-1)?.text ?? '';
     const token = /baja\?alerts=(\S+)/.exec(text)?.[1] ?? '';
+    const opened = await fetch(`${server.address}/api/alerts/unsubscribe?token=${token}`, {
+      redirect: 'manual',
+    });
+    expect([opened.status, opened.headers.get('location')]).toEqual([302, `/avisos/baja?alerts=${token}`]);
+    const asked = (await coordinator.call('GET /api/alerts/choices', {})).data.data;
+    expect(asked[0]).toMatchObject({ kind: 'new_applications', mail: 'atOnce' });
     for (let time = 0; time < 2; time++) {
       const answer = await fetch(`${server.address}/api/alerts/unsubscribe?token=${token}`, {
         method: 'POST',

@@ -5,6 +5,7 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import { alerts, organizations, users } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 import { listOf, matches } from '../lists/list.ts';
+import { unsubscribePage } from '../saved-searches/unsubscribing.ts';
 import type { Routes } from '../serving/serve.ts';
 import { choicesOf, choose } from './choices.ts';
 import { alertColumns, type AlertRow, alertsWithOrganization } from './policy.ts';
@@ -87,6 +88,8 @@ export const alertRoutes = {
     if (!chosen) throw new Error('Every kind has a choice.');
     return { data: chosen };
   },
+
+  'GET /api/alerts/unsubscribe': async ({ query: { token } }) => ({ location: unsubscribePage({ alerts: token }) }),
 
   'POST /api/alerts/unsubscribe': async ({ db, unsubscribing, query: { token } }) => {
     const signed = unsubscribing.alertsOf(token);

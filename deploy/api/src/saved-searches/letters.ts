@@ -1,6 +1,7 @@
 import { modalities } from '@puente/contract/constants/modalities';
 import type { Project } from '@puente/contract/entities/project';
 import { greetingTo, letter, type Letter } from '../mail/letters.ts';
+import { unsubscribePage } from './unsubscribing.ts';
 
 export interface SearchNews {
   /** Of the search. */
@@ -39,7 +40,7 @@ export function savedSearchLetter(person: string, news: SearchNews, publicUrl: s
       notes: [
         'Recibes este correo porque guardaste esta búsqueda.',
         { text: 'Cambiar cada cuánto te escribimos', url: `${publicUrl}/profile?section=projects` },
-        { text: 'Dejar de recibir avisos de esta búsqueda', url: `${publicUrl}/avisos/baja?${search}` },
+        { text: 'Dejar de recibir avisos de esta búsqueda', url: publicUrl + unsubscribePage({ token }) },
       ],
     }),
     headers: {

@@ -10,6 +10,7 @@ import { refuse } from '../http/refuse.ts';
 import { presentStamps } from '../http/stamps.ts';
 import type { Routes } from '../serving/serve.ts';
 import type { SavedSearchRow } from './policy.ts';
+import { unsubscribePage } from './unsubscribing.ts';
 
 export const savedSearchRoutes = {
   'GET /api/saved-searches': async ({ db, actor }) => {
@@ -58,6 +59,8 @@ export const savedSearchRoutes = {
     await db.delete(savedSearches).where(eq(savedSearches.id, row.id));
     return undefined;
   },
+
+  'GET /api/saved-searches/unsubscribe': async ({ query }) => ({ location: unsubscribePage(query) }),
 
   'POST /api/saved-searches/unsubscribe': async ({ db, unsubscribing, query: { token } }) => {
     const id = unsubscribing.searchOf(token);

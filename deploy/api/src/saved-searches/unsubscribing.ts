@@ -18,6 +18,10 @@ export interface Unsubscribing {
   alertsOf: (token: string) => AlertMails | null;
 }
 
+/** Page that stops mails when its reader presses a button: opening an address changes nothing. */
+export const unsubscribePage = (query: { token: string } | { alerts: string }): string =>
+  `/avisos/baja?${new URLSearchParams(query).toString()}`;
+
 export function makeUnsubscribing(secret: string): Unsubscribing {
   const key = createHash('sha256').update(`unsubscribe\0${secret}`).digest('hex');
   const signed = (what: string): string => `${what}.${keyedHash(key, what)}`;

@@ -8,6 +8,8 @@ import { all, filter, listQuery, one, page } from '../query.ts';
 
 const people = ['coordinator', 'projectManager'] as const;
 
+const unsubscribing = z.strictObject({ token: z.string().check(z.maxLength(limits.alerts.token)) });
+
 /** What the people of organisations are told of, each their own, and what they want to be told of. */
 export const alertCalls = declare({
   /** Unread first, then the newest; only of organisations that the user still acts for. */
@@ -36,12 +38,20 @@ export const alertCalls = declare({
     body: z.strictObject({ data: alertChoiceUpdate }),
     answer: one(alertChoice),
   },
+  /** Where programs look that open the List-Unsubscribe address: the page that asks. It stops nothing. */
+  'GET /api/alerts/unsubscribe': {
+    access: 'anyone',
+    price: 1,
+    own: 'public',
+    query: unsubscribing,
+    answer: 'redirect',
+  },
   /** Stops the mails of one kind, with the token of its mails and without a session, as often as it is called (RFC 8058). */
   'POST /api/alerts/unsubscribe': {
     access: 'anyone',
     price: 1,
     own: 'user',
-    query: z.strictObject({ token: z.string().check(z.maxLength(limits.alerts.token)) }),
+    query: unsubscribing,
     takesForms: true,
     answer: one(z.object({ kind: z.enum(alertKindCodes) })),
   },

@@ -6,6 +6,7 @@ import { limits } from '../limits.ts';
 import { all, one } from '../query.ts';
 
 const student = ['student'] as const;
+const unsubscribing = z.strictObject({ token: z.string().check(z.maxLength(limits.savedSearch.token)) });
 
 /** Searches of projects that a student is told of by mail ('Avísame'). */
 export const savedSearchCalls = declare({
@@ -32,6 +33,14 @@ export const savedSearchCalls = declare({
     row: 'savedSearch.write',
     answer: 'nothing',
   },
+  /** Where programs look that open the List-Unsubscribe address: the page that asks. It stops nothing. */
+  'GET /api/saved-searches/unsubscribe': {
+    access: 'anyone',
+    price: 1,
+    own: 'public',
+    query: unsubscribing,
+    answer: 'redirect',
+  },
   /**
    * Stops the mails of one search, with the token of its mails and without a session, as often as it is called. Mail programs
    * call it too (RFC 8058). The name is null when the search is gone.
@@ -40,7 +49,7 @@ export const savedSearchCalls = declare({
     access: 'anyone',
     price: 1,
     own: 'user',
-    query: z.strictObject({ token: z.string().check(z.maxLength(limits.savedSearch.token)) }),
+    query: unsubscribing,
     takesForms: true,
     answer: one(z.object({ name: z.nullable(z.string()) })),
   },

@@ -7,5 +7,6 @@ export const alertExamples = {
   },
   'PUT /api/alerts/:id': { body: { data: { isRead: true } } },
   'PUT /api/alerts/choices': { body: { data: { kind: 'new_applications', mail: 'weekly' } } },
+  'GET /api/alerts/unsubscribe': { query: { token: '3-new_applications.VGhpcyBpcyBubyB0b2tlbg' } },
   'POST /api/alerts/unsubscribe': { query: { token: '3-new_applications.VGhpcyBpcyBubyB0b2tlbg' } },
 } satisfies ExamplesOf<typeof alertCalls>;

@@ -13,5 +13,6 @@ export const savedSearchExamples = {
     },
   },
   'PUT /api/saved-searches/:id': { body: { data: { name: 'Agua, desde casa', frequency: 'daily' } } },
+  'GET /api/saved-searches/unsubscribe': { query: { token: '12.VGhpcyBpcyBubyB0b2tlbg' } },
   'POST /api/saved-searches/unsubscribe': { query: { token: '12.VGhpcyBpcyBubyB0b2tlbg' } },
 } satisfies ExamplesOf<typeof savedSearchCalls>;

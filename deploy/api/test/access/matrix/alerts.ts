@@ -15,5 +15,6 @@ export const alertAccess = {
   'POST /api/alerts/read': { everyone: ok },
   'GET /api/alerts/choices': { everyone: ok },
   'PUT /api/alerts/choices': { everyone: ok },
+  'GET /api/alerts/unsubscribe': { everyone: ok },
   'POST /api/alerts/unsubscribe': { everyone: ok },
 } satisfies AccessOf<typeof alertCalls>;

@@ -9,5 +9,6 @@ export const savedSearchAccess = {
   'POST /api/saved-searches': { student: ok },
   'PUT /api/saved-searches/:id': own,
   'DELETE /api/saved-searches/:id': own,
+  'GET /api/saved-searches/unsubscribe': { everyone: ok },
   'POST /api/saved-searches/unsubscribe': { everyone: ok },
 } satisfies AccessOf<typeof savedSearchCalls>;
