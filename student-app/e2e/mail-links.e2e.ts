@@ -33,6 +33,8 @@ test('opening every link of every mail changes nothing', async ({ product, apiPr
   ]);
   const { id: project } = await publishProject(coordinator, product.url);
   await applyTo(project, student, product.url);
+  // A saved search tells of other projects than those that its student has applied to.
+  await publishProject(coordinator, product.url, { title: 'Mapa sonoro de nuestro barrio' });
   await call(coordinator.context, product.url, [
     'POST',
     `/api/organizations/${organization}/invitations`,

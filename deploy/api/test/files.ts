@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { makePdf } from '../src/seed/pdf.ts';
 
@@ -9,6 +10,20 @@ export function pdfFile(name: string, bytes = 0): File {
     type: 'application/pdf',
   });
 }
+
+/** A PDF that is encrypted; readers ask for the user's password alone. */
+export async function lockedPdf(
+  name: string,
+  passwords: { ownerPassword: string; userPassword?: string },
+): Promise<File> {
+  const document = await PDFDocument.load(makePdf(['Currículum']));
+  document.encrypt({ userPassword: '', ...passwords });
+  return new File([new Uint8Array(await document.save())], name);
+}
+
+/** Its first bytes; a negative length leaves that many out. */
+export const firstBytes = async (name: string, file: File, length: number): Promise<File> =>
+  new File([(await file.arrayBuffer()).slice(0, length)], name);
 
 interface Picture {
   width: number;

@@ -46,6 +46,12 @@ export const messages = {
   fileWaits: 'El archivo no se ha subido. Reinténtalo, o quítalo para seguir sin él.',
   /** After a reload. */
   fileCut: (name: string) => `«${name}» no llegó a subirse. Vuelve a elegirlo.`,
+  /** Of a file whose bytes are not what its name says: `pdf`. */
+  fileIsNot: (extension: string) =>
+    `El archivo no es un ${extension.toUpperCase()}, aunque su nombre termina en .${extension}.`,
+  documentBroken:
+    'El PDF está dañado y no se puede abrir. Vuelve a guardarlo desde su programa y súbelo otra vez.',
+  documentLocked: 'El PDF tiene contraseña. Quítasela y vuelve a subirlo.',
   fileUnreadable: 'No hemos podido leer el archivo. Comprueba que se abre bien y vuelve a probar.',
   taken: 'Ya existe otro con este valor.',
   tooManyFiles: (count: number) => `Puedes subir como máximo ${count} archivos a la vez.`,

@@ -47,9 +47,10 @@ const linksIn = (mail: string, path: string): string[] =>
 
 function list(folder: string): string[] {
   try {
-    return readdirSync(folder).sort(
-      (a, b) => statSync(join(folder, a)).mtimeMs - statSync(join(folder, b)).mtimeMs,
-    );
+    // A mail that is still being written has another name, which begins with a dot.
+    return readdirSync(folder)
+      .filter((name) => !name.startsWith('.'))
+      .sort((a, b) => statSync(join(folder, a)).mtimeMs - statSync(join(folder, b)).mtimeMs);
   } catch {
     return [];
   }

@@ -1,11 +1,10 @@
-import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import { type Measures, readDrawing } from './drawing.ts';
 import { mimeOf } from './purposes.ts';
 
 /**
- * Whether the bytes are what the extension says (`pdf`, without dot), and nothing else beside it.
+ * Whether the bytes begin as the extension says (`pdf`, without dot), and are nothing else beside it.
  * @returns undefined when they are not, else what the file says of its size @throws TooComplex
  */
 export async function contentOf(path: string, extension: string): Promise<Partial<Measures> | undefined> {
@@ -13,47 +12,33 @@ export async function contentOf(path: string, extension: string): Promise<Partia
     const measures = await readDrawing(path);
     return measures === null ? {} : measures;
   }
-  const found = await fileTypeFromFile(path);
-  if (found?.mime !== mimeOf[extension]) return undefined;
-  // A picture is written anew from its pixels (image.ts): anything else in the file is gone.
-  return extension !== 'pdf' || (await endsAsPdf(path)) ? {} : undefined;
+  // A PDF is read by a worker (document.ts), a picture written anew from its pixels (image.ts): anything else in its file is gone.
+  if (extension === 'pdf') return (await startsAsPdf(path)) && !(await endsAsZip(path)) ? {} : undefined;
+  return (await fileTypeFromFile(path))?.mime === mimeOf[extension] ? {} : undefined;
 }
 
-const pdfEnd = Buffer.from('%%EOF');
-/** Bytes that PDF writers may leave behind the end: a signature or a line of their own. */
-const mostBehind = 1024;
+/** Bytes within which readers of PDF look for its beginning: mail programs and scanners write lines of their own before it. */
+const mostBefore = 1024;
 const zipEnd = Buffer.from('PK\x05\x06', 'latin1');
 const zipEndLength = 22;
 
-/** Ends as a PDF does (padding aside), and is not an archive at the same time: readers of those begin at the end. */
-async function endsAsPdf(path: string): Promise<boolean> {
+async function startsAsPdf(path: string): Promise<boolean> {
+  return (await partOf(path, 0, mostBefore)).includes('%PDF-');
+}
+
+/** Is an archive at the same time: readers of those begin at the end. */
+async function endsAsZip(path: string): Promise<boolean> {
   const { size } = await stat(path);
-  let behind = Infinity;
-  let carried = Buffer.alloc(0);
-  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
-    const part = Buffer.concat([carried, chunk]);
-    const end = part.lastIndexOf(pdfEnd);
-    if (end !== -1) behind = visible(part.subarray(end + pdfEnd.length));
-    else behind += visible(chunk);
-    carried = Buffer.from(part.subarray(-(pdfEnd.length - 1)));
-  }
-  return behind <= mostBehind && !(await endsAsZip(path, size));
+  const tail = await partOf(path, Math.max(0, size - zipEndLength - 0xffff), size);
+  const found = tail.lastIndexOf(zipEnd);
+  return found !== -1 && found + zipEndLength <= tail.length;
 }
 
-function visible(bytes: Buffer): number {
-  let count = 0;
-  for (const byte of bytes) if (byte > 0x20) count++;
-  return count;
-}
-
-async function endsAsZip(path: string, size: number): Promise<boolean> {
+async function partOf(path: string, from: number, to: number): Promise<Buffer> {
   const file = await open(path);
   try {
-    const start = Math.max(0, size - zipEndLength - 0xffff);
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(size - start), 0, size - start, start);
-    const tail = buffer.subarray(0, bytesRead);
-    const found = tail.lastIndexOf(zipEnd);
-    return found !== -1 && found + zipEndLength <= tail.length;
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(to - from), 0, to - from, from);
+    return buffer.subarray(0, bytesRead);
   } finally {
     await file.close();
   }

@@ -30,7 +30,7 @@ export interface Reencoded {
 /**
  * Decodes a picture and writes it anew next to itself: upright, no larger than it is ever shown, with nothing
  * but the pixels. Place, device and anything else hidden in the file stay behind. Call it in a process that may be killed
- * (`picture-workers.ts`).
+ * (`file-workers.ts`).
  * @throws TooManyPixels, or the decoder's error for a broken file; leftovers' names begin with `path`
  */
 export async function reencode(path: string, extension: RasterExtension): Promise<Reencoded> {

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { type Client, clientOf, logIn } from '../../test/client.ts';
-import { imageFile, joined, pdfFile, pictureBomb } from '../../test/files.ts';
+import { firstBytes, imageFile, joined, lockedPdf, pdfFile, pictureBomb } from '../../test/files.ts';
 import { newStudent } from '../../test/new-student.ts';
 import { type ObjectStore, startObjectStore } from '../../test/object-store.ts';
 import { startServer, type TestServer } from '../../test/server.ts';
@@ -86,40 +86,76 @@ describe.each(['disk', 's3'] as const)('POST /api/upload, kept on the %s', (stor
   });
 
   describe('what it refuses', () => {
-    const refused: [string, () => File | Promise<File>][] = [
+    const notAllowed = 'Archivo no permitido. Solo se aceptan: pdf';
+    const noPdf = 'El archivo no es un PDF, aunque su nombre termina en .pdf.';
+    const broken =
+      'El PDF está dañado y no se puede abrir. Vuelve a guardarlo desde su programa y súbelo otra vez.';
+    const refused: [string, string, () => File | Promise<File>][] = [
       [
         'HTML renamed to .pdf',
+        noPdf,
         () => new File(['<!doctype html><script>alert(1)</script>'], 'cv.pdf', { type: 'application/pdf' }),
       ],
-      ['an image renamed to .pdf', () => imageFile('cv.pdf', 'png', { width: 9, height: 9 })],
-      ['an empty file', () => new File([], 'cv.pdf')],
-      ['a PDF behind other bytes', () => new File(['<script>', '%PDF-1.4'], 'cv.pdf')],
-      ['a PDF without an end', () => new File(['%PDF-1.4\n1 0 obj\n<< >>\nendobj\n'], 'cv.pdf')],
+      ['an image renamed to .pdf', noPdf, () => imageFile('cv.pdf', 'png', { width: 9, height: 9 })],
+      ['an empty file', noPdf, () => new File([], 'cv.pdf')],
       [
-        'a PDF with something behind it',
-        () => joined('cv.pdf', pdfFile('cv.pdf'), '<script>alert(1)</script>'.repeat(99)),
+        'a beginning behind more than a kilobyte',
+        noPdf,
+        () => joined('cv.pdf', ' '.repeat(1025), pdfFile('')),
+      ],
+      ['a beginning and an end', broken, () => new File(['%PDF-1.4\n%%EOF'], 'cv.pdf')],
+      ['a PDF without pages', broken, () => new File(['%PDF-1.4\n1 0 obj\n<< >>\nendobj\n'], 'cv.pdf')],
+      ['half a PDF', broken, () => firstBytes('cv.pdf', pdfFile(''), 90)],
+      [
+        'a PDF that opens with a password alone',
+        'El PDF tiene contraseña. Quítasela y vuelve a subirlo.',
+        () => lockedPdf('cv.pdf', { userPassword: 'faro', ownerPassword: 'mar' }),
       ],
       [
         'a PDF that is an archive too',
+        noPdf,
         () => joined('cv.pdf', pdfFile('cv.pdf'), `PK\x05\x06${'\0'.repeat(18)}`),
       ],
-      ['an archive', () => new File(['PK\x03\x04', '\0'.repeat(60)], 'cv.zip')],
+      ['an archive', notAllowed, () => new File(['PK\x03\x04', '\0'.repeat(60)], 'cv.zip')],
       [
         'an encrypted archive renamed to .pdf',
+        noPdf,
         () => new File(['PK\x03\x04\x14\0\x01\0', '\0'.repeat(60)], 'cv.pdf'),
       ],
-      ['another extension', () => pdfFile('cv.html')],
-      ['two extensions', () => pdfFile('cv.pdf.exe')],
-      ['no extension', () => pdfFile('pdf')],
-      ['an image, which a CV may not be', () => pdfFile('cv.png')],
+      ['another extension', notAllowed, () => pdfFile('cv.html')],
+      ['two extensions', notAllowed, () => pdfFile('cv.pdf.exe')],
+      ['no extension', notAllowed, () => pdfFile('pdf')],
+      ['an image, which a CV may not be', notAllowed, () => pdfFile('cv.png')],
     ];
 
-    it.each(refused)('%s', async (_, make) => {
+    it.each(refused)('%s', async (_, words, make) => {
       const before = await kept();
       const { status, error } = await upload(await make());
       expect([status, error.name]).toEqual([415, 'FileTypeRefused']);
-      expect(error.details.fields).toEqual({ files: 'Archivo no permitido. Solo se aceptan: pdf' });
+      expect(error.details.fields).toEqual({ files: words });
       expect(await kept()).toBe(before);
+    });
+
+    const honest: [string, () => File | Promise<File>][] = [
+      [
+        'a line of a mail program before its beginning',
+        () => joined('cv.pdf', 'X-Mail: 1\r\n\r\n', pdfFile('')),
+      ],
+      ['11 KB behind its end', () => joined('cv.pdf', pdfFile(''), 'firma '.repeat(2_000))],
+      ['no mark of an end', () => firstBytes('cv.pdf', pdfFile(''), -7)],
+      ['a table of offsets that is wrong', () => joined('cv.pdf', '%\n', pdfFile(''))],
+      ['a password against changes', () => lockedPdf('cv.pdf', { ownerPassword: 'mar' })],
+    ];
+
+    it.each(honest)('takes a PDF with %s', async (_, make) => {
+      expect((await upload(await make())).status).toBe(200);
+    });
+
+    it('and says what is wrong with a picture', async () => {
+      const { error } = await upload(pdfFile('cara.png'), student, 'picture');
+      expect(error.details.fields).toEqual({
+        files: 'El archivo no es un PNG, aunque su nombre termina en .png.',
+      });
     });
 
     it('more than 5 MB', async () => {
@@ -149,15 +185,11 @@ describe.each(['disk', 's3'] as const)('POST /api/upload, kept on the %s', (stor
           415,
           'No hemos podido leer el archivo. Comprueba que se abre bien y vuelve a probar.',
         ],
-        [
-          new File([png], 'foto.jpg'),
-          415,
-          'Archivo no permitido. Solo se aceptan: png, jpg, jpeg, webp, avif',
-        ],
+        [new File([png], 'foto.jpg'), 415, 'El archivo no es un JPG, aunque su nombre termina en .jpg.'],
         [
           await imageFile('foto.png', 'gif', { width: 9, height: 9 }),
           415,
-          'Archivo no permitido. Solo se aceptan: png, jpg, jpeg, webp, avif',
+          'El archivo no es un PNG, aunque su nombre termina en .png.',
         ],
         [svgFile(drawing), 415, 'Archivo no permitido. Solo se aceptan: png, jpg, jpeg, webp, avif'],
         [await pictureBomb('foto.png'), 413, 'La imagen supera el máximo de 50 megapíxeles.'],

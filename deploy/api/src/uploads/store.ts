@@ -7,15 +7,14 @@ import { limits } from '@puente/contract/limits';
 import { messages } from '@puente/contract/messages';
 import { withoutUnseen } from '@puente/contract/unseen';
 import type { FileFormat, files } from '../db/schema.ts';
-import { CallerLeft } from '../db/callers.ts';
-import { Refusal, refuse } from '../http/refuse.ts';
+import { refuse } from '../http/refuse.ts';
 import { arrive, type Incoming, openArrivals, removeArrived } from './arrival.ts';
 import type { ByteStore, Range } from './bytes.ts';
 import { contentOf } from './content.ts';
 import { TooComplex } from './drawing.ts';
 import { openDisk } from './disk.ts';
-import { isRaster, type RasterExtension, TooManyPixels } from './image.ts';
-import { reencodeInWorker } from './picture-workers.ts';
+import { isRaster, type RasterExtension } from './image.ts';
+import { FileTaskError, inFileWorker } from './file-workers.ts';
 import { later } from './later.ts';
 import { keyOf, mimeOf, purposes } from './purposes.ts';
 import { isFull } from './room.ts';
@@ -75,10 +74,9 @@ export async function openUploads(dataDir: string, s3?: S3Settings | null): Prom
     const { extensions, bytes } = purposes[purpose];
     const extension = extname(incoming.filename).slice(1).toLowerCase();
     const mime = mimeOf[extension];
-    const refused = () => refuse('FileTypeRefused', { fields: { files: messages.fileType(extensions) } });
     if (mime === undefined || !extensions.includes(extension)) {
       incoming.stream.resume();
-      throw refused();
+      throw refusedFor(messages.fileType(extensions));
     }
     const hash = randomBytes(16).toString('hex');
     const stored: Stored = {
@@ -100,10 +98,11 @@ export async function openUploads(dataDir: string, s3?: S3Settings | null): Prom
           ? refuse('FileTooLarge', { fields: { files: messages.drawingTooComplex } })
           : error;
       });
-      if (!content) throw refused();
-      return isRaster(extension)
-        ? await storePicture(stored, arriving, extension)
-        : await storeAsIs({ ...stored, ...content, size }, arriving);
+      if (!content)
+        throw refusedFor(extension === 'svg' ? messages.fileUnreadable : messages.fileIsNot(extension));
+      if (isRaster(extension)) return await storePicture(stored, arriving, extension);
+      if (extension === 'pdf') return await storeDocument({ ...stored, size }, arriving);
+      return await storeAsIs({ ...stored, ...content, size }, arriving);
     } finally {
       await removeArrived(arrivals, hash);
     }
@@ -126,12 +125,25 @@ export async function openUploads(dataDir: string, s3?: S3Settings | null): Prom
     }
   }
 
+  /** A student's work is published: what the file says of who made it goes. Other documents stay as they are. */
+  async function storeDocument(stored: Stored, arrived: string): Promise<Stored> {
+    const isPublished = stored.purpose === 'tfx';
+    const reading = isPublished
+      ? inFileWorker('withoutMetadata', arrived)
+      : inFileWorker('checkDocument', arrived).then(() => ({ path: arrived, size: stored.size }));
+    const { path, size } = await reading.catch((error: unknown) => {
+      if (isFull(error) || !(error instanceof FileTaskError)) throw error;
+      throw refusedFor(error.kind === 'LockedDocument' ? messages.documentLocked : messages.documentBroken);
+    });
+    return storeAsIs({ ...stored, size }, path);
+  }
+
   async function storePicture(stored: Stored, arrived: string, extension: RasterExtension): Promise<Stored> {
-    const { whole, smaller } = await reencodeInWorker(arrived, extension).catch((error: unknown) => {
-      if (isFull(error) || error instanceof Refusal || error instanceof CallerLeft) throw error;
-      throw error instanceof TooManyPixels
+    const { whole, smaller } = await inFileWorker('reencode', arrived, extension).catch((error: unknown) => {
+      if (isFull(error) || !(error instanceof FileTaskError)) throw error;
+      throw error.kind === 'TooManyPixels'
         ? refuse('FileTooLarge', { fields: { files: messages.imageSize(limits.image.megapixels) } })
-        : refuse('FileTypeRefused', { fields: { files: messages.fileUnreadable } });
+        : refusedFor(messages.fileUnreadable);
     });
     const { ext, mime, hash } = stored;
     const copies = Object.entries(smaller).map(([name, { path, ...measures }]) => ({
@@ -175,6 +187,8 @@ export async function openUploads(dataDir: string, s3?: S3Settings | null): Prom
     },
   };
 }
+
+const refusedFor = (words: string) => refuse('FileTypeRefused', { fields: { files: words } });
 
 /** The name as its owner knows it, without folders, control characters or tricks of writing direction. */
 const cleanName = (filename: string): string =>

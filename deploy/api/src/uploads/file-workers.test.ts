@@ -6,7 +6,7 @@ import { imageFile } from '../../test/files.ts';
 import { newStudent } from '../../test/new-student.ts';
 import { startServer, type TestServer } from '../../test/server.ts';
 import { until } from '../../test/until.ts';
-import { reencodeInWorker } from './picture-workers.ts';
+import { inFileWorker } from './file-workers.ts';
 
 /** 49 megapixels of one colour in 1.2 KB: decoding it takes seconds. */
 const slowPicture = join(__dirname, '../../test/hostile/one-colour.avif');
@@ -44,20 +44,20 @@ describe('a worker that is stopped while it decodes', () => {
   const workers = (): number[] =>
     execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
       .split('\n')
-      .filter((line) => line.includes('picture-worker'))
+      .filter((line) => line.includes('file-worker'))
       .map((line) => Number.parseInt(line, 10));
 
   it('refuses its picture, and the next picture gets another worker', async () => {
     const slow = join(folder, 'slow');
     await writeFile(slow, await readFile(slowPicture));
-    const decoding = reencodeInWorker(slow, 'avif');
+    const decoding = inFileWorker('reencode', slow, 'avif');
     await until(() => workers().length === 1);
     for (const pid of workers()) process.kill(pid, 'SIGKILL');
     await expect(decoding).rejects.toThrow('too long or too much memory');
 
     const small = await imageFile('foto.png', 'png', { width: 300, height: 200 });
     await writeFile(join(folder, 'small'), Buffer.from(await small.arrayBuffer()));
-    const { whole, smaller } = await reencodeInWorker(join(folder, 'small'), 'png');
+    const { whole, smaller } = await inFileWorker('reencode', join(folder, 'small'), 'png');
     expect([whole.width, whole.height, Object.keys(smaller)]).toEqual([300, 200, ['thumbnail']]);
     expect(await readdir(folder)).toEqual(expect.arrayContaining(['small.whole', 'small.thumbnail']));
   });
