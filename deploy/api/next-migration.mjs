@@ -4,7 +4,7 @@
  * tables, so they are not kept: this makes the one that is needed from the tables as the last migration left them.
  */
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 const here = import.meta.dirname;
@@ -35,6 +35,9 @@ generate(...settings, '--schema', `${cache}/${schema}`, '--out', `${cache}/befor
 
 const { entries } = JSON.parse(readFileSync(join(here, 'migrations/meta/_journal.json'), 'utf8'));
 const last = String(entries.at(-1).idx).padStart(4, '0');
+// A snapshot of an earlier run would pass for a second branch of the history.
+for (const name of readdirSync(join(here, 'migrations/meta')))
+  if (name.endsWith('_snapshot.json')) rmSync(join(here, 'migrations/meta', name));
 copyFileSync(
   join(here, cache, 'before/meta/0000_snapshot.json'),
   join(here, `migrations/meta/${last}_snapshot.json`),

@@ -8,12 +8,16 @@ export interface Standing {
   byTeam: boolean;
 }
 
+const documentMayNameYou =
+  'Al documento le ponemos un nombre hecho con el título y le quitamos los datos de quién lo hizo, pero no cambiamos sus páginas: mira si dicen algo que no quieras publicar.';
+
 /** How one of the student's own works stands. */
 export function standingOf({
   isDraft,
   isHidden,
   hiding_reason: reason,
   hidden_by_team: byTeam = false,
+  file,
 }: Work): Standing {
   if (isHidden === true) {
     return {
@@ -27,7 +31,7 @@ export function standingOf({
     ? {
         tone: 'info',
         title: 'Borrador: así se verá',
-        text: 'Nadie más lo encuentra hasta que lo publiques. Entonces cualquiera podrá leerlo con tu nombre, también desde un buscador.',
+        text: `Nadie más lo encuentra hasta que lo publiques. Entonces cualquiera podrá leerlo con tu nombre, tu universidad y tu titulación de hoy, también desde un buscador.${file === null ? '' : ` ${documentMayNameYou}`}`,
         byTeam,
       }
     : {

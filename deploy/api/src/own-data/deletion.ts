@@ -7,6 +7,8 @@ import { files, projects, students, works, users } from '../db/schema.ts';
 import { accountDeletedLetter } from '../accounts/letters.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Uploads } from '../uploads/store.ts';
+import { nobody } from '../works/authorship.ts';
+import { neutralName } from '../works/document-name.ts';
 import { forgetAllTotals } from '../lists/totals.ts';
 import { areOpenProjectsOf, organizationsLeftAlone } from './last-person.ts';
 import { isPersonalFileOf } from './personal-files.ts';
@@ -78,9 +80,15 @@ async function partWithWorks(
   // Without the name, other data that says whose it was goes as well.
   const kept = await tx
     .update(works)
-    .set({ linkedin: null, tutor: null })
+    .set({ linkedin: null, tutor: null, ...nobody })
     .where(theirs)
-    .returning({ fileId: works.fileId });
+    .returning({ fileId: works.fileId, title: works.title });
+  for (const { fileId, title } of kept)
+    if (fileId !== null)
+      await tx
+        .update(files)
+        .set({ name: neutralName(title) })
+        .where(eq(files.id, fileId));
   return new Set(kept.flatMap(({ fileId }) => fileId ?? []));
 }
 

@@ -231,8 +231,25 @@ describe('deleting one’s account', () => {
         );
       }
       expect(
-        await server.rows(`select linkedin, tutor, student_id from works where id = ${published}`),
-      ).toEqual(works === 'remove' ? [] : [{ linkedin: null, tutor: null, student_id: null }]);
+        await server.rows(
+          `select linkedin, tutor, student_id, author_name, author_surname, author_university, name as file
+           from works join files on files.id = file_id where works.id = ${published}`,
+        ),
+      ).toEqual(
+        works === 'remove'
+          ? []
+          : [
+              {
+                linkedin: null,
+                tutor: null,
+                student_id: null,
+                author_name: null,
+                author_surname: null,
+                author_university: null,
+                file: 'trabajo-publicado-de-prueba.pdf',
+              },
+            ],
+      );
       // What the organisation has is untouched.
       expect((await anyone.call('GET /api/projects/:id', { params: { id: project } })).status).toBe(200);
       const left = (await filesOnDisk()).filter((name) => !before.includes(name));

@@ -1,9 +1,10 @@
 import { workCategories } from '@puente/contract/constants/works';
 import type { FileId, StudyAreaId, WorkId } from '@puente/contract/ids';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { files, teachers, works, workStudyAreas, users } from '../db/schema.ts';
 import type { Uploads } from '../uploads/store.ts';
+import { authorshipOf } from '../works/authorship.ts';
 import { insertAll } from './batches.ts';
 import type { WorkIdea } from './data/work-idea.ts';
 import { humanWorks } from './data/works-human.ts';
@@ -67,6 +68,23 @@ export async function seedWorks(
       })),
     ),
   );
+}
+
+/** What each published work says of its author, once all have been seeded. */
+export async function seedAuthorship(db: Database): Promise<void> {
+  const published = await db
+    .select({ id: works.id, studentId: works.studentId })
+    .from(works)
+    .where(isNotNull(works.publishedAt));
+  const authors = await authorshipOf(
+    db,
+    published.flatMap(({ studentId }) => studentId ?? []),
+  );
+  for (const [studentId, author] of authors)
+    await db
+      .update(works)
+      .set({ ...author, updatedAt: sql`${works.updatedAt}` })
+      .where(and(eq(works.studentId, studentId), isNotNull(works.publishedAt)));
 }
 
 function plan(random: Random, [demoStudent, ...others]: readonly SeededStudent[]): Plan[] {

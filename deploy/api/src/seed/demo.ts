@@ -27,7 +27,7 @@ import { seedFormerYear } from './demo-former-year.ts';
 import { seedTemplates } from './demo-templates.ts';
 import { completeTeachers } from './demo-teachers.ts';
 import { seedViews } from './demo-views.ts';
-import { seedWorks } from './demo-works.ts';
+import { seedAuthorship, seedWorks } from './demo-works.ts';
 import { makePdf } from './pdf.ts';
 import { makeRandom, type Random } from './random.ts';
 import { seedReference } from './reference.ts';
@@ -67,6 +67,7 @@ export async function seedDemo(db: Database, uploads: Uploads, hashes: PasswordH
   await seedTalent(db, organizationIds, (students[0] as SeededStudent).id);
   await seedTemplates(db, organizationIds);
   await seedFormerYear(db, reference, organizationIds, students);
+  await seedAuthorship(db);
   // Once more, for the applications that came with the last two.
   await markAsSent(db);
 }

@@ -54,7 +54,7 @@ describe('the licence and the embargo', () => {
       licence: 'CC BY-SA 4.0',
       embargo_until: '2090-01-01',
       ods: [6, 14],
-      file: { name: 'Memoria.pdf' },
+      file: { name: 'un-mapa-sonoro-de-los-mercados.pdf' },
       file_url: null,
     });
     for (const reader of [anyone, author, await logIn(server.address, 'coordinacion')]) {

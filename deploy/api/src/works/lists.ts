@@ -3,16 +3,7 @@ import { asc, desc, eq, exists, sql, type SQL } from 'drizzle-orm';
 import { inAlphabet } from '../lists/alphabet.ts';
 import { anyOf } from '../lists/array-filters.ts';
 import type { Database } from '../db/connect.ts';
-import {
-  degrees,
-  students,
-  studentDegrees,
-  studyAreas,
-  workDrafts,
-  works,
-  workStudyAreas,
-  universities,
-} from '../db/schema.ts';
+import { studyAreas, workDrafts, works, workStudyAreas } from '../db/schema.ts';
 import { listOf, matches, namesRows, type Slice } from '../lists/list.ts';
 import { hasWords, inPlaces } from '../lists/words.ts';
 import { suggestionFor } from '../search/suggestion.ts';
@@ -58,16 +49,8 @@ export const browseWorks = listOf<'GET /api/tfxes'>()({
     status: matches(works.status),
     awarded: matches(works.awarded),
     awards: matches(works.awards),
-    university: (wanted) =>
-      exists(
-        sql`(select 1 from ${students} inner join ${universities} on ${universities.id} = ${students.universityId}
-          where ${students.id} = ${works.studentId} and ${matches(universities.name)(wanted) ?? sql`true`})`,
-      ),
-    degree: (wanted) =>
-      exists(
-        sql`(select 1 from ${studentDegrees} inner join ${degrees} on ${degrees.id} = ${studentDegrees.degreeId}
-          where ${studentDegrees.studentId} = ${works.studentId} and ${matches(degrees.name)(wanted) ?? sql`true`})`,
-      ),
+    university: matches(works.authorUniversity),
+    degree: matches(works.authorDegree),
     ods: anyOf(sql`${works.ods}::text[]`),
     year: matches(year),
     student: matches(works.studentId),
@@ -97,14 +80,8 @@ export const browseWorks = listOf<'GET /api/tfxes'>()({
     },
     language: { value: works.language },
     status: { value: works.status },
-    university: {
-      value: universities.name,
-      join: sql`inner join ${students} on ${students.id} = ${works.studentId} inner join ${universities} on ${universities.id} = ${students.universityId}`,
-    },
-    degree: {
-      value: degrees.name,
-      join: sql`inner join ${studentDegrees} on ${studentDegrees.studentId} = ${works.studentId} inner join ${degrees} on ${degrees.id} = ${studentDegrees.degreeId}`,
-    },
+    university: { value: works.authorUniversity },
+    degree: { value: works.authorDegree },
     year: { value: sql`(${year})::text` },
     awarded: { value: sql`${works.awarded}::text` },
     ods: {

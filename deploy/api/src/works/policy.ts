@@ -46,6 +46,8 @@ export const workPolicy = {
     hide: (actor, work) => isAuthor(actor, work) || isStaff(actor),
     show: (actor, work) => isAuthor(actor, work) || isStaff(actor),
     award: isStaff,
+    // Of a draft, the author's profile says who made it.
+    attribute: (actor, work) => isStaff(actor) && work.publishedAt !== null,
     tutor: isTutor,
   },
   visible: (actor) => {

@@ -5,8 +5,9 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Actor } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
 import { prepared } from '../db/prepared.ts';
-import { degreesOf } from '../students/degrees.ts';
-import { files, students, studyAreas, teachers, workStudyAreas, universities, users } from '../db/schema.ts';
+import { files, studyAreas, teachers, workStudyAreas, universities, users } from '../db/schema.ts';
+import { type Authorship, authorshipOf } from './authorship.ts';
+import { documentNameOf } from './document-name.ts';
 import { isEmbargoed } from './embargo.ts';
 import { canReachTutor, isInvolved, isTutor } from './policy.ts';
 import type { WorkRow } from './columns.ts';
@@ -36,9 +37,9 @@ export async function presentWorks(
         )
       : null,
     populate.includes('student')
-      ? authorsOf(
+      ? authorshipOf(
           db,
-          rows.flatMap(({ studentId }) => studentId ?? []),
+          rows.flatMap(({ studentId, authorName }) => (authorName === null ? (studentId ?? []) : [])),
         )
       : null,
     populate.includes('tutor')
@@ -50,9 +51,11 @@ export async function presentWorks(
   ]);
   return rows.map((row) => {
     const mayRead = !isEmbargoed(row) || isInvolved(reader, row);
-    const work = presentOwnFields(row, documents.get(row.fileId ?? 0) ?? null, mayRead);
+    const document = documents.get(row.fileId ?? 0);
+    const file = document ? { ...document, name: documentNameOf(row, document.name) } : null;
+    const work = presentOwnFields(row, file, mayRead);
     if (areas) work.study_areas = areas.get(row.id) ?? [];
-    if (authors) work.student = authors.get(row.studentId ?? 0) ?? null;
+    if (authors) work.student = authorOf(row, authors);
     if (isOrganizationRole(reader?.role)) work.tutor_contactable = canReachTutor(row);
     if (isInvolved(reader, row)) {
       work.isHidden = row.hiddenAt !== null;
@@ -140,24 +143,19 @@ export async function areasOf(db: Database, ids: readonly WorkId[]): Promise<Map
   return new Map(rows.map(({ workId, names }) => [workId, names]));
 }
 
-async function authorsOf(db: Database, ids: readonly StudentId[]): Promise<Map<number, Author>> {
-  if (ids.length === 0) return new Map();
-  const people = await db
-    .select({ id: students.id, name: users.name, surname: users.surname, university: universities.name })
-    .from(students)
-    .innerJoin(users, eq(users.id, students.userId))
-    .leftJoin(universities, eq(universities.id, students.universityId))
-    .where(inArray(students.id, [...new Set(ids)]));
-  const studied = await degreesOf(
-    db,
-    people.map(({ id }) => id),
-  );
-  return new Map(
-    people.map((person) => {
-      const [first] = studied.get(person.id) ?? [];
-      return [person.id, { ...person, degree: first?.name ?? null, degree_type: first?.type ?? null }];
-    }),
-  );
+/** As it was when the work was published; of a draft, and of one published by an earlier release, as it is today. */
+function authorOf(row: WorkRow, today: ReadonlyMap<StudentId, Authorship>): Author | null {
+  if (row.studentId === null) return null;
+  const author = row.authorName === null ? today.get(row.studentId) : row;
+  if (!author) return null;
+  return {
+    id: row.studentId,
+    name: author.authorName ?? '',
+    surname: author.authorSurname ?? '',
+    university: author.authorUniversity,
+    degree: author.authorDegree,
+    degree_type: author.authorDegreeType,
+  };
 }
 
 async function tutorsOf(db: Database, ids: readonly TeacherId[]): Promise<Map<number, Tutor>> {

@@ -4,6 +4,7 @@ import type { Actor } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
 import { students, works } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
+import { type Authorship, authorshipOf, nobody } from './authorship.ts';
 import { areasOf } from './presenter.ts';
 import { type WorkRow, workColumns } from './columns.ts';
 import { completeWork } from './form.ts';
@@ -31,13 +32,14 @@ export function publishWork(db: Database, { id, studentId }: WorkRow): Promise<W
       .from(works)
       .where(and(eq(works.studentId, studentId), isNotNull(works.publishedAt), ne(works.id, id)));
     if ((others?.published ?? 0) >= limits.publishedWork.max) throw refuse('TfxLimit');
-    return changed(tx, { publishedAt: sql`now()` }, eq(works.id, id));
+    const author = (await authorshipOf(tx, [studentId])).get(studentId) ?? nobody;
+    return changed(tx, { publishedAt: sql`now()`, ...author }, eq(works.id, id));
   });
 }
 
 /** Makes a work a draft again. A hidden work stays hidden when it is published the next time. */
 export const unpublishWork = (db: Database, { id }: WorkRow): Promise<WorkRow> =>
-  changed(db, { publishedAt: null }, eq(works.id, id));
+  changed(db, { publishedAt: null, ...nobody }, eq(works.id, id));
 
 /** Hides a work, with a reason. @throws Refusal TfxHiddenByTeam when its author would overwrite the team's */
 export const hideWork = (db: Database, actor: Actor, { id }: WorkRow, reason: string): Promise<WorkRow> =>
@@ -72,7 +74,7 @@ export async function removeDraft(db: Database, { id }: WorkRow): Promise<void> 
 }
 
 type Changes = { [Column in 'publishedAt' | 'hiddenAt']?: SQL | null } & Partial<
-  Pick<WorkRow, 'hidingReason' | 'hiddenByStaff' | 'awarded'>
+  Pick<WorkRow, 'hidingReason' | 'hiddenByStaff' | 'awarded'> & Authorship
 >;
 
 async function changed(db: Database, changes: Changes, where: SQL | undefined): Promise<WorkRow> {

@@ -9,6 +9,8 @@ import { browseWorks, ofStudent, ownWorks } from './lists.ts';
 import { cite } from './citation.ts';
 import { awardWork, hideWork, publishWork, removeDraft, showWork, unpublishWork } from './repository.ts';
 import { beginWork, discardWorkDraft, keepWorkDraft, workDraftOf } from './draft.ts';
+import { correctAuthorship } from './authorship.ts';
+import { documentNameOf } from './document-name.ts';
 import { isEmbargoed } from './embargo.ts';
 import { isInvolved } from './policy.ts';
 import { answerTutoring, changeWork, createWork } from './save.ts';
@@ -75,6 +77,10 @@ export const workRoutes = {
     data: await presentWork(db, actor, await awardWork(db, row, data.awarded), relations),
   }),
 
+  'PUT /api/tfxes/:id/authorship': async ({ db, actor, row, body: { data } }) => ({
+    data: await presentWork(db, actor, await correctAuthorship(db, row, data), relations),
+  }),
+
   'PUT /api/tfxes/:id/tutoring': async ({ db, row, body: { data } }) => {
     await answerTutoring(db, row, data.accepted);
     return undefined;
@@ -89,6 +95,6 @@ export const workRoutes = {
     if (isEmbargoed(row) && !isInvolved(actor, row)) throw refuse('TfxEmbargoed');
     const [file] = row.fileId === null ? [] : await db.select().from(files).where(eq(files.id, row.fileId));
     if (!file) throw refuse('NotFound');
-    return fileAnswer(uploads, file);
+    return fileAnswer(uploads, { ...file, name: documentNameOf(row, file.name) });
   },
 } satisfies Routes<typeof workCalls>;

@@ -4,6 +4,7 @@ import { sectors } from '../constants/organizations.ts';
 import { workCategories, workLanguages, workStageCodes } from '../constants/works.ts';
 import { work, workCitations, workDraft } from '../entities/work.ts';
 import { begunWork, keptWorkDraft, newWork, workChanges, workHiding } from '../forms/work.ts';
+import { workAuthorship } from '../forms/work-authorship.ts';
 import { ids } from '../ids.ts';
 import { filter, listQuery, one, page, populate, searchPage } from '../query.ts';
 
@@ -53,7 +54,7 @@ export const workCalls = declare({
         awarded: filter.flag(),
         awards: filter.flag(),
         university: filter.name(),
-        /** What its author studies. */
+        /** What its author studied when they published it. */
         degree: filter.name(),
         ods: filter.name(),
         /** In which it was, or will be, handed in. */
@@ -132,6 +133,14 @@ export const workCalls = declare({
     price: 1,
     row: 'work.award',
     body: z.strictObject({ data: z.strictObject({ awarded: z.boolean() }) }),
+    answer: one(work),
+  },
+  /** Corrects who made a published work, where and for which degree: its author's profile no longer changes that. */
+  'PUT /api/tfxes/:id/authorship': {
+    access: ['staff'],
+    price: 1,
+    row: 'work.attribute',
+    body: z.strictObject({ data: workAuthorship }),
     answer: one(work),
   },
   /** The teacher whose address the author gave says whether they are the tutor. Until then the author learns nothing of them. */

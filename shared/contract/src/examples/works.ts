@@ -84,6 +84,17 @@ export const workExamples = {
   },
   'POST /api/tfxes/:id/hide': { body: { data: { hiding_reason: 'Lo estoy corrigiendo con mi tutora.' } } },
   'PUT /api/tfxes/:id/tutoring': { body: { data: { accepted: true } } },
+  'PUT /api/tfxes/:id/authorship': {
+    body: {
+      data: {
+        name: 'Antía',
+        surname: 'Castro Rey',
+        university: 'Universidade de Vigo',
+        degree: 'Grado en Biología',
+        degree_type: 'Grado',
+      },
+    },
+  },
   'PUT /api/tfxes/:id/awarded': { body: { data: { awarded: true } } },
   'GET /api/students/:id/tfxes': {
     query: {

@@ -173,6 +173,12 @@ function DeletionForm({ id, preview, onBusy, send, onDeleted }: DeletionFormProp
             ]}
           />
         )}
+        {works === 'keep' && (
+          <Text size="sm" tone="muted">
+            Quitamos tu nombre de las fichas y de los archivos, pero no de las páginas de los documentos: si
+            lo llevan escrito, se seguirá leyendo.
+          </Text>
+        )}
         {asksPassword && (
           <PasswordField
             label="Tu contraseña"

@@ -31,6 +31,12 @@ export const works = pgTable(
     title: text().notNull(),
     summary: text().notNull().default(''),
     publishedAt: moment(),
+    /** Who made it, where and for which degree, as it was when it was published: a later change of the profile changes no history. */
+    authorName: text(),
+    authorSurname: text(),
+    authorUniversity: text(),
+    authorDegree: text(),
+    authorDegreeType: text(),
     language: text(),
     tfxDate: moment(),
     /** Table of contents. */
@@ -88,6 +94,7 @@ export const works = pgTable(
     index('works_published_index')
       .on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`published_at is not null and hidden_at is null`),
+    index('works_university_index').on(table.authorUniversity),
     index('works_search_index').using('gin', table.search),
   ],
 );

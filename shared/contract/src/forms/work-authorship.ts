@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { studyTypes } from '../constants/study-types.ts';
+import { limits } from '../limits.ts';
+import { messages } from '../messages.ts';
+import { optionalLine } from './fields.ts';
+import { nameLine } from './line.ts';
+
+const personName = nameLine(limits.name.max).check(z.minLength(1, messages.required));
+
+/** What a published work says of its author. It stays as it was at publication, unless staff correct it. */
+export const workAuthorship = z.strictObject({
+  name: personName,
+  surname: personName,
+  university: optionalLine(limits.name.max),
+  degree: optionalLine(limits.degreeName.max),
+  degree_type: z.optional(z.nullable(z.enum(studyTypes))),
+});
