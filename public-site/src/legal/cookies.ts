@@ -8,6 +8,7 @@ export const cookies: LegalText = {
   title: 'Cookies',
   lead: `Qué guarda ${brand.name} en tu navegador, para qué y durante cuánto tiempo.`,
   versions: [
+    { date: '2026-11-25', changes: 'la cookie que reconoce el navegador en el que ya has entrado.' },
     {
       date: '2026-11-22',
       changes: 'las cookies de inicio de sesión y de verificación en dos pasos, y la medición propia.',
@@ -75,6 +76,15 @@ export const cookies: LegalText = {
                   'Recuerdan que has empezado a entrar con la verificación en dos pasos, o a añadir una llave de acceso.',
                 Tipo: 'Técnicas y propias',
                 Duración: '5 minutos, o hasta que terminas',
+              },
+            },
+            {
+              name: 'u4iDevice',
+              facts: {
+                'Para qué':
+                  'Reconoce un navegador en el que ya has entrado: así nadie puede impedirte entrar a fuerza de probar contraseñas. No abre tu cuenta.',
+                Tipo: 'Técnica y propia',
+                Duración: '6 meses desde la última vez que entras',
               },
             },
           ],

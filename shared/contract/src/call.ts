@@ -101,7 +101,17 @@ export interface Call {
    */
   hasEffects?: true;
   /** Stricter rate limit than the general one; `search` counts only what is asked with words. */
-  limit?: 'login' | 'register' | 'mail' | 'upload' | 'search' | 'chat' | 'report' | 'measure' | 'contact';
+  limit?:
+    | 'login'
+    | 'register'
+    | 'mail'
+    | 'upload'
+    | 'search'
+    | 'chat'
+    | 'report'
+    | 'measure'
+    | 'contact'
+    | 'invite';
 }
 
 /** Declares calls; keeps each literal so that both sides get exact types from the key. */

@@ -8,6 +8,7 @@ import { issueTicket, ticketSeconds } from '../second-factor/tickets.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import type { Browser } from '../serving/serve.ts';
 import type { Accounts } from './accounts.ts';
+import type { KnownDevices } from './known-devices.ts';
 
 /** The login that has passed its first step in this browser (second-factor/tickets.ts). */
 export const ticketCookie = 'u4iSecondFactor';
@@ -18,6 +19,7 @@ interface Door {
   connect: Connect;
   secondFactor: SecondFactor;
   browser: Browser;
+  knownDevices: KnownDevices;
   securityLog: SecurityLog;
 }
 
@@ -45,10 +47,11 @@ export async function completeLogin(
   door: Omit<Door, 'db' | 'secondFactor'>,
   { userId, rememberMe, opened }: Omit<Arriving, 'opened'> & { opened?: string | undefined },
 ): Promise<string> {
-  const { accounts, browser, securityLog } = door;
+  const { accounts, browser, knownDevices, securityLog } = door;
   const token = opened ?? (await accounts.openSession({ userId, rememberMe, userAgent: browser.userAgent }));
   await completePendingLink(door, userId);
   await securityLog.note({ kind: 'login', userId });
   browser.remember(token, rememberMe);
+  await knownDevices.remember(browser, await accounts.emailOf(userId));
   return token;
 }

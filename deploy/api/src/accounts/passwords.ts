@@ -5,7 +5,7 @@ import type { Database } from '../db/connect.ts';
 import { accounts, sessions, users } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
 import { passwordChangedLetter, passwordResetLetter } from './letters.ts';
-import { dropCodes, issueCode, knowsCode, takeCode } from './codes.ts';
+import { dropCodes, knowsCode, resetCode, takeCode } from './codes.ts';
 import { dropTickets } from '../second-factor/tickets.ts';
 import type { Parts } from './parts.ts';
 import { endOtherSessions } from './other-sessions.ts';
@@ -36,7 +36,7 @@ export interface Passwords {
 export const resetAddress = (publicUrl: string, code: string): string =>
   `${publicUrl}/user/auth/reset-password?code=${code}`;
 
-export function passwords({ db, mailer, publicUrl, hashes }: Parts): Passwords {
+export function passwords({ db, mailer, publicUrl, hashes, context }: Parts): Passwords {
   const hashOf = async (userId: UserId): Promise<string | null> => {
     const [known] = await db
       .select({ hash: accounts.password })
@@ -59,7 +59,7 @@ export function passwords({ db, mailer, publicUrl, hashes }: Parts): Passwords {
           .select({ id: users.id, name: users.name })
           .from(users)
           .where(eq(users.email, email));
-        const code = await issueCode(tx, user?.id ?? null, resetMinutes);
+        const code = await resetCode(tx, context.secret, user?.id ?? null, resetMinutes);
         await mailer.send(
           user ? email : null,
           passwordResetLetter(user?.name ?? '', resetAddress(publicUrl, code)),

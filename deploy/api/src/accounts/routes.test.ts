@@ -315,12 +315,17 @@ describe('logging in', () => {
     expect(error.name).toBe('InvalidCredentials');
   });
 
+  const ofDevice: unknown = expect.stringMatching(
+    /^u4iDevice=[^;]+; Max-Age=15811200; Path=\/; HttpOnly; SameSite=Lax$/,
+  );
+
   it('sets a session cookie that scripts cannot read, and one that they can', async () => {
     const { headers } = await anyone.call('POST /api/auth/local', { body: credentials });
     const cookies = headers.getSetCookie();
     expect(cookies).toEqual([
       expect.stringMatching(/^token=[\w.~-]+; Path=\/; HttpOnly; SameSite=Lax$/),
       'u4iRememberMe=false; Path=/; SameSite=Lax',
+      ofDevice,
     ]);
     expect(headers.get('cache-control')).toBe('no-store');
   });
@@ -332,6 +337,7 @@ describe('logging in', () => {
     expect(headers.getSetCookie()).toEqual([
       expect.stringMatching(/^token=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
       'u4iRememberMe=true; Max-Age=2592000; Path=/; SameSite=Lax',
+      ofDevice,
     ]);
   });
 

@@ -29,20 +29,20 @@ export const authRoutes = {
     return { jwt: renewed.token, refreshToken: renewed.token };
   },
 
-  'POST /auth/request-message': async ({ accounts, body }) => {
-    await accounts.sendWayIn(body.email);
+  'POST /auth/request-message': async ({ accounts, mailboxes, body: { email } }) => {
+    if (await mailboxes.hasRoom(email, 'reset')) await accounts.sendWayIn(email);
     return done;
   },
 
   'POST /api/auth/local/register': ({ accounts, body }) => registerLocally(accounts, body),
 
-  'POST /api/auth/send-email-confirmation': async ({ accounts, body }) => {
-    await accounts.sendConfirmation(body.email);
+  'POST /api/auth/send-email-confirmation': async ({ accounts, mailboxes, body: { email } }) => {
+    if (await mailboxes.hasRoom(email, 'confirmation')) await accounts.sendConfirmation(email);
     return done;
   },
 
-  'POST /api/auth/forgot-password': async ({ accounts, body }) => {
-    await accounts.forgotPassword(body.email);
+  'POST /api/auth/forgot-password': async ({ accounts, mailboxes, body: { email } }) => {
+    if (await mailboxes.hasRoom(email, 'reset')) await accounts.forgotPassword(email);
     return done;
   },
 

@@ -89,7 +89,9 @@ export const alertRoutes = {
     return { data: chosen };
   },
 
-  'GET /api/alerts/unsubscribe': async ({ query: { token } }) => ({ location: unsubscribePage({ alerts: token }) }),
+  'GET /api/alerts/unsubscribe': async ({ query: { token } }) => ({
+    location: unsubscribePage({ alerts: token }),
+  }),
 
   'POST /api/alerts/unsubscribe': async ({ db, unsubscribing, query: { token } }) => {
     const signed = unsubscribing.alertsOf(token);

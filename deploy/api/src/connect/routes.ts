@@ -14,7 +14,10 @@ const journeyCookie = 'u4iConnect';
 /** The page that asks for the second factor. */
 const secondStep = '/user/auth/second-factor';
 
-type Tools = Pick<Services, 'accounts' | 'config' | 'connect' | 'db' | 'secondFactor' | 'uploads'> & {
+type Tools = Pick<
+  Services,
+  'accounts' | 'config' | 'connect' | 'db' | 'knownDevices' | 'secondFactor' | 'uploads'
+> & {
   browser: Browser;
   securityLog: SecurityLog;
 };

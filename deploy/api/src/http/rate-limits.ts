@@ -1,11 +1,13 @@
 import type { Call } from '@puente/contract/call';
 import { networkOf, networksOfSite, siteOf } from '@puente/contract/networks';
 import type { FastifyRequest } from 'fastify';
+import type { KnownDevices } from '../accounts/known-devices.ts';
 import type { Actor } from '../serving/actor.ts';
 import type { Connection } from '../db/connect.ts';
 import type { Visitor } from '../fairness/visitor.ts';
 import type { Metrics } from '../serving/metrics.ts';
 import { countHere, countInBatches, countTogether, type Count } from './counts.ts';
+import type { Jar } from './cookies.ts';
 import { asksForWords } from './parsing.ts';
 import { keyedHash } from './keyed-hash.ts';
 import { refuse } from './refuse.ts';
@@ -35,6 +37,8 @@ export const allowances: Record<Bucket, { address: Allowance; account: Allowance
   search: { address: { max: 1200, minutes: 1 }, account: { max: 240, minutes: 1 } },
   chat: { address: { max: 600, minutes: 5 }, account: { max: 40, minutes: 5 } },
   // By the address that is to be answered, too: no user needs more, and our mail is not to be filled.
+  // Of the organisation and of each of its people, whoever is invited.
+  invite: { address: { max: 60, minutes: 60 }, account: { max: 20, minutes: 24 * 60 } },
   contact: { address: { max: 30, minutes: 60 }, account: { max: 5, minutes: 60 } },
   // When a release fails everywhere, a whole campus reports it at once; refused reports would add nothing.
   report: { address: { max: 120, minutes: 5 }, account: { max: 30, minutes: 5 } },
@@ -42,23 +46,33 @@ export const allowances: Record<Bucket, { address: Allowance; account: Allowance
   measure: { address: { max: 3000, minutes: 5 }, account: { max: 3000, minutes: 5 } },
 };
 
+/** Logins to one account, from everywhere, after which those of unknown browsers wait this long. */
+const guessed = { prefix: 'login-everywhere', points: 10, seconds: 15 * 60 };
+const slowed = 3_000;
+
 export interface RateLimits {
   /** Before anything is read. @throws Refusal TooManyRequests */
   byAddress: (request: FastifyRequest, bucket: Bucket | undefined) => Promise<void>;
   /** Once the query is parsed. @param price in points @throws Refusal TooManyRequests */
   byPrice: (visitor: Visitor, price: number) => Promise<void>;
-  /** Once it is known whose account a request is about. @throws Refusal TooManyRequests */
+  /**
+   * Once it is known whose account a request is about. What strangers do counts for them alone, by account and network: nobody can
+   * use up the tries of another.
+   * @returns milliseconds that the request has to wait: an account that many guess at slows them down, but not a browser that has
+   * logged in to it before
+   * @throws Refusal TooManyRequests
+   */
   byAccount: (
     request: FastifyRequest,
     bucket: Bucket | undefined,
-    body: unknown,
-    actor: Actor | null,
-  ) => Promise<void>;
+    asked: { body: unknown; actor: Actor | null; browser: Pick<Jar, 'cookie'> },
+  ) => Promise<number>;
 }
 
 interface RateLimitOptions {
   query: Connection['query'];
   pepper: string;
+  knownDevices: KnownDevices;
   metrics: Pick<Metrics, 'refusals'>;
   /** Multiplies every allowance; null counts nothing. */
   factor: number | null;
@@ -68,12 +82,18 @@ interface RateLimitOptions {
  * All processes on one database share the counts, except the general one: that is each process's own, so that no
  * list costs a write. Searches are counted together too, a few at a time.
  */
-export function makeRateLimits({ query, pepper, metrics, factor }: RateLimitOptions): RateLimits {
+export function makeRateLimits({
+  query,
+  pepper,
+  knownDevices,
+  metrics,
+  factor,
+}: RateLimitOptions): RateLimits {
   if (factor === null)
     return {
       byAddress: () => Promise.resolve(),
       byPrice: () => Promise.resolve(),
-      byAccount: () => Promise.resolve(),
+      byAccount: () => Promise.resolve(0),
     };
 
   /** The counts are kept for a while, so neither addresses nor e-mails are in them. */
@@ -119,6 +139,7 @@ export function makeRateLimits({ query, pepper, metrics, factor }: RateLimitOpti
   const addresses = limitersOf('address');
   const accounts = limitersOf('account');
   const sites = limitersOf('site');
+  const guesses = countTogether(query, { ...guessed, points: Math.ceil(guessed.points * factor) });
 
   return {
     byAddress: async (request, bucket) => {
@@ -131,10 +152,17 @@ export function makeRateLimits({ query, pepper, metrics, factor }: RateLimitOpti
       if (site !== undefined) await check(bucket, 'site', sites[bucket], hashed(site));
     },
     byPrice: ({ key, kind }, price) => check('price', kind, prices[kind], key, price),
-    byAccount: async (request, bucket, body, actor) => {
-      if (!bucket || !isCounted(request, bucket)) return;
-      const account = accountOf(body, actor);
-      if (account !== undefined) await check(bucket, 'account', accounts[bucket], hashed(account));
+    byAccount: async (request, bucket, { body, actor, browser }) => {
+      if (!bucket || !isCounted(request, bucket)) return 0;
+      for (const key of ownKeys(request, bucket, actor))
+        await check(bucket, 'account', accounts[bucket], hashed(key));
+      const account = accountIn(body);
+      if (actor || account === undefined) return 0;
+      const device = await knownDevices.idFor(browser, account);
+      const from = device ?? networkOf(request.ip);
+      await check(bucket, 'account', accounts[bucket], hashed(`${account} ${from}`));
+      if (bucket !== 'login' || device !== undefined) return 0;
+      return (await guesses(hashed(account))) === null ? 0 : slowed;
     },
   };
 }
@@ -143,14 +171,20 @@ export function makeRateLimits({ query, pepper, metrics, factor }: RateLimitOpti
 const isCounted = ({ raw: { url = '' } }: FastifyRequest, bucket: Bucket): boolean =>
   bucket !== 'search' || asksForWords(url);
 
-/** The account that a request is about; undefined for a request without one, where the address counts. */
-function accountOf(body: unknown, actor: Actor | null): string | undefined {
+/** Who answers for a request with a session: the user, and the organisation that they invite to. */
+function ownKeys({ numbers }: FastifyRequest, bucket: Bucket, actor: Actor | null): string[] {
+  if (!actor) return [];
+  const user = `user-${actor.userId}`;
+  return bucket === 'invite' ? [user, `organization-${numbers['id']}`] : [user];
+}
+
+/** The account that a request without a session is about. */
+function accountIn(body: unknown): string | undefined {
   const { identifier, email, data } = (body ?? {}) as {
     identifier?: unknown;
     email?: unknown;
     data?: { email?: unknown };
   };
   const account = identifier ?? email ?? data?.email;
-  if (typeof account === 'string') return account;
-  return actor ? `user-${actor.userId}` : undefined;
+  return typeof account === 'string' ? account : undefined;
 }

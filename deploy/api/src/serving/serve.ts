@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Call, GivenOf, ReceivedOf } from '@puente/contract/call';
 import { type CallName, type Calls, calls } from '@puente/contract/calls';
 import { limits } from '@puente/contract/limits';
@@ -12,6 +13,7 @@ import type { EventStream } from '../http/event-stream.ts';
 import { comesFromOurOwnPages, isHttps } from '../http/origin.ts';
 import { parseCallBody, parseParams, parseQuery } from '../http/parsing.ts';
 import { inTime, timeouts } from '../http/timeouts.ts';
+import { CallerLeft } from '../db/callers.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
 import { loadRefs, loadRow, type RefsOf, type RowOf, visibleTo, type VisibleOf } from './policies.ts';
@@ -150,13 +152,20 @@ export function serve(
     const priceOfQuery = isPaged(query) ? priceOf(query as object) : 0;
     await rateLimits.byPrice(request.visitor, (call.price ?? 1) + priceOfQuery);
     const body = isSchema(call.body) ? parseCallBody(call.body, request.body) : undefined;
-    await rateLimits.byAccount(request, call.limit, body, actor);
+    const browser = browserOf(request, reply, cookies);
+    const wait = await rateLimits.byAccount(request, call.limit, { body, actor, browser });
+    if (wait > 0) {
+      // Waiting takes no turn of others.
+      endTurn();
+      await setTimeout(wait, undefined, { signal: request.visitor.left }).catch(() => {
+        throw new CallerLeft();
+      });
+    }
     const row =
       call.row === undefined ? undefined : await loadRow(call.row, services.db, params['id'], actor);
     const refs = call.refs && (await loadRefs(call.refs, services.db, body, actor));
     const visible = call.scope && visibleTo(call.scope as ScopedEntity, actor);
     const files = call.body === 'files' ? (bytes: number) => incomingFiles(request, bytes) : undefined;
-    const browser = browserOf(request, reply, cookies);
     const isList = isPaged(query);
     request.visitor.mustFinish = changesData;
     // A file arrives, and a stream goes on, as long as its client likes.

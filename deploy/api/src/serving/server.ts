@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { makePasswordHashes } from '../accounts/password-hashes.ts';
 import { openAccounts } from '../accounts/accounts.ts';
+import { makeKnownDevices } from '../accounts/known-devices.ts';
+import { makeMailboxes } from '../accounts/mailboxes.ts';
 import { readSecret } from '../accounts/secret.ts';
 import { prepareSessions } from '../accounts/sessions.ts';
 import { makeApp } from './app.ts';
@@ -106,6 +108,8 @@ export async function startServer(
       secondFactor: openSecondFactor({ db, mailer, secret, publicUrl: config.publicUrl }),
       tries: makeTries({ query: connection.query, metrics, factor: config.rateLimits }),
       unsubscribing,
+      knownDevices: makeKnownDevices(secret),
+      mailboxes: makeMailboxes({ query: connection.query, pepper, factor: config.rateLimits }),
       uploads,
       mailer,
       queue,

@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
 import type { Accounts } from '../accounts/accounts.ts';
+import type { KnownDevices } from '../accounts/known-devices.ts';
+import type { Mailboxes } from '../accounts/mailboxes.ts';
 import type { FindActor } from '../accounts/sessions.ts';
 import type { Config } from '../config.ts';
 import type { Connect } from '../connect/connect.ts';
@@ -29,6 +31,8 @@ export interface Services {
   findActor: FindActor;
   conversationStreams: ConversationStreams;
   unsubscribing: Unsubscribing;
+  knownDevices: KnownDevices;
+  mailboxes: Mailboxes;
   uploads: Uploads;
   mailer: Mailer;
   queue: Pick<Queue, 'send'>;

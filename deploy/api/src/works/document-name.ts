@@ -7,9 +7,10 @@ const mostLetters = 80;
 export function neutralName(title: string): string {
   const words = title
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .slice(0, mostLetters)
-    .replace(/^-+|-+$/g, '');
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .join('-')
+    .slice(0, mostLetters);
   return `${words || 'trabajo'}.pdf`;
 }
 

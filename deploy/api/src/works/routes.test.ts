@@ -337,15 +337,12 @@ describe('a work', () => {
     const get = (reader: Client) => reader.call('GET /api/tfxes/:id/file', { params: { id } });
     expect([(await get(anyone)).status, (await get(author)).status]).toEqual([404, 404]);
     await post(who, id, 'publish');
-    const neutral = 'un-mapa-sonoro-de-los-mercados.pdf';
-    expect((await read(anyone, id)).data.data.file?.name).toBe(neutral);
     const open = await get(anyone);
-    expect(open.headers.get('content-disposition')).toContain(neutral);
-    expect([
-      open.status,
-      open.headers.get('content-type'),
-      open.headers.get('content-security-policy'),
-    ]).toEqual([200, 'application/pdf', "sandbox; frame-ancestors 'self'"]);
+    expect(Object.fromEntries(open.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-security-policy': "sandbox; frame-ancestors 'self'",
+      'content-disposition': expect.stringContaining('un-mapa-sonoro-de-los-mercados.pdf') as string,
+    });
     const part = () => fetch(`${server.address}/api/tfxes/${id}/file`, { headers: { range: 'bytes=0-0' } });
     expect(await (await part()).text()).toBe('%');
     // Hidden or taken back it is its author's: nobody else is given a part of it.
@@ -386,52 +383,6 @@ describe('publishing', () => {
     // What the header counts.
     const { details } = (await who.call('GET /api/users/me', {})).data;
     expect(details?.tfxs?.filter(({ isDraft }) => !isDraft)).toHaveLength(4);
-  });
-
-  it('keeps who made it, where and for which degree, whatever becomes of the profile', async () => {
-    const { who, id: me } = await newStudent(server, 'historia@ejemplo.es');
-    const study = (university: number, degree: string) =>
-      who.wrong('PUT /api/students/:id', {
-        params: { id: me },
-        body: { data: { university: { id: university, name: 'x' }, degrees: [{ id: 0, name: degree }] } },
-      });
-    expect((await study(1, 'Grado en Sonido')).status).toBe(200);
-    const { id } = (await create(who, proposal)).data.data;
-    const { data: published } = await post(who, id, 'publish');
-    const then = published.data.student;
-    expect(then).toMatchObject({ surname: expect.any(String) as string, degree: 'Grado en Sonido' });
-    const cited = async () =>
-      (await anyone.wrong('GET /api/tfxes/:id/citations', { params: { id } })).data.data.bibtex;
-    const citation = await cited();
-    await study(2, 'Máster en Ruido');
-    await who.call('PUT /api/user/me', { body: { surname: 'Otro Apellido' } });
-    expect((await read(anyone, id)).data.data.student).toEqual(then);
-    expect(await cited()).toBe(citation);
-    const ofNow = await list(anyone, { filters: { university: { $eq: then?.university }, id: { $eq: id } } });
-    expect(ofNow.data.data).toHaveLength(1);
-
-    const correct = (person: Client) =>
-      person.wrong('PUT /api/tfxes/:id/authorship', {
-        params: { id },
-        body: {
-          data: { name: 'Antía', surname: 'Castro', university: 'Universidade de Vigo', degree: null },
-        },
-      });
-    expect([(await correct(who)).status, (await correct(staff)).status]).toEqual([403, 200]);
-    expect((await read(anyone, id)).data.data.student).toEqual({
-      id: me,
-      name: 'Antía',
-      surname: 'Castro',
-      university: 'Universidade de Vigo',
-      degree: null,
-      degree_type: null,
-    });
-    // A draft again, it says what its author's profile says.
-    expect((await post(who, id, 'unpublish')).data.data.student).toMatchObject({
-      surname: 'Otro Apellido',
-      degree: 'Máster en Ruido',
-    });
-    expect((await correct(staff)).status).toBe(403);
   });
 
   it('keeps a published work from being deleted', async () => {

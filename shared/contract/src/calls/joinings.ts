@@ -28,7 +28,7 @@ export const joiningCalls = declare({
   'POST /api/organizations/:id/invitations': {
     access: organizationRoles,
     row: 'organization.manage',
-    limit: 'mail',
+    limit: 'invite',
     body: z.strictObject({ data: joiningInvitation }),
     answer: one(z.object({ joined: z.boolean() })),
   },

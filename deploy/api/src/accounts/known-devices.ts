@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { signed } from '../connect/signed.ts';
+import type { Jar } from '../http/cookies.ts';
+import { keyedHash } from '../http/keyed-hash.ts';
+
+/**
+ * Browsers that have logged in before. Each keeps a signed cookie with a number of its own and hashes of the addresses that it logged
+ * in with. It opens nothing: guesses of strangers do not use up the tries of such a browser.
+ */
+export interface KnownDevices {
+  /** Number of the browser, when it has logged in with this address. */
+  idFor: (browser: Pick<Jar, 'cookie'>, email: string) => Promise<string | undefined>;
+  remember: (browser: Pick<Jar, 'cookie' | 'keep'>, email: string) => Promise<void>;
+}
+
+const deviceCookie = 'u4iDevice';
+const halfAYear = 183 * 24 * 60 * 60;
+/** People who share a browser. */
+const mostAccounts = 5;
+
+const device = z.object({
+  id: z.string().check(z.maxLength(40)),
+  accounts: z.array(z.string()).check(z.maxLength(mostAccounts)),
+});
+
+export function makeKnownDevices(secret: string): KnownDevices {
+  const devices = signed(secret, 'known device', device, halfAYear);
+  const hashOf = (email: string): string => keyedHash(secret, `device ${email}`);
+  return {
+    async idFor(browser, email) {
+      const known = await devices.read(browser.cookie(deviceCookie));
+      return known?.accounts.includes(hashOf(email)) === true ? known.id : undefined;
+    },
+    async remember(browser, email) {
+      const known = await devices.read(browser.cookie(deviceCookie));
+      const others = (known?.accounts ?? []).filter((account) => account !== hashOf(email));
+      const accounts = [hashOf(email), ...others].slice(0, mostAccounts);
+      browser.keep(deviceCookie, await devices.sign({ id: known?.id ?? randomUUID(), accounts }), halfAYear);
+    },
+  };
+}
