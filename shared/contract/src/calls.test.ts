@@ -190,7 +190,7 @@ it('slows down everybody who tries passwords, opens accounts, has mail sent or u
     'POST /api/error-reports: report',
     'POST /api/measurements: measure',
     'POST /api/organizations/:id/joinings: mail',
-    'POST /api/organizations/:id/invitations: mail',
+    'POST /api/organizations/:id/invitations: invite',
     'POST /api/auth/second-factor: login',
     'POST /api/users/me/second-factor/totp: login',
     'DELETE /api/users/me/second-factor/totp: login',

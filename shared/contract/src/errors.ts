@@ -68,6 +68,10 @@ export const errors = {
   },
   ProjectOver: { status: 409, text: 'El proyecto ya está cerrado.' },
   OrganizationExists: { status: 409, text: 'Ya perteneces a una organización.' },
+  RemovalTooSoon: {
+    status: 403,
+    text: `Llevas menos de ${limits.newPersonDays} días en la organización: no puedes quitar a quien ya estaba. Pídeselo a otra persona o escribe al equipo.`,
+  },
   LastPerson: {
     status: 409,
     text: 'Eres la única persona de la organización. Invita a alguien antes de dejarla.',

@@ -8,6 +8,8 @@ const images = ['png', 'jpg', 'jpeg', 'webp', 'avif', 'svg'] as const;
 export const limits = {
   password: { min: 6, max: 128 },
   name: { max: 100 },
+  /** Days in which a new person of an organisation removes nobody who was there before. */
+  newPersonDays: 7,
   /** Of one user, letters of a name, and letters of what a browser sends of one. */
   passkey: { max: 10, name: 60, bytes: 16_000 },
   studyName: { max: 200 },

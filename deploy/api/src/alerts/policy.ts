@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { alerts, organizations } from '../db/schema.ts';
 import type { Actor } from '../serving/actor.ts';
 import type { ListPolicy, RowPolicy } from '../serving/policy.ts';
@@ -24,10 +24,13 @@ export type AlertRow = Pick<
   'id' | 'userId' | 'event' | 'about' | 'path' | 'count' | 'isRead' | 'happenedAt' | 'organizationId'
 > & { organizationName: string };
 
-const isOwn = (actor: Actor | null, { userId, organizationId }: AlertRow): boolean =>
-  actor?.userId === userId && actor.organizationIds.includes(organizationId);
+/** Who has lost an organisation is told so. */
+const ofLoss = 'removed';
 
-/** An alert is its reader's alone, and only while they act for the organisation that it is about. */
+const isOwn = (actor: Actor | null, { userId, organizationId, event }: AlertRow): boolean =>
+  actor?.userId === userId && (event === ofLoss || actor.organizationIds.includes(organizationId));
+
+/** An alert is its reader's alone, and only while they act for the organisation that it is about, or to say that they no longer do. */
 export const alertPolicy = {
   load: async (db, id) =>
     (
@@ -37,7 +40,9 @@ export const alertPolicy = {
   may: { read: () => true },
   visible: (actor) =>
     (actor &&
-      actor.organizationIds.length > 0 &&
-      and(eq(alerts.userId, actor.userId), inArray(alerts.organizationId, [...actor.organizationIds]))) ||
+      and(
+        eq(alerts.userId, actor.userId),
+        or(eq(alerts.event, ofLoss), inArray(alerts.organizationId, [...actor.organizationIds])),
+      )) ||
     sql`false`,
 } satisfies RowPolicy<'alert', AlertRow> & ListPolicy;

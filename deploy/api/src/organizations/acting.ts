@@ -101,6 +101,25 @@ export async function ceaseActing(
   if (!(await isActedFor(tx, organizationId, userId))) throw refuse('LastPerson');
 }
 
+/**
+ * Takes back what the person offered others in the organisation's name, and what was offered to them: neither they nor somebody whom
+ * they have invited comes in that way.
+ */
+export const revokeInvitations = async (
+  tx: Database,
+  userId: UserId,
+  organizationId: OrganizationId,
+): Promise<void> =>
+  void (await tx
+    .delete(joinings)
+    .where(
+      and(
+        eq(joinings.organizationId, organizationId),
+        eq(joinings.origin, 'invitation'),
+        or(eq(joinings.userId, userId), inArray(joinings.email, addressOf(tx, userId))),
+      ),
+    ));
+
 /** Whether anybody acts for an organisation besides this user. */
 async function isActedFor(db: Database, organizationId: OrganizationId, without: UserId): Promise<boolean> {
   const [found] = await db

@@ -1,10 +1,12 @@
 import type { OrganizationEventKind } from '@puente/contract/constants/organization-events';
 import type { OrganizationEvent } from '@puente/contract/entities/organization';
 import type { OrganizationId, UserId } from '@puente/contract/ids';
-import { desc, eq, sql } from 'drizzle-orm';
+import { limits } from '@puente/contract/limits';
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/connect.ts';
 import { organizationHistory, users } from '../db/schema.ts';
+import { refuse } from '../http/refuse.ts';
 
 interface Event {
   organizationId: OrganizationId;
@@ -18,6 +20,39 @@ interface Event {
 /** Writes into an organisation's history; in a transaction, `db` is `tx`. */
 export async function noteEvent(db: Database, event: Event): Promise<void> {
   await db.insert(organizationHistory).values(event);
+}
+
+/** When a user came to an organisation, by its history: null for who was there before it was written, or was set by staff. */
+async function cameAt(db: Database, organizationId: OrganizationId, userId: UserId): Promise<Date | null> {
+  const { kind, createdAt, aboutId } = organizationHistory;
+  const [came] = await db
+    .select({ at: createdAt })
+    .from(organizationHistory)
+    .where(
+      and(
+        eq(organizationHistory.organizationId, organizationId),
+        or(
+          and(inArray(kind, ['created', 'joined']), eq(organizationHistory.userId, userId)),
+          and(eq(kind, 'admitted'), eq(aboutId, userId)),
+        ),
+      ),
+    )
+    .orderBy(desc(organizationHistory.id))
+    .limit(1);
+  return came?.at ?? null;
+}
+
+/** @throws Refusal RemovalTooSoon for who came less than a week ago, and after the person whom they would remove */
+export async function assertMayRemove(
+  db: Database,
+  organizationId: OrganizationId,
+  by: UserId,
+  removed: UserId,
+): Promise<void> {
+  const [newcomer, other] = [await cameAt(db, organizationId, by), await cameAt(db, organizationId, removed)];
+  if (newcomer === null || (other !== null && other > newcomer)) return;
+  if (Date.now() - newcomer.getTime() < limits.newPersonDays * 24 * 60 * 60 * 1000)
+    throw refuse('RemovalTooSoon');
 }
 
 const shown = 100;

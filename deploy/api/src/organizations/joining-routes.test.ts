@@ -130,10 +130,55 @@ describe('leaving', () => {
   it('takes a person out who is removed by another, at once', async () => {
     const id = (await newcomer.call('GET /api/users/me', {})).data.details?.organization?.id as number;
     const user = (await people(manager, id)).find(({ profileType }) => profileType === 'coordinator')?.id;
+    // A way back for them, and one for their friend.
+    for (const email of ['amistad@ejemplo.test', 'sin-organizacion@puente.test'])
+      await newcomer.wrong('POST /api/organizations/:id/invitations', {
+        params: { id },
+        body: { data: { email } },
+      });
+    const invitations = async () =>
+      (await pending(manager, id)).filter(({ email }) => email === 'amistad@ejemplo.test');
+    expect(await invitations()).toHaveLength(1);
     expect((await depart(manager, id, user as number)).status).toBe(204);
     expect((await newcomer.call('GET /api/users/me', {})).data.details?.organization).toBeNull();
     expect((await newcomer.wrong('GET /api/organizations/:id/people', { params: { id } })).status).toBe(403);
     expect((await history(manager, id))[0]).toMatchObject({ kind: 'removed', about: 'Raúl Benítez Cano' });
+    expect([await invitations(), await own(newcomer)]).toEqual([[], []]);
+    const mail = await messageWith(server.dataDir, 'sin-organizacion@puente.test', 'te ha quitado');
+    expect(mail.text).toContain('/chat?conversation=team');
+    expect((await newcomer.call('GET /api/alerts', {})).data.data[0]).toMatchObject({
+      subject: expect.stringMatching(/^Ya no gestionas /) as string,
+      path: '/chat?conversation=team',
+    });
+  });
+
+  it('keeps a person who has just come from removing those who were there', async () => {
+    const made = await manager.wrong('POST /api/organizations', {
+      body: {
+        data: {
+          name: 'Molino Sur',
+          type: 'Asociación',
+          sector: 'Medio ambiente',
+          size: '1 a 10 personas',
+          location: 'Lugo',
+          description: 'Un molino compartido.',
+        },
+      },
+    });
+    const { id } = (made.data as { data: { id: number } }).data;
+    await newcomer.call('POST /api/organizations/:id/joinings', { params: { id } });
+    await manager.wrong('POST /api/organizations/:id/invitations', {
+      params: { id },
+      body: { data: { email: 'sin-organizacion@puente.test' } },
+    });
+    const founder = (await people(newcomer, id)).find(({ email }) => email === 'gestion@puente.test')?.id;
+    const early = await depart(newcomer, id, founder as number);
+    expect([early.status, early.error.name]).toEqual([403, 'RemovalTooSoon']);
+    await server.rows(
+      `update organization_history set created_at = created_at - interval '8 days' where organization_id = ${id}`,
+    );
+    expect((await depart(newcomer, id, founder as number)).status).toBe(204);
+    await messageWith(server.dataDir, 'gestion@puente.test', 'Ya no puedes publicar sus proyectos');
   });
 
   it('finds only people of the organisation', async () => {

@@ -5,13 +5,20 @@ import { alertLetter } from '../alerts/letters.ts';
 import { type AlertPost, alertPostOf, tellPeople } from '../alerts/tell.ts';
 import type { Database } from '../db/connect.ts';
 import { firstOf } from '../db/first.ts';
-import { joinings, organizations, users } from '../db/schema.ts';
+import { alerts, joinings, organizations, users } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
 import type { Routes } from '../serving/serve.ts';
-import { beginActing, ceaseActing } from './acting.ts';
-import { noteEvent } from './history.ts';
+import { beginActing, ceaseActing, revokeInvitations } from './acting.ts';
+import { assertMayRemove, noteEvent } from './history.ts';
 import { peopleOf } from './insider-routes.ts';
-import { invitationToJoinLetter, joinAnswerLetter, joinRequestLetter, peoplePath } from './letters.ts';
+import {
+  invitationToJoinLetter,
+  joinAnswerLetter,
+  joinRequestLetter,
+  objectionPath,
+  peoplePath,
+  removedLetter,
+} from './letters.ts';
 import type { OrganizationRow } from './policy.ts';
 
 const alreadyIn = 'Ya forma parte de la organización.';
@@ -88,6 +95,55 @@ async function tellOthersOfJoining(
         foot,
       ),
   });
+}
+
+async function tellOthersOfDeparture(
+  tx: Database,
+  post: AlertPost,
+  organization: Pick<OrganizationRow, 'id' | 'name'>,
+  by: UserId,
+): Promise<void> {
+  const path = peoplePath(organization.id);
+  await tellPeople(tx, post, {
+    organizationId: organization.id,
+    event: 'departed',
+    about: organization.name,
+    path,
+    except: by,
+    letterTo: (name, foot) =>
+      alertLetter(
+        name,
+        {
+          subject: `Una persona ya no gestiona ${organization.name}`,
+          says: `Desde hoy una persona menos publica proyectos y lee solicitudes en nombre de ${organization.name}. El historial dice quién, y quién lo ha decidido. Si no te lo explicas, escribe al equipo desde el chat.`,
+          action: { label: 'Ver el historial', url: `${post.publicUrl}${path}` },
+        },
+        foot,
+      ),
+  });
+}
+
+/** On the platform and by mail, whatever they have chosen: they lose access. */
+async function tellRemoved(
+  tx: Database,
+  { mailer, publicUrl }: AlertPost,
+  organization: Pick<OrganizationRow, 'id' | 'name'>,
+  { removed, by }: { removed: UserId; by: UserId },
+): Promise<void> {
+  const { name, email } = await accountOf(tx, removed);
+  const other = await accountOf(tx, by);
+  await tx
+    .insert(alerts)
+    .values({
+      userId: removed,
+      organizationId: organization.id,
+      event: 'removed',
+      about: organization.name,
+      path: objectionPath,
+    })
+    .onConflictDoNothing();
+  const who = `${other.name} ${other.surname}`.trim();
+  await mailer.send(email, removedLetter(name, who, { organization: organization.name, publicUrl }), tx);
 }
 
 export const joiningRoutes = {
@@ -236,10 +292,15 @@ export const joiningRoutes = {
     return undefined;
   },
 
-  'POST /api/organizations/:id/departures': async ({ db, actor, row, body: { data } }) => {
+  'POST /api/organizations/:id/departures': async ({ db, actor, row, body: { data }, ...services }) => {
+    const post = alertPostOf(services);
     const leaves = data.user === actor.userId;
     await db.transaction(async (tx) => {
+      if (!leaves) await assertMayRemove(tx, row.id, actor.userId, data.user);
       await ceaseActing(tx, data.user, row.id);
+      await revokeInvitations(tx, data.user, row.id);
+      await tellOthersOfDeparture(tx, post, row, actor.userId);
+      if (!leaves) await tellRemoved(tx, post, row, { removed: data.user, by: actor.userId });
       await noteEvent(tx, {
         organizationId: row.id,
         kind: leaves ? 'left' : 'removed',

@@ -48,6 +48,26 @@ export const joinAnswerLetter = (name: string, accepted: boolean, joining: Joini
     notes: ['Recibes este mensaje porque pediste unirte.'],
   });
 
+/** Where a removed person asks the platform's team to look at it. */
+export const objectionPath = '/chat?conversation=team';
+
+/** To who acts for the organisation no more, because another person says so. */
+export const removedLetter = (
+  name: string,
+  by: string,
+  { organization, publicUrl }: Omit<Joining, 'organizationId'>,
+): Letter =>
+  letter({
+    subject: `Ya no gestionas ${organization}`,
+    greeting: greetingTo(name),
+    paragraphs: [
+      `${by} te ha quitado de las personas que gestionan ${organization}. Ya no puedes publicar sus proyectos ni leer sus solicitudes.`,
+      'Si crees que es un error, o que alguien actúa sin permiso, escríbenos: lo miramos y podemos deshacerlo.',
+    ],
+    action: { label: 'Escribir al equipo', url: `${publicUrl}${objectionPath}` },
+    notes: ['Recibes este mensaje porque gestionabas la organización.'],
+  });
+
 /**
  * To an address that an organisation's people have typed. Names that could be read as an address are left out: a stranger
  * could use our mail to carry their link.

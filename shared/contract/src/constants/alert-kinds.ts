@@ -31,7 +31,11 @@ export const alertKinds = {
     mails: mailOrNone,
     usual: 'atOnce',
   },
-  joinings: { label: 'Alguien pide unirse a la organización o se une', mails: mailOrNone, usual: 'atOnce' },
+  joinings: {
+    label: 'Alguien pide unirse a la organización, se une o deja de estar',
+    mails: mailOrNone,
+    usual: 'atOnce',
+  },
   verification: { label: 'Se decide la verificación de la organización', mails: mailOrNone, usual: 'atOnce' },
   interested_students: {
     label: 'Una oportunidad interesa a más estudiantes',
@@ -85,6 +89,13 @@ export const alertEvents = {
         ? `Una persona más gestiona ${about} contigo`
         : `${count} personas más gestionan ${about} contigo`,
   },
+  departed: {
+    kind: 'joinings',
+    says: (about, count) =>
+      count === 1 ? `Una persona ya no gestiona ${about}` : `${count} personas ya no gestionan ${about}`,
+  },
+  /** To the person who was removed. */
+  removed: { kind: 'joinings', says: (about) => `Ya no gestionas ${about}` },
   verified: { kind: 'verification', says: (about) => `${about} está verificada` },
   unverified: { kind: 'verification', says: (about) => `${about} ya no está verificada` },
   interested: {
