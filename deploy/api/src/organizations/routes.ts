@@ -16,6 +16,7 @@ import { isInsider, type OrganizationRow } from './policy.ts';
 import { presentBrand, presentOrganization } from './presenter.ts';
 import { type Changes, textOrNone } from '../db/given.ts';
 import type { Routes } from '../serving/serve.ts';
+import { removeReplaced } from '../uploads/orphans.ts';
 import { assertOwnFile } from '../uploads/own-file.ts';
 import { organizationInsiderRoutes } from './insider-routes.ts';
 import { organizationLists } from './lists.ts';
@@ -117,11 +118,12 @@ export const organizationRoutes = {
     return { data: await presentOrganization(db, founder, row, ['logo', 'brand']) };
   },
 
-  'PUT /api/organizations/:id': async ({ db, actor, row, body: { data } }) => {
+  'PUT /api/organizations/:id': async ({ db, uploads, actor, row, body: { data } }) => {
     // A colleague may have uploaded the logo that there is.
     if (data.logo !== row.logoId) await assertOwnLogo(db, actor.userId, data.logo);
     const columns = columnsOf(data);
     const changed = await change(db, row, { ...columns, ...(changesIdentity(row, columns) && unverified) });
+    if (changed.logoId !== row.logoId) await removeReplaced(db, uploads, row.logoId);
     await noteEvent(db, { organizationId: row.id, kind: 'changed', userId: actor.userId });
     return { data: await presentOrganization(db, actor, changed, ['logo', 'brand']) };
   },

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import type { FileId } from '@puente/contract/ids';
 import { and, asc, eq, getTableColumns, inArray, is, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/connect.ts';
@@ -25,6 +26,20 @@ const isReferred = or(
 /** Pictures that staff upload for texts are named by their address in the Markdown, where no reference is seen. */
 const isForTexts = inArray(files.purpose, ['resource', 'cover']);
 const isOrphan = and(not(isReferred), not(isForTexts)) as SQL;
+
+/** Removes a file that has just been replaced, so that its public address ends at once. Nothing happens while something refers to it. */
+export async function removeReplaced(
+  db: Database,
+  uploads: Pick<Uploads, 'discard'>,
+  replaced: FileId | null,
+): Promise<void> {
+  if (replaced === null) return;
+  const [gone] = await db
+    .delete(files)
+    .where(and(eq(files.id, replaced), isOrphan))
+    .returning();
+  if (gone) await uploads.discard(gone);
+}
 
 const perStep = 100;
 

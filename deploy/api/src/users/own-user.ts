@@ -1,5 +1,5 @@
 import type { ownUser } from '@puente/contract/forms/profile';
-import type { UserId } from '@puente/contract/ids';
+import type { FileId, UserId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
 import { registrableRoles, type Role } from '@puente/contract/roles';
 import { eq } from 'drizzle-orm';
@@ -49,12 +49,15 @@ async function chooseRole(tx: Database, userId: UserId, role: Role): Promise<voi
   await completeProfile(tx, userId, { profileType });
 }
 
-/** Changes of a user's own account (§7, PUT /api/user/me). @throws Refusal ProfileExists, ValidationError */
+/**
+ * Changes of a user's own account (§7, PUT /api/user/me). Gives the picture that another one, or none, has replaced.
+ * @throws Refusal ProfileExists, ValidationError
+ */
 export async function updateUser(
   tx: Database,
   { userId, role }: Pick<Actor, 'userId' | 'role'>,
   body: z.output<typeof ownUser>,
-): Promise<void> {
+): Promise<FileId | null> {
   const { profileType, name, surname, phone, picture, lastLogin } = body;
   if (profileType !== undefined && profileType !== role) await chooseRole(tx, userId, profileType);
   if (typeof picture === 'number')
@@ -65,6 +68,11 @@ export async function updateUser(
       field: 'picture',
       message: messages.pictureUnknown,
     });
+  const [before] = await tx
+    .select({ pictureId: users.pictureId })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
   const changes = {
     ...(name !== undefined && { name }),
     ...(surname !== undefined && { surname }),
@@ -74,4 +82,6 @@ export async function updateUser(
     ...(lastLogin !== undefined && { lastLogin: new Date() }),
   };
   if (Object.keys(changes).length > 0) await tx.update(users).set(changes).where(eq(users.id, userId));
+  const isReplaced = picture !== undefined && picture !== before?.pictureId;
+  return isReplaced ? (before?.pictureId ?? null) : null;
 }

@@ -179,7 +179,16 @@ describe('PUT /api/user/me', () => {
       phone: '+34 600 999 888',
       picture: { id },
     });
+    const address = data.picture?.url ?? '';
+    const addresses = [address, ...Object.values(data.picture?.formats ?? {}).map(({ url }) => url)];
+    const statuses = () =>
+      Promise.all(addresses.map(async (path) => (await fetch(`${server.address}${path}`)).status));
+    expect(new Set(await statuses())).toEqual(new Set([200]));
+    // The same again replaces nothing.
+    await change({ picture: id });
+    expect(new Set(await statuses())).toEqual(new Set([200]));
     expect((await change({ picture: null })).data.picture).toBeNull();
+    expect(new Set(await statuses())).toEqual(new Set([404]));
   });
 
   it('does not write an empty phone', async () => {

@@ -25,6 +25,7 @@ import { archiveOf } from '../own-data/archive.ts';
 import { deleteAccount, hasPublishedWorks } from '../own-data/deletion.ts';
 import { previewDeletion } from '../own-data/preview.ts';
 import { pictureOf, presentUser } from './presenter.ts';
+import { removeReplaced } from '../uploads/orphans.ts';
 import type { Routes } from '../serving/serve.ts';
 
 export const userRoutes = {
@@ -45,8 +46,9 @@ export const userRoutes = {
 
   'GET /api/users/:id': ({ db, row, query }) => presentUser(db, row, query.populate),
 
-  'PUT /api/user/me': async ({ db, actor, findActor, browser, body, securityLog }) => {
-    await db.transaction((tx) => updateUser(tx, actor, body));
+  'PUT /api/user/me': async ({ db, uploads, actor, findActor, browser, body, securityLog }) => {
+    const replaced = await db.transaction((tx) => updateUser(tx, actor, body));
+    await removeReplaced(db, uploads, replaced);
     if (body.profileType !== undefined && body.profileType !== actor.role)
       await securityLog.note({ kind: 'roleChosen', userId: actor.userId });
     // A first profile changes the actor.
