@@ -144,7 +144,15 @@ export const cookies: LegalText = {
                 'Para qué':
                   'Borrador de un formulario a medias, como una solicitud o un proyecto, para que una recarga o un fallo no te hagan perderlo.',
                 Dónde: 'Almacenamiento local',
-                Duración: 'Hasta que envías el formulario o borras los datos del sitio',
+                Duración: 'Hasta que envías el formulario o cierras la sesión, salvo que elijas dejarlo',
+              },
+            },
+            {
+              name: 'text:…',
+              facts: {
+                'Para qué': 'Mensajes empezados y sin enviar, y los últimos proyectos que has visto.',
+                Dónde: 'Almacenamiento local',
+                Duración: 'Hasta que cierras la sesión',
               },
             },
             {

@@ -55,6 +55,37 @@ it('§4 says at once that it is under way, offers it no second time, and looks d
   expect(await screen.findByText('Has cerrado la sesión.')).toBeVisible();
 });
 
+describe('a form that could not be saved', () => {
+  const key = `draft:${personAs('student').id}:profile`;
+  const unsaved = () => localStorage.setItem(key, '{"value":{"phone":"611222333"}}');
+  const answerWith = async (name: string) => {
+    const page = await logOut(unsaved);
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Hay un formulario sin guardar' }));
+    await page.person.click(dialog.getByRole('button', { name }));
+    return page;
+  };
+  afterEach(() => localStorage.clear());
+
+  it('goes with its author when they say so', async () => {
+    await answerWith('Salir y borrarlo');
+    await heading('public-site: home');
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  it('stays in a browser of their own', async () => {
+    await answerWith('Salir y dejarlo en este navegador');
+    await heading('public-site: home');
+    expect(localStorage.getItem(key)).not.toBeNull();
+  });
+
+  it('keeps them where they are', async () => {
+    const { banner } = await answerWith('Seguir aquí');
+    await heading('student-app: profile');
+    expect(await banner.findByRole('button', { name: /^Marta/ })).toBeVisible();
+    expect(sentTo('POST /api/auth/logout')).toEqual([]);
+  });
+});
+
 it('asks once, however often it is pressed in one moment', async () => {
   const { person } = await openShell('/profile', { user: personAs('student') });
   const banner = within(screen.getByRole('banner'));

@@ -20,8 +20,8 @@ export async function logOut(): Promise<void> {
   if (!user) return;
   try {
     // First away from a guarded page: without a session it would lead to the login page.
-    await signOut(() => shownPage().goTo(href('home')));
-    showToast({ tone: 'success', message: 'Has cerrado la sesión.' });
+    if (await signOut(() => shownPage().goTo(href('home'))))
+      showToast({ tone: 'success', message: 'Has cerrado la sesión.' });
   } catch (error) {
     refusal = showToast({
       tone: 'danger',

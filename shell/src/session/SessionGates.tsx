@@ -1,4 +1,5 @@
 import { ExpiredGate } from './ExpiredGate.tsx';
+import { LeavingGate } from './LeavingGate.tsx';
 import { QualificationGate } from './QualificationGate.tsx';
 import { SecondFactorGate } from './SecondFactorGate.tsx';
 
@@ -9,6 +10,7 @@ export default function SessionGates() {
       <ExpiredGate />
       <QualificationGate />
       <SecondFactorGate />
+      <LeavingGate />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Project } from '@puente/contract/entities/project';
-import { useUser } from '@puente/platform/session';
+import { keepText, keptText, useUser } from '@puente/platform/session';
 
 /** A project that was looked at, as far as a link to it needs. */
 export interface RecentProject {
@@ -11,8 +11,8 @@ export interface RecentProject {
 
 const most = 5;
 
-/** Each reader has a list of their own in this browser; nothing of it is sent. */
-const keyOf = (user: number): string => `recent-projects:${user}`;
+/** Each reader has a list of their own in this browser until they log out; nothing of it is sent. */
+const place = 'recent-projects';
 
 const isRecent = (value: unknown): value is RecentProject =>
   typeof value === 'object' &&
@@ -26,7 +26,7 @@ const isRecent = (value: unknown): value is RecentProject =>
 
 function readRecent(user: number): RecentProject[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(user)) ?? '[]');
+    const kept: unknown = JSON.parse(keptText(user, place) || '[]');
     return Array.isArray(kept) ? kept.filter(isRecent).slice(0, most) : [];
   } catch {
     return [];
@@ -35,12 +35,8 @@ function readRecent(user: number): RecentProject[] {
 
 function noteRecent(user: number, { id, title, organization }: Project): void {
   const others = readRecent(user).filter((other) => other.id !== id);
-  try {
-    const kept = [{ id, title, organization: organization?.name ?? '' }, ...others].slice(0, most);
-    localStorage.setItem(keyOf(user), JSON.stringify(kept));
-  } catch {
-    // A browser that keeps nothing has no list, and the page is no worse.
-  }
+  const kept = [{ id, title, organization: organization?.name ?? '' }, ...others].slice(0, most);
+  keepText(user, place, JSON.stringify(kept));
 }
 
 /** Notes that the signed-in reader has looked at a project. */

@@ -1,4 +1,5 @@
 import { ApiError } from '@puente/client/api-error';
+import { sendAtLogout } from '../session/draft-copies.ts';
 import { useSession } from '../session/store.ts';
 import {
   hearCopies,
@@ -74,6 +75,7 @@ export class DraftKeeper {
   /** The form itself is being sent. */
   #held = false;
   #turn: TabTurn | undefined;
+  #sentAtLogout: (() => void) | undefined;
   #sending: Promise<void> = Promise.resolve();
   readonly #listening = new AbortController();
 
@@ -101,16 +103,17 @@ export class DraftKeeper {
     window.addEventListener('pagehide', () => this.#writeNow(), { signal });
     document.addEventListener(
       'visibilitychange',
-      () => document.visibilityState === 'hidden' && this.#sendNow(),
+      () => document.visibilityState === 'hidden' && void this.#sendNow(),
       { signal },
     );
-    window.addEventListener('online', () => this.#sendNow(), { signal });
+    window.addEventListener('online', () => void this.#sendNow(), { signal });
     hearCopies(this.#user, this.#name, (copy) => this.#hearLate(copy), signal);
     this.#turn = new TabTurn(`draft ${this.#user} ${this.#name}`, {
       onTurn: () => this.#goOn(),
       onWait: () => this.#pause(),
       beforeHandOver: () => this.#writeNow(),
     });
+    this.#sentAtLogout = sendAtLogout(() => this.#sendNow());
     void this.#ask().then(() => this.#send());
   }
 
@@ -173,7 +176,7 @@ export class DraftKeeper {
 
   /** Writes and sends what is still pending: the form leaves the page. */
   close(): void {
-    this.#sendNow();
+    void this.#sendNow().then(this.#sentAtLogout);
     this.#listening.abort();
     clearTimeout(this.#retry);
     this.#turn?.end();
@@ -291,12 +294,12 @@ export class DraftKeeper {
   }
 
   #sendSoon(): void {
-    this.#timer = setTimeout(() => this.#sendNow(), pauses.send);
+    this.#timer = setTimeout(() => void this.#sendNow(), pauses.send);
   }
 
-  #sendNow(): void {
+  #sendNow(): Promise<void> {
     this.#writeNow();
-    void this.#send();
+    return this.#send();
   }
 
   #send(): Promise<void> {

@@ -12,12 +12,48 @@ export const copyKey = (user: number, name: string): string => prefixOf(user) + 
 /** The mark of a copy that the server has, too, at the beginning of what is stored. */
 export const sentMark = 'sent:';
 
-/**
- * Takes away this person's copies that the server has, too: they come back with the next login, here or elsewhere.
- * What could not be sent stays, for this user alone.
- */
+/** How many forms of this person are kept in this browser alone. */
+export function unsentCopies(user: number): number {
+  try {
+    return Object.entries(localStorage).filter(
+      ([key, stored]) => key.startsWith(prefixOf(user)) && !String(stored).startsWith(sentMark),
+    ).length;
+  } catch {
+    return 0; // blocked storage holds nothing
+  }
+}
+
+/** Takes away this person's copies that the server has, too: they come back with the next login, here or elsewhere. */
 export const forgetSentCopies = (user: number): void =>
   forgetKeys(
     () => localStorage,
     (key) => key.startsWith(prefixOf(user)) && localStorage.getItem(key)?.startsWith(sentMark) === true,
   );
+
+/** Takes away all of this person's copies. */
+export const forgetCopies = (user: number): void =>
+  forgetKeys(
+    () => localStorage,
+    (key) => key.startsWith(prefixOf(user)),
+  );
+
+type Send = () => Promise<unknown>;
+const openForms = new Set<Send>();
+
+/** A form that keeps a draft says how its last words are sent. @returns to be called once they have been */
+export function sendAtLogout(send: Send): () => void {
+  openForms.add(send);
+  return () => openForms.delete(send);
+}
+
+/** Milliseconds that a logout waits for drafts on their way. */
+const patience = 4_000;
+
+/** Sends what the open forms hold, and waits for it no longer than a user would. */
+export async function sendDrafts(): Promise<void> {
+  if (openForms.size === 0) return;
+  await Promise.race([
+    Promise.allSettled([...openForms].map((send) => send())),
+    new Promise((resolve) => setTimeout(resolve, patience)),
+  ]);
+}

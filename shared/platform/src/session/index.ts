@@ -1,7 +1,9 @@
+export { onUnsentDrafts, type UnsentChoice } from './leaving.ts';
 export { keepText, keptText } from './kept-texts.ts';
 export { canActAs, useSession, useUser, type SessionStatus } from './store.ts';
 export {
   adoptSession,
+  endWithAccount,
   giveUpSession,
   knownUser,
   renewUser,

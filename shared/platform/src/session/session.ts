@@ -4,8 +4,9 @@ import { currentUser, logIn, logOut } from '@puente/client/auth';
 import { configureClient } from '@puente/client/http';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import { onComeBack } from './come-back.ts';
-import { forgetSentCopies } from './draft-copies.ts';
+import { forgetCopies, forgetSentCopies } from './draft-copies.ts';
 import { forgetKeptTexts } from './kept-texts.ts';
+import { mayLeave } from './leaving.ts';
 import { onOtherTab, tellOtherTabs } from './other-tabs.ts';
 import { forgetSession, sessionExpected } from './session-cookie.ts';
 import { useSession } from './store.ts';
@@ -140,6 +141,16 @@ function lose(): CurrentUser | null {
 /** The user was asked to log in again and does not want to: the page goes with the session. */
 export const giveUpSession = (): void => void settle(null);
 
+/** The account is deleted: nothing of its user stays in this browser. */
+export function endWithAccount(): void {
+  const { user } = useSession.getState();
+  giveUpSession();
+  tellOtherTabs();
+  if (!user) return;
+  forgetCopies(user.id);
+  forgetKeptTexts(user.id);
+}
+
 /**
  * @param confirmation of the mailed link, which confirms the address of a new account
  * @throws {ApiError} `InvalidCredentials`, `EmailNotConfirmed`, `ConfirmationInvalid`, `CookiesBlocked`, …
@@ -180,14 +191,16 @@ export async function renewUser(): Promise<CurrentUser> {
 }
 
 /**
- * Closes the session here and in the other tabs; `closing` until it is over, one way or the other.
+ * Closes the session here and in the other tabs; `closing` until it is over, one way or the other. Drafts are sent first.
  * @param leave goes away from what needs the session, before it is closed
+ * @returns false when the user stays, because a draft could not be sent
  * @throws {ApiError} when the API cannot be told: the session is then still open, and the page must say so
  */
-export async function signOut(leave: () => Promise<unknown> = () => Promise.resolve()): Promise<void> {
+export async function signOut(leave: () => Promise<unknown> = () => Promise.resolve()): Promise<boolean> {
   const { user } = useSession.getState();
   useSession.setState({ closing: true });
   try {
+    if (user && !(await mayLeave(user.id))) return false;
     await leave();
     await logOut();
     if (user) {
@@ -196,6 +209,7 @@ export async function signOut(leave: () => Promise<unknown> = () => Promise.reso
     }
     settle(null);
     tellOtherTabs();
+    return true;
   } finally {
     useSession.setState({ closing: false });
   }

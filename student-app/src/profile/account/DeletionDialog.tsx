@@ -16,7 +16,7 @@ import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { useQuery } from '@puente/platform/query';
 import { useNavigate } from '@puente/platform/router';
-import { giveUpSession } from '@puente/platform/session';
+import { endWithAccount } from '@puente/platform/session';
 import { showToast } from '@puente/platform/ui';
 
 interface DeletionDialogProps {
@@ -34,7 +34,7 @@ export function DeletionDialog({ user, onClose }: DeletionDialogProps) {
   async function leave() {
     onClose();
     await navigate(href('home'));
-    giveUpSession();
+    endWithAccount();
     showToast({ tone: 'success', message: 'Tu cuenta se ha eliminado. Gracias por haber estado aquí.' });
   }
 

@@ -1,0 +1,90 @@
+/** What a user leaves in a browser that others use: after a logout, and after the account is deleted. */
+import type { Page } from '@playwright/test';
+import { demoPassword } from '@puente/tooling/accounts';
+import { expect, test } from '@puente/testing/journey';
+import { lookOver } from '@puente/testing/look-over';
+
+const phone = '611 222 333';
+
+/** All that the browser keeps for this site, besides the files of the release. */
+const left = (page: Page) =>
+  page.evaluate(async () => {
+    const answers: string[] = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys())
+        if (new URL(url).pathname.startsWith('/api/')) answers.push(url);
+    return {
+      stored: [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage).map(String)),
+      answers,
+      databases: await indexedDB.databases(),
+    };
+  });
+
+const ofTheUser = ({ stored, ...rest }: Awaited<ReturnType<typeof left>>) => ({
+  ...rest,
+  stored: stored.filter((entry) => /^(draft|text):/.test(entry) || /611|Noa|Rial/.test(entry)),
+});
+const nothing = { stored: [], answers: [], databases: [] };
+
+async function type(page: Page): Promise<void> {
+  await page.getByRole('main').getByLabel('Teléfono').fill(phone);
+  // What is typed is in this browser a moment later.
+  await expect
+    .poll(async () => (await left(page)).stored.filter((entry) => entry.includes(phone)))
+    .toHaveLength(1);
+}
+
+async function logOut(page: Page): Promise<void> {
+  const banner = page.getByRole('banner');
+  await banner.getByRole('button', { name: /^Noa/ }).click();
+  await banner.getByRole('button', { name: 'Cerrar sesión' }).click();
+}
+
+test('after a logout nothing stays that was typed; what could not be sent goes when its author says so', async ({
+  openAs,
+  person,
+}) => {
+  const { page, email, context } = await openAs('student', '/profile');
+  await type(page);
+  await logOut(page);
+  await page.getByText('Has cerrado la sesión.').waitFor();
+  expect(ofTheUser(await left(page))).toEqual(nothing);
+
+  // It was sent first: it comes back elsewhere.
+  const again = (await person(email as `${string}@${string}`)).page;
+  await again.goto('/profile');
+  await expect(again.getByRole('main').getByLabel('Teléfono')).toHaveValue(phone);
+
+  await page.goto('/user/auth/login');
+  await page.getByRole('main').getByLabel('Correo electrónico').fill(email);
+  await page.getByRole('main').getByLabel('Contraseña', { exact: true }).fill(demoPassword);
+  await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
+  await page.waitForURL('**/estudiantes');
+  await context.route(/\/api\/drafts/, (route) => route.abort());
+  await page.goto('/profile');
+  await page.getByRole('main').getByLabel('Teléfono').fill('611 000 000');
+  await logOut(page);
+  const question = page.getByRole('alertdialog', { name: 'Hay un formulario sin guardar' });
+  await question.waitFor();
+  const findings = await lookOver(page, 'the question about what could not be saved');
+  await question.getByRole('button', { name: 'Salir y borrarlo' }).click();
+  await page.getByText('Has cerrado la sesión.').waitFor();
+  expect(ofTheUser(await left(page))).toEqual(nothing);
+  expect(findings).toEqual([]);
+});
+
+test('after the deletion of an account nothing of its user stays', async ({ openAs }) => {
+  const { page, context } = await openAs('student', '/profile');
+  await context.route(/\/api\/drafts/, (route) => route.abort());
+  await type(page);
+  await page.goto('/profile?section=account');
+  await page.getByRole('button', { name: 'Eliminar mi cuenta' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Eliminar mi cuenta' });
+  const password = dialog.getByLabel('Tu contraseña');
+  const send = dialog.getByRole('button', { name: 'Eliminar para siempre' });
+  await send.waitFor();
+  if (await password.isVisible()) await password.fill(demoPassword);
+  await send.click();
+  await page.getByText('Tu cuenta se ha eliminado.').waitFor();
+  expect(ofTheUser(await left(page))).toEqual(nothing);
+});
