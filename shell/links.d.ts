@@ -5,6 +5,7 @@ declare module '@puente/platform/links' {
   interface AppRoutes {
     shell: {
       connect: '/connect/:provider';
+      emailChange: '/user/auth/email';
       forgotPassword: '/user/auth/forgot-password';
       login: '/user/auth/login';
       register: '/register';

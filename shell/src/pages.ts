@@ -19,6 +19,9 @@ export const shellPages = definePages('shell', {
   resetPassword: {
     load: () => import(/* webpackChunkName: "resetPassword" */ './auth/ResetPasswordPage.tsx'),
   },
+  emailChange: {
+    load: () => import(/* webpackChunkName: "emailChange" */ './auth/EmailChangePage.tsx'),
+  },
   secondFactor: {
     load: () => import(/* webpackChunkName: "secondFactor" */ './second-step/SecondStepPage.tsx'),
   },

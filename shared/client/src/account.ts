@@ -19,6 +19,20 @@ export const resetPassword = (body: PasswordReset) => request('POST /api/auth/re
 export const changePassword = (body: PasswordChange) =>
   done(request('POST /api/auth/change-password', { body }));
 
+/** Mails a link to the new address. @param password undefined for who has none and has just logged in */
+export const changeEmail = (email: string, password?: string) =>
+  done(
+    request('POST /api/auth/change-email', { body: { email, ...(password !== undefined && { password }) } }),
+  );
+
+/** With the code of the mail to the new address. */
+export const confirmEmailChange = (code: string) =>
+  request('POST /api/auth/confirm-email-change', { body: { code } });
+
+/** With the code of the mail to the old address. */
+export const undoEmailChange = (code: string) =>
+  request('POST /api/auth/undo-email-change', { body: { code } });
+
 export const logOutEverywhere = () => done(request('POST /api/auth/logout-everywhere'));
 
 /** A fresh token: of `refreshToken`, or else of the session that the browser has. The old one ends. */

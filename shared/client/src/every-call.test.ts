@@ -21,6 +21,9 @@ const addresses = [
   'GET /api/open-data/json',
   'GET /api/users/me/export',
   'GET /api/conversations/events',
+  // Programs open the List-Unsubscribe address of a mail.
+  'GET /api/alerts/unsubscribe',
+  'GET /api/saved-searches/unsubscribe',
 ];
 
 it('has a function for every call that a page makes', () => {

@@ -23,6 +23,7 @@ import { request } from './http.ts';
 import { teacherQueries } from './teachers.ts';
 import {
   awardWork,
+  correctAuthorship,
   createWork,
   hideWork,
   publishWork,
@@ -98,6 +99,11 @@ it.each<[string, () => Promise<unknown>, object | undefined]>([
     'PUT /api/tfxes/:id/awarded',
     () => awardWork(ids.work.parse(3), true),
     { params, body: { data: { awarded: true } } },
+  ],
+  [
+    'PUT /api/tfxes/:id/authorship',
+    () => correctAuthorship(ids.work.parse(3), { name: 'Ana', surname: 'Rey' }),
+    { params, body: { data: { name: 'Ana', surname: 'Rey' } } },
   ],
   ['POST /api/chatbot/start', () => startChat(), undefined],
   [

@@ -9,6 +9,11 @@ import { asksOnce } from './asks-once.ts';
 
 type ListQuery = NonNullable<InputOf<'GET /api/tfxes', Calls['GET /api/tfxes']>['query']>;
 
+type Authorship = InputOf<
+  'PUT /api/tfxes/:id/authorship',
+  Calls['PUT /api/tfxes/:id/authorship']
+>['body']['data'];
+
 export type WorkFilters = NonNullable<ListQuery['filters']>;
 
 const everything = ['student', 'study_areas', 'tutor'] as const;
@@ -108,6 +113,10 @@ export const hideWork = (id: WorkId, reason: string) =>
   request('POST /api/tfxes/:id/hide', { params: { id }, body: { data: { hiding_reason: reason } } });
 
 export const showWork = (id: WorkId) => request('POST /api/tfxes/:id/show', { params: { id } });
+
+/** For staff: who made a published work, where and for which degree. */
+export const correctAuthorship = (id: WorkId, author: Authorship) =>
+  request('PUT /api/tfxes/:id/authorship', { params: { id }, body: { data: author } });
 
 export const awardWork = (id: WorkId, awarded: boolean) =>
   request('PUT /api/tfxes/:id/awarded', { params: { id }, body: { data: { awarded } } });

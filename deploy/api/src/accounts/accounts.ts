@@ -4,6 +4,7 @@ import type { Database } from '../db/connect.ts';
 import { users } from '../db/schema.ts';
 import { confirmationLetter } from '../mail/letters.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import { type EmailChanges, emailChanges } from './email-change.ts';
 import { type Identities, identities } from './identities.ts';
 import { confirmationHours, openLibrary } from './library.ts';
 import { type Logins, logins } from './logins.ts';
@@ -20,7 +21,7 @@ interface Confirming {
 }
 
 /** Accounts and sessions: what the routes ask of better-auth, in the product's words. */
-export interface Accounts extends Registering, Confirming, Logins, Passwords, Identities {}
+export interface Accounts extends Registering, Confirming, Logins, Passwords, Identities, EmailChanges {}
 
 interface AccountsOptions {
   db: Database;
@@ -47,6 +48,7 @@ export async function openAccounts({
     ...logins(parts),
     ...ofPasswords,
     ...identities(parts),
+    ...emailChanges(parts),
     ...confirming(parts, ofPasswords),
   };
 }

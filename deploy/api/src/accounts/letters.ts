@@ -27,6 +27,35 @@ export const passwordChangedLetter = (name: string, publicUrl: string): Letter =
     notes: [],
   });
 
+/** To the new address. Its owner may be somebody else: the old one is not named. */
+export const emailChangeLetter = (name: string, url: string): Letter =>
+  letter({
+    subject: `Confirma tu dirección nueva en ${brand.name}`,
+    greeting: greetingTo(name),
+    paragraphs: [
+      `Has pedido que esta sea la dirección de correo electrónico de tu cuenta en ${brand.name}.`,
+      'Confírmalo y la usarás para entrar y para recibir nuestros avisos.',
+    ],
+    action: { label: 'Confirmar la dirección', url },
+    notes: [
+      'El enlace caduca en 24 horas y solo se puede usar una vez.',
+      'Si no lo has pedido tú, no tienes que hacer nada.',
+    ],
+  });
+
+/** To the old address. */
+export const emailChangedLetter = (name: string, url: string): Letter =>
+  letter({
+    subject: `La dirección de tu cuenta de ${brand.name} ha cambiado`,
+    greeting: greetingTo(name),
+    paragraphs: [
+      `Tu cuenta de ${brand.name} tiene desde ahora otra dirección de correo electrónico, y hemos cerrado las sesiones abiertas en otros dispositivos.`,
+      'Si has sido tú, no tienes que hacer nada. Si no, deshaz el cambio: tu cuenta vuelve a esta dirección y podrás elegir otra contraseña.',
+    ],
+    action: { label: 'Deshacer el cambio', url },
+    notes: ['El enlace caduca en 7 días y solo se puede usar una vez.'],
+  });
+
 export const invitationLetter = (name: string, organizations: readonly string[], url: string): Letter =>
   letter({
     subject: `Te invitamos a gestionar proyectos en ${brand.name}`,

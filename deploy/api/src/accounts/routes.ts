@@ -1,6 +1,7 @@
 import type { authCalls } from '@puente/contract/calls/auth';
 import { Refusal, refuse } from '../http/refuse.ts';
 import type { Routes } from '../serving/serve.ts';
+import { assertItIsThem } from '../users/own-user.ts';
 import { letIn } from './let-in.ts';
 import { registerLocally } from './local-registration.ts';
 
@@ -57,6 +58,32 @@ export const authRoutes = {
     await accounts.changePassword(actor.userId, browser.token, body.currentPassword, body.password);
     await securityLog.note({ kind: 'passwordChanged', userId: actor.userId });
     return done;
+  },
+
+  'POST /api/auth/change-email': async ({
+    accounts,
+    actor,
+    body: { email, password },
+    browser,
+    mailboxes,
+  }) => {
+    await assertItIsThem(accounts, actor.userId, password, browser.token);
+    if (await mailboxes.hasRoom(email, 'confirmation')) await accounts.askEmailChange(actor.userId, email);
+    return done;
+  },
+
+  'POST /api/auth/confirm-email-change': async ({ accounts, body, browser, securityLog }) => {
+    const { id, email } = await accounts.confirmEmailChange(body.code, browser.token);
+    await securityLog.note({ kind: 'emailChanged', userId: id });
+    return { email };
+  },
+
+  'POST /api/auth/undo-email-change': async ({ accounts, body, browser, securityLog }) => {
+    const { id, email } = await accounts.undoEmailChange(body.code);
+    await securityLog.note({ kind: 'emailChangeUndone', userId: id });
+    await accounts.forgotPassword(email);
+    browser.forget();
+    return { email };
   },
 
   'POST /api/auth/logout': async ({ accounts, browser }) => {

@@ -4,6 +4,7 @@ import { settleApplications } from '../applications/answer.ts';
 import type { Post } from '../applications/decision-mail.ts';
 import type { Database } from '../db/connect.ts';
 import { files, projects, students, works, users } from '../db/schema.ts';
+import { dropEmailChanges } from '../accounts/email-change.ts';
 import { accountDeletedLetter } from '../accounts/letters.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Uploads } from '../uploads/store.ts';
@@ -41,6 +42,7 @@ export async function deleteAccount(
     await closeProjectsLeftAlone(tx, { mailer, publicUrl }, userId);
     const kept = await partWithWorks(tx, userId, published);
     const mine = await tx.select().from(files).where(isPersonalFileOf(userId));
+    await dropEmailChanges(tx, userId);
     await tx.delete(users).where(eq(users.id, userId));
     await mailer.send(user.email, accountDeletedLetter(user.name, publicUrl), tx);
     return mine.filter(({ id }) => !kept.has(id));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { declare } from '../call.ts';
 import { ids } from '../ids.ts';
-import { oneTimeCode, passwordChange, passwordReset } from '../forms/account.ts';
+import { emailChange, oneTimeCode, passwordChange, passwordReset } from '../forms/account.ts';
 import { emailField, registration } from '../forms/registration.ts';
 import { limits } from '../limits.ts';
 
@@ -81,6 +81,30 @@ export const authCalls = declare({
     limit: 'login',
     body: passwordChange,
     answer: done,
+  },
+  /** Mails a link to the new address. That of another account gets nothing, but a caller cannot tell. */
+  'POST /api/auth/change-email': {
+    access: 'signedIn',
+    own: 'user',
+    limit: 'login',
+    body: emailChange,
+    answer: done,
+  },
+  /** With the code of that mail. The old address is told, and can undo it for seven days; sessions elsewhere end. */
+  'POST /api/auth/confirm-email-change': {
+    access: 'anyone',
+    own: 'user',
+    limit: 'login',
+    body: z.strictObject({ code: oneTimeCode }),
+    answer: z.object({ email: z.string() }),
+  },
+  /** With the code of the mail to the old address: every session ends, and the password with them. A link to choose another comes by mail. */
+  'POST /api/auth/undo-email-change': {
+    access: 'anyone',
+    own: 'user',
+    limit: 'login',
+    body: z.strictObject({ code: oneTimeCode }),
+    answer: z.object({ email: z.string() }),
   },
   'POST /api/auth/logout': { access: 'anyone', price: 1, own: 'user', answer: done },
   'POST /api/auth/logout-everywhere': { access: 'signedIn', price: 1, own: 'user', answer: done },

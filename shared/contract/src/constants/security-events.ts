@@ -5,6 +5,8 @@ export const securityEventKinds = [
   'sessionEnded',
   'passwordReset',
   'passwordChanged',
+  'emailChanged',
+  'emailChangeUndone',
   'secondFactorAdded',
   'secondFactorRemoved',
   'secondFactorUsed',

@@ -27,6 +27,9 @@ export const authExamples = {
       code: 'codigo-del-mensaje',
     },
   },
+  'POST /api/auth/change-email': { body: { email: 'otra@ejemplo.test', password: 'Puente-2026' } },
+  'POST /api/auth/confirm-email-change': { body: { code: 'codigo-del-mensaje' } },
+  'POST /api/auth/undo-email-change': { body: { code: 'codigo-del-mensaje' } },
   'POST /api/auth/change-password': {
     body: {
       currentPassword: 'Puente-2026',

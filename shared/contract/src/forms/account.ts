@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
+import { emailField } from './email.ts';
 import { loginForm } from './login.ts';
 import { newPassword } from './registration.ts';
 
@@ -42,6 +43,16 @@ export const passwordChange = z
   .strictObject({ currentPassword: knownPassword, password: newPassword, passwordConfirmation: repeated })
   .check(sameTwice);
 
+/** Body of POST /api/auth/change-email. A login of the last minutes may stand for the password. */
+export const emailChange = z.strictObject({ email: emailField, password: z.optional(knownPassword) });
+
+/** The form. Who has no password leaves it empty. */
+export const emailChangeForm = z.object({
+  email: emailField,
+  password: z.string().check(z.maxLength(limits.password.max, messages.tooLong)),
+});
+
+export type EmailChangeForm = z.input<typeof emailChangeForm>;
 export type ForgottenPasswordForm = z.input<typeof forgottenPasswordForm>;
 export type NewPasswordForm = z.input<typeof newPasswordForm>;
 export type PasswordReset = z.input<typeof passwordReset>;

@@ -9,6 +9,7 @@ import {
   within,
 } from '../../../test/render.tsx';
 import { ApiError } from '@puente/client/api-error';
+import { refusal } from '@puente/client/refusal';
 import { useSession } from '@puente/platform/session';
 import { student } from '../../../test/fixtures.ts';
 
@@ -28,6 +29,30 @@ async function typePasswords(person: Awaited<ReturnType<typeof open>>['person'],
   await person.type(screen.getByLabelText('Repite la contraseña nueva'), repeated);
   await person.click(screen.getByRole('button', { name: 'Cambiar contraseña' }));
 }
+
+describe('the e-mail address', () => {
+  const ask = 'POST /api/auth/change-email';
+  const typeAddress = async (password: string) => {
+    const { person } = await open();
+    await person.type(await screen.findByLabelText('Dirección nueva'), 'nueva@ejemplo.es');
+    if (password !== '') await person.type(screen.getByLabelText('Tu contraseña'), password);
+    await person.click(screen.getByRole('button', { name: 'Cambiar la dirección' }));
+  };
+
+  it('is asked for with the password, and confirmed by mail', async () => {
+    answer(ask, { ok: true });
+    await typeAddress('Puente-2026');
+    await waitFor(() => expect(toastMessages()).toEqual([expect.stringContaining('confirma el cambio')]));
+    expect(sentTo(ask)).toEqual([{ body: { email: 'nueva@ejemplo.es', password: 'Puente-2026' } }]);
+  });
+
+  it('keeps what was typed when the API refuses', async () => {
+    refuse(ask, refusal('RecentLoginRequired'));
+    await typeAddress('');
+    await screen.findByText('No hemos podido pedir el cambio');
+    expect(screen.getByLabelText('Dirección nueva')).toHaveValue('nueva@ejemplo.es');
+  });
+});
 
 describe('the password', () => {
   it('§7 is changed with the current one', async () => {

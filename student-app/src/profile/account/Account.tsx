@@ -5,6 +5,7 @@ import { useReady } from '@puente/platform/ui';
 import { ProfileSection } from '../ProfileSection.tsx';
 import type { SectionProps } from '../section-pages.ts';
 import { DeletionOffer } from './DeletionOffer.tsx';
+import { EmailForm } from './EmailForm.tsx';
 import { ExportOffer } from './ExportOffer.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import sheet from '../Sheet.module.css';
@@ -14,6 +15,12 @@ export default function Account({ user }: SectionProps) {
   useReady(true);
   return (
     <Stack gap={8} className={sheet.sheet}>
+      <ProfileSection
+        title="Correo electrónico"
+        lead="Te escribimos a la dirección nueva para confirmarla, y a la de ahora para que puedas deshacer el cambio durante 7 días."
+      >
+        <EmailForm email={user.email} />
+      </ProfileSection>
       <ProfileSection
         title="Contraseña"
         lead="Al cambiarla se cierran tus sesiones en los demás dispositivos; esta sigue abierta."
