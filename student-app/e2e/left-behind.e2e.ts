@@ -54,7 +54,7 @@ test('after a logout nothing stays that was typed; what could not be sent goes w
   expect(ofTheUser(await left(page))).toEqual(nothing);
 
   // It was sent first: it comes back elsewhere.
-  const again = (await person(email as `${string}@${string}`)).page;
+  const again = (await person(email)).page;
   await again.goto('/profile');
   await expect(again.getByRole('main').getByRole('textbox', { name: /^Teléfono/ })).toHaveValue(phone);
 

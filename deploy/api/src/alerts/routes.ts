@@ -89,9 +89,8 @@ export const alertRoutes = {
     return { data: chosen };
   },
 
-  'GET /api/alerts/unsubscribe': async ({ query: { token } }) => ({
-    location: unsubscribePage({ alerts: token }),
-  }),
+  'GET /api/alerts/unsubscribe': ({ query: { token } }) =>
+    Promise.resolve({ location: unsubscribePage({ alerts: token }) }),
 
   'POST /api/alerts/unsubscribe': async ({ db, unsubscribing, query: { token } }) => {
     const signed = unsubscribing.alertsOf(token);

@@ -60,7 +60,7 @@ export const savedSearchRoutes = {
     return undefined;
   },
 
-  'GET /api/saved-searches/unsubscribe': async ({ query }) => ({ location: unsubscribePage(query) }),
+  'GET /api/saved-searches/unsubscribe': ({ query }) => Promise.resolve({ location: unsubscribePage(query) }),
 
   'POST /api/saved-searches/unsubscribe': async ({ db, unsubscribing, query: { token } }) => {
     const id = unsubscribing.searchOf(token);

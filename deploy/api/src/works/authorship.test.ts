@@ -1,27 +1,11 @@
 import { type Client, clientOf, logIn } from '../../test/client.ts';
 import { newStudent } from '../../test/new-student.ts';
+import { proposal } from '../../test/proposal.ts';
 import { startServer, type TestServer } from '../../test/server.ts';
 
 let server: TestServer;
-let anyone: Client;
-let staff: Client;
-beforeAll(async () => {
-  server = await startServer();
-  anyone = clientOf(server.address);
-  staff = await logIn(server.address, 'staff');
-});
+beforeAll(async () => (server = await startServer()));
 afterAll(() => server.stop());
-
-const proposal = {
-  status: 'choosing',
-  title: 'Un mapa sonoro de los mercados',
-  summary:
-    'Grabar, ordenar y publicar los sonidos de seis mercados, con permiso de quienes trabajan en ellos, para una biblioteca municipal.',
-  study_areas: ['Artes y Humanidades', 'Ciencias'],
-  language: 'Español',
-  categories: ['Creación artística'],
-  tags: ['sonido'],
-};
 
 const create = (who: Client, data: object) => who.wrong('POST /api/tfxes', { body: { data } });
 const post = (who: Client, id: number, what: 'publish' | 'unpublish') =>
@@ -31,6 +15,8 @@ const read = (who: Client, id: number) =>
 const list = (who: Client, query: object) => who.wrong('GET /api/tfxes', { query });
 
 it('a published work keeps who made it, where and for which degree, whatever becomes of the profile', async () => {
+  const anyone = clientOf(server.address);
+  const staff = await logIn(server.address, 'staff');
   const { who, id: me } = await newStudent(server, 'historia@ejemplo.es');
   const study = (university: number, degree: string) =>
     who.wrong('PUT /api/students/:id', {

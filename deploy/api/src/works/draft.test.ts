@@ -1,6 +1,7 @@
 import { type Client, clientOf, logIn } from '../../test/client.ts';
 import { pdfFile } from '../../test/files.ts';
 import { newStudent } from '../../test/new-student.ts';
+import { proposal } from '../../test/proposal.ts';
 import { startServer, type TestServer } from '../../test/server.ts';
 
 let server: TestServer;
@@ -16,14 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const proposal = {
-  status: 'choosing',
-  title: 'Un mapa sonoro de los mercados',
-  summary:
-    'Grabar, ordenar y publicar los sonidos de seis mercados, con permiso de quienes trabajan en ellos, para una biblioteca municipal.',
-  study_areas: ['Artes y Humanidades', 'Ciencias'],
-  language: 'Español',
-};
 const create = (who: Client, data: object) => who.wrong('POST /api/tfxes', { body: { data } });
 const change = (who: Client, id: number, data: object) =>
   who.wrong('PUT /api/tfxes/:id', { params: { id }, body: { data } });
