@@ -1,5 +1,6 @@
 import {
   isAnswer,
+  isOfInterest,
   isWaiting,
   mayMove,
   type Status,
@@ -17,6 +18,7 @@ import { applications, projects } from '../db/schema.ts';
 import { html } from '../mail/html.ts';
 import { refuse } from '../http/refuse.ts';
 import { notify } from '../messages/notify.ts';
+import { noteContactsGiven } from '../students/contact-disclosures.ts';
 import { asTold } from './held.ts';
 import type { ApplicationRow } from './policy.ts';
 import { mailAtOnce, type Post } from './decision-mail.ts';
@@ -96,6 +98,7 @@ export async function answerApplication(
     if (!answered) throw refuse('StatusNotAllowed');
     if (status !== undefined) await tellDecision(tx, post, answered, row.status);
     const { organizationId } = row;
+    if (isOfInterest(answered.status)) await noteContactsGiven(tx, organizationId);
     await announceApplications(tx, { id: answered.projectId, organizationId }, [answered.id], by);
     return { ...answered, organizationId };
   });

@@ -11,7 +11,6 @@ import {
   users,
 } from '../db/schema.ts';
 import type { ProjectRow } from '../projects/columns.ts';
-import { noteContactGiven } from '../students/contact-disclosures.ts';
 import { degreesOf } from '../students/degrees.ts';
 import { knowsOfInterest } from './held.ts';
 
@@ -37,10 +36,6 @@ export async function deskOf(
   );
   const givesContact = (row: (typeof rows)[number]) =>
     organization?.verified === true && knowsOfInterest(row);
-  await noteContactGiven(
-    db,
-    rows.filter(givesContact).map(({ studentId }) => ({ studentId, organizationId: project.organizationId })),
-  );
   return rows.map((row) => {
     const isGiven = givesContact(row);
     return {

@@ -4,6 +4,7 @@ import { announceApplications } from '../conversations/announcements.ts';
 import type { Database } from '../db/connect.ts';
 import { applications, projects } from '../db/schema.ts';
 import type { Job } from '../jobs/job.ts';
+import { noteContactsGiven } from '../students/contact-disclosures.ts';
 import { tellDecision } from './answer.ts';
 
 /** Tells students how their applications stand after a move that was not taken back. */
@@ -21,7 +22,9 @@ export const heldDecisions: Job<{ decision: string; by?: UserId }> = {
         .from(projects)
         .where(eq(projects.id, due[0]?.projectId ?? sql`null`));
       const ids = due.map(({ id }) => id);
-      if (project) await announceApplications(tx, project, ids, by ?? null);
+      if (!project) return 0;
+      await noteContactsGiven(tx, project.organizationId);
+      await announceApplications(tx, project, ids, by ?? null);
       return due.length;
     });
     return { told };

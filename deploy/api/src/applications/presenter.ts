@@ -18,7 +18,6 @@ import {
 } from '../db/schema.ts';
 import { asTold, knowsOfInterest } from './held.ts';
 import { type ApplicationRow, isApplicant, readsContent } from './policy.ts';
-import { noteContactGiven } from '../students/contact-disclosures.ts';
 import { matchedProjectsOf } from '../projects/match.ts';
 import { presentProjects } from '../projects/presenter.ts';
 import { projectColumns } from '../projects/columns.ts';
@@ -52,11 +51,6 @@ export async function presentApplications(
         )
       : null,
   ]);
-  const isReached = (row: ApplicationRow) =>
-    !isApplicant(reader, row) &&
-    people?.has(row.studentId) === true &&
-    contactFor(reader, row, readers?.get(row.organizationId)?.verified === true) === 'given';
-  await noteContactGiven(db, rows.filter(isReached));
   return rows.map((stored) => {
     const row = isApplicant(reader, stored) ? asTold(stored) : stored;
     const application = presentOwnFields(row, readsContent(reader, row) ? row : nothing, cvs);

@@ -206,7 +206,11 @@ describe('frequent questions', () => {
     expect(
       (await staff.wrong('POST /api/faqs', { body: { data: { question: '¿?', position: -1 } } })).error
         .details.fields,
-    ).toEqual({ answer: 'Este campo es obligatorio.', position: 'Formato no válido.' });
+    ).toEqual({
+      question: 'Escribe al menos una letra o un número.',
+      answer: 'Este campo es obligatorio.',
+      position: 'Formato no válido.',
+    });
   });
 });
 

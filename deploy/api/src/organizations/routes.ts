@@ -16,6 +16,7 @@ import { isInsider, type OrganizationRow } from './policy.ts';
 import { presentBrand, presentOrganization } from './presenter.ts';
 import { type Changes, textOrNone } from '../db/given.ts';
 import type { Routes } from '../serving/serve.ts';
+import { noteContactsGiven } from '../students/contact-disclosures.ts';
 import { removeReplaced } from '../uploads/orphans.ts';
 import { assertOwnFile } from '../uploads/own-file.ts';
 import { organizationInsiderRoutes } from './insider-routes.ts';
@@ -140,6 +141,7 @@ export const organizationRoutes = {
     const { verified } = data;
     const changed = await change(db, row, verified ? { verified } : unverified);
     const kind = verified ? 'verified' : 'unverified';
+    if (verified) await noteContactsGiven(db, row.id);
     if (verified !== row.verified) {
       await noteEvent(db, { organizationId: row.id, kind, userId: actor.userId });
       await tellOfVerification(db, alertPostOf(services), changed);

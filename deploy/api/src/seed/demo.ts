@@ -26,6 +26,7 @@ import { seedTalent } from './demo-talent.ts';
 import { seedFormerYear } from './demo-former-year.ts';
 import { seedTemplates } from './demo-templates.ts';
 import { completeTeachers } from './demo-teachers.ts';
+import { noteContactsGiven } from '../students/contact-disclosures.ts';
 import { seedViews } from './demo-views.ts';
 import { seedAuthorship, seedWorks } from './demo-works.ts';
 import { makePdf } from './pdf.ts';
@@ -68,6 +69,7 @@ export async function seedDemo(db: Database, uploads: Uploads, hashes: PasswordH
   await seedTemplates(db, organizationIds);
   await seedFormerYear(db, reference, organizationIds, students);
   await seedAuthorship(db);
+  for (const id of organizationIds.values()) await noteContactsGiven(db, id);
   // Once more, for the applications that came with the last two.
   await markAsSent(db);
 }

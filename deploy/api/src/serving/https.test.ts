@@ -34,6 +34,9 @@ describe('over https', () => {
     expect(cookies).toEqual([
       expect.stringMatching(/^__Host-token=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
       'u4iRememberMe=true; Max-Age=2592000; Path=/; Secure; SameSite=Lax',
+      expect.stringMatching(
+        /^__Host-u4iDevice=[^;]+; Max-Age=15811200; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
     ]);
     expect(await withCookie(server, `__Host-token=${token}`)).toBe(200);
     // A neighbouring site may have set this one.

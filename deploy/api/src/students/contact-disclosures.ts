@@ -1,13 +1,30 @@
-import type { OrganizationId, StudentId } from '@puente/contract/ids';
+import type { OrganizationId } from '@puente/contract/ids';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import { contactDisclosures } from '../db/schema.ts';
+import {
+  applications,
+  contactDisclosures,
+  organizations,
+  projects,
+  talentInvitations,
+} from '../db/schema.ts';
 
-/** Notes which organisations are given the contact data of which students, for the students to know. The first time counts. */
-export async function noteContactGiven(
-  db: Database,
-  given: readonly { studentId: StudentId; organizationId: OrganizationId }[],
-): Promise<void> {
-  if (given.length === 0) return;
-  const rows = given.map(({ studentId, organizationId }) => ({ studentId, organizationId }));
-  await db.insert(contactDisclosures).values(rows).onConflictDoNothing();
-}
+/**
+ * Notes which students' contact data an organisation has from now on, for the students to know: of applicants who know that they were
+ * preselected or chosen, and of those who accepted an invitation. Nothing while staff have not verified it. The first time counts.
+ */
+export const noteContactsGiven = async (db: Database, organizationId: OrganizationId): Promise<void> =>
+  void (await db.execute(sql`
+    insert into ${contactDisclosures} (student_id, organization_id)
+    select given.student_id, ${organizationId}::int from ${organizations} inner join (
+      select ${applications.studentId}, ${projects.organizationId} from ${applications}
+      inner join ${projects} on ${projects.id} = ${applications.projectId}
+      where ${applications.status} in ('preselected', 'selected')
+        and coalesce(${applications.held}->>'status', 'selected') in ('preselected', 'selected')
+      union
+      select ${talentInvitations.studentId}, ${projects.organizationId} from ${talentInvitations}
+      inner join ${projects} on ${projects.id} = ${talentInvitations.projectId}
+      where ${talentInvitations.status} = 'accepted'
+    ) given on given.organization_id = ${organizations.id}
+    where ${organizations.id} = ${organizationId} and ${organizations.verified}
+    on conflict do nothing`));

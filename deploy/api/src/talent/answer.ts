@@ -5,6 +5,7 @@ import type { Database } from '../db/connect.ts';
 import { projects, students, talentInvitations, users } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 import { isOpen } from '../projects/deadlines.ts';
+import { noteContactsGiven } from '../students/contact-disclosures.ts';
 import { acceptedLetter, declinedLetter } from './letters.ts';
 import type { InvitationRow } from './policy.ts';
 
@@ -29,6 +30,7 @@ export function answerInvitation(
       .where(and(eq(talentInvitations.id, row.id), eq(talentInvitations.status, 'sent')))
       .returning();
     if (!answered) throw refuse('InvitationAnswered');
+    if (answer === 'accepted') await noteContactsGiven(tx, row.organizationId);
     await tellOrganization(tx, post, row, project.title, answer);
     return { ...answered, organizationId: row.organizationId };
   });

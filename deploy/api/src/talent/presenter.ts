@@ -7,7 +7,6 @@ import { presentStamps } from '../http/stamps.ts';
 import { organizationSummaries } from '../organizations/summary.ts';
 import { isOpen } from '../projects/deadlines.ts';
 import { refuse } from '../http/refuse.ts';
-import { noteContactGiven } from '../students/contact-disclosures.ts';
 import type { InvitationRow } from './policy.ts';
 
 /**
@@ -30,7 +29,6 @@ export async function presentInvitations(
   ]);
   const isGiven = (row: InvitationRow) =>
     row.status === 'accepted' && organizations.get(row.organizationId)?.verified === true;
-  if (reader.role !== 'student') await noteContactGiven(db, rows.filter(isGiven));
   return rows.map((row) => {
     const organization = organizations.get(row.organizationId);
     const project = projectsById.get(row.projectId);
