@@ -1,4 +1,4 @@
-/** What a user leaves in a browser that others use: after a logout, and after the account is deleted. */
+/** Storage of a shared browser after a logout, and after the account is deleted. */
 import type { Page } from '@playwright/test';
 import { demoPassword } from '@puente/tooling/accounts';
 import { expect, test } from '@puente/testing/journey';
@@ -31,7 +31,7 @@ async function type(page: Page): Promise<void> {
     .getByRole('main')
     .getByRole('textbox', { name: /^Teléfono/ })
     .fill(phone);
-  // What is typed is in this browser a moment later.
+  // The draft is written to this browser a moment later.
   await expect
     .poll(async () => (await left(page)).stored.filter((entry) => entry.includes('611')))
     .toHaveLength(1);

@@ -6,7 +6,7 @@ import { applyTo, publishProject } from './fresh-records.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** What pages say of themselves while they are open. */
+/** Tells whether a request is one of the reports that every open page sends. */
 const isReport = (url: string): boolean => /\/api\/(measurements|error-reports)/.test(url);
 
 test('opening every link of every mail changes nothing', async ({ product, apiProcess, person, account }) => {

@@ -17,7 +17,7 @@ const inMinutes = (minutes: number) => sql`now() + make_interval(mins => ${minut
 const belongsTo = (userId: UserId) =>
   or(eq(verifications.value, String(userId)), like(verifications.value, `${userId}:%`));
 
-/** Of an invitation. */
+/** Writes the code of an invitation. */
 export async function issueCode(db: Database, userId: UserId, minutes: number): Promise<string> {
   const code = randomBytes(32).toString('base64url');
   await db.insert(verifications).values({

@@ -33,7 +33,7 @@ const confirming = { prefix: 'email-change:', minutes: 24 * hours };
 const undoing = { prefix: 'email-undo:', minutes: 7 * 24 * hours };
 type Purpose = typeof confirming;
 
-/** Whose change it is, and the address that it leads to. */
+/** User whose address changes, and the address that the change leads to. */
 const kept = z.object({ user: z.pipe(z.number(), ids.user), email: z.string() });
 
 const identifierOf = ({ prefix }: Purpose, code: string): string =>
@@ -134,7 +134,7 @@ export const emailChanges = ({ db, mailer, publicUrl }: Parts): EmailChanges => 
       await setAddress(tx, id, email);
       await dropEmailChanges(tx, id);
       await tx.delete(sessions).where(eq(sessions.userId, id));
-      // Whoever changed the address knows it.
+      // A thief who changed the address knows the password.
       await tx
         .update(accounts)
         .set({ password: null })

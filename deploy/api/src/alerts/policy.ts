@@ -24,7 +24,7 @@ export type AlertRow = Pick<
   'id' | 'userId' | 'event' | 'about' | 'path' | 'count' | 'isRead' | 'happenedAt' | 'organizationId'
 > & { organizationName: string };
 
-/** Who has lost an organisation is told so. */
+/** Event that tells a person about the loss of an organisation. */
 const ofLoss = 'removed';
 
 const isOwn = (actor: Actor | null, { userId, organizationId, event }: AlertRow): boolean =>

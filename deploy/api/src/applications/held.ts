@@ -20,7 +20,7 @@ export function asTold<Row extends ApplicationRow>(row: Row): Row {
   };
 }
 
-/** Whether the student has been told of the organisation's interest, and it lasts: contact data wait for that. */
+/** Tells whether the student knows of an interest that lasts. Contact data wait for that. */
 export const knowsOfInterest = ({ status, held }: Pick<ApplicationRow, 'status' | 'held'>): boolean =>
   isOfInterest(status) && (held === null || isOfInterest(held.status));
 

@@ -36,9 +36,9 @@ export const allowances: Record<Bucket, { address: Allowance; account: Allowance
   upload: { address: { max: 300, minutes: 60 }, account: { max: 30, minutes: 60 } },
   search: { address: { max: 1200, minutes: 1 }, account: { max: 240, minutes: 1 } },
   chat: { address: { max: 600, minutes: 5 }, account: { max: 40, minutes: 5 } },
-  // By the address that is to be answered, too: no user needs more, and our mail is not to be filled.
   // Of the organisation and of each of its people, whoever is invited.
   invite: { address: { max: 60, minutes: 60 }, account: { max: 20, minutes: 24 * 60 } },
+  // By the address that is to be answered, too: no user needs more, and our mail is not to be filled.
   contact: { address: { max: 30, minutes: 60 }, account: { max: 5, minutes: 60 } },
   // When a release fails everywhere, a whole campus reports it at once; refused reports would add nothing.
   report: { address: { max: 120, minutes: 5 }, account: { max: 30, minutes: 5 } },
@@ -171,7 +171,7 @@ export function makeRateLimits({
 const isCounted = ({ raw: { url = '' } }: FastifyRequest, bucket: Bucket): boolean =>
   bucket !== 'search' || asksForWords(url);
 
-/** Who answers for a request with a session: the user, and the organisation that they invite to. */
+/** Keys of a request with a session: the user's, and that of the organisation that they invite to. */
 function ownKeys({ numbers }: FastifyRequest, bucket: Bucket, actor: Actor | null): string[] {
   if (!actor) return [];
   const user = `user-${actor.userId}`;

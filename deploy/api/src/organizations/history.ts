@@ -22,7 +22,7 @@ export async function noteEvent(db: Database, event: Event): Promise<void> {
   await db.insert(organizationHistory).values(event);
 }
 
-/** When a user came to an organisation, by its history: null for who was there before it was written, or was set by staff. */
+/** Moment at which a user came to an organisation, by its history. Null without an event: staff can add a person, too. */
 async function cameAt(db: Database, organizationId: OrganizationId, userId: UserId): Promise<Date | null> {
   const { kind, createdAt, aboutId } = organizationHistory;
   const [came] = await db

@@ -48,7 +48,7 @@ export const joinAnswerLetter = (name: string, accepted: boolean, joining: Joini
     notes: ['Recibes este mensaje porque pediste unirte.'],
   });
 
-/** Where a removed person asks the platform's team to look at it. */
+/** Page on which a removed person objects to the platform's team. */
 export const objectionPath = '/chat?conversation=team';
 
 /** To who acts for the organisation no more, because another person says so. */

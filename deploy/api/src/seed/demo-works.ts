@@ -70,7 +70,7 @@ export async function seedWorks(
   );
 }
 
-/** What each published work says of its author, once all have been seeded. */
+/** Freezes the author of each published work, once all works have been seeded. */
 export async function seedAuthorship(db: Database): Promise<void> {
   const published = await db
     .select({ id: works.id, studentId: works.studentId })

@@ -4,7 +4,7 @@ import { type Measures, readDrawing } from './drawing.ts';
 import { mimeOf } from './purposes.ts';
 
 /**
- * Whether the bytes begin as the extension says (`pdf`, without dot), and are nothing else beside it.
+ * Checks that the bytes begin as the extension says (`pdf`, without dot), and are nothing else beside it.
  * @returns undefined when they are not, else what the file says of its size @throws TooComplex
  */
 export async function contentOf(path: string, extension: string): Promise<Partial<Measures> | undefined> {

@@ -5,7 +5,7 @@ import { FairQueue } from '../fairness/fair-queue.ts';
 import type { checkDocument, withoutMetadata } from './document.ts';
 import type { reencode } from './image.ts';
 
-/** What workers do with a file. */
+/** Tasks of workers. */
 export interface Tasks {
   reencode: typeof reencode;
   checkDocument: typeof checkDocument;

@@ -8,7 +8,7 @@ import { firstOf } from '../db/first.ts';
 import { degreesOf } from '../students/degrees.ts';
 import { type WorkRow, workColumns } from './columns.ts';
 
-/** Who made a work, where and for which degree. */
+/** Author of a work, with university and degree. */
 export type Authorship = Pick<
   WorkRow,
   'authorName' | 'authorSurname' | 'authorUniversity' | 'authorDegree' | 'authorDegreeType'
@@ -23,7 +23,7 @@ export const nobody: Authorship = {
   authorDegreeType: null,
 };
 
-/** What the profiles of these students say today. */
+/** Reads name, university and first degree from today's profiles of these students. */
 export async function authorshipOf(
   db: Database,
   ids: readonly StudentId[],

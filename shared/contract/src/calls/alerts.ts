@@ -38,7 +38,7 @@ export const alertCalls = declare({
     body: z.strictObject({ data: alertChoiceUpdate }),
     answer: one(alertChoice),
   },
-  /** Where programs look that open the List-Unsubscribe address: the page that asks. It stops nothing. */
+  /** Leads programs that open the List-Unsubscribe address to the page with the button. It stops nothing. */
   'GET /api/alerts/unsubscribe': {
     access: 'anyone',
     price: 1,

@@ -33,7 +33,7 @@ export const savedSearchCalls = declare({
     row: 'savedSearch.write',
     answer: 'nothing',
   },
-  /** Where programs look that open the List-Unsubscribe address: the page that asks. It stops nothing. */
+  /** Leads programs that open the List-Unsubscribe address to the page with the button. It stops nothing. */
   'GET /api/saved-searches/unsubscribe': {
     access: 'anyone',
     price: 1,

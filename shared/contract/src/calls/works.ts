@@ -54,7 +54,7 @@ export const workCalls = declare({
         awarded: filter.flag(),
         awards: filter.flag(),
         university: filter.name(),
-        /** What its author studied when they published it. */
+        /** Degree of its author at publication. */
         degree: filter.name(),
         ods: filter.name(),
         /** In which it was, or will be, handed in. */

@@ -7,7 +7,7 @@ import { nameLine } from './line.ts';
 
 const personName = nameLine(limits.name.max).check(z.minLength(1, messages.required));
 
-/** What a published work says of its author. It stays as it was at publication, unless staff correct it. */
+/** Author, university and degree of a published work. They stay as at publication, unless staff correct them. */
 export const workAuthorship = z.strictObject({
   name: personName,
   surname: personName,

@@ -12,7 +12,7 @@ export const copyKey = (user: number, name: string): string => prefixOf(user) + 
 /** The mark of a copy that the server has, too, at the beginning of what is stored. */
 export const sentMark = 'sent:';
 
-/** How many forms of this person are kept in this browser alone. */
+/** Counts the forms of this person that are kept in this browser alone. */
 export function unsentCopies(user: number): number {
   try {
     return Object.entries(localStorage).filter(

@@ -1,13 +1,13 @@
 import { forgetCopies, sendDrafts, unsentCopies } from './draft-copies.ts';
 
-/** What becomes of forms that the server could not be sent: they stay in this browser, or go, or the user does not leave. */
+/** Fate of drafts that could not be sent: they stay in this browser, they are removed, or the user does not log out. */
 export type UnsentChoice = 'keep' | 'remove' | 'stay';
 
 /** Without a page that asks, nothing is lost. */
 const keepAll = (): Promise<UnsentChoice> => Promise.resolve('keep');
 let ask: (forms: number) => Promise<UnsentChoice> = keepAll;
 
-/** Whoever shows the question at a logout whose drafts could not be sent. @returns to be called when they no longer can */
+/** Registers the dialog that asks about unsent drafts at a logout. @returns takes it back */
 export function onUnsentDrafts(question: typeof ask): () => void {
   ask = question;
   return () => {

@@ -31,7 +31,7 @@ export const works = pgTable(
     title: text().notNull(),
     summary: text().notNull().default(''),
     publishedAt: moment(),
-    /** Who made it, where and for which degree, as it was when it was published: a later change of the profile changes no history. */
+    /** Author, university and degree at publication. A later change of the profile does not change them. */
     authorName: text(),
     authorSurname: text(),
     authorUniversity: text(),
