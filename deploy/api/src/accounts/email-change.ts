@@ -1,13 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { ids, type UserId } from '@puente/contract/ids';
-import { and, eq, gt, like, ne, or, sql } from 'drizzle-orm';
+import { and, eq, ne, or, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../db/connect.ts';
-import { accounts, joinings, sessions, users, verifications } from '../db/schema.ts';
+import { accounts, joinings, users, verifications } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 import { dropTickets } from '../second-factor/tickets.ts';
 import { dropCodes } from './codes.ts';
 import { emailChangedLetter, emailChangeLetter } from './letters.ts';
+import { oneTimeCodes } from './one-time-codes.ts';
 import { endOtherSessions } from './other-sessions.ts';
 import type { Parts } from './parts.ts';
 
@@ -29,49 +29,24 @@ interface Changed {
 }
 
 const hours = 60;
-const confirming = { prefix: 'email-change:', minutes: 24 * hours };
-const undoing = { prefix: 'email-undo:', minutes: 7 * 24 * hours };
+const confirming = { ...oneTimeCodes('email-change:'), minutes: 24 * hours };
+const undoing = { ...oneTimeCodes('email-undo:'), minutes: 7 * 24 * hours };
 type Purpose = typeof confirming;
 
 /** User whose address changes, and the address that the change leads to. */
 const kept = z.object({ user: z.pipe(z.number(), ids.user), email: z.string() });
+const valueOf = (user: UserId, email: string): string => JSON.stringify({ user, email });
 
-const identifierOf = ({ prefix }: Purpose, code: string): string =>
-  prefix + createHash('sha256').update(code).digest('base64url');
+const isOf = (userId: UserId, { withValue }: Purpose) => withValue(`{"user":${userId},%`);
 
-/** Changes that wait for their mail, and those that can be undone: they go with the account. */
-const isOf = (userId: UserId, { prefix }: Purpose) =>
-  and(like(verifications.identifier, `${prefix}%`), like(verifications.value, `{"user":${userId},%`));
-
+/** Drops changes that wait for their mail, and those that can be undone: they go with the account. */
 export const dropEmailChanges = async (tx: Database, userId: UserId): Promise<void> =>
   void (await tx.delete(verifications).where(or(isOf(userId, confirming), isOf(userId, undoing))));
 
-async function issue(
-  tx: Database,
-  purpose: Purpose,
-  user: UserId,
-  email: string,
-  isGood = true,
-): Promise<string> {
-  const code = randomBytes(32).toString('base64url');
-  const minutes = isGood ? purpose.minutes : 0;
-  await tx.insert(verifications).values({
-    identifier: identifierOf(purpose, code),
-    value: JSON.stringify({ user, email }),
-    expiresAt: sql`now() + make_interval(mins => ${minutes}::int)`,
-  });
-  return code;
-}
-
 async function take(tx: Database, purpose: Purpose, code: string) {
-  const [taken] = await tx
-    .delete(verifications)
-    .where(
-      and(eq(verifications.identifier, identifierOf(purpose, code)), gt(verifications.expiresAt, sql`now()`)),
-    )
-    .returning({ value: verifications.value });
-  if (!taken) throw refuse('CodeInvalid');
-  const { user: id, email } = kept.parse(JSON.parse(taken.value));
+  const value = await purpose.take(tx, code);
+  if (value === undefined) throw refuse('CodeInvalid');
+  const { user: id, email } = kept.parse(JSON.parse(value));
   const [user] = await tx
     .select({ name: users.name, email: users.email })
     .from(users)
@@ -113,7 +88,7 @@ export const emailChanges = ({ db, mailer, publicUrl }: Parts): EmailChanges => 
       await tx.delete(verifications).where(isOf(userId, confirming));
       const isTaken = await hasAccount(tx, email, userId);
       const [user] = await tx.select({ name: users.name }).from(users).where(eq(users.id, userId));
-      const code = await issue(tx, confirming, userId, email, !isTaken);
+      const code = await confirming.issue(tx, valueOf(userId, email), isTaken ? 0 : confirming.minutes);
       const url = `${publicUrl}/user/auth/email?confirm=${code}`;
       await mailer.send(isTaken ? null : email, emailChangeLetter(user?.name ?? '', url), tx);
     }),
@@ -123,8 +98,9 @@ export const emailChanges = ({ db, mailer, publicUrl }: Parts): EmailChanges => 
       const { id, email, name, before } = await take(tx, confirming, code);
       await setAddress(tx, id, email);
       await endOtherSessions(tx, id, token);
-      const undo = `${publicUrl}/user/auth/email?undo=${await issue(tx, undoing, id, before)}`;
-      await mailer.send(before, emailChangedLetter(name, undo), tx);
+      const undo = await undoing.issue(tx, valueOf(id, before), undoing.minutes);
+      const url = `${publicUrl}/user/auth/email?undo=${undo}`;
+      await mailer.send(before, emailChangedLetter(name, url), tx);
       return { id, email };
     }),
 
@@ -133,7 +109,7 @@ export const emailChanges = ({ db, mailer, publicUrl }: Parts): EmailChanges => 
       const { id, email } = await take(tx, undoing, code);
       await setAddress(tx, id, email);
       await dropEmailChanges(tx, id);
-      await tx.delete(sessions).where(eq(sessions.userId, id));
+      await endOtherSessions(tx, id, undefined);
       // A thief who changed the address knows the password.
       await tx
         .update(accounts)
