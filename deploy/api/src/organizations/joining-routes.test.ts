@@ -29,6 +29,23 @@ const people = async (who: Client, id: number) =>
 const history = async (who: Client, id: number) =>
   (await who.call('GET /api/organizations/:id/history', { params: { id } })).data.data;
 
+/** Makes another organisation of the manager's. */
+async function organizationOfManager(name: string, description: string): Promise<number> {
+  const made = await manager.wrong('POST /api/organizations', {
+    body: {
+      data: {
+        name,
+        type: 'Asociación',
+        sector: 'Medio ambiente',
+        size: '1 a 10 personas',
+        location: 'Lugo',
+        description,
+      },
+    },
+  });
+  return (made.data as { data: { id: number } }).data.id;
+}
+
 describe('asking to join', () => {
   it('is one request however often it is sent, and its people are told by mail', async () => {
     const organizations = (await manager.call('GET /api/organizations', {})).data.data;
@@ -40,19 +57,7 @@ describe('asking to join', () => {
   });
 
   it('mails the people who decide', async () => {
-    const made = await manager.wrong('POST /api/organizations', {
-      body: {
-        data: {
-          name: 'Huerta Norte',
-          type: 'Asociación',
-          sector: 'Medio ambiente',
-          size: '1 a 10 personas',
-          location: 'Lugo',
-          description: 'Una huerta compartida.',
-        },
-      },
-    });
-    const { id } = (made.data as { data: { id: number } }).data;
+    const id = await organizationOfManager('Huerta Norte', 'Una huerta compartida.');
     await newcomer.call('POST /api/organizations/:id/joinings', { params: { id } });
     const mail = await messageWith(server.dataDir, 'gestion@puente.test', 'pide unirse a Huerta Norte');
     expect(mail.text).toContain(`/organizations/${id}/manage?section=people`);
@@ -153,19 +158,7 @@ describe('leaving', () => {
   });
 
   it('keeps a person who has just come from removing those who were there', async () => {
-    const made = await manager.wrong('POST /api/organizations', {
-      body: {
-        data: {
-          name: 'Molino Sur',
-          type: 'Asociación',
-          sector: 'Medio ambiente',
-          size: '1 a 10 personas',
-          location: 'Lugo',
-          description: 'Un molino compartido.',
-        },
-      },
-    });
-    const { id } = (made.data as { data: { id: number } }).data;
+    const id = await organizationOfManager('Molino Sur', 'Un molino compartido.');
     await newcomer.call('POST /api/organizations/:id/joinings', { params: { id } });
     await manager.wrong('POST /api/organizations/:id/invitations', {
       params: { id },

@@ -38,6 +38,9 @@ async function accountOf(db: Database, userId: UserId) {
   return account;
 }
 
+const fullName = ({ name, surname }: { name: string; surname: string }): string =>
+  `${name} ${surname}`.trim();
+
 /** What there is already between an organisation and an address. */
 async function joiningBetween(tx: Database, { id }: Pick<OrganizationRow, 'id'>, email: string) {
   const [known] = await tx
@@ -60,7 +63,7 @@ async function tellPeopleOfRequest(
   row: OrganizationRow,
   person: { name: string; surname: string; email: string },
 ): Promise<void> {
-  const asking = { name: `${person.name} ${person.surname}`.trim(), email: person.email };
+  const asking = { name: fullName(person), email: person.email };
   await tellPeople(tx, post, {
     organizationId: row.id,
     event: 'asked_to_join',
@@ -70,53 +73,44 @@ async function tellPeopleOfRequest(
   });
 }
 
-/** Tells the others that a person acts for the organisation from now on */
-async function tellOthersOfJoining(
-  tx: Database,
-  post: AlertPost,
-  organization: Pick<OrganizationRow, 'id' | 'name'>,
-  joined: UserId,
-): Promise<void> {
-  const path = peoplePath(organization.id);
-  await tellPeople(tx, post, {
-    organizationId: organization.id,
-    event: 'joined',
-    about: organization.name,
-    path,
-    except: joined,
-    letterTo: (name, foot) =>
-      alertLetter(
-        name,
-        {
-          subject: `Una persona más gestiona ${organization.name}`,
-          says: `Desde hoy una persona más publica proyectos y lee solicitudes en nombre de ${organization.name}. Si no la conoces, puedes quitarla.`,
-          action: { label: 'Ver quién gestiona la organización', url: `${post.publicUrl}${path}` },
-        },
-        foot,
-      ),
-  });
-}
+/** Words of the mails about people who come and go. */
+const changeOfPeople = {
+  joined: {
+    subject: 'Una persona más gestiona',
+    says: (name: string) =>
+      `Desde hoy una persona más publica proyectos y lee solicitudes en nombre de ${name}. Si no la conoces, puedes quitarla.`,
+    label: 'Ver quién gestiona la organización',
+  },
+  departed: {
+    subject: 'Una persona ya no gestiona',
+    says: (name: string) =>
+      `Desde hoy una persona menos publica proyectos y lee solicitudes en nombre de ${name}. El historial dice quién, y quién lo ha decidido. Si no te lo explicas, escribe al equipo desde el chat.`,
+    label: 'Ver el historial',
+  },
+} as const;
 
-async function tellOthersOfDeparture(
+/** Tells the others that a person acts for the organisation from now on, or no more. */
+async function tellOthers(
   tx: Database,
   post: AlertPost,
-  organization: Pick<OrganizationRow, 'id' | 'name'>,
-  by: UserId,
+  { id, name: organization }: Pick<OrganizationRow, 'id' | 'name'>,
+  { event, except }: { event: keyof typeof changeOfPeople; except: UserId },
 ): Promise<void> {
-  const path = peoplePath(organization.id);
+  const path = peoplePath(id);
+  const { subject, says, label } = changeOfPeople[event];
   await tellPeople(tx, post, {
-    organizationId: organization.id,
-    event: 'departed',
-    about: organization.name,
+    organizationId: id,
+    event,
+    about: organization,
     path,
-    except: by,
+    except,
     letterTo: (name, foot) =>
       alertLetter(
         name,
         {
-          subject: `Una persona ya no gestiona ${organization.name}`,
-          says: `Desde hoy una persona menos publica proyectos y lee solicitudes en nombre de ${organization.name}. El historial dice quién, y quién lo ha decidido. Si no te lo explicas, escribe al equipo desde el chat.`,
-          action: { label: 'Ver el historial', url: `${post.publicUrl}${path}` },
+          subject: `${subject} ${organization}`,
+          says: says(organization),
+          action: { label, url: `${post.publicUrl}${path}` },
         },
         foot,
       ),
@@ -131,7 +125,6 @@ async function tellRemoved(
   { removed, by }: { removed: UserId; by: UserId },
 ): Promise<void> {
   const { name, email } = await accountOf(tx, removed);
-  const other = await accountOf(tx, by);
   await tx
     .insert(alerts)
     .values({
@@ -142,7 +135,7 @@ async function tellRemoved(
       path: objectionPath,
     })
     .onConflictDoNothing();
-  const who = `${other.name} ${other.surname}`.trim();
+  const who = fullName(await accountOf(tx, by));
   await mailer.send(email, removedLetter(name, who, { organization: organization.name, publicUrl }), tx);
 }
 
@@ -174,7 +167,7 @@ export const joiningRoutes = {
       if (known?.origin === 'invitation') {
         await beginActing(tx, actor.userId, row.id);
         await noteEvent(tx, { organizationId: row.id, kind: 'joined', userId: actor.userId });
-        await tellOthersOfJoining(tx, post, row, actor.userId);
+        await tellOthers(tx, post, row, { event: 'joined', except: actor.userId });
         return true;
       }
       const asked = await tx
@@ -228,10 +221,9 @@ export const joiningRoutes = {
           userId: actor.userId,
           aboutId: known.userId,
         });
-        await tellOthersOfJoining(tx, post, row, known.userId);
+        await tellOthers(tx, post, row, { event: 'joined', except: known.userId });
         return true;
       }
-      const { name, surname } = await accountOf(tx, actor.userId);
       const now = new Date();
       await tx
         .insert(joinings)
@@ -241,7 +233,7 @@ export const joiningRoutes = {
           set: { createdAt: now },
         });
       if (!known) await noteEvent(tx, { organizationId: row.id, kind: 'invited', userId: actor.userId });
-      const inviter = `${name} ${surname}`.trim();
+      const inviter = fullName(await accountOf(tx, actor.userId));
       await post.mailer.send(email, invitationToJoinLetter(inviter, joiningOf(row, post.publicUrl)), tx);
       return false;
     });
@@ -264,7 +256,7 @@ export const joiningRoutes = {
       );
       if (data.accepted) {
         await beginActing(tx, personId, organizationId);
-        await tellOthersOfJoining(tx, post, organization, personId);
+        await tellOthers(tx, post, organization, { event: 'joined', except: personId });
       }
       if (origin === 'invitation') {
         if (data.accepted) await noteEvent(tx, { organizationId, kind: 'joined', userId: actor.userId });
@@ -299,7 +291,7 @@ export const joiningRoutes = {
       if (!leaves) await assertMayRemove(tx, row.id, actor.userId, data.user);
       await ceaseActing(tx, data.user, row.id);
       await revokeInvitations(tx, data.user, row.id);
-      await tellOthersOfDeparture(tx, post, row, actor.userId);
+      await tellOthers(tx, post, row, { event: 'departed', except: actor.userId });
       if (!leaves) await tellRemoved(tx, post, row, { removed: data.user, by: actor.userId });
       await noteEvent(tx, {
         organizationId: row.id,
