@@ -7,7 +7,7 @@ import { limits } from '@puente/contract/limits';
 import { messages } from '@puente/contract/messages';
 import { withoutUnseen } from '@puente/contract/unseen';
 import type { FileFormat, files } from '../db/schema.ts';
-import { refuse } from '../http/refuse.ts';
+import { type Refusal, refuse } from '../http/refuse.ts';
 import { arrive, type Incoming, openArrivals, removeArrived } from './arrival.ts';
 import type { ByteStore, Range } from './bytes.ts';
 import { contentOf } from './content.ts';
@@ -131,20 +131,22 @@ export async function openUploads(dataDir: string, s3?: S3Settings | null): Prom
     const reading = isPublished
       ? inFileWorker('withoutMetadata', arrived)
       : inFileWorker('checkDocument', arrived).then(() => ({ path: arrived, size: stored.size }));
-    const { path, size } = await reading.catch((error: unknown) => {
-      if (isFull(error) || !(error instanceof FileTaskError)) throw error;
-      throw refusedFor(error.kind === 'LockedDocument' ? messages.documentLocked : messages.documentBroken);
-    });
+    const { path, size } = await reading.catch(
+      refusing((kind) =>
+        refusedFor(kind === 'LockedDocument' ? messages.documentLocked : messages.documentBroken),
+      ),
+    );
     return storeAsIs({ ...stored, size }, path);
   }
 
   async function storePicture(stored: Stored, arrived: string, extension: RasterExtension): Promise<Stored> {
-    const { whole, smaller } = await inFileWorker('reencode', arrived, extension).catch((error: unknown) => {
-      if (isFull(error) || !(error instanceof FileTaskError)) throw error;
-      throw error.kind === 'TooManyPixels'
-        ? refuse('FileTooLarge', { fields: { files: messages.imageSize(limits.image.megapixels) } })
-        : refusedFor(messages.fileUnreadable);
-    });
+    const { whole, smaller } = await inFileWorker('reencode', arrived, extension).catch(
+      refusing((kind) =>
+        kind === 'TooManyPixels'
+          ? refuse('FileTooLarge', { fields: { files: messages.imageSize(limits.image.megapixels) } })
+          : refusedFor(messages.fileUnreadable),
+      ),
+    );
     const { ext, mime, hash } = stored;
     const copies = Object.entries(smaller).map(([name, { path, ...measures }]) => ({
       name,
@@ -189,6 +191,13 @@ export async function openUploads(dataDir: string, s3?: S3Settings | null): Prom
 }
 
 const refusedFor = (words: string) => refuse('FileTypeRefused', { fields: { files: words } });
+
+/** Turns a worker's error about the file itself into a refusal. A full disk, a queue that is full and a caller who left are none. */
+const refusing =
+  (refusalOf: (kind: string | undefined) => Refusal) =>
+  (error: unknown): never => {
+    throw error instanceof FileTaskError && !isFull(error) ? refusalOf(error.kind) : error;
+  };
 
 /** The name as its owner knows it, without folders, control characters or tricks of writing direction. */
 const cleanName = (filename: string): string =>

@@ -68,11 +68,7 @@ export async function updateUser(
       field: 'picture',
       message: messages.pictureUnknown,
     });
-  const [before] = await tx
-    .select({ pictureId: users.pictureId })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('update');
+  const before = picture === undefined ? undefined : await pictureOf(tx, userId);
   const changes = {
     ...(name !== undefined && { name }),
     ...(surname !== undefined && { surname }),
@@ -82,6 +78,15 @@ export async function updateUser(
     ...(lastLogin !== undefined && { lastLogin: new Date() }),
   };
   if (Object.keys(changes).length > 0) await tx.update(users).set(changes).where(eq(users.id, userId));
-  const isReplaced = picture !== undefined && picture !== before?.pictureId;
-  return isReplaced ? (before?.pictureId ?? null) : null;
+  return before === undefined || before === picture ? null : before;
+}
+
+/** Locks the user, so that two changes at the same moment do not both replace one picture. */
+async function pictureOf(tx: Database, userId: UserId): Promise<FileId | null> {
+  const [user] = await tx
+    .select({ pictureId: users.pictureId })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
+  return user?.pictureId ?? null;
 }
