@@ -8,15 +8,12 @@ import { expect } from '@playwright/test';
  * @returns the newest one as text
  */
 export async function mailTo(dataDir: string, address: string, below?: string): Promise<string> {
-  const outbox = join(dataDir, 'outbox');
   const wanted = (): string | undefined =>
-    list(outbox)
-      .map((name) => readFileSync(join(outbox, name), 'utf8'))
-      .filter((text) => text.includes(address))
-      .map(plain)
-      .findLast((text) => below === undefined || linksIn(text, below).length > 0);
+    mailsTo(dataDir, [address]).findLast((text) => below === undefined || linksIn(text, below).length > 0);
   let mail: string | undefined;
-  await expect.poll(() => (mail = wanted()), { message: `A mail to ${address} in ${outbox}` }).toBeDefined();
+  await expect
+    .poll(() => (mail = wanted()), { message: `A mail to ${address} in ${join(dataDir, 'outbox')}` })
+    .toBeDefined();
   return mail ?? '';
 }
 
@@ -32,12 +29,17 @@ export function linkIn(mail: string, path: string): string {
 }
 
 /** Links of all mails to these addresses. */
-export function mailedLinks(dataDir: string, addresses: readonly string[]): string[] {
+export const mailedLinks = (dataDir: string, addresses: readonly string[]): string[] => [
+  ...new Set(mailsTo(dataDir, addresses).flatMap((text) => linksIn(text, '/'))),
+];
+
+/** Mails to any of these addresses as text, the oldest first. */
+function mailsTo(dataDir: string, addresses: readonly string[]): string[] {
   const outbox = join(dataDir, 'outbox');
-  const mails = list(outbox)
+  return list(outbox)
     .map((name) => readFileSync(join(outbox, name), 'utf8'))
-    .filter((text) => addresses.some((address) => text.includes(address)));
-  return [...new Set(mails.flatMap((text) => linksIn(plain(text), '/')))];
+    .filter((text) => addresses.some((address) => text.includes(address)))
+    .map(plain);
 }
 
 const linksIn = (mail: string, path: string): string[] =>

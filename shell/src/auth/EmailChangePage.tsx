@@ -62,8 +62,8 @@ function Question({ code, button, call, done }: QuestionProps) {
   });
   const isSpent = error instanceof ApiError && error.code === 'CodeInvalid';
   useEffect(() => {
-    if (data || isSpent) answer.current?.focus();
-  }, [data, isSpent]);
+    if (data) answer.current?.focus();
+  }, [data]);
 
   if (isSpent) return <LinkSpent takesFocus />;
   if (data)

@@ -98,7 +98,7 @@ export async function answerApplication(
     if (!answered) throw refuse('StatusNotAllowed');
     if (status !== undefined) await tellDecision(tx, post, answered, row.status);
     const { organizationId } = row;
-    if (isOfInterest(answered.status)) await noteContactsGiven(tx, organizationId);
+    if (status !== undefined && isOfInterest(status)) await noteContactsGiven(tx, organizationId);
     await announceApplications(tx, { id: answered.projectId, organizationId }, [answered.id], by);
     return { ...answered, organizationId };
   });

@@ -34,10 +34,8 @@ export async function deskOf(
     db,
     rows.filter(({ isPrivate }) => !isPrivate).map(({ studentId }) => studentId),
   );
-  const givesContact = (row: (typeof rows)[number]) =>
-    organization?.verified === true && knowsOfInterest(row);
   return rows.map((row) => {
-    const isGiven = givesContact(row);
+    const givesContact = organization?.verified === true && knowsOfInterest(row);
     return {
       id: row.id,
       status: row.status,
@@ -52,8 +50,8 @@ export async function deskOf(
       university: row.university,
       province: row.province,
       degrees: (studies.get(row.studentId) ?? []).map(({ name }) => name),
-      email: isGiven ? row.email : null,
-      phone: isGiven ? row.phone : null,
+      email: givesContact ? row.email : null,
+      phone: givesContact ? row.phone : null,
     };
   });
 }

@@ -2,6 +2,7 @@ import type { UserId } from '@puente/contract/ids';
 import { and, eq, sql } from 'drizzle-orm';
 import { announceApplications } from '../conversations/announcements.ts';
 import type { Database } from '../db/connect.ts';
+import { firstOf } from '../db/first.ts';
 import { applications, projects } from '../db/schema.ts';
 import type { Job } from '../jobs/job.ts';
 import { noteContactsGiven } from '../students/contact-disclosures.ts';
@@ -15,16 +16,23 @@ export const heldDecisions: Job<{ decision: string; by?: UserId }> = {
   run: async ({ decision, by }, { db, mailer, publicUrl }) => {
     const told = await db.transaction(async (tx) => {
       const due = await heldBy(tx, decision);
+      const [first] = due;
+      if (!first) return 0;
       for (const row of due) await tellDecision(tx, { mailer, publicUrl }, row, row.held?.status ?? null);
-      // From now on the desk has their contact data.
-      const [project] = await tx
-        .select({ id: projects.id, organizationId: projects.organizationId })
-        .from(projects)
-        .where(eq(projects.id, due[0]?.projectId ?? sql`null`));
-      const ids = due.map(({ id }) => id);
-      if (!project) return 0;
+      // From now on the desk has their contact data. A decision is about one project.
+      const project = firstOf(
+        await tx
+          .select({ id: projects.id, organizationId: projects.organizationId })
+          .from(projects)
+          .where(eq(projects.id, first.projectId)),
+      );
       await noteContactsGiven(tx, project.organizationId);
-      await announceApplications(tx, project, ids, by ?? null);
+      await announceApplications(
+        tx,
+        project,
+        due.map(({ id }) => id),
+        by ?? null,
+      );
       return due.length;
     });
     return { told };

@@ -73,7 +73,7 @@ export async function seedWorks(
 /** Freezes the author of each published work, once all works have been seeded. */
 export async function seedAuthorship(db: Database): Promise<void> {
   const published = await db
-    .select({ id: works.id, studentId: works.studentId })
+    .selectDistinct({ studentId: works.studentId })
     .from(works)
     .where(isNotNull(works.publishedAt));
   const authors = await authorshipOf(

@@ -27,8 +27,6 @@ export async function presentInvitations(
       rows.map(({ organizationId }) => organizationId),
     ),
   ]);
-  const isGiven = (row: InvitationRow) =>
-    row.status === 'accepted' && organizations.get(row.organizationId)?.verified === true;
   return rows.map((row) => {
     const organization = organizations.get(row.organizationId);
     const project = projectsById.get(row.projectId);
@@ -36,6 +34,7 @@ export async function presentInvitations(
     // The database removes an invitation along with any of the three.
     if (!organization || !project || !student) throw refuse('NotFound');
     const isOwn = reader.role === 'student' && reader.profileId === row.studentId;
+    const isReached = isOwn || (row.status === 'accepted' && organization.verified === true);
     return {
       id: row.id,
       ...presentStamps(row),
@@ -44,7 +43,7 @@ export async function presentInvitations(
       answeredAt: row.answeredAt?.toISOString() ?? null,
       project: { id: project.id, title: project.title, open: isOpen(project) },
       organization,
-      student: isOwn || isGiven(row) ? student : { ...student, email: null, phone: null },
+      student: isReached ? student : { ...student, email: null, phone: null },
     };
   });
 }

@@ -120,10 +120,7 @@ export const bannerUpdate = z
     from: day,
     to: day,
     hiddenOn: z.optional(
-      z
-        .array(address.check(z.regex(/^\//, messages.pattern)))
-
-        .check(z.maxLength(20, messages.tooLong)),
+      z.array(address.check(z.regex(/^\//, messages.pattern))).check(z.maxLength(20, messages.tooLong)),
     ),
   })
   .check(z.refine(({ from, to }) => from <= to, { path: ['to'], message: messages.pattern }));
