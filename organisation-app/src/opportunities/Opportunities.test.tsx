@@ -127,7 +127,12 @@ describe('/spaces/opportunities/:id/edit', () => {
     await waitFor(() =>
       expect(sentTo(change)[0]).toMatchObject({
         params: { id: 9 },
-        body: { data: { details: { type: 'Evento', date: '2098-12-10T17:30:00.000Z' }, location: 'Lugo' } },
+        body: {
+          data: {
+            base: opportunity().updatedAt,
+            details: { type: 'Evento', date: '2098-12-10T17:30:00.000Z' },
+          },
+        },
       }),
     );
     await screen.findByRole('region', { name: 'Vista previa' });

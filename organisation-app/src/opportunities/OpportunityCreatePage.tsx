@@ -3,6 +3,7 @@ import { createOpportunity } from '@puente/client/opportunities';
 import { PageHeader } from '@puente/design-system/heading';
 import { Container } from '@puente/design-system/layout';
 import { href } from '@puente/platform/links';
+import { useStepsDraft } from '@puente/platform/forms';
 import { useNavigate } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';
 import { showToast, useReady } from '@puente/platform/ui';
@@ -14,6 +15,7 @@ const title = 'Publica una oportunidad';
 export default function OpportunityCreatePage() {
   const own = organizationsOf(useUser());
   const navigate = useNavigate();
+  const draft = useStepsDraft('opportunity-create');
   useReady(true);
   const [first] = own;
   if (!first) return null;
@@ -25,7 +27,8 @@ export default function OpportunityCreatePage() {
       />
       <OpportunityForm
         title={title}
-        draftName="opportunity-create"
+        draft={draft}
+        onChange={draft.onChange}
         organizations={own.map(({ name }) => name)}
         submitLabel="Guardar borrador y ver cómo queda"
         send={async (fields, answers) => {

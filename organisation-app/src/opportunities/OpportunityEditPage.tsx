@@ -10,15 +10,16 @@ import { ButtonLink } from '@puente/design-system/link';
 import { Retry } from '@puente/design-system/retry';
 import { SectionNav } from '@puente/design-system/section-nav';
 import { SkeletonForm } from '@puente/design-system/skeleton';
+import { changedAnswers, useRecordSteps } from '@puente/platform/forms';
 import { href } from '@puente/platform/links';
 import { recordId } from '@puente/platform/pages';
-import { useQuery } from '@puente/platform/query';
+import { useQuery, useQueryClient } from '@puente/platform/query';
 import { useNavigate, useParams, useSearchParams } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';
 import { showToast, usePageTitle, useReady } from '@puente/platform/ui';
 import { answersOf } from './answers.ts';
 import { Interested } from './Interested.tsx';
-import { OpportunityForm } from './OpportunityForm.tsx';
+import { loadChanges, OpportunityForm } from './OpportunityForm.tsx';
 import { OpportunityPreview } from './OpportunityPreview.tsx';
 import { OpportunityStanding } from './OpportunityStanding.tsx';
 
@@ -62,7 +63,6 @@ function OpportunityToEdit({ id }: { id: OpportunityId }) {
 
 function Editor({ opportunity }: { opportunity: Opportunity }) {
   const [search] = useSearchParams();
-  const navigate = useNavigate();
   const tab = tabs.find((name) => name === search.get('tab')) ?? 'edit';
   const { id, title, interested = 0 } = opportunity;
   const pageTitle = `Editar: ${title}`;
@@ -83,21 +83,40 @@ function Editor({ opportunity }: { opportunity: Opportunity }) {
       />
       {tab === 'preview' && <OpportunityPreview opportunity={opportunity} />}
       {tab === 'interested' && <Interested opportunity={opportunity} />}
-      {tab === 'edit' && (
-        <OpportunityForm
-          title={pageTitle}
-          draftName={`opportunity-${id}`}
-          organizations={[]}
-          initial={answersOf(opportunity)}
-          submitLabel={opportunity.isDraft ? 'Guardar borrador y ver cómo queda' : 'Guardar los cambios'}
-          send={async (fields) => {
-            await updateOpportunity(id, fields);
-            showToast({ tone: 'success', message: 'Cambios guardados. Así se verá.' });
-            return () => navigate(href('opportunityEdit', { id }, { tab: 'preview' }));
-          }}
-        />
-      )}
+      {tab === 'edit' && <EditForm title={pageTitle} opportunity={opportunity} />}
     </Stack>
+  );
+}
+
+function EditForm({ title, opportunity }: { title: string; opportunity: Opportunity }) {
+  const { id, isDraft } = opportunity;
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const answers = useRecordSteps(`opportunity-${id}`, opportunity, {
+    answersOf,
+    read: () => queryClient.fetchQuery({ ...opportunityQueries.one(id), staleTime: 0 }),
+  });
+
+  return (
+    <OpportunityForm
+      title={title}
+      draft={answers.draft}
+      source={answers.source}
+      onChange={answers.onChange}
+      conflict={answers.conflict}
+      organizations={[]}
+      initial={answers.initial}
+      submitLabel={isDraft ? 'Guardar borrador y ver cómo queda' : 'Guardar los cambios'}
+      send={async (_, given) => {
+        const { changesOf } = await loadChanges();
+        await answers.save(given, async (mine, before, base) => {
+          const changes = changedAnswers({ ...changesOf(before).data }, { ...changesOf(mine).data });
+          return (await updateOpportunity(id, { ...changes, base })).data;
+        });
+        showToast({ tone: 'success', message: 'Cambios guardados. Así se verá.' });
+        return () => navigate(href('opportunityEdit', { id }, { tab: 'preview' }));
+      }}
+    />
   );
 }
 

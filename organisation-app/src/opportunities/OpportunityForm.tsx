@@ -1,11 +1,19 @@
 import { useState } from 'react';
 import { opportunityQueries } from '@puente/client/opportunities';
 import * as organizationQueries from '@puente/client/organization-queries';
+import type { Opportunity } from '@puente/contract/entities/opportunity';
 import type { FieldValues } from '@puente/contract/forms/field-definition';
 import type { NewOpportunity } from '@puente/contract/forms/opportunity';
+import { AnswersClash } from '@puente/design-system/clash-notice';
 import { DraftNotice, DraftStatus } from '@puente/design-system/field';
 import { MultiStepForm } from '@puente/design-system/multi-step-form';
-import { messagesOfIssues, refusalOfSteps, usePreload, useStepsDraft } from '@puente/platform/forms';
+import {
+  messagesOfIssues,
+  type RecordSteps,
+  refusalOfSteps,
+  type StepsDraft,
+  usePreload,
+} from '@puente/platform/forms';
 import { useQueryClient } from '@puente/platform/query';
 import { usePageTitle } from '@puente/platform/ui';
 import { opportunitySteps } from './steps.ts';
@@ -14,8 +22,12 @@ type Fields = Omit<NewOpportunity, 'organization'>;
 
 interface OpportunityFormProps {
   title: string;
-  /** Names what is typed, as for `useStepsDraft`. */
-  draftName: string;
+  /** Keeps what is typed. */
+  draft: StepsDraft;
+  /** Of the draft, or of a merge with what a colleague saved meanwhile. */
+  source?: StepsDraft['draft'];
+  onChange: StepsDraft['onChange'];
+  conflict?: RecordSteps<Opportunity>['conflict'];
   /** Names of the organisations that it can be of; none for one that stays with its own. */
   organizations: readonly string[];
   initial?: FieldValues | undefined;
@@ -25,22 +37,25 @@ interface OpportunityFormProps {
 }
 
 /** With its schemas it weighs as much as the rest of the page. */
-const loadChanges = () => import(/* webpackChunkName: "opportunity-changes" */ './changes.ts');
+export const loadChanges = () => import(/* webpackChunkName: "opportunity-changes" */ './changes.ts');
 
 /** The pages of the form of an offer or an event. What is typed is kept until it is saved. */
 export function OpportunityForm({
   title,
-  draftName,
+  draft,
+  source = draft.draft,
+  onChange,
+  conflict,
   organizations,
   initial,
   submitLabel,
   send,
 }: OpportunityFormProps) {
   const queryClient = useQueryClient();
-  const draft = useStepsDraft(draftName);
   const [place, setPlace] = useState('');
   usePageTitle(place === '' ? title : `${place} · ${title}`);
   usePreload(loadChanges);
+  const steps = opportunitySteps(organizations);
 
   async function save(answers: FieldValues) {
     const { changesOf, problemsOf } = await loadChanges();
@@ -66,15 +81,20 @@ export function OpportunityForm({
 
   return (
     <MultiStepForm
-      steps={opportunitySteps(organizations)}
+      steps={steps}
       initial={initial}
-      draft={draft.draft}
+      draft={source}
       submitLabel={submitLabel}
-      notice={<DraftNotice {...draft.notice} />}
+      notice={
+        <>
+          <DraftNotice {...draft.notice} />
+          {conflict && <AnswersClash key={conflict.id} steps={steps} {...conflict} />}
+        </>
+      }
       status={<DraftStatus {...draft.saved} />}
       paused={draft.notice.otherTab}
       onStep={setPlace}
-      onChange={draft.onChange}
+      onChange={onChange}
       onSubmit={save}
     />
   );

@@ -1,6 +1,7 @@
 import type { ProjectEditing } from '@puente/contract/entities/project';
-import { type ProjectChoices, projectSteps } from '@puente/contract/forms/project-steps';
-import { Notice } from '@puente/design-system/notice';
+import type { FormStep } from '@puente/design-system/multi-step-form';
+import { AnswersClash } from '@puente/design-system/clash-notice';
+import type { RecordSteps } from '@puente/platform/forms';
 import { shortMoment } from '../dates.ts';
 
 export interface Merged {
@@ -8,37 +9,33 @@ export interface Merged {
   by: ProjectEditing['changed'];
   /** Fields that came from them. */
   taken: readonly string[];
-  /** Fields that both have changed. */
-  both: readonly string[];
-  choices: ProjectChoices;
 }
 
-/** A colleague has saved the project meanwhile: who, what came of it, and what the next saving would replace. */
-export function MergedNotice({ by, taken, both, choices }: Merged) {
+interface MergedNoticeProps extends Merged {
+  conflict: NonNullable<RecordSteps<never>['conflict']>;
+  steps: readonly FormStep[];
+}
+
+/** A colleague has saved the project meanwhile: who, what came of it, and what both have changed. */
+export function MergedNotice({ by, taken, conflict, steps }: MergedNoticeProps) {
   return (
-    <Notice
-      tone="warning"
-      live
+    <AnswersClash
+      {...conflict}
+      key={conflict.id}
+      steps={steps}
       title={
         by
           ? `${by.name} ${by.surname} guardó cambios en este proyecto (${shortMoment(by.at)})`
           : 'Este proyecto se ha guardado desde otro sitio'
       }
     >
-      {taken.length > 0 && <p>Hemos traído sus cambios en: {labelsOf(taken, choices)}.</p>}
-      {both.length > 0 && (
-        <p>
-          Los dos habéis cambiado: {labelsOf(both, choices)}. Aquí sigue lo que has escrito tú: si guardas,
-          quedará en lugar de lo suyo.
-        </p>
-      )}
-      <p>Revísalo y vuelve a guardar.</p>
-    </Notice>
+      {taken.length > 0 && <p>Hemos traído sus cambios en: {labelsOf(taken, steps)}.</p>}
+    </AnswersClash>
   );
 }
 
-function labelsOf(fields: readonly string[], choices: ProjectChoices): string {
-  const labels = projectSteps(choices).flatMap((step) =>
+function labelsOf(fields: readonly string[], steps: readonly FormStep[]): string {
+  const labels = steps.flatMap((step) =>
     step.fields.filter(({ value }) => fields.includes(value)).map(({ label }) => label),
   );
   return labels.join(', ');

@@ -236,7 +236,14 @@ describe('two people on one draft', () => {
     const notice = await screen.findByText(/Brais Otero guardó cambios en este proyecto \(2 oct, 13:00\)/);
     expect(notice).toBeVisible();
     expect(screen.getByText('Hemos traído sus cambios en: Temas.')).toBeVisible();
-    expect(screen.getByText(/Los dos habéis cambiado: Título\./)).toBeVisible();
+    const told = notice.closest<HTMLElement>('[role=status]') as HTMLElement;
+    expect(told).toHaveFocus();
+    expect(within(told).getByRole('listitem')).toHaveTextContent(
+      'TítuloGuardadoMapa de MartaTuyo (está en el formulario)Mapa de las zonas inundables',
+    );
+    // From one to the other and back.
+    await press(person, 'Usar lo guardado en «Título»');
+    await press(person, 'Volver a lo mío en «Título»');
     expect(address()).toBe(path);
 
     answer(save, { data: theirs() });

@@ -1,13 +1,15 @@
 import { useDeferredValue, useState } from 'react';
 import { degreePages } from '@puente/client/degree-pages';
+import { projectQueries } from '@puente/client/projects';
 import type { Project } from '@puente/contract/entities/project';
+import { answersOf } from '@puente/contract/forms/project-answers';
 import { type ProjectChoices, projectSteps } from '@puente/contract/forms/project-steps';
 import { Button } from '@puente/design-system/button';
 import { DraftNotice, DraftStatus } from '@puente/design-system/field';
 import { Cluster, Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
 import { MultiStepForm } from '@puente/design-system/multi-step-form';
-import { usePreload } from '@puente/platform/forms';
+import { usePreload, useRecordSteps } from '@puente/platform/forms';
 import { href } from '@puente/platform/links';
 import { useQueryClient } from '@puente/platform/query';
 import { usePageTitle } from '@puente/platform/ui';
@@ -16,7 +18,6 @@ import { MergedNotice } from './MergedNotice.tsx';
 import { loadChanges } from './load-changes.ts';
 import { ProjectBeside } from './ProjectBeside.tsx';
 import { PublishingNotice } from './PublishingNotice.tsx';
-import { useProjectAnswers } from './use-project-answers.ts';
 import { useSaving } from './use-saving.ts';
 import styles from './ProjectForm.module.css';
 
@@ -27,9 +28,13 @@ interface ProjectFormProps {
 
 /** The pages of the form. What is typed is kept as a draft of its author; the project changes when it is saved. */
 export function ProjectForm({ project, choices }: ProjectFormProps) {
-  const answers = useProjectAnswers(project, choices);
-  const saving = useSaving(answers, choices);
   const queryClient = useQueryClient();
+  const answers = useRecordSteps(`project-${project.id}`, project, {
+    answersOf: (record) => answersOf(record, choices),
+    read: () => queryClient.fetchQuery({ ...projectQueries.one(project.id), staleTime: 0 }),
+  });
+  const saving = useSaving(answers, choices);
+  const steps = projectSteps(choices);
   const [place, setPlace] = useState('');
   usePageTitle(place === '' ? project.title : `${place} · ${project.title}`);
   usePreload(loadChanges);
@@ -42,7 +47,7 @@ export function ProjectForm({ project, choices }: ProjectFormProps) {
       <Stack gap={5} className={styles.sheet}>
         <ColleaguesAtWork project={project.id} />
         <MultiStepForm
-          steps={projectSteps(choices)}
+          steps={steps}
           initial={answers.initial}
           draft={answers.source}
           sources={{ pick: { academic_profile: degreePages(queryClient) } }}
@@ -50,7 +55,9 @@ export function ProjectForm({ project, choices }: ProjectFormProps) {
           notice={
             <>
               <DraftNotice {...answers.draft.notice} />
-              {saving.merged && <MergedNotice {...saving.merged} />}
+              {saving.merged && answers.conflict && (
+                <MergedNotice {...saving.merged} conflict={answers.conflict} steps={steps} />
+              )}
             </>
           }
           status={<DraftStatus {...answers.draft.saved} />}

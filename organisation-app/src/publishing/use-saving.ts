@@ -10,16 +10,15 @@ import type { Outcome } from '@puente/design-system/multi-step-form';
 import { href } from '@puente/platform/links';
 import { useQueryClient } from '@puente/platform/query';
 import { useNavigate } from '@puente/platform/router';
+import { mergeAnswers, type RecordSteps } from '@puente/platform/forms';
 import { showToast } from '@puente/platform/ui';
 import { loadChanges } from './load-changes.ts';
-import { mergeAnswers } from './merge-answers.ts';
 import type { Merged } from './MergedNotice.tsx';
-import type { ProjectAnswers } from './use-project-answers.ts';
 
 const nothingLost = 'No has perdido nada de lo que has escrito.';
 
 /** Saving and publishing. What a colleague has saved meanwhile is put together with what was typed here, and told. */
-export function useSaving(answers: ProjectAnswers, choices: ProjectChoices) {
+export function useSaving(answers: RecordSteps<Project>, choices: ProjectChoices) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [merged, setMerged] = useState<Merged | null>(null);
@@ -86,9 +85,11 @@ export function useSaving(answers: ProjectAnswers, choices: ProjectChoices) {
       ]);
       // Of a draft of another day it is not known any more what its author had changed.
       const before = answers.version === answers.base.updatedAt ? answersOf(answers.base, choices) : null;
-      const result = mergeAnswers(before, answers.now.values, answersOf(theirs, choices));
+      const [mine, saved] = [answers.now.values, answersOf(theirs, choices)];
+      const result = mergeAnswers(before, mine, saved);
       answers.refill(theirs, result.values);
-      setMerged({ by: editing.changed, taken: result.taken, both: result.both, choices });
+      answers.clash(result.both, saved, mine);
+      setMerged({ by: editing.changed, taken: result.taken });
       return { failure: 'Todavía no se ha guardado: revisa el aviso de arriba y vuelve a guardar.' };
     } catch (error) {
       reportUnexpected(error);

@@ -43,6 +43,9 @@ export const refreshSession = (refreshToken?: string) =>
 export const requestMessage = (email: string) =>
   done(request('POST /auth/request-message', { body: { email } }));
 
+/** The signed-in user, as they are now. */
+export const ownUser = () => request('GET /api/users/me');
+
 export const updateOwnUser = (body: OwnUser) => request('PUT /api/user/me', { body });
 
 /** After a login (§4). The server writes the moment by its own clock. */

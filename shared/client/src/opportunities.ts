@@ -3,6 +3,7 @@ import type { Modality } from '@puente/contract/constants/modalities';
 import type { OpportunityKind } from '@puente/contract/constants/opportunities';
 import type { Province } from '@puente/contract/constants/provinces';
 import type { NewOpportunity, OpportunityUpdate } from '@puente/contract/forms/opportunity';
+import type { WithBase } from '@puente/contract/forms/versioned';
 import type { OpportunityId } from '@puente/contract/ids';
 import { request } from './http.ts';
 import { asksOnce } from './asks-once.ts';
@@ -80,7 +81,7 @@ export const opportunityQueries = {
 export const createOpportunity = (data: NewOpportunity) =>
   request('POST /api/opportunities', { body: { data } });
 
-export const updateOpportunity = (id: OpportunityId, data: OpportunityUpdate) =>
+export const updateOpportunity = (id: OpportunityId, data: WithBase<OpportunityUpdate>) =>
   request('PUT /api/opportunities/:id', { params: { id }, body: { data } });
 
 export const publishOpportunity = (id: OpportunityId) =>

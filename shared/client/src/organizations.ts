@@ -1,4 +1,5 @@
 import type { OrganizationData, OrganizationUpdate } from '@puente/contract/forms/organization-data';
+import type { WithBase } from '@puente/contract/forms/versioned';
 import type { FileId, OrganizationId } from '@puente/contract/ids';
 import { request } from './http.ts';
 import { uploadFile } from './upload.ts';
@@ -10,11 +11,12 @@ export const createOrganization = async ({ logo, ...data }: Omit<OrganizationDat
   request('POST /api/organizations', { body: { data: { ...data, ...(await uploaded(logo)) } } });
 
 /**
- * The logo is uploaded only when a new one was chosen; otherwise the update leaves it out (specification §5).
+ * The logo is uploaded only when a new one was chosen; otherwise the update leaves it out (specification §5). `base` is the
+ * version that was read.
  */
 export const updateOrganization = async (
   id: OrganizationId,
-  { logo, ...data }: Omit<OrganizationUpdate, 'logo'> & Chosen,
+  { logo, ...data }: WithBase<Omit<OrganizationUpdate, 'logo'> & Chosen>,
 ) =>
   request('PUT /api/organizations/:id', {
     params: { id },

@@ -2,6 +2,7 @@ import type { InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
 import type { WorkStage } from '@puente/contract/constants/works';
 import type { KeptWorkDraft, NewWork, WorkChanges } from '@puente/contract/forms/work';
+import type { WithBase } from '@puente/contract/forms/versioned';
 import type { StudentId, WorkId } from '@puente/contract/ids';
 import { fileUrl, request } from './http.ts';
 import { keepPreviousData, queryOptions } from './query-options.ts';
@@ -100,7 +101,7 @@ export const keepWorkDraft = async (id: WorkId, data: KeptWorkDraft) =>
 
 export const discardWorkDraft = (id: WorkId) => request('DELETE /api/tfxes/:id/draft', { params: { id } });
 
-export const updateWork = (id: WorkId, data: WorkChanges) =>
+export const updateWork = (id: WorkId, data: WithBase<WorkChanges>) =>
   request('PUT /api/tfxes/:id', { params: { id }, body: { data } });
 
 export const removeWork = (id: WorkId) => request('DELETE /api/tfxes/:id', { params: { id } });

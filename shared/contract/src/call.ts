@@ -55,6 +55,32 @@ export type GuardedEntity =
   | 'talentList'
   | 'projectTemplate';
 
+/** Records whose changes name the version that they were made to. The banner is one record, without an id. */
+export type VersionedEntity =
+  | Extract<
+      GuardedEntity,
+      | 'project'
+      | 'projectTemplate'
+      | 'organization'
+      | 'opportunity'
+      | 'work'
+      | 'student'
+      | 'coordinator'
+      | 'teacher'
+      | 'user'
+      | 'savedSearch'
+      | 'talentList'
+      | 'resource'
+      | 'post'
+      | 'faq'
+      | 'page'
+      | 'campaign'
+      | 'program'
+      | 'university'
+      | 'degree'
+    >
+  | 'banner';
+
 export interface Call {
   access: Access;
   /**
@@ -77,6 +103,11 @@ export interface Call {
   scope?: GuardedEntity;
   /** What limits a call that has none of the three above. */
   own?: Own;
+  /**
+   * Entity of the record that the call changes, when several people or tabs may: `base` of its body says which version the caller
+   * has read (forms/versioned.ts), and the server refuses a change to an older one.
+   */
+  versioned?: VersionedEntity;
   query?: Schema;
   /**
    * JSON body; `'files'` for multipart with a `files` part. Every field that it does not know is refused by name. The server

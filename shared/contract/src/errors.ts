@@ -66,6 +66,10 @@ export const errors = {
     status: 409,
     text: 'Otra persona de tu organización ha guardado cambios en este proyecto desde que lo abriste.',
   },
+  RecordChanged: {
+    status: 409,
+    text: 'Alguien ha guardado cambios aquí desde que lo abriste: otra persona, o tú en otro sitio. No hemos guardado los tuyos encima.',
+  },
   ProjectOver: { status: 409, text: 'El proyecto ya está cerrado.' },
   OrganizationExists: { status: 409, text: 'Ya perteneces a una organización.' },
   RemovalTooSoon: {
@@ -213,6 +217,6 @@ export interface ErrorEnvelope {
     status: number;
     name: ErrorCode;
     message: string;
-    details: { fields?: FieldErrors; key?: string };
+    details: { fields?: FieldErrors; key?: string; updatedAt?: string };
   };
 }

@@ -2,6 +2,7 @@ import { type Example } from './examples.ts';
 import { examples as button } from './button/Button.examples.tsx';
 import { examples as card } from './card/Card.examples.tsx';
 import { examples as chip } from './chip/Chip.examples.tsx';
+import { examples as clashNotice } from './clash-notice/ClashNotice.examples.tsx';
 import { examples as comboBox } from './combobox/ComboBox.examples.tsx';
 import { examples as dateField } from './date-field/DateField.examples.tsx';
 import { examples as descriptionList } from './description-list/DescriptionList.examples.tsx';
@@ -66,6 +67,7 @@ export const exampleSections: readonly ExampleSection[] = [
   { name: 'Project', examples: project },
   { name: 'ErrorSummary', examples: errorSummary },
   { name: 'DraftNotice', examples: draftNotice },
+  { name: 'ClashNotice', examples: clashNotice },
   { name: 'FormFields', examples: formFields },
   { name: 'MultiStepForm', examples: multiStepForm },
   { name: 'Card', examples: card },

@@ -31,6 +31,7 @@ export const designSystem = {
     'toast',
   ],
   lazy: [
+    'clash-notice',
     'combobox',
     'date-field',
     'degree-picker',

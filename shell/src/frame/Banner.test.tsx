@@ -24,6 +24,7 @@ const second: Banner = {
   to: '2025-05-22',
   hiddenOn: ['/organizaciones', '/awards'],
   active: true,
+  updatedAt: null,
 };
 const withoutAwards = everyPage.map((manifest) => ({
   ...manifest,

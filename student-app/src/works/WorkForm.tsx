@@ -7,9 +7,16 @@ import type { Work } from '@puente/contract/entities/work';
 import type { FieldValues } from '@puente/contract/forms/field-definition';
 import { answersOf } from '@puente/contract/forms/work-answers';
 import type { WorkStep } from '@puente/contract/forms/work-steps';
+import { AnswersClash } from '@puente/design-system/clash-notice';
 import { DraftNotice, DraftStatus } from '@puente/design-system/field';
 import { MultiStepForm } from '@puente/design-system/multi-step-form';
-import { explainUpload, messagesOfIssues, usePreload, useStepsDraft } from '@puente/platform/forms';
+import {
+  changedAnswers,
+  explainUpload,
+  messagesOfIssues,
+  usePreload,
+  useRecordSteps,
+} from '@puente/platform/forms';
 import { href } from '@puente/platform/links';
 import { useQueryClient } from '@puente/platform/query';
 import { useNavigate } from '@puente/platform/router';
@@ -34,19 +41,30 @@ export function WorkForm({ work, stage, steps, title }: WorkFormProps) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [store] = useState(() => workDraftStore(work.id));
-  const draft = useStepsDraft(`tfx-${work.id}`, store);
   const [failure, setFailure] = useState<string>();
   const [place, setPlace] = useState('');
   usePageTitle(place === '' ? title : `${place} · ${title}`);
 
   usePreload(loadChanges);
+  const answers = useRecordSteps(`tfx-${work.id}`, work, {
+    answersOf,
+    read: () => queryClient.fetchQuery({ ...workQueries.one(work.id), staleTime: 0 }),
+    store,
+  });
+  const { draft, conflict } = answers;
 
-  async function save(answers: FieldValues) {
+  async function save(given: FieldValues) {
     const { changesOf } = await loadChanges();
-    const changes = changesOf(stage, answers);
+    const changes = changesOf(stage, given);
     if (!changes.success) return { errors: messagesOfIssues(changes.error.issues) };
     try {
-      const { data } = await draft.sendForm(() => updateWork(work.id, changes.data));
+      const data = await draft.sendForm(() =>
+        answers.save(given, async (mine, before, base) => {
+          const saved = changesOf(work.status, before).data;
+          const changed = changedAnswers({ ...saved }, { ...changesOf(stage, mine).data });
+          return (await updateWork(work.id, { ...changed, base })).data;
+        }),
+      );
       await queryClient.invalidateQueries({ queryKey: workQueries.key, refetchType: 'none' });
       queryClient.setQueryData(workQueries.one(work.id).queryKey, data);
     } catch (error) {
@@ -64,16 +82,21 @@ export function WorkForm({ work, stage, steps, title }: WorkFormProps) {
     <div className={styles.sheet}>
       <MultiStepForm
         steps={steps}
-        initial={answersOf(work)}
-        draft={draft.draft}
+        initial={answers.initial}
+        draft={answers.source}
         sources={{ upload: uploadFile, explainUpload, unfinished: draft.unfinished }}
         submitLabel={work.isDraft ? 'Guardar y ver cómo queda' : 'Guardar los cambios'}
         failureText={failure}
-        notice={<DraftNotice {...draft.notice} />}
+        notice={
+          <>
+            <DraftNotice {...draft.notice} />
+            {conflict && <AnswersClash key={conflict.id} steps={steps} {...conflict} />}
+          </>
+        }
         status={<DraftStatus {...draft.saved} />}
         paused={draft.notice.otherTab}
         onStep={setPlace}
-        onChange={draft.onChange}
+        onChange={answers.onChange}
         onSubmit={save}
       />
     </div>

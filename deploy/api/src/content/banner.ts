@@ -5,7 +5,7 @@ import type { Database } from '../db/connect.ts';
 import { settings } from '../db/schema.ts';
 import { textOrNone } from '../db/given.ts';
 
-type Kept = Omit<Banner, 'active'>;
+type Kept = Omit<Banner, 'active' | 'updatedAt'>;
 
 const key = 'banner';
 
@@ -21,10 +21,10 @@ const specified: Kept = {
 
 /** The banner, and whether today is one of its days. */
 export async function currentBanner(db: Database): Promise<Banner> {
-  const [found] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
+  const [found] = await db.select().from(settings).where(eq(settings.key, key));
   // Only `keepBanner` writes it.
   const kept = (found?.value as Kept | undefined) ?? specified;
-  return { ...kept, active: isActive(kept, new Date()) };
+  return { ...kept, active: isActive(kept, new Date()), updatedAt: found?.updatedAt.toISOString() ?? null };
 }
 
 /** From the first minute of its first day in the peninsula to the last minute of its last. */
@@ -54,5 +54,5 @@ export async function keepBanner(
   await db
     .insert(settings)
     .values({ key, value })
-    .onConflictDoUpdate({ target: settings.key, set: { value } });
+    .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt: new Date() } });
 }

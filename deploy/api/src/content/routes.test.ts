@@ -270,6 +270,7 @@ describe('the banner', () => {
     await refusesOthers('PUT /api/banners/current', { data: banner });
     expect((await change(banner)).data.data).toEqual({
       ...banner,
+      updatedAt: expect.any(String) as string,
       text: null,
       hiddenOn: ['/organizaciones', '/awards'],
       active: true,

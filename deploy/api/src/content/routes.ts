@@ -116,10 +116,13 @@ export const contentRoutes = {
     return { data: firstOf(await presentPosts(db, rows, ['banner'])) };
   },
 
-  'PUT /api/blog-posts/:id': async ({ db, row, body: { data } }) => {
+  'PUT /api/blog-posts/:id': async ({ db, row, body: { data }, assertUnchanged }) => {
     await assertFree(db, blogPosts, blogPosts.url, data.url, row.id, 'url');
     const values = { ...columnsOf(data), publishedAt: publishing(data.published, row.publishedAt) };
-    const rows = await db.update(blogPosts).set(values).where(eq(blogPosts.id, row.id)).returning();
+    const rows = await db.transaction(async (tx) => {
+      await assertUnchanged(tx);
+      return tx.update(blogPosts).set(values).where(eq(blogPosts.id, row.id)).returning();
+    });
     return { data: firstOf(await presentPosts(db, rows, ['banner'])) };
   },
 
@@ -139,11 +142,13 @@ export const contentRoutes = {
     return { data: presentFaq(firstOf(rows)) };
   },
 
-  'PUT /api/faqs/:id': async ({ db, row, body: { data } }) => {
+  'PUT /api/faqs/:id': async ({ db, row, body: { data }, assertUnchanged }) => {
     const values = { ...data, category: textOrNone(data.category), updatedAt: new Date() };
-    return {
-      data: presentFaq(firstOf(await db.update(faqs).set(values).where(eq(faqs.id, row.id)).returning())),
-    };
+    const rows = await db.transaction(async (tx) => {
+      await assertUnchanged(tx);
+      return tx.update(faqs).set(values).where(eq(faqs.id, row.id)).returning();
+    });
+    return { data: presentFaq(firstOf(rows)) };
   },
 
   'DELETE /api/faqs/:id': async ({ db, row }) => {
@@ -160,25 +165,23 @@ export const contentRoutes = {
     return { data: presentPage(firstOf(rows)) };
   },
 
-  'PUT /api/pages/:id': async ({ db, row, body: { data } }) => {
+  'PUT /api/pages/:id': async ({ db, row, body: { data }, assertUnchanged }) => {
     await assertFree(db, pages, pages.slug, data.slug, row.id, 'slug');
-    return {
-      data: presentPage(
-        firstOf(
-          await db
-            .update(pages)
-            .set({ ...data, updatedAt: new Date() })
-            .where(eq(pages.id, row.id))
-            .returning(),
-        ),
-      ),
-    };
+    const values = { ...data, updatedAt: new Date() };
+    const rows = await db.transaction(async (tx) => {
+      await assertUnchanged(tx);
+      return tx.update(pages).set(values).where(eq(pages.id, row.id)).returning();
+    });
+    return { data: presentPage(firstOf(rows)) };
   },
 
   'GET /api/banners/current': async ({ db }) => ({ data: await currentBanner(db) }),
 
-  'PUT /api/banners/current': async ({ db, body: { data } }) => {
-    await keepBanner(db, data);
+  'PUT /api/banners/current': async ({ db, body: { data }, assertUnchanged }) => {
+    await db.transaction(async (tx) => {
+      await assertUnchanged(tx);
+      await keepBanner(tx, data);
+    });
     return { data: await currentBanner(db) };
   },
 } satisfies Routes<typeof contentCalls>;

@@ -76,9 +76,13 @@ export const opportunityRoutes = {
     return { data: await presentOpportunity(db, actor, created) };
   },
 
-  'PUT /api/opportunities/:id': async ({ db, actor, row, body: { data } }) => ({
-    data: await presentOpportunity(db, actor, await change(db, row, columnsOf(data))),
-  }),
+  'PUT /api/opportunities/:id': async ({ db, actor, row, body: { data }, assertUnchanged }) => {
+    const changed = await db.transaction(async (tx) => {
+      await assertUnchanged(tx);
+      return change(tx, row, columnsOf(data));
+    });
+    return { data: await presentOpportunity(db, actor, changed) };
+  },
 
   'POST /api/opportunities/:id/publish': async ({ db, actor, row }) => {
     if (row.date !== null && row.date < new Date()) throw refuse('OpportunityOver');

@@ -88,6 +88,7 @@ export async function presentOrganization(
 
 export const presentBrand = (row: OrganizationRow): NonNullable<Organization['brand']> => ({
   academic_profiles: row.academicProfiles,
+  updatedAt: row.updatedAt.toISOString(),
 });
 
 const filesById = prepared('organization_logos', (db) =>

@@ -119,13 +119,16 @@ export const organizationRoutes = {
     return { data: await presentOrganization(db, founder, row, ['logo', 'brand']) };
   },
 
-  'PUT /api/organizations/:id': async ({ db, uploads, actor, row, body: { data } }) => {
+  'PUT /api/organizations/:id': async ({ db, uploads, actor, row, body: { data }, assertUnchanged }) => {
     // A colleague may have uploaded the logo that there is.
     if (data.logo !== row.logoId) await assertOwnLogo(db, actor.userId, data.logo);
     const columns = columnsOf(data);
-    const changed = await change(db, row, { ...columns, ...(changesIdentity(row, columns) && unverified) });
+    const changed = await db.transaction(async (tx) => {
+      await assertUnchanged(tx);
+      await noteEvent(tx, { organizationId: row.id, kind: 'changed', userId: actor.userId });
+      return change(tx, row, { ...columns, ...(changesIdentity(row, columns) && unverified) });
+    });
     if (changed.logoId !== row.logoId) await removeReplaced(db, uploads, row.logoId);
-    await noteEvent(db, { organizationId: row.id, kind: 'changed', userId: actor.userId });
     return { data: await presentOrganization(db, actor, changed, ['logo', 'brand']) };
   },
 

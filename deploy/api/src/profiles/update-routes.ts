@@ -19,8 +19,9 @@ const byId = <Id extends number>(id: Id) => ({
 });
 
 export const profileUpdateRoutes = {
-  'PUT /api/coordinators/:id': async ({ db, actor, row, body: { data } }) => {
+  'PUT /api/coordinators/:id': async ({ db, actor, row, body: { data }, assertUnchanged }) => {
     await db.transaction(async (tx) => {
+      await assertUnchanged(tx);
       // Two tabs take turns, as for students.
       await tx
         .select({ id: coordinators.id })
@@ -45,8 +46,9 @@ export const profileUpdateRoutes = {
     return theOne(found);
   },
 
-  'PUT /api/teachers/:id': async ({ db, actor, row, body: { data } }) => {
+  'PUT /api/teachers/:id': async ({ db, actor, row, body: { data }, assertUnchanged }) => {
     await db.transaction(async (tx) => {
+      await assertUnchanged(tx);
       await tx
         .update(teachers)
         .set({

@@ -69,19 +69,15 @@ export const programRoutes = {
     return { data: firstOf(await presentCampaigns(db, rows, ['logo'])) };
   },
 
-  'PUT /api/campaigns/:id': async ({ db, row, body: { data } }) => {
+  'PUT /api/campaigns/:id': async ({ db, row, body: { data }, assertUnchanged }) => {
     const { logo, subtitle, ...same } = data;
     await assertFree(db, campaigns, campaigns.code, data.code, row.id, 'code');
     const values = { ...same, subtitle: textOrNone(subtitle), logoId: logo, updatedAt: new Date() };
-    return {
-      data: firstOf(
-        await presentCampaigns(
-          db,
-          await db.update(campaigns).set(values).where(eq(campaigns.id, row.id)).returning(),
-          ['logo'],
-        ),
-      ),
-    };
+    const rows = await db.transaction(async (tx) => {
+      await assertUnchanged(tx);
+      return tx.update(campaigns).set(values).where(eq(campaigns.id, row.id)).returning();
+    });
+    return { data: firstOf(await presentCampaigns(db, rows, ['logo'])) };
   },
 
   'GET /api/programs': ({ db, query }) =>
@@ -93,9 +89,10 @@ export const programRoutes = {
       ),
     ),
 
-  'PUT /api/programs/:id': async ({ db, row, body: { data } }) => {
+  'PUT /api/programs/:id': async ({ db, row, body: { data }, assertUnchanged }) => {
     const { logo, campaigns: wanted, name } = data;
     const rows = await db.transaction(async (tx) => {
+      await assertUnchanged(tx);
       // First, so that other changes of the same program wait.
       const changed = await tx
         .update(programs)

@@ -74,21 +74,19 @@ export const projectRoutes = {
     return { data: await whole(db, row, actor) };
   },
 
-  'PUT /api/projects/:id': async ({ db, actor, row, body: { data } }) => {
+  'PUT /api/projects/:id': async ({ db, actor, row, body: { data }, assertUnchanged }) => {
     if (row.status !== 'draft' && !isOpen(row)) throw refuse('ProjectOver');
-    if (data.base !== undefined && row.updatedAt.getTime() !== Date.parse(data.base))
-      throw refuse('ProjectChanged');
     const columns = columnsOf(data);
     await checkReferences(db, row.organizationId, data);
     if (row.status !== 'draft') await assertComplete(db, row, { ...data, deadline: null });
     const changed = await db.transaction(async (tx) => {
+      await assertUnchanged(tx);
       // From the status that the rules were asked about: another request may have changed it meanwhile.
       const [updated] = await tx
         .update(projects)
         .set({ ...columns, changedById: actor.userId, updatedAt: new Date() })
-        .where(and(still(row), data.base === undefined ? undefined : eq(projects.updatedAt, row.updatedAt)))
+        .where(still(row))
         .returning(projectColumns);
-      if (!updated && data.base !== undefined) throw refuse('ProjectChanged');
       if (!updated) throw refuse(row.status === 'draft' ? 'ProjectPublished' : 'ProjectOver');
       await writeRelations(tx, row.id, data);
       return updated;

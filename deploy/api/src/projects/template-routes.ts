@@ -17,9 +17,12 @@ export const projectTemplateRoutes = {
     return { data: presentTemplate(await keepTemplate(db, row.organizationId, data.name, fields)) };
   },
 
-  'PUT /api/project-templates/:id': async ({ db, row, body: { data } }) => {
-    await renameTemplate(db, row, data.name);
-    return { data: presentTemplate({ ...row, name: data.name }) };
+  'PUT /api/project-templates/:id': async ({ db, row, body: { data }, assertUnchanged }) => {
+    const renamed = await db.transaction(async (tx) => {
+      await assertUnchanged(tx);
+      return renameTemplate(tx, row, data.name);
+    });
+    return { data: presentTemplate(renamed) };
   },
 
   'DELETE /api/project-templates/:id': async ({ db, row }) => {

@@ -5,15 +5,17 @@ import { limits } from '@puente/contract/limits';
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { organizations, programs, projectTemplates, studyAreas, studySubareas } from '../db/schema.ts';
+import { firstOf } from '../db/first.ts';
 import { refuse } from '../http/refuse.ts';
 import type { ProjectTemplateRow } from './template-policy.ts';
 import { inAlphabet } from '../lists/alphabet.ts';
 
-export const presentTemplate = ({ id, name, fields }: ProjectTemplateRow): ProjectTemplate => ({
+export const presentTemplate = ({ id, name, fields, updatedAt }: ProjectTemplateRow): ProjectTemplate => ({
   id,
   name,
   title: fields.title ?? '',
   type: fields.type ?? null,
+  updatedAt: updatedAt.toISOString(),
 });
 
 /** An organisation's templates by name. */
@@ -49,23 +51,23 @@ export function keepTemplate(
 
 /** @throws Refusal ProjectTemplateExists */
 export async function renameTemplate(
-  db: Database,
+  tx: Database,
   { id, organizationId }: ProjectTemplateRow,
   name: string,
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    await inTurn(tx, organizationId);
-    const taken = await tx.$count(
-      projectTemplates,
-      and(
-        eq(projectTemplates.organizationId, organizationId),
-        eq(projectTemplates.name, name),
-        ne(projectTemplates.id, id),
-      ),
-    );
-    if (taken > 0) throw refuse('ProjectTemplateExists');
-    await tx.update(projectTemplates).set({ name }).where(eq(projectTemplates.id, id));
-  });
+): Promise<ProjectTemplateRow> {
+  await inTurn(tx, organizationId);
+  const taken = await tx.$count(
+    projectTemplates,
+    and(
+      eq(projectTemplates.organizationId, organizationId),
+      eq(projectTemplates.name, name),
+      ne(projectTemplates.id, id),
+    ),
+  );
+  if (taken > 0) throw refuse('ProjectTemplateExists');
+  return firstOf(
+    await tx.update(projectTemplates).set({ name }).where(eq(projectTemplates.id, id)).returning(),
+  );
 }
 
 /** What a template says, without areas and programs that the platform has given up since. */

@@ -102,13 +102,12 @@ export const resourceRoutes = {
     return { data: await presentResource(db, firstOf(rows), ['picture']) };
   },
 
-  'PUT /api/resources/:id': async ({ db, row, body: { data } }) => {
+  'PUT /api/resources/:id': async ({ db, row, body: { data }, assertUnchanged }) => {
     const values = { ...columnsOf(data), publishedAt: publishing(data.published, row.publishedAt) };
-    const rows = await db
-      .update(resources)
-      .set(values)
-      .where(eq(resources.id, row.id))
-      .returning(resourceColumns);
+    const rows = await db.transaction(async (tx) => {
+      await assertUnchanged(tx);
+      return tx.update(resources).set(values).where(eq(resources.id, row.id)).returning(resourceColumns);
+    });
     return { data: await presentResource(db, firstOf(rows), ['picture']) };
   },
 

@@ -38,20 +38,23 @@ export const savedSearchRoutes = {
     return { data: presentSavedSearch(firstOf(rows)) };
   },
 
-  'PUT /api/saved-searches/:id': async ({ db, row, body: { data } }) => {
+  'PUT /api/saved-searches/:id': async ({ db, row, body: { data }, assertUnchanged }) => {
     const { name, frequency } = data;
     const isSwitchedOn = row.frequency === 'never' && frequency !== undefined && frequency !== 'never';
-    const rows = await db
-      .update(savedSearches)
-      .set({
-        ...(name !== undefined && { name }),
-        ...(frequency !== undefined && { frequency }),
-        // What was published while it was off is no news.
-        ...(isSwitchedOn && { toldUntil: new Date() }),
-        updatedAt: new Date(),
-      })
-      .where(eq(savedSearches.id, row.id))
-      .returning();
+    const rows = await db.transaction(async (tx) => {
+      await assertUnchanged(tx);
+      return tx
+        .update(savedSearches)
+        .set({
+          ...(name !== undefined && { name }),
+          ...(frequency !== undefined && { frequency }),
+          // What was published while it was off is no news.
+          ...(isSwitchedOn && { toldUntil: new Date() }),
+          updatedAt: new Date(),
+        })
+        .where(eq(savedSearches.id, row.id))
+        .returning();
+    });
     return { data: presentSavedSearch(rows[0] ?? row) };
   },
 

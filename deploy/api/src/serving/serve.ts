@@ -22,6 +22,7 @@ import type { EndTurn, FairQueue } from '../fairness/fair-queue.ts';
 import { countAsAccount, type Visitor } from '../fairness/visitor.ts';
 import { type SecurityLog, securityLogOf } from '../security-log/security-log.ts';
 import type { Services } from './services.ts';
+import { type AssertUnchanged, unchangedSince } from './versions.ts';
 import { keepingTotals } from '../lists/totals.ts';
 import type { Incoming } from '../uploads/arrival.ts';
 
@@ -52,6 +53,8 @@ export type Request<Name extends CallName> = ReceivedOf<Name, Calls[Name]> & {
    * where a file is cut off.
    */
   files: Calls[Name] extends { body: 'files' } ? (bytes: number) => AsyncIterable<Incoming> : undefined;
+  /** Of a call that changes a record of which there are versions. */
+  assertUnchanged: Calls[Name] extends { versioned: string } ? AssertUnchanged : undefined;
   browser: Browser;
   /** Of a stream: the last event that the caller has, when its connection was lost. */
   lastEventId: string | undefined;
@@ -151,7 +154,8 @@ export function serve(
     const query = call.query && parseQuery(call.query, request.raw.url ?? '');
     const priceOfQuery = isPaged(query) ? priceOf(query as object) : 0;
     await rateLimits.byPrice(request.visitor, (call.price ?? 1) + priceOfQuery);
-    const body = isSchema(call.body) ? parseCallBody(call.body, request.body) : undefined;
+    const parsed = isSchema(call.body) ? parseCallBody(call.body, request.body) : undefined;
+    const { body, base } = call.versioned === undefined ? { body: parsed } : withoutBase(parsed);
     const browser = browserOf(request, reply, cookies);
     const wait = await rateLimits.byAccount(request, call.limit, { body, actor, browser });
     if (wait > 0) {
@@ -183,6 +187,8 @@ export function serve(
         refs,
         visible,
         files,
+        assertUnchanged:
+          call.versioned && unchangedSince(call.versioned, params['id'] ?? actor?.userId, base),
         browser,
         lastEventId: headerOf(request, 'last-event-id'),
         // Behind a trusted proxy, the browser's address.
@@ -193,6 +199,13 @@ export function serve(
     if (checkAnswers && isSchema(call.answer)) assertDeclared(call.answer, given);
     return given;
   }
+}
+
+/** Takes the version that a body names out of its fields, which handlers write as they are. */
+function withoutBase(body: unknown): { body: object; base?: string | undefined } {
+  const { data, ...others } = body as { data?: object };
+  const { base, ...fields } = (data ?? others) as { base?: string };
+  return { body: data ? { ...others, data: fields } : fields, base };
 }
 
 /** A HEAD request must change nothing, and the handler of its GET would. */

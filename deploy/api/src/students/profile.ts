@@ -35,7 +35,13 @@ export async function changeStudent(
     .where(eq(students.id, id))
     .for('no key update');
   if (!kept) throw refuse('NotFound');
-  const columns = { ...(await columnsOf(tx, data)), ...disabilityAfter(kept, data), ...further };
+  const columns = {
+    ...(await columnsOf(tx, data)),
+    ...disabilityAfter(kept, data),
+    ...further,
+    // Of another table, and yet another version of the student.
+    ...((data.degrees ?? data.phone ?? data.notification) && { updatedAt: new Date() }),
+  };
   if (Object.values(columns).some((value) => value !== undefined))
     await tx.update(students).set(columns).where(eq(students.id, id));
   if (data.degrees) await changeDegrees(tx, id, data.degrees);

@@ -65,8 +65,9 @@ export const studentRoutes = {
     data: await presentStudent(db, actor, row, query.populate),
   }),
 
-  'PUT /api/students/:id': async ({ db, actor, row, body: { data }, ...services }) => {
+  'PUT /api/students/:id': async ({ db, actor, row, body: { data }, assertUnchanged, ...services }) => {
     await db.transaction(async (tx) => {
+      await assertUnchanged(tx);
       await changeStudent(tx, row, data);
       if (data.opportunities) await tellOfInterests(tx, alertPostOf(services), row.id);
     });

@@ -102,6 +102,7 @@ export async function presentUniversities(
     name: row.name,
     code: row.code,
     validated: row.validated,
+    updatedAt: row.updatedAt.toISOString(),
     ...(theirs && {
       centers: theirs.filter(({ universityId }) => universityId === row.id).map(presentCenter),
     }),
@@ -116,7 +117,7 @@ const centersWhere = (db: Database, where: SQL) =>
     .where(where)
     .orderBy(asc(centers.id));
 
-type DegreeRow = Pick<typeof degrees.$inferSelect, 'id' | 'name' | 'type'>;
+type DegreeRow = Pick<typeof degrees.$inferSelect, 'id' | 'name' | 'type' | 'updatedAt'>;
 
 /** Degrees; their centres come with their university, since a campus has no name that says whose it is. */
 export async function presentDegrees(
@@ -130,10 +131,11 @@ export async function presentDegrees(
         rows.map(({ id }) => id),
       )
     : undefined;
-  return rows.map(({ id, name, type }) => ({
+  return rows.map(({ id, name, type, updatedAt }) => ({
     id,
     name,
     type,
+    updatedAt: updatedAt.toISOString(),
     ...(theirs && {
       centers: theirs
         .filter(({ degreeId }) => degreeId === id)

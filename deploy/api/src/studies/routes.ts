@@ -54,7 +54,7 @@ const degreeRules = {
   from: sql`${degrees}`,
   read: (db: Database, { where, orderBy, limit, offset, total }: Slice) =>
     db
-      .select({ id: degrees.id, name: degrees.name, type: degrees.type, total })
+      .select({ id: degrees.id, name: degrees.name, type: degrees.type, updatedAt: degrees.updatedAt, total })
       .from(degrees)
       .where(where)
       .orderBy(...orderBy)
@@ -159,14 +159,17 @@ export const studyRoutes = {
     return { data: firstOf(await presentUniversities(db, rows)) };
   },
 
-  'PUT /api/universities/:id': async ({ db, row, body: { data } }) => {
+  'PUT /api/universities/:id': async ({ db, row, body: { data }, assertUnchanged }) => {
     await assertFree(db, universities, universities.name, data.name, row.id, 'name');
     await assertFree(db, universities, universities.code, data.code ?? undefined, row.id, 'code');
-    const rows = await db
-      .update(universities)
-      .set({ name: row.name, ...data })
-      .where(eq(universities.id, row.id))
-      .returning();
+    const rows = await db.transaction(async (tx) => {
+      await assertUnchanged(tx);
+      return tx
+        .update(universities)
+        .set({ name: row.name, ...data })
+        .where(eq(universities.id, row.id))
+        .returning();
+    });
     return { data: firstOf(await presentUniversities(db, rows)) };
   },
 
@@ -219,7 +222,7 @@ export const studyRoutes = {
     return { data: firstOf(await presentDegrees(db, rows)) };
   },
 
-  'PUT /api/degrees/:id': async ({ db, row, body: { data } }) => {
+  'PUT /api/degrees/:id': async ({ db, row, body: { data }, assertUnchanged }) => {
     const { study_area, ...fields } = data;
     await assertFree(db, degrees, degrees.name, data.name, row.id, 'name');
     await assertArea(db, study_area);
@@ -228,7 +231,10 @@ export const studyRoutes = {
       ...fields,
       ...(study_area !== undefined && { studyAreaId: study_area }),
     };
-    const rows = await db.update(degrees).set(values).where(eq(degrees.id, row.id)).returning();
+    const rows = await db.transaction(async (tx) => {
+      await assertUnchanged(tx);
+      return tx.update(degrees).set(values).where(eq(degrees.id, row.id)).returning();
+    });
     return { data: firstOf(await presentDegrees(db, rows)) };
   },
 

@@ -4,6 +4,7 @@ import { limits } from '@puente/contract/limits';
 import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { organizations, students, talentLists, talentListStudents } from '../db/schema.ts';
+import { firstOf } from '../db/first.ts';
 import { refuse } from '../http/refuse.ts';
 import type { TalentListRow } from './policy.ts';
 import { inAlphabet } from '../lists/alphabet.ts';
@@ -11,7 +12,7 @@ import { inAlphabet } from '../lists/alphabet.ts';
 /** An organisation's lists by name, each with its people, the first that came first. */
 export async function listsOf(db: Database, organizationId: OrganizationId): Promise<TalentList[]> {
   const rows = await db
-    .select({ id: talentLists.id, name: talentLists.name })
+    .select()
     .from(talentLists)
     .where(eq(talentLists.organizationId, organizationId))
     .orderBy(asc(inAlphabet(talentLists.name)), asc(talentLists.id));
@@ -19,12 +20,17 @@ export async function listsOf(db: Database, organizationId: OrganizationId): Pro
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => ({ ...row, students: people.get(row.id) ?? [] }));
+  return rows.map((row) => presentList(row, people.get(row.id)));
 }
 
-export async function listOfId(db: Database, { id, name }: TalentListRow): Promise<TalentList> {
-  return { id, name, students: (await peopleIn(db, [id])).get(id) ?? [] };
+export async function listOfId(db: Database, row: TalentListRow): Promise<TalentList> {
+  return presentList(row, (await peopleIn(db, [row.id])).get(row.id));
 }
+
+const presentList = (
+  { id, name, updatedAt }: TalentListRow,
+  students: readonly StudentId[] = [],
+): TalentList => ({ id, name, updatedAt: updatedAt.toISOString(), students: [...students] });
 
 /** Who no longer wants to be found stays in no list that anybody reads, and is there again after a change of mind. */
 async function peopleIn(db: Database, ids: readonly TalentListId[]): Promise<Map<TalentListId, StudentId[]>> {
@@ -73,7 +79,7 @@ export async function renameList(
   tx: Database,
   { id, organizationId }: TalentListRow,
   name: string,
-): Promise<void> {
+): Promise<TalentListRow> {
   const [other] = await tx
     .select({ id: talentLists.id })
     .from(talentLists)
@@ -81,7 +87,7 @@ export async function renameList(
       and(eq(talentLists.organizationId, organizationId), eq(talentLists.name, name), ne(talentLists.id, id)),
     );
   if (other) throw refuse('TalentListExists');
-  await tx.update(talentLists).set({ name }).where(eq(talentLists.id, id));
+  return firstOf(await tx.update(talentLists).set({ name }).where(eq(talentLists.id, id)).returning());
 }
 
 /** @throws Refusal TalentListFull */

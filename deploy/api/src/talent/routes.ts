@@ -87,21 +87,18 @@ export const talentRoutes = {
     data: await listOfId(db, await createList(db, row.id, data.name)),
   }),
 
-  'PUT /api/talent-lists/:id': async ({ db, row, body: { data } }) => {
+  'PUT /api/talent-lists/:id': async ({ db, row, body: { data }, assertUnchanged }) => {
     const { name = row.name, students: people } = data;
-    await db.transaction(async (tx) => {
-      await tx
-        .select({ id: talentLists.id })
-        .from(talentLists)
-        .where(eq(talentLists.id, row.id))
-        .for('update');
-      if (name !== row.name) await renameList(tx, row, name);
+    const changed = await db.transaction(async (tx) => {
+      await assertUnchanged(tx);
+      const [kept] = await tx.select().from(talentLists).where(eq(talentLists.id, row.id)).for('update');
       if (people) {
         await changeRelation(tx, peopleOfList, row.id, people);
         await assertRoom(tx, row.id);
       }
+      return name === row.name ? (kept ?? row) : renameList(tx, row, name);
     });
-    return { data: await listOfId(db, { ...row, name }) };
+    return { data: await listOfId(db, changed) };
   },
 
   'DELETE /api/talent-lists/:id': async ({ db, row }) => {

@@ -46,8 +46,20 @@ export const userRoutes = {
 
   'GET /api/users/:id': ({ db, row, query }) => presentUser(db, row, query.populate),
 
-  'PUT /api/user/me': async ({ db, uploads, actor, findActor, browser, body, securityLog }) => {
-    const replaced = await db.transaction((tx) => updateUser(tx, actor, body));
+  'PUT /api/user/me': async ({
+    db,
+    uploads,
+    actor,
+    findActor,
+    browser,
+    body,
+    securityLog,
+    assertUnchanged,
+  }) => {
+    const replaced = await db.transaction(async (tx) => {
+      await assertUnchanged(tx);
+      return updateUser(tx, actor, body);
+    });
     await removeReplaced(db, uploads, replaced);
     if (body.profileType !== undefined && body.profileType !== actor.role)
       await securityLog.note({ kind: 'roleChosen', userId: actor.userId });
@@ -87,7 +99,7 @@ async function currentUser(db: Database, actor: Actor): Promise<CurrentUser> {
     detailsOf(db, actor),
   ]);
   if (!user) throw refuse('Unauthorized');
-  const { id, email, name, surname, phone, lastLogin } = user;
+  const { id, email, name, surname, phone, lastLogin, updatedAt } = user;
   const picture = await pictureOf(db, user);
   return {
     id,
@@ -98,6 +110,7 @@ async function currentUser(db: Database, actor: Actor): Promise<CurrentUser> {
     profileType: actor.role,
     picture,
     lastLogin: lastLogin?.toISOString() ?? null,
+    updatedAt: updatedAt.toISOString(),
     details,
   };
 }

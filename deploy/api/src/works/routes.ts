@@ -33,9 +33,13 @@ export const workRoutes = {
     data: await presentWork(db, actor, await createWork(db, actor, data), relations),
   }),
 
-  'PUT /api/tfxes/:id': async ({ db, actor, row, body: { data } }) => ({
-    data: await presentWork(db, actor, await changeWork(db, actor, row.id, data), relations),
-  }),
+  'PUT /api/tfxes/:id': async ({ db, actor, row, body: { data }, assertUnchanged }) => {
+    const changed = await db.transaction(async (tx) => {
+      await assertUnchanged(tx);
+      return changeWork(tx, actor, row.id, data);
+    });
+    return { data: await presentWork(db, actor, changed, relations) };
+  },
 
   'POST /api/tfxes/draft': async ({ db, actor, body: { data } }) => ({
     data: await presentWork(db, actor, await beginWork(db, actor, data.status), relations),
@@ -77,9 +81,13 @@ export const workRoutes = {
     data: await presentWork(db, actor, await awardWork(db, row, data.awarded), relations),
   }),
 
-  'PUT /api/tfxes/:id/authorship': async ({ db, actor, row, body: { data } }) => ({
-    data: await presentWork(db, actor, await correctAuthorship(db, row, data), relations),
-  }),
+  'PUT /api/tfxes/:id/authorship': async ({ db, actor, row, body: { data }, assertUnchanged }) => {
+    const corrected = await db.transaction(async (tx) => {
+      await assertUnchanged(tx);
+      return correctAuthorship(tx, row, data);
+    });
+    return { data: await presentWork(db, actor, corrected, relations) };
+  },
 
   'PUT /api/tfxes/:id/tutoring': async ({ db, row, body: { data } }) => {
     await answerTutoring(db, row, data.accepted);

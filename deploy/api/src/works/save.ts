@@ -31,34 +31,32 @@ export function createWork(db: Database, actor: Student, form: z.output<typeof n
   });
 }
 
-/** Changes a work, which as a whole stays what its stage asks for. @throws Refusal by field */
-export function changeWork(
-  db: Database,
+/** Changes a work, in the caller's transaction. As a whole it stays what its stage asks for. @throws Refusal by field */
+export async function changeWork(
+  tx: Database,
   actor: Student,
   id: WorkId,
   changes: z.output<typeof workChanges>,
 ): Promise<WorkRow> {
-  return db.transaction(async (tx) => {
-    // Two changes at the same moment come one after the other: each is checked against the other's result.
-    const [row] = await tx.select(workColumns).from(works).where(eq(works.id, id)).for('update');
-    if (!row) throw new Error('The work is gone.');
-    const areas = (await areasOf(tx, [id])).get(id) ?? [];
-    const form = completeWork(row, areas, changes);
-    if (form.file !== row.fileId) await assertOwnDocument(tx, actor, form.file);
-    if (changes.study_areas) {
-      const areaIds = await idsNamed(tx, studyAreas, form.study_areas, 'study_areas');
-      await tx.delete(workStudyAreas).where(eq(workStudyAreas.workId, id));
-      await setAreas(tx, id, areaIds);
-    }
-    const tutorId = await tutorIdOf(tx, changes.tutor_email);
-    await discardWorkDraft(tx, id);
-    const [changed] = await tx
-      .update(works)
-      .set({ ...columnsOf(form), ...(tutorId !== undefined && tutorId !== row.tutorId && named(tutorId)) })
-      .where(eq(works.id, id))
-      .returning(workColumns);
-    return changed as WorkRow;
-  });
+  // Two changes at the same moment come one after the other: each is checked against the other's result.
+  const [row] = await tx.select(workColumns).from(works).where(eq(works.id, id)).for('update');
+  if (!row) throw new Error('The work is gone.');
+  const areas = (await areasOf(tx, [id])).get(id) ?? [];
+  const form = completeWork(row, areas, changes);
+  if (form.file !== row.fileId) await assertOwnDocument(tx, actor, form.file);
+  if (changes.study_areas) {
+    const areaIds = await idsNamed(tx, studyAreas, form.study_areas, 'study_areas');
+    await tx.delete(workStudyAreas).where(eq(workStudyAreas.workId, id));
+    await setAreas(tx, id, areaIds);
+  }
+  const tutorId = await tutorIdOf(tx, changes.tutor_email);
+  await discardWorkDraft(tx, id);
+  const [changed] = await tx
+    .update(works)
+    .set({ ...columnsOf(form), ...(tutorId !== undefined && tutorId !== row.tutorId && named(tutorId)) })
+    .where(eq(works.id, id))
+    .returning(workColumns);
+  return changed as WorkRow;
 }
 
 /** Another tutor has not accepted yet. */

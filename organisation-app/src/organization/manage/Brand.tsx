@@ -1,12 +1,14 @@
 import * as organizationQueries from '@puente/client/organization-queries';
 import { updateOrganization } from '@puente/client/organizations';
+import type { OrganizationBrand } from '@puente/contract/entities/organization';
 import { profilesIn, typedProfiles } from '@puente/contract/forms/organization-profiles';
 import { limits } from '@puente/contract/limits';
 import { Button } from '@puente/design-system/button';
+import { ClashNotice } from '@puente/design-system/clash-notice';
 import { DraftNotice, TextField } from '@puente/design-system/field';
 import { Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
-import { useDraft, useForm, useSaving, zodResolver } from '@puente/platform/forms';
+import { useForm, useRecordForm, useSaving, zodResolver } from '@puente/platform/forms';
 import { useQuery, useQueryClient } from '@puente/platform/query';
 import { Loaded } from '../../lists/Loaded.tsx';
 import { ManageSection } from './ManageSection.tsx';
@@ -22,53 +24,79 @@ export function Brand({ organization }: { organization: OwnOrganization }) {
       lead="Titulaciones o áreas de las personas que buscas. Salen en la página de la organización: así cada estudiante sabe si encaja."
     >
       <Loaded query={query} failed="No hemos podido cargar los perfiles">
-        {({ academic_profiles: profiles }) => <BrandForm organization={organization} profiles={profiles} />}
+        {(brand) => <BrandForm organization={organization} brand={brand} />}
       </Loaded>
     </ManageSection>
   );
 }
 
+const label = 'Perfiles académicos';
+
+const answersOf = ({ academic_profiles }: OrganizationBrand) => ({
+  academic_profiles: academic_profiles.join(', '),
+});
+
 interface BrandFormProps {
   organization: OwnOrganization;
-  profiles: readonly string[];
+  brand: OrganizationBrand;
 }
 
-function BrandForm({ organization, profiles }: BrandFormProps) {
+function BrandForm({ organization, brand }: BrandFormProps) {
   const queryClient = useQueryClient();
-  const form = useForm({
-    resolver: zodResolver(typedProfiles),
-    defaultValues: { academic_profiles: profiles.join(', ') },
+  const { id } = organization;
+  const form = useForm({ resolver: zodResolver(typedProfiles), defaultValues: answersOf(brand) });
+  const { queryKey } = organizationQueries.brand(id);
+  const { draft, conflict, save } = useRecordForm(`organization-${id}-brand`, form, brand, {
+    answersOf,
+    read: () => queryClient.fetchQuery({ ...organizationQueries.brand(id), staleTime: 0 }),
   });
-  const draft = useDraft(`organization-${organization.id}-brand`, form);
-  const { submit, busy, failure } = useSaving(form, 'Hemos guardado los perfiles.', async (values) => {
-    const brand = { academic_profiles: profilesIn(values.academic_profiles) };
-    await updateOrganization(organization.id, { brand });
-    draft.forget();
-    queryClient.setQueryData(organizationQueries.brand(organization.id).queryKey, brand);
-    form.reset({ academic_profiles: brand.academic_profiles.join(', ') });
+  const { submit, busy, failure } = useSaving(form, 'Hemos guardado los perfiles.', async () => {
+    const saved = await save(async (values, _, base) => {
+      const profiles = profilesIn(values.academic_profiles);
+      const { data } = await updateOrganization(id, { brand: { academic_profiles: profiles }, base });
+      return { academic_profiles: profiles, updatedAt: data.updatedAt };
+    });
+    queryClient.setQueryData(queryKey, saved);
   });
   return (
     <form noValidate onSubmit={submit} className={styles.invite}>
       <Stack gap={3}>
         <DraftNotice {...draft.notice} />
-        <TextField
-          label="Perfiles académicos"
-          hint={`Hasta ${limits.tags.max}, separados por comas: Biología, Derecho.`}
-          optional
-          autoComplete="off"
-          error={form.formState.errors.academic_profiles?.message}
-          {...form.register('academic_profiles')}
-        />
-        {failure !== null && (
-          <Notice tone="danger" live>
-            {failure} Lo que has escrito sigue aquí.
-          </Notice>
+        {conflict && (
+          <ClashNotice
+            key={conflict.id}
+            title="Alguien de tu organización ha guardado otros perfiles"
+            fields={[
+              {
+                name: 'academic_profiles',
+                label,
+                theirs: String(conflict.theirs['academic_profiles']),
+                mine: String(conflict.mine['academic_profiles']),
+              },
+            ]}
+            onChoose={conflict.onChoose}
+          />
         )}
-        <div>
-          <Button type="submit" variant="secondary" busy={busy}>
-            Guardar los perfiles
-          </Button>
-        </div>
+        <Stack gap={3} inert={draft.notice.otherTab}>
+          <TextField
+            label={label}
+            hint={`Hasta ${limits.tags.max}, separados por comas: Biología, Derecho.`}
+            optional
+            autoComplete="off"
+            error={form.formState.errors.academic_profiles?.message}
+            {...form.register('academic_profiles')}
+          />
+          {failure !== null && (
+            <Notice tone="danger" live>
+              {failure} Lo que has escrito sigue aquí.
+            </Notice>
+          )}
+          <div>
+            <Button type="submit" variant="secondary" busy={busy}>
+              Guardar los perfiles
+            </Button>
+          </div>
+        </Stack>
       </Stack>
     </form>
   );

@@ -189,7 +189,8 @@ it('shows followers by area, nameless unless they chose to be found', async () =
 });
 
 it('says which academic profiles it looks for, and says what is too much', async () => {
-  answer('GET /api/organizations/:id/brand', { data: { academic_profiles: ['Biología'] } });
+  const base = '2026-10-02T10:00:00.000Z';
+  answer('GET /api/organizations/:id/brand', { data: { academic_profiles: ['Biología'], updatedAt: base } });
   answer('PUT /api/organizations/:id', { data: mine });
   const { person } = await openPage(`${path}?section=brand`, coordinator);
   const field = await screen.findByLabelText(/^Perfiles académicos/);
@@ -204,7 +205,7 @@ it('says which academic profiles it looks for, and says what is too much', async
   await person.click(screen.getByRole('button', { name: 'Guardar los perfiles' }));
   await waitFor(() => expect(field).toHaveValue('Biología, Derecho'));
   expect(sentTo('PUT /api/organizations/:id')).toEqual([
-    { params: { id: 5 }, body: { data: { brand: { academic_profiles: ['Biología', 'Derecho'] } } } },
+    { params: { id: 5 }, body: { data: { base, brand: { academic_profiles: ['Biología', 'Derecho'] } } } },
   ]);
   expect(toastMessages()).toEqual(['Hemos guardado los perfiles.']);
 });
@@ -322,12 +323,7 @@ describe('the page as others see it', () => {
     await person.click(screen.getByRole('button', { name: 'Guardar' }));
     expect(await screen.findByText('Cuidamos la ría. Y el puerto.')).toBeVisible();
     expect(sentTo(save).map(({ body }) => body?.data)).toEqual([
-      {
-        description: 'Cuidamos la ría. Y el puerto.',
-        web: 'https://riaviva.org',
-        linkedin: '',
-        seeks_inclusion: false,
-      },
+      { base: organization.updatedAt, description: 'Cuidamos la ría. Y el puerto.' },
     ]);
     await waitFor(async () => expect(await edit('quiénes son')).toHaveFocus());
   });

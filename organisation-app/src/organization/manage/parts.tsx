@@ -10,8 +10,8 @@ import { OwnLogo } from '../OwnLogo.tsx';
 import type { PartName } from './part-names.ts';
 
 interface Part {
-  /** What it sends: a colleague's change of another part stays. */
-  changes: (values: OrganizationFields) => Partial<OrganizationFields>;
+  /** Names of its fields. */
+  asks: readonly (keyof OrganizationFields)[];
   /** Above the form: what saves itself. */
   above?: (organization: Organization) => ReactNode;
   fields: (props: FieldsProps) => ReactNode;
@@ -20,17 +20,12 @@ interface Part {
 /** The parts of an organisation's page, with the fields that the form of the whole has, too. */
 export const parts: Readonly<Record<PartName, Part>> = {
   identity: {
-    changes: ({ name, type, sector, size, location }) => ({ name, type, sector, size, location }),
+    asks: ['name', 'type', 'sector', 'size', 'location'],
     above: (organization) => <OwnLogo organization={organization} />,
     fields: (props) => <IdentityFields {...props} />,
   },
   activity: {
-    changes: ({ description, web, linkedin, seeks_inclusion }) => ({
-      description,
-      web,
-      linkedin,
-      seeks_inclusion,
-    }),
+    asks: ['description', 'web', 'linkedin', 'seeks_inclusion'],
     fields: (props) => (
       <ActivityFields {...props}>
         <LinkedInField {...props} />
@@ -38,11 +33,7 @@ export const parts: Readonly<Record<PartName, Part>> = {
     ),
   },
   contact: {
-    changes: ({ contact_name, contact_mail, contact_phone }) => ({
-      contact_name,
-      contact_mail,
-      contact_phone,
-    }),
+    asks: ['contact_name', 'contact_mail', 'contact_phone'],
     fields: (props) => <ContactFields {...props} />,
   },
 };

@@ -11,6 +11,7 @@ import {
   pageUpdate,
   postUpdate,
 } from '../forms/content.ts';
+import { versioned } from '../forms/versioned.ts';
 import { ids } from '../ids.ts';
 import { filter, listQuery, one, page, populate } from '../query.ts';
 
@@ -61,7 +62,8 @@ export const contentCalls = declare({
     price: 1,
     row: 'post.write',
     refs: { banner: 'file.show' },
-    body: z.strictObject({ data: postUpdate }),
+    versioned: 'post',
+    body: z.strictObject({ data: versioned(postUpdate) }),
     answer: one(post),
   },
   'DELETE /api/blog-posts/:id': { access: staff, price: 1, row: 'post.write', answer: 'nothing' },
@@ -89,7 +91,8 @@ export const contentCalls = declare({
     access: staff,
     price: 1,
     row: 'faq.write',
-    body: z.strictObject({ data: faqUpdate }),
+    versioned: 'faq',
+    body: z.strictObject({ data: versioned(faqUpdate) }),
     answer: one(faq),
   },
   'DELETE /api/faqs/:id': { access: staff, price: 1, row: 'faq.write', answer: 'nothing' },
@@ -113,7 +116,8 @@ export const contentCalls = declare({
     access: staff,
     price: 1,
     row: 'page.write',
-    body: z.strictObject({ data: pageUpdate }),
+    versioned: 'page',
+    body: z.strictObject({ data: versioned(pageUpdate) }),
     answer: one(contentPage),
   },
 
@@ -123,7 +127,8 @@ export const contentCalls = declare({
     access: staff,
     price: 1,
     own: 'platform',
-    body: z.strictObject({ data: bannerUpdate }),
+    versioned: 'banner',
+    body: z.strictObject({ data: versioned(bannerUpdate) }),
     answer: one(banner),
   },
 });

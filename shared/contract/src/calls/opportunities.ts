@@ -5,6 +5,7 @@ import { opportunityKinds, opportunityLabels } from '../constants/opportunities.
 import { provinces } from '../constants/provinces.ts';
 import { interestedStudent, opportunity } from '../entities/opportunity.ts';
 import { newOpportunity, opportunityUpdate } from '../forms/opportunity.ts';
+import { versioned } from '../forms/versioned.ts';
 import { filter, listQuery, one, page, populate } from '../query.ts';
 import { ids } from '../ids.ts';
 import { organizationRoles } from '../roles.ts';
@@ -57,7 +58,8 @@ export const opportunityCalls = declare({
     access: organizationRoles,
     price: 1,
     row: 'opportunity.update',
-    body: z.strictObject({ data: opportunityUpdate }),
+    versioned: 'opportunity',
+    body: z.strictObject({ data: versioned(opportunityUpdate) }),
     answer: one(opportunity),
   },
   'POST /api/opportunities/:id/publish': {

@@ -19,6 +19,7 @@ import { ownProject, project, waitingWork } from '../entities/project.ts';
 import { organizationData, organizationUpdate } from '../forms/organization-data.ts';
 import { day, reference } from '../forms/fields.ts';
 import { momentField } from '../forms/moment.ts';
+import { versioned } from '../forms/versioned.ts';
 import { ids } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
@@ -101,7 +102,8 @@ export const organizationCalls = declare({
     access: organizationRoles,
     price: 1,
     row: 'organization.manage',
-    body: z.strictObject({ data: organizationUpdate }),
+    versioned: 'organization',
+    body: z.strictObject({ data: versioned(organizationUpdate) }),
     answer: one(organization),
   },
   'GET /api/organizations': {

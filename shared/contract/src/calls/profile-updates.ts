@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { declare } from '../call.ts';
 import { coordinator, teacher } from '../entities/profiles.ts';
 import { coordinatorUpdate, teacherUpdate } from '../forms/profile-update.ts';
+import { versioned } from '../forms/versioned.ts';
 import { one } from '../query.ts';
 
 /** What coordinators and teachers change of their profiles. `:id` is the id of the profile row, as for students. */
@@ -10,14 +11,16 @@ export const profileUpdateCalls = declare({
     access: ['coordinator'],
     price: 1,
     row: 'coordinator.update',
-    body: z.strictObject({ data: coordinatorUpdate }),
+    versioned: 'coordinator',
+    body: z.strictObject({ data: versioned(coordinatorUpdate) }),
     answer: one(coordinator),
   },
   'PUT /api/teachers/:id': {
     access: ['teacher'],
     price: 1,
     row: 'teacher.update',
-    body: z.strictObject({ data: teacherUpdate }),
+    versioned: 'teacher',
+    body: z.strictObject({ data: versioned(teacherUpdate) }),
     answer: one(teacher),
   },
 });

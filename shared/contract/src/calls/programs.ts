@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { declare } from '../call.ts';
 import { campaign, program } from '../entities/program.ts';
 import { campaignUpdate, newCampaign, programUpdate } from '../forms/content.ts';
+import { versioned } from '../forms/versioned.ts';
 import { ids } from '../ids.ts';
 import { filter, listQuery, one, page } from '../query.ts';
 
@@ -38,7 +39,8 @@ export const programCalls = declare({
     price: 1,
     row: 'campaign.write',
     refs: { logo: 'file.show' },
-    body: z.strictObject({ data: campaignUpdate }),
+    versioned: 'campaign',
+    body: z.strictObject({ data: versioned(campaignUpdate) }),
     answer: one(campaign),
   },
   'GET /api/programs': {
@@ -57,7 +59,8 @@ export const programCalls = declare({
     price: 1,
     row: 'program.write',
     refs: { logo: 'file.show', campaigns: 'campaign.write' },
-    body: z.strictObject({ data: programUpdate }),
+    versioned: 'program',
+    body: z.strictObject({ data: versioned(programUpdate) }),
     answer: one(program),
   },
 });

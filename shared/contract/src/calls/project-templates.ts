@@ -3,6 +3,7 @@ import { declare } from '../call.ts';
 import { project } from '../entities/project.ts';
 import { projectTemplate } from '../entities/project-template.ts';
 import { projectTemplateName } from '../forms/project-template.ts';
+import { versioned } from '../forms/versioned.ts';
 import { all, one } from '../query.ts';
 import { organizationRoles } from '../roles.ts';
 
@@ -29,7 +30,8 @@ export const projectTemplateCalls = declare({
     access: organizationRoles,
     price: 1,
     row: 'projectTemplate.manage',
-    body: named,
+    versioned: 'projectTemplate',
+    body: z.strictObject({ data: versioned(projectTemplateName) }),
     answer: one(projectTemplate),
   },
   'DELETE /api/project-templates/:id': {

@@ -6,6 +6,7 @@ import { provinces } from '../constants/provinces.ts';
 import { project, projectEditing, projectRelations } from '../entities/project.ts';
 import { projectChanges, projectClosing, projectData, projectExtension } from '../forms/project-data.ts';
 import { projectProblem } from '../forms/project-problem.ts';
+import { versioned } from '../forms/versioned.ts';
 import { filter, listQuery, one, populate, searchPage } from '../query.ts';
 import { ids } from '../ids.ts';
 import { organizationRoles } from '../roles.ts';
@@ -111,7 +112,8 @@ export const projectCalls = declare({
     access: organizationRoles,
     price: 1,
     row: 'project.manage',
-    body: z.strictObject({ data: projectChanges }),
+    versioned: 'project',
+    body: z.strictObject({ data: versioned(projectChanges) }),
     answer: one(project),
   },
   /** Who else is at work on it. */

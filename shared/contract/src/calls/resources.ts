@@ -5,6 +5,7 @@ import { workStageCodes } from '../constants/works.ts';
 import { resource, resourceSummary } from '../entities/content.ts';
 import { ids } from '../ids.ts';
 import { newResource, resourceUpdate } from '../forms/content.ts';
+import { versioned } from '../forms/versioned.ts';
 import { all, filter, listQuery, one, page, populate, searchPage } from '../query.ts';
 
 const staff = ['staff'] as const;
@@ -82,7 +83,8 @@ export const resourceCalls = declare({
     price: 1,
     row: 'resource.write',
     refs: { picture: 'file.show' },
-    body: z.strictObject({ data: resourceUpdate }),
+    versioned: 'resource',
+    body: z.strictObject({ data: versioned(resourceUpdate) }),
     answer: one(resource),
   },
   'DELETE /api/resources/:id': { access: staff, price: 1, row: 'resource.write', answer: 'nothing' },

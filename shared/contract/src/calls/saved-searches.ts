@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { declare } from '../call.ts';
 import { savedSearch } from '../entities/saved-search.ts';
 import { newSavedSearch, savedSearchUpdate } from '../forms/saved-search.ts';
+import { versioned } from '../forms/versioned.ts';
 import { limits } from '../limits.ts';
 import { all, one } from '../query.ts';
 
@@ -24,7 +25,8 @@ export const savedSearchCalls = declare({
     access: student,
     price: 1,
     row: 'savedSearch.write',
-    body: z.strictObject({ data: savedSearchUpdate }),
+    versioned: 'savedSearch',
+    body: z.strictObject({ data: versioned(savedSearchUpdate) }),
     answer: one(savedSearch),
   },
   'DELETE /api/saved-searches/:id': {

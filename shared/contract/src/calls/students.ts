@@ -133,6 +133,7 @@ export const studentCalls = declare({
     access: ['student'],
     price: 1,
     row: 'student.update',
+    versioned: 'student',
     body: z.strictObject({ data: studentUpdate }),
     answer: one(student),
   },

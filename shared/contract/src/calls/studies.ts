@@ -13,6 +13,7 @@ import {
   universityToFind,
 } from '../entities/study.ts';
 import { degreeFields, newDegree, newUniversity, universityFields } from '../forms/studies.ts';
+import { versioned } from '../forms/versioned.ts';
 import { ids } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { all, filter, listQuery, one, page, populate } from '../query.ts';
@@ -69,7 +70,8 @@ export const studyCalls = declare({
     access: ['staff'],
     price: 1,
     row: 'university.write',
-    body: z.strictObject({ data: universityFields }),
+    versioned: 'university',
+    body: z.strictObject({ data: versioned(universityFields) }),
     answer: one(university),
   },
   'GET /api/centers': {
@@ -113,7 +115,8 @@ export const studyCalls = declare({
     access: ['staff'],
     price: 1,
     row: 'degree.write',
-    body: z.strictObject({ data: degreeFields }),
+    versioned: 'degree',
+    body: z.strictObject({ data: versioned(degreeFields) }),
     answer: one(degree),
   },
   'GET /api/provinces': { ...open, answer: all(province) },

@@ -3,6 +3,7 @@ import { declare } from '../call.ts';
 import { invitationStatusCodes } from '../constants/talent-invitations.ts';
 import { talentInvitation, talentList } from '../entities/talent.ts';
 import { newTalentInvitation, newTalentList, talentListUpdate } from '../forms/talent.ts';
+import { versioned } from '../forms/versioned.ts';
 import { ids } from '../ids.ts';
 import { all, filter, listQuery, one, page } from '../query.ts';
 import { organizationRoles } from '../roles.ts';
@@ -75,7 +76,8 @@ export const talentCalls = declare({
     access: organizationRoles,
     price: 1,
     row: 'talentList.write',
-    body: z.strictObject({ data: talentListUpdate }),
+    versioned: 'talentList',
+    body: z.strictObject({ data: versioned(talentListUpdate) }),
     answer: one(talentList),
   },
   'DELETE /api/talent-lists/:id': {

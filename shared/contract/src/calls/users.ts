@@ -4,6 +4,7 @@ import { deletionPreview, user } from '../entities/account.ts';
 import { currentUser } from '../entities/user.ts';
 import { knownPassword } from '../forms/account.ts';
 import { ownUser } from '../forms/profile.ts';
+import { versioned } from '../forms/versioned.ts';
 import { one, populate } from '../query.ts';
 
 /** Users (§7). Users see themselves, staff every user. */
@@ -26,7 +27,14 @@ export const userCalls = declare({
     query: z.strictObject({ populate: populate(['picture']) }),
     answer: user,
   },
-  'PUT /api/user/me': { access: 'signedIn', price: 1, own: 'user', body: ownUser, answer: currentUser },
+  'PUT /api/user/me': {
+    access: 'signedIn',
+    price: 1,
+    own: 'user',
+    versioned: 'user',
+    body: versioned(ownUser),
+    answer: currentUser,
+  },
   /**
    * The caller's own account, by password or recent login; any other by staff, with their own password. `works` says what
    * becomes of published works.

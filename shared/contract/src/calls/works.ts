@@ -5,6 +5,7 @@ import { workCategories, workLanguages, workStageCodes } from '../constants/work
 import { work, workCitations, workDraft } from '../entities/work.ts';
 import { begunWork, keptWorkDraft, newWork, workChanges, workHiding } from '../forms/work.ts';
 import { workAuthorship } from '../forms/work-authorship.ts';
+import { versioned } from '../forms/versioned.ts';
 import { ids } from '../ids.ts';
 import { filter, listQuery, one, page, populate, searchPage } from '../query.ts';
 
@@ -87,7 +88,8 @@ export const workCalls = declare({
     access: ['student'],
     price: 1,
     row: 'work.update',
-    body: z.strictObject({ data: workChanges }),
+    versioned: 'work',
+    body: z.strictObject({ data: versioned(workChanges) }),
     answer: one(work),
   },
   /** Begins a work that its author fills in little by little. An untouched one of that stage is given again. */
@@ -140,7 +142,8 @@ export const workCalls = declare({
     access: ['staff'],
     price: 1,
     row: 'work.attribute',
-    body: z.strictObject({ data: workAuthorship }),
+    versioned: 'work',
+    body: z.strictObject({ data: versioned(workAuthorship) }),
     answer: one(work),
   },
   /** The teacher whose address the author gave says whether they are the tutor. Until then the author learns nothing of them. */

@@ -95,6 +95,8 @@ export const banner = z.object({
   hiddenOn: z.array(z.string()),
   /** Whether today is one of its days. */
   active: z.boolean(),
+  /** Null while it is the one that the platform came with. */
+  updatedAt: z.nullable(moment),
 });
 
 export type ResourceSummary = z.infer<typeof resourceSummary>;

@@ -9,7 +9,7 @@ import { project } from './project.ts';
 export { organizationSummary, type OrganizationSummary } from './organization-summary.ts';
 
 /** What an organisation shows of itself to the students that it looks for. */
-export const organizationBrand = z.object({ academic_profiles: z.array(z.string()) });
+export const organizationBrand = z.object({ academic_profiles: z.array(z.string()), updatedAt: moment });
 
 const count = z.int();
 const followTrend = z.array(z.object({ week: z.string(), followed: count, unfollowed: count }));
@@ -138,6 +138,7 @@ export const projectMetric = z.object({
 
 export type Organization = z.infer<typeof organization>;
 export type ReadableStats = z.infer<typeof readableStats>;
+export type OrganizationBrand = z.infer<typeof organizationBrand>;
 export type OrganizationStats = z.infer<typeof organizationStats>;
 export type Follower = z.infer<typeof follower>;
 export type OrganizationEvent = z.infer<typeof organizationEvent>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { projectTypes } from '../constants/projects.ts';
 import { ids } from '../ids.ts';
+import { moment } from './fields.ts';
 
 /** A template of an organisation's projects, as its people choose one. */
 export const projectTemplate = z.object({
@@ -9,6 +10,7 @@ export const projectTemplate = z.object({
   /** Of the project that it was made from. */
   title: z.string(),
   type: z.nullable(z.enum(projectTypes)),
+  updatedAt: moment,
 });
 
 export type ProjectTemplate = z.infer<typeof projectTemplate>;

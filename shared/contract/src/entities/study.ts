@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { studyTypes } from '../constants/study-types.ts';
-import { nullableText } from './fields.ts';
+import { moment, nullableText } from './fields.ts';
 import { ids } from '../ids.ts';
 
 /** Universities, degrees and study fields (specification §3). */
@@ -44,6 +44,7 @@ export const degree = z.object({
   id: ids.degree,
   name: z.string(),
   type: z.enum(studyTypes),
+  updatedAt: moment,
   centers: z.optional(z.array(center)),
 });
 
@@ -52,6 +53,7 @@ export const university = z.object({
   name: z.string(),
   code: nullableText,
   validated: z.boolean(),
+  updatedAt: moment,
   centers: z.optional(z.array(center)),
 });
 

@@ -21,7 +21,12 @@ export const talentInvitation = z.object({
 });
 
 /** People that an organisation keeps together, for its own eyes. Who no longer wants to be found is not among them. */
-export const talentList = z.object({ id: ids.talentList, name: z.string(), students: z.array(ids.student) });
+export const talentList = z.object({
+  id: ids.talentList,
+  name: z.string(),
+  updatedAt: moment,
+  students: z.array(ids.student),
+});
 
 export type TalentInvitation = z.infer<typeof talentInvitation>;
 export type TalentList = z.infer<typeof talentList>;

@@ -42,6 +42,7 @@ export const currentUser = z.object({
   profileType: z.nullable(z.enum(roles)),
   picture: z.optional(z.nullable(mediaFile)),
   lastLogin: z.optional(z.nullable(moment)),
+  updatedAt: moment,
   details: z.nullable(userDetails),
 });
 

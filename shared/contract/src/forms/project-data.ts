@@ -4,7 +4,6 @@ import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
 import { choice, optionalLine, optionalText, reference, tagList } from './fields.ts';
 import { requiredLine, text } from './line.ts';
-import { momentField } from './moment.ts';
 import { emailField } from './registration.ts';
 import { answerDays, asked, deadline, dedication, isPlaced, location, ods, resultOwner } from './project.ts';
 
@@ -79,11 +78,7 @@ export const projectData = z.discriminatedUnion('draft', [
 ]);
 
 /** What changes; what is left out stays. A published project has to be complete afterwards, too. */
-export const projectChanges = z.strictObject({
-  ...unfinished,
-  /** `updatedAt` of the project that these changes were made to: refused when a colleague has changed it since. */
-  base: z.optional(momentField),
-});
+export const projectChanges = z.strictObject(unfinished);
 
 export const projectClosing = z.strictObject({
   reason: choice(closeReasons),

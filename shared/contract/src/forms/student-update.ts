@@ -6,6 +6,7 @@ import { messages } from '../messages.ts';
 import { type IdKind, ids } from '../ids.ts';
 import { reference } from './fields.ts';
 import { studentFields } from './student-profile.ts';
+import { versioned } from './versioned.ts';
 
 /** The whole list, or single records to add and to take away, so that two tabs do not undo each other. */
 export function relationChange<Kind extends IdKind>() {
@@ -30,30 +31,32 @@ const notification = z.strictObject({
 
 const nullable = <Field extends z.ZodMiniType>(field: Field) => z.optional(z.nullable(field));
 
-const update = z.strictObject({
-  university: nullable(studentFields.university),
-  province: nullable(studentFields.province),
-  student_area: nullable(studentFields.student_area),
-  study_type: nullable(studentFields.study_type),
-  degrees: z.optional(studentFields.degrees),
-  work_deadline: nullable(studentFields.work_deadline),
-  tags: z.optional(studentFields.tags),
-  reachedUsHow: nullable(studentFields.reachedUsHow),
-  situation: z.optional(studentFields.situation),
-  qualification: nullable(studentFields.qualification),
-  phone: z.optional(studentFields.phone),
-  campaigns: z.optional(studentFields.campaigns),
-  disability: nullable(studentFields.disability),
-  disabilityConsent: z.optional(studentFields.disabilityConsent),
-  competences: z.optional(studentFields.competences),
-  visibility: z.optional(studentFields.visibility),
-  notification: z.optional(notification),
-  favorites: z.optional(relationChange<'project'>()),
-  favorites_tfxes: z.optional(relationChange<'work'>()),
-  favourites_resources: z.optional(relationChange<'resource'>()),
-  follows: z.optional(relationChange<'organization'>()),
-  opportunities: z.optional(relationChange<'opportunity'>()),
-});
+const update = versioned(
+  z.strictObject({
+    university: nullable(studentFields.university),
+    province: nullable(studentFields.province),
+    student_area: nullable(studentFields.student_area),
+    study_type: nullable(studentFields.study_type),
+    degrees: z.optional(studentFields.degrees),
+    work_deadline: nullable(studentFields.work_deadline),
+    tags: z.optional(studentFields.tags),
+    reachedUsHow: nullable(studentFields.reachedUsHow),
+    situation: z.optional(studentFields.situation),
+    qualification: nullable(studentFields.qualification),
+    phone: z.optional(studentFields.phone),
+    campaigns: z.optional(studentFields.campaigns),
+    disability: nullable(studentFields.disability),
+    disabilityConsent: z.optional(studentFields.disabilityConsent),
+    competences: z.optional(studentFields.competences),
+    visibility: z.optional(studentFields.visibility),
+    notification: z.optional(notification),
+    favorites: z.optional(relationChange<'project'>()),
+    favorites_tfxes: z.optional(relationChange<'work'>()),
+    favourites_resources: z.optional(relationChange<'resource'>()),
+    follows: z.optional(relationChange<'organization'>()),
+    opportunities: z.optional(relationChange<'opportunity'>()),
+  }),
+);
 
 /** Body of PUT /api/students/{id} (§7): fields in it change, the rest stays. Relations in either spelling. */
 export const studentUpdate = z.pipe(

@@ -432,24 +432,24 @@ it('is none when the first of several pages was emptied', async () => {
 });
 
 it('tells the user when another device has kept something since, and does not write over it', async () => {
-  const elsewhere = { value: { motivation: 'En el otro' }, updatedAt: '2026-05-04T10:42:00.000Z' };
+  const elsewhere = {
+    value: { values: { motivation: 'En el otro' }, page: 1 },
+    updatedAt: '2026-05-04T10:42:00.000Z',
+  };
   const store = {
     own: jest.fn().mockResolvedValueOnce(null).mockResolvedValue(elsewhere),
     keep: jest.fn().mockRejectedValue(refusal('Conflict')),
     forget: jest.fn(),
   };
-  const { result } = renderHook(() => {
-    const form = useForm({ defaultValues });
-    return { form, draft: useDraft('tfx-57', form, store) };
-  });
+  const { result } = renderHook(() => useStepsDraft('tfx-57', store));
   await answered();
-  act(() => result.current.form.setValue('motivation', 'Aquí'));
+  act(() => result.current.onChange({ motivation: 'Aquí' }, 1));
   await pass();
-  expect(result.current.draft.notice.offered).toBe(true);
-  expect(result.current.form.getValues('motivation')).toBe('Aquí');
-  act(() => result.current.form.setValue('motivation', 'Aquí y más'));
+  expect(result.current.notice.offered).toBe(true);
+  expect(result.current.draft).toBeUndefined();
+  act(() => result.current.onChange({ motivation: 'Aquí y más' }, 1));
   await pass(60_000);
   expect(store.keep).toHaveBeenCalledTimes(1);
-  act(() => result.current.draft.notice.onTakeOffered());
-  expect(result.current.form.getValues('motivation')).toBe('En el otro');
+  act(() => result.current.notice.onTakeOffered());
+  expect(result.current.draft?.values).toEqual({ motivation: 'En el otro' });
 });

@@ -5,6 +5,7 @@ import { useUser } from '../session/store.ts';
 import type { DraftValue } from './draft-copy.ts';
 import { DraftKeeper, noDraft, type DraftState } from './draft-keeper.ts';
 import { formDrafts, type DraftStore } from './draft-store.ts';
+import { changedAnswers } from './merge-answers.ts';
 import { unfinishedUploads, type UnfinishedUploads } from './unfinished-uploads.ts';
 
 export interface KeptDraft {
@@ -22,16 +23,26 @@ export interface KeptDraft {
   sendForm: <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
 }
 
+/** Of a form about a record: the version of the record that its values grew from, which is kept with them. */
+interface KeptVersion {
+  current: () => string;
+  /** A draft that grew from this version fills the form; or none does any more. */
+  take: (version: string | undefined) => void;
+}
+
+/** Beside the values of a draft. */
+const versionField = 'version';
+
 /**
  * Keeps what is typed until the form is sent: a reload, a lost session, a dead server or another device loses nothing.
  * It is the signed-in person's own, in this browser too. Drafts hold no passwords: forms with one do not use this.
  * @param name names the form and what it is about, in letters, digits and dashes: `apply-12`
- * @param store where the server keeps it, when what the form is about has drafts of its own
+ * @param about of a form about a record: of it only what was changed is kept, the rest is the record's
  */
 export function useDraft<Values extends FieldValues>(
   name: string,
   form: UseFormReturn<Values>,
-  store?: DraftStore,
+  about?: { version: KeptVersion },
 ): KeptDraft {
   const filling = useRef(false);
   const change = (how: () => void) => {
@@ -39,19 +50,23 @@ export function useDraft<Values extends FieldValues>(
     how();
     filling.current = false;
   };
-  const { keep, ...draft } = useKeeper(
-    name,
-    {
-      fill: (value) =>
-        change(() => form.reset({ ...form.getValues(), ...value }, { keepDefaultValues: true })),
-      empty: () => change(() => form.reset()),
+  const { keep, ...draft } = useKeeper(name, {
+    fill: ({ [versionField]: version, ...value }) => {
+      about?.version.take(typeof version === 'string' ? version : undefined);
+      const rest = about ? form.formState.defaultValues : form.getValues();
+      change(() => form.reset({ ...rest, ...value } as Values, { keepDefaultValues: true }));
     },
-    store,
-  );
+    empty: () => {
+      about?.version.take(undefined);
+      change(() => form.reset());
+    },
+  });
 
-  const watch = useEffectEvent((values: unknown) => {
-    if (!filling.current)
-      keep(sameValues(values, form.formState.defaultValues) ? null : (values as DraftValue));
+  const watch = useEffectEvent((values: DraftValue) => {
+    if (filling.current) return;
+    const changed = changedAnswers<DraftValue>({ ...form.formState.defaultValues }, values);
+    if (Object.keys(changed).length === 0) keep(null);
+    else keep(about ? { ...changed, [versionField]: about.version.current() } : values);
   });
   useEffect(() => {
     const watching = form.watch((values) => watch(values));
@@ -168,6 +183,3 @@ function useOwner(): number | null {
   if (user && user.id !== owner) setOwner(user.id);
   return owner;
 }
-
-const sameValues = (values: unknown, others: unknown): boolean =>
-  JSON.stringify(values) === JSON.stringify(others);

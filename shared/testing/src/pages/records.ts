@@ -36,6 +36,7 @@ export const user = (
     surname: 'Souto',
     phone: null,
     profileType,
+    updatedAt: stamps.updatedAt,
     details: { id: 1, ...details },
   });
 

@@ -4,12 +4,13 @@ import type { Coordinator } from '@puente/contract/entities/profiles';
 import { jobPositionForm, type JobPositionForm } from '@puente/contract/forms/profile-update';
 import type { UserId } from '@puente/contract/ids';
 import { Button } from '@puente/design-system/button';
+import { ClashNotice } from '@puente/design-system/clash-notice';
 import { DraftNotice, DraftStatus, TextField } from '@puente/design-system/field';
 import { Cluster, Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
 import { Retry } from '@puente/design-system/retry';
 import { Skeleton } from '@puente/design-system/skeleton';
-import { useDraft, useForm, useSaving, zodResolver } from '@puente/platform/forms';
+import { useForm, useRecordForm, useSaving, zodResolver } from '@puente/platform/forms';
 import { useQuery, useQueryClient } from '@puente/platform/query';
 import { ProfileSection } from '../ProfileSection.tsx';
 
@@ -35,45 +36,71 @@ export function JobPosition({ user }: { user: UserId }) {
         />
       );
     }
-    return <PositionForm coordinator={coordinator.data} />;
+    return <PositionForm user={user} coordinator={coordinator.data} />;
   }
 }
 
-function PositionForm({ coordinator }: { coordinator: Coordinator }) {
+const label = 'Puesto en la organización';
+
+const answersOf = ({ job_position }: Coordinator): JobPositionForm => ({ job_position: job_position ?? '' });
+
+function PositionForm({ user, coordinator }: { user: UserId; coordinator: Coordinator }) {
   const queryClient = useQueryClient();
   const form = useForm<JobPositionForm>({
     resolver: zodResolver(jobPositionForm),
-    defaultValues: { job_position: coordinator.job_position ?? '' },
+    defaultValues: answersOf(coordinator),
   });
-  const draft = useDraft('job-position', form);
-  const { submit, busy, failure } = useSaving(form, 'Hemos guardado tu puesto.', async ({ job_position }) => {
-    await updateCoordinator(coordinator.id, { job_position: job_position || null });
-    draft.forget();
-    form.reset({ job_position });
+  const { draft, conflict, save } = useRecordForm('job-position', form, coordinator, {
+    answersOf,
+    read: async () =>
+      (await queryClient.fetchQuery({ ...profileQueries.coordinator(user), staleTime: 0 })) ?? coordinator,
+  });
+  const { submit, busy, failure } = useSaving(form, 'Hemos guardado tu puesto.', async () => {
+    await save(
+      async ({ job_position }, _, base) =>
+        (await updateCoordinator(coordinator.id, { job_position: job_position || null, base })).data,
+    );
     await queryClient.invalidateQueries({ queryKey: profileQueries.key });
   });
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap={5}>
         <DraftNotice {...draft.notice} />
-        <TextField
-          label="Puesto en la organización"
-          optional
-          autoComplete="organization-title"
-          error={form.formState.errors.job_position?.message}
-          {...form.register('job_position')}
-        />
-        {failure !== null && (
-          <Notice tone="danger" live title="No hemos podido guardar tu puesto">
-            {failure}
-          </Notice>
+        {conflict && (
+          <ClashNotice
+            key={conflict.id}
+            title="Has guardado otro puesto desde que abriste esta página"
+            fields={[
+              {
+                name: 'job_position',
+                label,
+                theirs: String(conflict.theirs['job_position']),
+                mine: String(conflict.mine['job_position']),
+              },
+            ]}
+            onChoose={conflict.onChoose}
+          />
         )}
-        <Cluster>
-          <Button type="submit" busy={busy}>
-            Guardar mi puesto
-          </Button>
-          <DraftStatus {...draft.saved} />
-        </Cluster>
+        <Stack gap={5} inert={draft.notice.otherTab}>
+          <TextField
+            label={label}
+            optional
+            autoComplete="organization-title"
+            error={form.formState.errors.job_position?.message}
+            {...form.register('job_position')}
+          />
+          {failure !== null && (
+            <Notice tone="danger" live title="No hemos podido guardar tu puesto">
+              {failure}
+            </Notice>
+          )}
+          <Cluster>
+            <Button type="submit" busy={busy}>
+              Guardar mi puesto
+            </Button>
+            <DraftStatus {...draft.saved} />
+          </Cluster>
+        </Stack>
       </Stack>
     </form>
   );

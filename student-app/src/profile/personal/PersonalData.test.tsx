@@ -15,7 +15,9 @@ it('§3 changes name and phone, and the whole product knows', async () => {
   await person.type(screen.getByRole('textbox', { name: 'Teléfono (opcional)' }), '600123456');
   await person.click(screen.getByRole('button', submit));
   await waitFor(() => expect(toastMessages()).toEqual(['Hemos guardado tus datos.']));
-  expect(sentTo(save)).toEqual([{ body: { name: 'Noa', surname: 'Prado', phone: '+34 600123456' } }]);
+  expect(sentTo(save)).toEqual([
+    { body: { base: student().updatedAt, name: 'Noa', phone: '+34 600123456' } },
+  ]);
   expect(useSession.getState().user?.name).toBe('Noa');
 });
 

@@ -19,5 +19,5 @@ function Loaded({ user }: { user: CurrentUser }) {
   if (!data) {
     return <Retry place="page" headingLevel={2} title="No hemos podido cargar tus estudios" {...problem} />;
   }
-  return <StudiesForm {...data} />;
+  return <StudiesForm user={user.id} {...data} />;
 }

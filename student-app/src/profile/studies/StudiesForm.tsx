@@ -1,13 +1,14 @@
-import { useState } from 'react';
 import { projectQueries } from '@puente/client/projects';
 import * as studentQueries from '@puente/client/student-queries';
 import { updateStudent } from '@puente/client/students';
 import type { Student } from '@puente/contract/entities/student';
 import type { UniversityName } from '@puente/contract/entities/study';
 import type { FieldValues } from '@puente/contract/forms/field-definition';
+import type { UserId } from '@puente/contract/ids';
+import { AnswersClash } from '@puente/design-system/clash-notice';
 import { DraftNotice, DraftStatus } from '@puente/design-system/field';
 import { MultiStepForm, type Outcome } from '@puente/design-system/multi-step-form';
-import { refusalOfSteps, useStepsDraft } from '@puente/platform/forms';
+import { changedAnswers, refusalOfSteps, useRecordSteps } from '@puente/platform/forms';
 import { useQueryClient } from '@puente/platform/query';
 import { updateUser } from '@puente/platform/session';
 import { showToast } from '@puente/platform/ui';
@@ -16,22 +17,30 @@ import { pickableLists } from '../../wizard/pickable-lists.ts';
 import { knownStudies, studiesForm, studiesOf } from './answers.ts';
 
 interface StudiesFormProps {
+  user: UserId;
   student: Student;
   areas: readonly string[];
   universities: readonly UniversityName[];
 }
 
-export function StudiesForm({ student, areas, universities }: StudiesFormProps) {
+export function StudiesForm({ user, student, areas, universities }: StudiesFormProps) {
   const queryClient = useQueryClient();
-  const [known] = useState(() => ({ ...knownAnswers(student, universities), ...knownStudies(student) }));
-  const [answered, setAnswered] = useState<FieldValues>({});
-  const draft = useStepsDraft('student-studies');
+  const steps = [studiesForm(areas)];
+  const answers = useRecordSteps('student-studies', student, {
+    answersOf: (record) => ({ ...knownAnswers(record, universities), ...knownStudies(record) }),
+    read: () =>
+      queryClient.fetchQuery({ ...studentQueries.one(user, ['student_area', 'degrees']), staleTime: 0 }),
+  });
+  const { draft, conflict } = answers;
 
   async function save(values: FieldValues): Promise<Outcome> {
     const { data, errors } = studiesOf(values);
     if (!data) return { errors };
     try {
-      const { data: saved } = await updateStudent(student.id, data);
+      const saved = await answers.save(values, async (mine, before, base) => {
+        const changed = changedAnswers({ ...studiesOf(before).data }, { ...studiesOf(mine).data });
+        return (await updateStudent(student.id, { ...changed, base })).data;
+      });
       updateUser((user) => ({
         ...user,
         ...(user.details && {
@@ -58,18 +67,20 @@ export function StudiesForm({ student, areas, universities }: StudiesFormProps) 
 
   return (
     <MultiStepForm
-      steps={[studiesForm(areas)]}
-      initial={known}
-      draft={draft.draft}
-      sources={pickableLists(queryClient, { ...known, ...draft.draft?.values, ...answered })}
+      steps={steps}
+      initial={answers.initial}
+      draft={answers.source}
+      sources={pickableLists(queryClient, answers.now.values)}
       submitLabel="Guardar mis estudios"
       status={<DraftStatus {...draft.saved} />}
-      notice={<DraftNotice {...draft.notice} />}
+      notice={
+        <>
+          <DraftNotice {...draft.notice} />
+          {conflict && <AnswersClash key={conflict.id} steps={steps} {...conflict} />}
+        </>
+      }
       paused={draft.notice.otherTab}
-      onChange={(values, page) => {
-        setAnswered(values);
-        draft.onChange(values, page);
-      }}
+      onChange={answers.onChange}
       onSubmit={save}
     />
   );

@@ -4,12 +4,15 @@ import { profileQueries, updateTeacher } from '@puente/client/profiles';
 import * as studyQueries from '@puente/client/study-queries';
 import { universityPages } from '@puente/client/university-pages';
 import type { Teacher } from '@puente/contract/entities/profiles';
+import type { UniversityName } from '@puente/contract/entities/study';
 import type { FieldValues } from '@puente/contract/forms/field-definition';
+import type { UserId } from '@puente/contract/ids';
+import { AnswersClash } from '@puente/design-system/clash-notice';
 import { DraftNotice, DraftStatus } from '@puente/design-system/field';
 import { MultiStepForm, type Outcome } from '@puente/design-system/multi-step-form';
 import { Retry } from '@puente/design-system/retry';
 import { SkeletonForm } from '@puente/design-system/skeleton';
-import { refusalOfSteps, useStepsDraft } from '@puente/platform/forms';
+import { changedAnswers, refusalOfSteps, useRecordSteps } from '@puente/platform/forms';
 import { useQuery, useQueryClient } from '@puente/platform/query';
 import { updateUser } from '@puente/platform/session';
 import { showToast, useReady } from '@puente/platform/ui';
@@ -45,29 +48,40 @@ export default function Teaching({ user }: SectionProps) {
     }
     return (
       <TeachingForm
+        user={user.id}
         teacher={teacher.data}
         areas={areas.data.map(({ name }) => name)}
-        known={knownTeaching(teacher.data, universities.data)}
+        universities={universities.data}
       />
     );
   }
 }
 
 interface TeachingFormProps {
+  user: UserId;
   teacher: Teacher;
   areas: readonly string[];
-  known: FieldValues;
+  universities: readonly UniversityName[];
 }
 
-function TeachingForm({ teacher, areas, known }: TeachingFormProps) {
+function TeachingForm({ user, teacher, areas, universities }: TeachingFormProps) {
   const queryClient = useQueryClient();
-  const draft = useStepsDraft('teaching');
+  const steps = [teachingForm(areas)];
+  const answers = useRecordSteps('teaching', teacher, {
+    answersOf: (record) => knownTeaching(record, universities),
+    read: async () =>
+      (await queryClient.fetchQuery({ ...profileQueries.teacher(user), staleTime: 0 })) ?? teacher,
+  });
+  const { draft, conflict } = answers;
 
   async function save(values: FieldValues): Promise<Outcome> {
     const { data, errors } = teachingOf(values);
     if (!data) return { errors };
     try {
-      const { data: saved } = await updateTeacher(teacher.id, data);
+      const saved = await answers.save(values, async (mine, before, base) => {
+        const changed = changedAnswers({ ...teachingOf(before).data }, { ...teachingOf(mine).data });
+        return (await updateTeacher(teacher.id, { ...changed, base })).data;
+      });
       updateUser((user) => ({
         ...user,
         ...(user.details && { details: { ...user.details, university: saved.university } }),
@@ -83,15 +97,20 @@ function TeachingForm({ teacher, areas, known }: TeachingFormProps) {
 
   return (
     <MultiStepForm
-      steps={[teachingForm(areas)]}
-      initial={known}
-      draft={draft.draft}
+      steps={steps}
+      initial={answers.initial}
+      draft={answers.source}
       sources={{ pick: { university: universityPages(queryClient), degrees: degreePages(queryClient) } }}
       submitLabel="Guardar mi docencia"
       status={<DraftStatus {...draft.saved} />}
-      notice={<DraftNotice {...draft.notice} />}
+      notice={
+        <>
+          <DraftNotice {...draft.notice} />
+          {conflict && <AnswersClash key={conflict.id} steps={steps} {...conflict} />}
+        </>
+      }
       paused={draft.notice.otherTab}
-      onChange={draft.onChange}
+      onChange={answers.onChange}
       onSubmit={save}
     />
   );

@@ -2,9 +2,11 @@ import * as studentQueries from '@puente/client/student-queries';
 import { updateStudent } from '@puente/client/students';
 import type { Student } from '@puente/contract/entities/student';
 import type { FieldValues } from '@puente/contract/forms/field-definition';
+import type { UserId } from '@puente/contract/ids';
+import { AnswersClash } from '@puente/design-system/clash-notice';
 import { DraftNotice, DraftStatus } from '@puente/design-system/field';
 import { MultiStepForm, type FormStep, type Outcome } from '@puente/design-system/multi-step-form';
-import { refusalOfSteps, useStepsDraft } from '@puente/platform/forms';
+import { refusalOfSteps, useRecordSteps } from '@puente/platform/forms';
 import { useQueryClient } from '@puente/platform/query';
 import { showToast } from '@puente/platform/ui';
 import { disabilityConsentField, disabilityField } from '../../wizard/fields.ts';
@@ -19,13 +21,22 @@ const question: FormStep = {
 };
 
 /** The answer about a disability, to be changed or taken back with its consent (decisions). */
-export function DisabilityForm({ student }: { student: Student }) {
+export function DisabilityForm({ user, student }: { user: UserId; student: Student }) {
   const queryClient = useQueryClient();
-  const draft = useStepsDraft('disability');
+  const answers = useRecordSteps('disability', student, {
+    answersOf: disabilityAnswer,
+    read: () => queryClient.fetchQuery({ ...studentQueries.one(user), staleTime: 0 }),
+    keepable,
+  });
+  const { draft, conflict } = answers;
 
   async function save(values: FieldValues): Promise<Outcome> {
     try {
-      await updateStudent(student.id, disabilityOf(values));
+      await answers.save(
+        values,
+        // Two answers that are one: the consent has no meaning without what it is given for.
+        async (mine, _, base) => (await updateStudent(student.id, { ...disabilityOf(mine), base })).data,
+      );
       draft.forget();
       await queryClient.invalidateQueries({ queryKey: studentQueries.key });
       showToast({ tone: 'success', message: 'Hemos guardado tu respuesta.' });
@@ -38,13 +49,18 @@ export function DisabilityForm({ student }: { student: Student }) {
   return (
     <MultiStepForm
       steps={[question]}
-      initial={disabilityAnswer(student)}
-      draft={draft.draft}
+      initial={answers.initial}
+      draft={answers.source}
       submitLabel="Guardar mi respuesta"
       status={<DraftStatus {...draft.saved} />}
-      notice={<DraftNotice {...draft.notice} />}
+      notice={
+        <>
+          <DraftNotice {...draft.notice} />
+          {conflict && <AnswersClash key={conflict.id} steps={[question]} {...conflict} />}
+        </>
+      }
       paused={draft.notice.otherTab}
-      onChange={(values, page) => draft.onChange(keepable(values), page)}
+      onChange={answers.onChange}
       onSubmit={save}
     />
   );

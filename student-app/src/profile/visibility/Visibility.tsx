@@ -32,7 +32,7 @@ export default function Visibility({ user }: SectionProps) {
     <Stack gap={8} className={sheet.sheet}>
       <VisibilityChoice student={student.data} />
       <Viewers />
-      <DisabilityForm student={student.data} />
+      <DisabilityForm user={user.id} student={student.data} />
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import type { ProjectChanges } from '@puente/contract/forms/project-data';
 import type { OrganizationId, ProjectTemplateId } from '@puente/contract/ids';
 import { integer, jsonb, pgTable, serial, text, unique } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { stamps } from './columns.ts';
 import { organizations } from './organizations.ts';
 
 /** What an organisation keeps of its projects to begin others with. */
@@ -16,7 +16,7 @@ export const projectTemplates = pgTable(
     name: text().notNull(),
     /** In the words of the contract: what a call that makes a project would send. */
     fields: jsonb().$type<ProjectChanges>().notNull(),
-    createdAt: moment().notNull().defaultNow(),
+    ...stamps,
   },
   (table) => [unique('project_templates_name_unique').on(table.organizationId, table.name)],
 );

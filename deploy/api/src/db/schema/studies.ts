@@ -1,6 +1,7 @@
 import type { StudyType } from '@puente/contract/constants/study-types';
 import type { CenterId, DegreeId, StudyAreaId, StudySubareaId, UniversityId } from '@puente/contract/ids';
 import { boolean, index, integer, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { changedAt } from './columns.ts';
 
 /** Universities. Those that users typed wait unvalidated and are never listed (specification §3). */
 export const universities = pgTable(
@@ -13,6 +14,7 @@ export const universities = pgTable(
     /** By which it is also looked for: 'UDC', 'UC3M'. */
     shortNames: text().array().notNull().default([]),
     validated: boolean().notNull().default(false),
+    updatedAt: changedAt(),
   },
   (table) => [
     uniqueIndex('universities_name_key').on(table.name),
@@ -49,6 +51,7 @@ export const degrees = pgTable(
     studyAreaId: integer()
       .$type<StudyAreaId>()
       .references(() => studyAreas.id, { onDelete: 'set null' }),
+    updatedAt: changedAt(),
   },
   (table) => [uniqueIndex('degrees_name_key').on(table.name)],
 );

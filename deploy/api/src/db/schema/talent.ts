@@ -34,7 +34,7 @@ export const talentLists = pgTable(
       .notNull()
       .references(() => organizations.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    createdAt: moment().notNull().defaultNow(),
+    ...stamps,
   },
   (table) => [unique('talent_lists_name_unique').on(table.organizationId, table.name)],
 );

@@ -1,0 +1,83 @@
+import type { VersionedEntity } from '@puente/contract/call';
+import { eq, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../db/connect.ts';
+import {
+  blogPosts,
+  campaigns,
+  coordinators,
+  degrees,
+  faqs,
+  opportunities,
+  organizations,
+  pages,
+  programs,
+  projects,
+  projectTemplates,
+  resources,
+  savedSearches,
+  settings,
+  students,
+  talentLists,
+  teachers,
+  universities,
+  users,
+  works,
+} from '../db/schema.ts';
+import { refuse } from '../http/refuse.ts';
+
+type Table = PgTable & { updatedAt: PgColumn };
+
+const tables: Record<Exclude<VersionedEntity, 'banner'>, Table & { id: PgColumn }> = {
+  campaign: campaigns,
+  coordinator: coordinators,
+  degree: degrees,
+  faq: faqs,
+  opportunity: opportunities,
+  organization: organizations,
+  page: pages,
+  post: blogPosts,
+  program: programs,
+  project: projects,
+  projectTemplate: projectTemplates,
+  resource: resources,
+  savedSearch: savedSearches,
+  student: students,
+  talentList: talentLists,
+  teacher: teachers,
+  university: universities,
+  user: users,
+  work: works,
+};
+
+/**
+ * Locks the record that a call changes, and refuses the call when the record has been changed since the version that its body
+ * names as `base`. First in the transaction that writes, so that of two changes to one version the second is refused.
+ * @throws Refusal ProjectChanged for a project, RecordChanged for any other; `details.updatedAt` is the version that there is
+ */
+export type AssertUnchanged = (tx: Database) => Promise<void>;
+
+/** @param base as the body gives it; without it nothing is refused */
+export const unchangedSince =
+  (entity: VersionedEntity, id: number | undefined, base: string | undefined): AssertUnchanged =>
+  async (tx) => {
+    if (base === undefined) return;
+    const [table, which] = entity === 'banner' ? ofBanner : rowOf(entity, id);
+    const [row] = await tx
+      .select({ updatedAt: table.updatedAt })
+      .from(table)
+      .where(which)
+      .for('no key update');
+    const updatedAt = row?.updatedAt as Date | undefined;
+    if (updatedAt === undefined || updatedAt.getTime() === Date.parse(base)) return;
+    throw refuse(entity === 'project' ? 'ProjectChanged' : 'RecordChanged', {
+      updatedAt: updatedAt.toISOString(),
+    });
+  };
+
+const ofBanner: [Table, SQL] = [settings, eq(settings.key, 'banner')];
+
+function rowOf(entity: keyof typeof tables, id: number | undefined): [Table, SQL] {
+  const table = tables[entity];
+  return [table, eq(table.id, id)];
+}

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { textOf } from '@puente/contract/forms/answer-lists';
+import { extensionName, type FieldValues } from '@puente/contract/forms/field-definition';
+import { useStepsDraft, type StepsDraft } from './draft.ts';
+import type { DraftStore } from './draft-store.ts';
+import { type Conflict, type RecordOf, saveRecord, type Versioned, type Write } from './record-saving.ts';
+
+/** Beside the answers, and kept with them: the version of the record that they were filled from. */
+const versionField = 'version';
+
+interface Refill {
+  values: FieldValues;
+  page: number;
+}
+
+export interface RecordSteps<Saved extends Versioned> {
+  /** The record as it was when the form was filled from it. */
+  base: Saved;
+  /** The version that these answers grew from: an older one when they were kept on another day. */
+  version: string;
+  draft: StepsDraft;
+  initial: FieldValues;
+  /** For the form's `draft`. */
+  source: Refill | undefined;
+  /** What the form holds now, and at which page it is. */
+  now: Refill;
+  onChange: (values: FieldValues, page: number) => void;
+  /** Other answers, which grew from another version of the record. */
+  refill: (from: Saved, values: FieldValues) => void;
+  /** The fields that both changed, until the form is saved. */
+  conflict: Conflict | null;
+  /** Tells of fields that both changed, and lets the user choose. */
+  clash: (fields: readonly string[], theirs: FieldValues, mine: FieldValues) => void;
+  /** Saves what was changed, and nothing over what was saved elsewhere. @throws the refusal of the call */
+  save: (given: FieldValues, write: Write<Saved, FieldValues>) => Promise<Saved>;
+}
+
+interface Options<Saved extends Versioned> extends RecordOf<Saved, FieldValues> {
+  store?: DraftStore;
+  /** What a draft may hold of the answers. */
+  keepable?: (values: FieldValues) => FieldValues;
+}
+
+/**
+ * The answers of a form of several pages about one record, wherever they came from last: the record, a draft, or a merge with
+ * what was saved elsewhere.
+ * @param name as for `useStepsDraft`
+ */
+export function useRecordSteps<Saved extends Versioned>(
+  name: string,
+  record: Saved,
+  { answersOf, read, store, keepable = (values) => values }: Options<Saved>,
+): RecordSteps<Saved> {
+  const [base, setBase] = useState(record);
+  const draft = useStepsDraft(name, store);
+  const [merged, setMerged] = useState<Refill & { over: StepsDraft['draft'] }>();
+  const [typed, setTyped] = useState<Refill & { of: Refill | undefined }>();
+  const [saved, setSaved] = useState<{ version: string; of: Refill | undefined }>();
+  const [conflict, setConflict] = useState<Omit<Conflict, 'onChoose'> | null>(null);
+
+  const initial = answersOf(base);
+  // A draft that came later, or that was discarded, takes the place of a merge.
+  const source = merged && merged.over === draft.draft ? merged : draft.draft;
+  const now =
+    typed && typed.of === source
+      ? typed
+      : { values: { ...initial, ...source?.values }, page: source?.page ?? 1 };
+  // A form that was saved and stays grows from what it saved.
+  const version =
+    saved && saved.of === source ? saved.version : textOf(source?.values[versionField]) || base.updatedAt;
+
+  const keep = (values: FieldValues, page: number, of: string) =>
+    draft.onChange({ ...keepable(values), [versionField]: of }, page);
+
+  const refill = (from: Saved, values: FieldValues) => {
+    const filled = { values: { ...values, [versionField]: from.updatedAt }, page: now.page };
+    setBase(from);
+    setMerged({ ...filled, over: draft.draft });
+    keep(filled.values, filled.page, from.updatedAt);
+  };
+
+  const clash = (fields: readonly string[], theirs: FieldValues, mine: FieldValues) =>
+    setConflict({ id: (conflict?.id ?? 0) + 1, fields, theirs, mine });
+
+  function choose(field: string, whose: 'theirs' | 'mine') {
+    if (!conflict) return;
+    const answers = conflict[whose];
+    refill(base, {
+      ...now.values,
+      ...Object.fromEntries(
+        [field, extensionName(field)].flatMap((one) => (one in answers ? [[one, answers[one]]] : [])),
+      ),
+    } as FieldValues);
+  }
+
+  return {
+    base,
+    version,
+    draft,
+    initial,
+    source,
+    now,
+    onChange: (values, page) => {
+      setTyped({ values, page, of: source });
+      keep(values, page, version);
+    },
+    refill,
+    conflict: conflict && { ...conflict, onChoose: choose },
+    clash,
+    save: async (given, write) => {
+      const { [versionField]: _, ...values } = given;
+      const result = await saveRecord({ record: base, version, values }, { answersOf, read }, write);
+      if ('saved' in result) {
+        // An answer to a change has only the relations that were changed.
+        setBase({ ...base, ...result.saved });
+        setSaved({ version: result.saved.updatedAt, of: source });
+        setConflict(null);
+        return result.saved;
+      }
+      refill(result.theirs, result.values);
+      clash(result.both, answersOf(result.theirs), values);
+      throw result.refused;
+    },
+  };
+}
