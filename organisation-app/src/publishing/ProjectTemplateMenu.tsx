@@ -20,7 +20,10 @@ interface ProjectTemplateMenuProps {
 }
 
 /** What can be done with a template besides beginning from it. */
-export function ProjectTemplateMenu({ template: { id, name }, organization }: ProjectTemplateMenuProps) {
+export function ProjectTemplateMenu({
+  template: { id, name, updatedAt },
+  organization,
+}: ProjectTemplateMenuProps) {
   const queryClient = useQueryClient();
   const rename = useNameDialog();
   const [isAsked, setAsked] = useState(false);
@@ -53,8 +56,9 @@ export function ProjectTemplateMenu({ template: { id, name }, organization }: Pr
           submitLabel="Guardar nombre"
           name={name}
           maxLength={limits.projectTemplate.name}
-          send={(given) => renameProjectTemplate(id, given)}
+          send={(given) => renameProjectTemplate(id, given, updatedAt)}
           onSent={refresh}
+          onOutdated={refresh}
           onClose={rename.close}
         />
       )}

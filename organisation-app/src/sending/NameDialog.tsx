@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { named } from '@puente/contract/forms/name';
 import { FormDialog } from '@puente/design-system/form-dialog';
 import { TextField } from '@puente/design-system/field';
@@ -15,6 +16,8 @@ export interface NameDialogProps {
   maxLength: number;
   send: (name: string) => Promise<unknown>;
   onSent: () => unknown;
+  /** Reads the name anew, which a colleague has changed meanwhile. */
+  onOutdated?: () => unknown;
   onClose: () => void;
 }
 
@@ -29,10 +32,17 @@ export default function NameDialog({
   maxLength,
   send,
   onSent,
+  onOutdated,
   onClose,
 }: NameDialogProps) {
   const form = useForm({ resolver: zodResolver(named(maxLength)), defaultValues: { name } });
-  const kept = useKeptForm(formName, form, { send: (given) => send(given.name), onSent, onClose });
+  const [opened] = useState(name);
+  const kept = useKeptForm(formName, form, {
+    send: (given) => send(given.name),
+    onSent,
+    onOutdated,
+    onClose,
+  });
   return (
     <FormDialog
       title={title}
@@ -43,7 +53,7 @@ export default function NameDialog({
     >
       <TextField
         label={label}
-        hint={hint}
+        hint={name === opened ? hint : `Mientras tanto le han puesto «${name}».`}
         autoComplete="off"
         maxLength={maxLength}
         error={form.formState.errors.name?.message}

@@ -5,8 +5,9 @@ import { Button } from '@puente/design-system/button';
 import { useQueryClient } from '@puente/platform/query';
 import { useNameDialog } from '../sending/use-name-dialog.ts';
 
-export function RenameList({ list: { id, name } }: { list: TalentList }) {
+export function RenameList({ list: { id, name, updatedAt } }: { list: TalentList }) {
   const queryClient = useQueryClient();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: talentQueries.key });
   const rename = useNameDialog();
   return (
     <>
@@ -21,8 +22,9 @@ export function RenameList({ list: { id, name } }: { list: TalentList }) {
           submitLabel="Guardar nombre"
           name={name}
           maxLength={limits.talentList.name}
-          send={(given) => changeTalentList(id, { name: given })}
-          onSent={() => queryClient.invalidateQueries({ queryKey: talentQueries.key })}
+          send={(given) => changeTalentList(id, { name: given, base: updatedAt })}
+          onSent={refresh}
+          onOutdated={refresh}
           onClose={rename.close}
         />
       )}

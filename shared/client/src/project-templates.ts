@@ -23,8 +23,8 @@ export const saveAsTemplate = async (project: ProjectId, name: string) =>
   (await request('POST /api/projects/:id/template', { params: { id: project }, body: { data: { name } } }))
     .data;
 
-export const renameProjectTemplate = async (id: ProjectTemplateId, name: string) =>
-  (await request('PUT /api/project-templates/:id', { params: { id }, body: { data: { name } } })).data;
+export const renameProjectTemplate = async (id: ProjectTemplateId, name: string, base?: string) =>
+  (await request('PUT /api/project-templates/:id', { params: { id }, body: { data: { name, base } } })).data;
 
 export const removeProjectTemplate = (id: ProjectTemplateId) =>
   request('DELETE /api/project-templates/:id', { params: { id } });

@@ -2,6 +2,7 @@ import type { InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
 import type { NewTalentInvitation, TalentListUpdate } from '@puente/contract/forms/talent';
 import type { OrganizationId, TalentInvitationId, TalentListId } from '@puente/contract/ids';
+import type { WithBase } from '@puente/contract/forms/versioned';
 import { request } from './http.ts';
 import { keepPreviousData, queryOptions } from './query-options.ts';
 
@@ -55,7 +56,7 @@ export const createTalentList = async (organization: OrganizationId, name: strin
     })
   ).data;
 
-export const changeTalentList = async (id: TalentListId, data: TalentListUpdate) =>
+export const changeTalentList = async (id: TalentListId, data: WithBase<TalentListUpdate>) =>
   (await request('PUT /api/talent-lists/:id', { params: { id }, body: { data } })).data;
 
 export const removeTalentList = (id: TalentListId) =>

@@ -18,6 +18,8 @@ interface KeptFormDialogProps<Fields extends Values, Answer> {
   send: (values: Fields) => Promise<Answer>;
   /** What follows from it. It may take away what opened the dialog: nothing is kept of the form any more. */
   onSent: (answer: Answer) => unknown;
+  /** Reads anew what the form is about, which was changed elsewhere meanwhile. */
+  onOutdated?: () => unknown;
   onClose: () => void;
   children: ReactNode;
 }
@@ -36,10 +38,11 @@ export function KeptFormDialog<Fields extends Values, Answer>({
   failureTitle,
   send,
   onSent,
+  onOutdated,
   onClose,
   children,
 }: KeptFormDialogProps<Fields, Answer>) {
-  const kept = useKeptForm(name, form, { send, onSent, onClose });
+  const kept = useKeptForm(name, form, { send, onSent, onOutdated, onClose });
   return (
     <FormDialog
       title={title}

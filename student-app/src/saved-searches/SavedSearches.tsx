@@ -37,7 +37,11 @@ export function SavedSearches() {
       </Heading>
       {content()}
       {renamed && rename.Dialog && rename.isOpen && (
-        <rename.Dialog search={renamed} onRenamed={put} onClose={rename.close} />
+        <rename.Dialog
+          search={searches.data?.find(({ id }) => id === renamed.id) ?? renamed}
+          onRenamed={put}
+          onClose={rename.close}
+        />
       )}
       <ConfirmDialog
         open={leaving !== null}

@@ -85,4 +85,6 @@ export async function saveRecord<
   }
 }
 
-const isOutdated = (error: unknown): boolean => error instanceof ApiError && error.code === 'RecordChanged';
+/** Whether a call was refused because its record has been changed since it was read. */
+export const isOutdated = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'RecordChanged';
