@@ -83,10 +83,8 @@ export function useSaving(answers: RecordSteps<Project>, choices: ProjectChoices
         queryClient.fetchQuery({ ...projectQueries.one(id), staleTime: 0 }),
         queryClient.fetchQuery({ ...projectQueries.editing(id), staleTime: 0 }),
       ]);
-      // Of a draft of another day it is not known any more what its author had changed.
-      const before = answers.version === answers.base.updatedAt ? answersOf(answers.base, choices) : null;
       const [mine, saved] = [answers.now.values, answersOf(theirs, choices)];
-      const result = mergeAnswers(before, mine, saved);
+      const result = mergeAnswers(answers.before, mine, saved);
       answers.refill(theirs, result.values);
       answers.clash(result.both, saved, mine);
       setMerged({ by: editing.changed, taken: result.taken });

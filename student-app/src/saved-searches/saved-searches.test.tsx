@@ -1,4 +1,5 @@
 import { ApiError } from '@puente/client/api-error';
+import { refusal } from '@puente/client/refusal';
 import { savedSearch as savedSearchAnswer, type SavedSearch } from '@puente/contract/entities/saved-search';
 import { errors } from '@puente/contract/errors';
 import type { OnTheWire } from '@puente/contract/ids';
@@ -124,7 +125,28 @@ describe('the saved searches of the profile', () => {
     await waitFor(() => expect(box).toHaveAccessibleDescription('Error: Este campo es obligatorio.'));
     await person.type(box, 'Ríos{Enter}');
     await heading('Ríos');
-    expect(sentTo(change).map(({ body }) => body)).toEqual([{ data: { name: 'Ríos' } }]);
+    expect(sentTo(change).map(({ body }) => body)).toEqual([
+      { data: { name: 'Ríos', base: saved().updatedAt } },
+    ]);
+  });
+
+  it('show in the dialog the name that another tab has given meanwhile, and take the next one', async () => {
+    answer(all, { data: [saved()] });
+    refuse(change, refusal('RecordChanged'));
+    const { person } = await open();
+    await person.click(await screen.findByRole('button', { name: 'Cambiar el nombre de «agua», Remoto' }));
+    const box = await screen.findByRole('textbox', { name: 'Nombre de la búsqueda' });
+    const newer = saved({ name: 'Mar', updatedAt: '2026-11-26T10:00:00.000Z' });
+    answer(all, { data: [newer] });
+    await person.clear(box);
+    await person.type(box, 'Ríos{Enter}');
+    await waitFor(() => expect(box).toHaveAccessibleDescription('Mientras tanto le has puesto «Mar».'));
+    expect(box).toHaveValue('Ríos');
+
+    answer(change, { data: saved({ name: 'Ríos' }) });
+    await person.click(screen.getByRole('button', { name: 'Guardar nombre' }));
+    await heading('Ríos');
+    expect(sentTo(change).at(-1)?.body).toEqual({ data: { name: 'Ríos', base: newer.updatedAt } });
   });
 
   it('say in the dialog why a name could not be kept', async () => {

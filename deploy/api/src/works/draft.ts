@@ -83,7 +83,11 @@ export function keepWorkDraft(
     if (!stored) throw new Error('The draft was not stored.');
     // Every saved work has a summary.
     if (title !== undefined && work.summary === '' && title !== work.title)
-      await tx.update(works).set({ title }).where(eq(works.id, workId));
+      // The version of the work stays: nobody has saved it.
+      await tx
+        .update(works)
+        .set({ title, updatedAt: sql`${works.updatedAt}` })
+        .where(eq(works.id, workId));
     return presentDraft(stored);
   });
 }

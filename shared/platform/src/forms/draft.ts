@@ -6,6 +6,7 @@ import type { DraftValue } from './draft-copy.ts';
 import { DraftKeeper, noDraft, type DraftState } from './draft-keeper.ts';
 import { formDrafts, type DraftStore } from './draft-store.ts';
 import { changedAnswers } from './merge-answers.ts';
+import { type Origin, originIn } from './origin.ts';
 import { unfinishedUploads, type UnfinishedUploads } from './unfinished-uploads.ts';
 
 export interface KeptDraft {
@@ -23,15 +24,12 @@ export interface KeptDraft {
   sendForm: <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
 }
 
-/** Of a form about a record: the version of the record that its values grew from, which is kept with them. */
-interface KeptVersion {
-  current: () => string;
-  /** A draft that grew from this version fills the form; or none does any more. */
-  take: (version: string | undefined) => void;
+/** Of a form about a record: what its values grew from, which is kept with them. */
+interface KeptOrigin {
+  of: (values: DraftValue) => Origin;
+  /** A draft with this origin fills the form; or none does any more. */
+  take: (origin: Origin | undefined) => void;
 }
-
-/** Beside the values of a draft. */
-const versionField = 'version';
 
 /**
  * Keeps what is typed until the form is sent: a reload, a lost session, a dead server or another device loses nothing.
@@ -42,7 +40,7 @@ const versionField = 'version';
 export function useDraft<Values extends FieldValues>(
   name: string,
   form: UseFormReturn<Values>,
-  about?: { version: KeptVersion },
+  about?: { origin: KeptOrigin },
 ): KeptDraft {
   const filling = useRef(false);
   const change = (how: () => void) => {
@@ -51,13 +49,13 @@ export function useDraft<Values extends FieldValues>(
     filling.current = false;
   };
   const { keep, ...draft } = useKeeper(name, {
-    fill: ({ [versionField]: version, ...value }) => {
-      about?.version.take(typeof version === 'string' ? version : undefined);
+    fill: ({ origin, ...value }) => {
+      about?.origin.take(originIn(origin));
       const rest = about ? form.formState.defaultValues : form.getValues();
       change(() => form.reset({ ...rest, ...value } as Values, { keepDefaultValues: true }));
     },
     empty: () => {
-      about?.version.take(undefined);
+      about?.origin.take(undefined);
       change(() => form.reset());
     },
   });
@@ -66,7 +64,7 @@ export function useDraft<Values extends FieldValues>(
     if (filling.current) return;
     const changed = changedAnswers<DraftValue>({ ...form.formState.defaultValues }, values);
     if (Object.keys(changed).length === 0) keep(null);
-    else keep(about ? { ...changed, [versionField]: about.version.current() } : values);
+    else keep(about ? { ...changed, origin: about.origin.of(values) } : values);
   });
   useEffect(() => {
     const watching = form.watch((values) => watch(values));
@@ -77,9 +75,9 @@ export function useDraft<Values extends FieldValues>(
 
 export interface StepsDraft extends KeptDraft {
   /** For the form's `draft`; a new one each time the answers are to be replaced. */
-  draft: { values: Answers; page: number } | undefined;
-  /** For the form's `onChange`. */
-  onChange: (values: Answers, page: number) => void;
+  draft: { values: Answers; page: number; origin?: Origin | undefined } | undefined;
+  /** For the form's `onChange`. `origin` of a form about a record is kept with the answers. */
+  onChange: (values: Answers, page: number, origin?: Origin) => void;
   /** For the form's upload fields: they go with the draft. */
   unfinished: UnfinishedUploads;
 }
@@ -92,8 +90,12 @@ export function useStepsDraft(name: string, store?: DraftStore): StepsDraft {
   const { keep, ...rest } = useKeeper(
     name,
     {
-      fill: ({ values, page }) =>
-        setDraft({ values: (values ?? {}) as Answers, page: typeof page === 'number' ? page : 1 }),
+      fill: ({ values, page, origin }) =>
+        setDraft({
+          values: (values ?? {}) as Answers,
+          page: typeof page === 'number' ? page : 1,
+          origin: originIn(origin),
+        }),
       empty: () => {
         unfinished.forget();
         setDraft({ values: {}, page: 1 });
@@ -114,8 +116,12 @@ export function useStepsDraft(name: string, store?: DraftStore): StepsDraft {
       unfinished.forget();
       return answer;
     },
-    onChange: (values, page) =>
-      keep(page === 1 && Object.values(values).every(isBlank) ? null : { values, page }),
+    onChange: (values, page, origin) =>
+      keep(
+        page === 1 && Object.values(values).every(isBlank)
+          ? null
+          : { values, page, ...(origin && { origin }) },
+      ),
   };
 }
 

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type KeptDraft, useDraft } from './draft.ts';
+import { grownFrom, type Origin } from './origin.ts';
 import { type Conflict, type RecordOf, saveRecord, type Versioned, type Write } from './record-saving.ts';
 
 /**
@@ -23,20 +24,20 @@ export function useRecordForm<Saved extends Versioned, Values extends FieldValue
   save: (write: Write<Saved, Values, Partial<Values>>) => Promise<Saved>;
 } {
   const [base, setBase] = useState(record);
-  /** The version that the values grew from: an older one than the record's when a draft of another day filled them in. */
-  const version = useRef(record.updatedAt);
+  /** Of an older version than the record when a draft of another day filled the form. */
+  const origin = useRef<Origin>({ version: record.updatedAt });
   const [conflict, setConflict] = useState<Omit<Conflict, 'onChoose'> | null>(null);
   const draft = useDraft(name, form, {
-    version: {
-      current: () => version.current,
-      take: (kept) => (version.current = kept ?? base.updatedAt),
+    origin: {
+      of: (values) => grownFrom(origin.current, answersOf(base), values),
+      take: (kept) => (origin.current = kept ?? { version: base.updatedAt }),
     },
   });
 
   /** Lets the form grow from another version of the record. */
   function growFrom(from: Saved, values: Partial<Values>) {
     setBase(from);
-    version.current = from.updatedAt;
+    origin.current = { version: from.updatedAt };
     form.reset(answersOf(from) as Values);
     form.reset(values as Values, { keepDefaultValues: true });
   }
@@ -53,7 +54,7 @@ export function useRecordForm<Saved extends Versioned, Values extends FieldValue
     save: async (write) => {
       const values = form.getValues();
       const result = await saveRecord(
-        { record: base, version: version.current, values },
+        { record: base, origin: origin.current, values },
         { answersOf, read },
         write,
       );

@@ -1,5 +1,6 @@
 import { ApiError } from '@puente/client/api-error';
 import { type Answers, type MergedAnswers, mergeAnswers } from './merge-answers.ts';
+import type { Origin } from './origin.ts';
 
 /** A record as it was read. */
 export interface Versioned {
@@ -28,8 +29,8 @@ export interface RecordOf<Saved extends Versioned, Known extends Answers> {
 /** What a form has to save, and what it grew from. */
 interface Changed<Saved extends Versioned, Values extends Answers> {
   record: Saved;
-  /** The version that the answers grew from: an older one than the record's when they were kept on another day. */
-  version: string;
+  /** Of an older version than the record when the answers were kept on another day. */
+  origin: Origin;
   values: Values;
 }
 
@@ -59,7 +60,7 @@ export async function saveRecord<
   Values extends Answers,
   Known extends Partial<Values>,
 >(
-  { record, version, values }: Changed<Saved, Values>,
+  { record, origin, values }: Changed<Saved, Values>,
   { answersOf: allAnswersOf, read }: RecordOf<Saved, Known>,
   write: Write<Saved, Values, Known>,
 ): Promise<{ saved: Saved } | Clash<Saved, Values>> {
@@ -68,9 +69,8 @@ export async function saveRecord<
     const all = allAnswersOf(one);
     return Object.fromEntries(Object.entries(all).filter(([field]) => field in values)) as Known;
   };
-  // Of a draft of another day it is not known any more what its author had changed.
-  let before = version === record.updatedAt ? answersOf(record) : null;
-  let [known, base, mine] = [record, version, values];
+  let before: Partial<Values> | null = beforeOf({ record, origin, values }, answersOf);
+  let [known, base, mine] = [record, origin.version, values];
   for (let attempt = 1; ; attempt += 1) {
     try {
       return { saved: await write(mine, answersOf(known), base) };
@@ -88,3 +88,13 @@ export async function saveRecord<
 /** Whether a call was refused because its record has been changed since it was read. */
 export const isOutdated = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'RecordChanged';
+
+/** What the record said when the answers began to grow; null when a draft does not tell. */
+export function beforeOf<Saved extends Versioned, Values extends Answers>(
+  { record, origin: { version, before }, values }: Changed<Saved, Values>,
+  answersOf: (record: Saved) => Partial<Values>,
+): Partial<Values> | null {
+  if (version === record.updatedAt) return answersOf(record);
+  // What was not changed is as it was.
+  return before ? { ...values, ...before } : null;
+}

@@ -3,14 +3,20 @@ import { textOf } from '@puente/contract/forms/answer-lists';
 import { extensionName, type FieldValues } from '@puente/contract/forms/field-definition';
 import { useStepsDraft, type StepsDraft } from './draft.ts';
 import type { DraftStore } from './draft-store.ts';
-import { type Conflict, type RecordOf, saveRecord, type Versioned, type Write } from './record-saving.ts';
-
-/** Beside the answers, and kept with them: the version of the record that they were filled from. */
-const versionField = 'version';
+import { grownFrom, type Origin } from './origin.ts';
+import {
+  beforeOf,
+  type Conflict,
+  type RecordOf,
+  saveRecord,
+  type Versioned,
+  type Write,
+} from './record-saving.ts';
 
 interface Refill {
   values: FieldValues;
   page: number;
+  origin?: Origin | undefined;
 }
 
 export interface RecordSteps<Saved extends Versioned> {
@@ -18,6 +24,8 @@ export interface RecordSteps<Saved extends Versioned> {
   base: Saved;
   /** The version that these answers grew from: an older one when they were kept on another day. */
   version: string;
+  /** What the record said then; null when a draft does not tell. */
+  before: Partial<FieldValues> | null;
   draft: StepsDraft;
   initial: FieldValues;
   /** For the form's `draft`. */
@@ -55,7 +63,7 @@ export function useRecordSteps<Saved extends Versioned>(
   const draft = useStepsDraft(name, store);
   const [merged, setMerged] = useState<Refill & { over: StepsDraft['draft'] }>();
   const [typed, setTyped] = useState<Refill & { of: Refill | undefined }>();
-  const [saved, setSaved] = useState<{ version: string; of: Refill | undefined }>();
+  const [saved, setSaved] = useState<{ origin: Origin; of: Refill | undefined }>();
   const [conflict, setConflict] = useState<Omit<Conflict, 'onChoose'> | null>(null);
 
   const initial = answersOf(base);
@@ -66,17 +74,22 @@ export function useRecordSteps<Saved extends Versioned>(
       ? typed
       : { values: { ...initial, ...source?.values }, page: source?.page ?? 1 };
   // A form that was saved and stays grows from what it saved.
-  const version =
-    saved && saved.of === source ? saved.version : textOf(source?.values[versionField]) || base.updatedAt;
+  const origin = (saved && saved.of === source ? saved.origin : source?.origin) ?? {
+    version: textOf(source?.values['version']) || base.updatedAt,
+  };
 
-  const keep = (values: FieldValues, page: number, of: string) =>
-    draft.onChange({ ...keepable(values), [versionField]: of }, page);
+  function keep(values: FieldValues, page: number, from: Origin, known: FieldValues) {
+    const grown = grownFrom(from, known, values);
+    // What says what the record says is no draft.
+    const isChanged = Object.keys(grown.before ?? {}).length > 0;
+    draft.onChange(isChanged ? keepable(values) : {}, page, grown);
+  }
 
   const refill = (from: Saved, values: FieldValues) => {
-    const filled = { values: { ...values, [versionField]: from.updatedAt }, page: now.page };
+    const filled = { values, page: now.page, origin: { version: from.updatedAt } };
     setBase(from);
     setMerged({ ...filled, over: draft.draft });
-    keep(filled.values, filled.page, from.updatedAt);
+    keep(values, filled.page, filled.origin, answersOf(from));
   };
 
   const clash = (fields: readonly string[], theirs: FieldValues, mine: FieldValues) =>
@@ -95,30 +108,30 @@ export function useRecordSteps<Saved extends Versioned>(
 
   return {
     base,
-    version,
+    version: origin.version,
+    before: beforeOf({ record: base, origin, values: now.values }, answersOf),
     draft,
     initial,
     source,
     now,
     onChange: (values, page) => {
       setTyped({ values, page, of: source });
-      keep(values, page, version);
+      keep(values, page, origin, initial);
     },
     refill,
     conflict: conflict && { ...conflict, onChoose: choose },
     clash,
     save: async (given, write) => {
-      const { [versionField]: _, ...values } = given;
-      const result = await saveRecord({ record: base, version, values }, { answersOf, read }, write);
+      const result = await saveRecord({ record: base, origin, values: given }, { answersOf, read }, write);
       if ('saved' in result) {
         // An answer to a change has only the relations that were changed.
         setBase({ ...base, ...result.saved });
-        setSaved({ version: result.saved.updatedAt, of: source });
+        setSaved({ origin: { version: result.saved.updatedAt }, of: source });
         setConflict(null);
         return result.saved;
       }
       refill(result.theirs, result.values);
-      clash(result.both, answersOf(result.theirs), values);
+      clash(result.both, answersOf(result.theirs), given);
       throw result.refused;
     },
   };

@@ -119,7 +119,11 @@ describe('a form of one page', () => {
 
   it('does not save a draft of another day over what was saved since', async () => {
     server.drafts = [
-      { name: 'entry-1', value: { title: 'De ayer', version: 'ayer' }, updatedAt: first.updatedAt },
+      {
+        name: 'entry-1',
+        value: { title: 'De ayer', origin: { version: 'ayer', before: { title: 'Anteayer' } } },
+        updatedAt: first.updatedAt,
+      },
     ];
     const form = await open();
     expect(form.now().form.getValues()).toEqual({ title: 'De ayer', place: 'Lugo' });
@@ -130,12 +134,25 @@ describe('a form of one page', () => {
     expect(server.record.title).toBe('De ayer');
   });
 
-  it('keeps of a draft what was changed, with its version', async () => {
+  it('saves a draft of another day when only other fields were saved since', async () => {
+    server.drafts = [
+      {
+        name: 'entry-1',
+        value: { title: 'De ayer', origin: { version: 'ayer', before: { title: first.title } } },
+        updatedAt: first.updatedAt,
+      },
+    ];
+    const form = await open();
+    expect(await form.save()).toBe('saved');
+    expect(server.record).toMatchObject({ title: 'De ayer', place: 'Lugo' });
+  });
+
+  it('keeps of a draft what was changed, and what it was before', async () => {
     const form = await open();
     form.type('place', 'Vigo');
     await act(() => jest.advanceTimersByTimeAsync(5_000));
     expect(localStorage.getItem('draft:7:entry-1')).toContain(
-      JSON.stringify({ place: 'Vigo', version: first.updatedAt }),
+      JSON.stringify({ place: 'Vigo', origin: { version: first.updatedAt, before: { place: 'Lugo' } } }),
     );
   });
 
