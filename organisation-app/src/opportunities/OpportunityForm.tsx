@@ -4,17 +4,12 @@ import * as organizationQueries from '@puente/client/organization-queries';
 import type { Opportunity } from '@puente/contract/entities/opportunity';
 import type { FieldValues } from '@puente/contract/forms/field-definition';
 import type { NewOpportunity } from '@puente/contract/forms/opportunity';
-import { AnswersClash } from '@puente/design-system/clash-notice';
-import { DraftNotice, DraftStatus } from '@puente/design-system/field';
+import { AnswersNotice } from '@puente/design-system/clash-notice';
+import { DraftStatus } from '@puente/design-system/field';
 import { MultiStepForm } from '@puente/design-system/multi-step-form';
-import {
-  messagesOfIssues,
-  type RecordSteps,
-  refusalOfSteps,
-  type StepsDraft,
-  usePreload,
-} from '@puente/platform/forms';
+import { messagesOfIssues, refusalOfSteps, type StepsDraft, usePreload } from '@puente/platform/forms';
 import { useQueryClient } from '@puente/platform/query';
+import { type RecordSteps } from '@puente/platform/record-forms';
 import { usePageTitle } from '@puente/platform/ui';
 import { opportunitySteps } from './steps.ts';
 
@@ -27,7 +22,7 @@ interface OpportunityFormProps {
   /** Of the draft, or of a merge with what a colleague saved meanwhile. */
   source?: StepsDraft['draft'];
   onChange: StepsDraft['onChange'];
-  conflict?: RecordSteps<Opportunity>['conflict'];
+  conflict?: RecordSteps<Opportunity>['conflict'] | undefined;
   /** Names of the organisations that it can be of; none for one that stays with its own. */
   organizations: readonly string[];
   initial?: FieldValues | undefined;
@@ -45,7 +40,7 @@ export function OpportunityForm({
   draft,
   source = draft.draft,
   onChange,
-  conflict,
+  conflict = null,
   organizations,
   initial,
   submitLabel,
@@ -85,12 +80,7 @@ export function OpportunityForm({
       initial={initial}
       draft={source}
       submitLabel={submitLabel}
-      notice={
-        <>
-          <DraftNotice {...draft.notice} />
-          {conflict && <AnswersClash key={conflict.id} steps={steps} {...conflict} />}
-        </>
-      }
+      notice={<AnswersNotice draft={draft.notice} conflict={conflict} steps={steps} />}
       status={<DraftStatus {...draft.saved} />}
       paused={draft.notice.otherTab}
       onStep={setPlace}

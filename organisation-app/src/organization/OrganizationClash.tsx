@@ -1,7 +1,7 @@
 import { answerWords } from '@puente/contract/forms/answer-words';
 import type { FieldValue } from '@puente/contract/forms/field-definition';
 import { ClashNotice } from '@puente/design-system/clash-notice';
-import type { useRecordForm } from '@puente/platform/forms';
+import type { useRecordForm } from '@puente/platform/record-forms';
 import { labels } from './labels.ts';
 
 type OrganizationClashProps = NonNullable<ReturnType<typeof useRecordForm>['conflict']>;

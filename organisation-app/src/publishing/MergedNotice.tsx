@@ -1,7 +1,7 @@
 import type { ProjectEditing } from '@puente/contract/entities/project';
 import type { FormStep } from '@puente/design-system/multi-step-form';
 import { AnswersClash } from '@puente/design-system/clash-notice';
-import type { RecordSteps } from '@puente/platform/forms';
+import type { RecordSteps } from '@puente/platform/record-forms';
 import { shortMoment } from '../dates.ts';
 
 export interface Merged {

@@ -31,7 +31,6 @@ export const designSystem = {
     'toast',
   ],
   lazy: [
-    'clash-notice',
     'combobox',
     'date-field',
     'degree-picker',
@@ -57,6 +56,8 @@ export const designSystem = {
     'section-nav',
     'status',
   ],
+  /** Each app brings its own, in a file that is loaded when it is needed, which is seldom. */
+  onDemand: ['clash-notice'],
   /** No page uses these yet: each shared module costs every first view its name and hashes. The first page that does shares it. */
   unused: [],
 } as const;

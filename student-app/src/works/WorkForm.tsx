@@ -7,18 +7,13 @@ import type { Work } from '@puente/contract/entities/work';
 import type { FieldValues } from '@puente/contract/forms/field-definition';
 import { answersOf } from '@puente/contract/forms/work-answers';
 import type { WorkStep } from '@puente/contract/forms/work-steps';
-import { AnswersClash } from '@puente/design-system/clash-notice';
-import { DraftNotice, DraftStatus } from '@puente/design-system/field';
+import { AnswersNotice } from '@puente/design-system/clash-notice';
+import { DraftStatus } from '@puente/design-system/field';
 import { MultiStepForm } from '@puente/design-system/multi-step-form';
-import {
-  changedAnswers,
-  explainUpload,
-  messagesOfIssues,
-  usePreload,
-  useRecordSteps,
-} from '@puente/platform/forms';
+import { explainUpload, messagesOfIssues, usePreload } from '@puente/platform/forms';
 import { href } from '@puente/platform/links';
 import { useQueryClient } from '@puente/platform/query';
+import { changedAnswers, useRecordSteps } from '@puente/platform/record-forms';
 import { useNavigate } from '@puente/platform/router';
 import { showToast, usePageTitle } from '@puente/platform/ui';
 import { workDraftStore } from './work-draft.ts';
@@ -87,12 +82,7 @@ export function WorkForm({ work, stage, steps, title }: WorkFormProps) {
         sources={{ upload: uploadFile, explainUpload, unfinished: draft.unfinished }}
         submitLabel={work.isDraft ? 'Guardar y ver cómo queda' : 'Guardar los cambios'}
         failureText={failure}
-        notice={
-          <>
-            <DraftNotice {...draft.notice} />
-            {conflict && <AnswersClash key={conflict.id} steps={steps} {...conflict} />}
-          </>
-        }
+        notice={<AnswersNotice draft={draft.notice} conflict={conflict} steps={steps} />}
         status={<DraftStatus {...draft.saved} />}
         paused={draft.notice.otherTab}
         onStep={setPlace}

@@ -1,5 +1,6 @@
 import { type Example } from '../examples.ts';
-import { AnswersClash, ClashNotice } from './index.ts';
+import { AnswersClash } from './AnswersClash.tsx';
+import { ClashNotice } from './ClashNotice.tsx';
 
 const nothing = () => undefined;
 

@@ -1,2 +1,4 @@
-export { AnswersClash, type AnswersClashProps } from './AnswersClash.tsx';
-export { ClashNotice, type ClashingField, type ClashNoticeProps } from './ClashNotice.tsx';
+export { AnswersNotice, type AnswersNoticeProps } from './AnswersNotice.tsx';
+export type { AnswersClashProps } from './AnswersClash.tsx';
+export type { ClashingField, ClashNoticeProps } from './ClashNotice.tsx';
+export { AnswersClash, ClashNotice } from './on-demand.tsx';

@@ -1,6 +1,6 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useDraft } from './draft.ts';
-import { isOutdated } from './record-saving.ts';
+import { isOutdated } from './outdated.ts';
 import { useSending } from './sending.ts';
 
 interface KeptForm<Fields extends FieldValues, Answer> {

@@ -10,8 +10,9 @@ import { Cluster, Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
 import { Retry } from '@puente/design-system/retry';
 import { Skeleton } from '@puente/design-system/skeleton';
-import { useForm, useRecordForm, useSaving, zodResolver } from '@puente/platform/forms';
+import { useForm, useSaving, zodResolver } from '@puente/platform/forms';
 import { useQuery, useQueryClient } from '@puente/platform/query';
+import { useRecordForm } from '@puente/platform/record-forms';
 import { ProfileSection } from '../ProfileSection.tsx';
 
 /** What a coordinator does in the organisation (specification §3, job_position). */

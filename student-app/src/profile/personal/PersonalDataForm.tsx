@@ -11,15 +11,8 @@ import { DraftNotice, DraftStatus, TextField } from '@puente/design-system/field
 import { Cluster, Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
 import { PhoneField } from '@puente/design-system/phone-field';
-import {
-  changedAnswers,
-  Controller,
-  namedSummaryOf,
-  useForm,
-  useRecordForm,
-  useSaving,
-  zodResolver,
-} from '@puente/platform/forms';
+import { Controller, namedSummaryOf, useForm, useSaving, zodResolver } from '@puente/platform/forms';
+import { changedAnswers, useRecordForm } from '@puente/platform/record-forms';
 import { updateUser } from '@puente/platform/session';
 
 const labels = { name: 'Nombre', surname: 'Apellidos', phone: 'Teléfono' };

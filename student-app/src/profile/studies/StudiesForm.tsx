@@ -5,11 +5,12 @@ import type { Student } from '@puente/contract/entities/student';
 import type { UniversityName } from '@puente/contract/entities/study';
 import type { FieldValues } from '@puente/contract/forms/field-definition';
 import type { UserId } from '@puente/contract/ids';
-import { AnswersClash } from '@puente/design-system/clash-notice';
-import { DraftNotice, DraftStatus } from '@puente/design-system/field';
+import { AnswersNotice } from '@puente/design-system/clash-notice';
+import { DraftStatus } from '@puente/design-system/field';
 import { MultiStepForm, type Outcome } from '@puente/design-system/multi-step-form';
-import { changedAnswers, refusalOfSteps, useRecordSteps } from '@puente/platform/forms';
+import { refusalOfSteps } from '@puente/platform/forms';
 import { useQueryClient } from '@puente/platform/query';
+import { changedAnswers, useRecordSteps } from '@puente/platform/record-forms';
 import { updateUser } from '@puente/platform/session';
 import { showToast } from '@puente/platform/ui';
 import { knownAnswers } from '../../wizard/answers.ts';
@@ -73,12 +74,7 @@ export function StudiesForm({ user, student, areas, universities }: StudiesFormP
       sources={pickableLists(queryClient, answers.now.values)}
       submitLabel="Guardar mis estudios"
       status={<DraftStatus {...draft.saved} />}
-      notice={
-        <>
-          <DraftNotice {...draft.notice} />
-          {conflict && <AnswersClash key={conflict.id} steps={steps} {...conflict} />}
-        </>
-      }
+      notice={<AnswersNotice draft={draft.notice} conflict={conflict} steps={steps} />}
       paused={draft.notice.otherTab}
       onChange={answers.onChange}
       onSubmit={save}

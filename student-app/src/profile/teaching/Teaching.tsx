@@ -7,13 +7,14 @@ import type { Teacher } from '@puente/contract/entities/profiles';
 import type { UniversityName } from '@puente/contract/entities/study';
 import type { FieldValues } from '@puente/contract/forms/field-definition';
 import type { UserId } from '@puente/contract/ids';
-import { AnswersClash } from '@puente/design-system/clash-notice';
-import { DraftNotice, DraftStatus } from '@puente/design-system/field';
+import { AnswersNotice } from '@puente/design-system/clash-notice';
+import { DraftStatus } from '@puente/design-system/field';
 import { MultiStepForm, type Outcome } from '@puente/design-system/multi-step-form';
 import { Retry } from '@puente/design-system/retry';
 import { SkeletonForm } from '@puente/design-system/skeleton';
-import { changedAnswers, refusalOfSteps, useRecordSteps } from '@puente/platform/forms';
+import { refusalOfSteps } from '@puente/platform/forms';
 import { useQuery, useQueryClient } from '@puente/platform/query';
+import { changedAnswers, useRecordSteps } from '@puente/platform/record-forms';
 import { updateUser } from '@puente/platform/session';
 import { showToast, useReady } from '@puente/platform/ui';
 import type { SectionProps } from '../section-pages.ts';
@@ -103,12 +104,7 @@ function TeachingForm({ user, teacher, areas, universities }: TeachingFormProps)
       sources={{ pick: { university: universityPages(queryClient), degrees: degreePages(queryClient) } }}
       submitLabel="Guardar mi docencia"
       status={<DraftStatus {...draft.saved} />}
-      notice={
-        <>
-          <DraftNotice {...draft.notice} />
-          {conflict && <AnswersClash key={conflict.id} steps={steps} {...conflict} />}
-        </>
-      }
+      notice={<AnswersNotice draft={draft.notice} conflict={conflict} steps={steps} />}
       paused={draft.notice.otherTab}
       onChange={answers.onChange}
       onSubmit={save}

@@ -3,11 +3,12 @@ import { updateStudent } from '@puente/client/students';
 import type { Student } from '@puente/contract/entities/student';
 import type { FieldValues } from '@puente/contract/forms/field-definition';
 import type { UserId } from '@puente/contract/ids';
-import { AnswersClash } from '@puente/design-system/clash-notice';
-import { DraftNotice, DraftStatus } from '@puente/design-system/field';
+import { AnswersNotice } from '@puente/design-system/clash-notice';
+import { DraftStatus } from '@puente/design-system/field';
 import { MultiStepForm, type FormStep, type Outcome } from '@puente/design-system/multi-step-form';
-import { refusalOfSteps, useRecordSteps } from '@puente/platform/forms';
+import { refusalOfSteps } from '@puente/platform/forms';
 import { useQueryClient } from '@puente/platform/query';
+import { useRecordSteps } from '@puente/platform/record-forms';
 import { showToast } from '@puente/platform/ui';
 import { disabilityConsentField, disabilityField } from '../../wizard/fields.ts';
 import { disabilityAnswer, disabilityOf } from '../../wizard/answers.ts';
@@ -53,12 +54,7 @@ export function DisabilityForm({ user, student }: { user: UserId; student: Stude
       draft={answers.source}
       submitLabel="Guardar mi respuesta"
       status={<DraftStatus {...draft.saved} />}
-      notice={
-        <>
-          <DraftNotice {...draft.notice} />
-          {conflict && <AnswersClash key={conflict.id} steps={[question]} {...conflict} />}
-        </>
-      }
+      notice={<AnswersNotice draft={draft.notice} conflict={conflict} steps={[question]} />}
       paused={draft.notice.otherTab}
       onChange={answers.onChange}
       onSubmit={save}

@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import { textOf } from '@puente/contract/forms/answer-lists';
 import { extensionName, type FieldValues } from '@puente/contract/forms/field-definition';
-import { useStepsDraft, type StepsDraft } from './draft.ts';
-import type { DraftStore } from './draft-store.ts';
-import { grownFrom, type Origin } from './origin.ts';
+import {
+  type DraftStore,
+  grownFrom,
+  type Origin,
+  type StepsDraft,
+  useStepsDraft,
+} from '@puente/platform/forms';
 import {
   beforeOf,
   type Conflict,

@@ -4,8 +4,8 @@ import { refusal } from '@puente/client/refusal';
 import type { FieldValues } from '@puente/contract/forms/field-definition';
 import { useForm } from 'react-hook-form';
 import type { CurrentUser } from '@puente/contract/entities/user';
+import { changedAnswers } from '@puente/platform/forms';
 import { useSession } from '../session/store.ts';
-import { changedAnswers } from './merge-answers.ts';
 import { useRecordForm } from './record-form.ts';
 import { useRecordSteps } from './record-steps.ts';
 

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { type KeptDraft, useDraft } from './draft.ts';
-import { grownFrom, type Origin } from './origin.ts';
+import { grownFrom, type KeptDraft, type Origin, useDraft } from '@puente/platform/forms';
 import { type Conflict, type RecordOf, saveRecord, type Versioned, type Write } from './record-saving.ts';
 
 /**

@@ -1,5 +1,4 @@
-/** Answers of a form by the names of its fields. */
-export type Answers = Readonly<Record<string, unknown>>;
+import { type Answers, isSame } from '@puente/platform/forms';
 
 export interface MergedAnswers<Values extends Answers> {
   values: Values;
@@ -29,14 +28,3 @@ export function mergeAnswers<Values extends Answers>(
     both,
   };
 }
-
-/** Those of `after` that differ: a form sends nothing else, so that a change of another field stays. */
-export const changedAnswers = <Values extends Answers>(
-  before: Partial<Values>,
-  after: Values,
-): Partial<Values> =>
-  Object.fromEntries(
-    Object.entries(after).filter(([field, value]) => !isSame(value, before[field])),
-  ) as Partial<Values>;
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -1,6 +1,5 @@
-import { ApiError } from '@puente/client/api-error';
-import { type Answers, type MergedAnswers, mergeAnswers } from './merge-answers.ts';
-import type { Origin } from './origin.ts';
+import { type Answers, isOutdated, type Origin } from '@puente/platform/forms';
+import { type MergedAnswers, mergeAnswers } from './merge-answers.ts';
 
 /** A record as it was read. */
 export interface Versioned {
@@ -84,10 +83,6 @@ export async function saveRecord<
     }
   }
 }
-
-/** Whether a call was refused because its record has been changed since it was read. */
-export const isOutdated = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === 'RecordChanged';
 
 /** What the record said when the answers began to grow; null when a draft does not tell. */
 export function beforeOf<Saved extends Versioned, Values extends Answers>(

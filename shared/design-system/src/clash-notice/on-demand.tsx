@@ -1,0 +1,37 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Notice } from '../notice/index.ts';
+import type { AnswersClashProps } from './AnswersClash.tsx';
+import type { ClashNoticeProps } from './ClashNotice.tsx';
+
+// Two people seldom save the same field: what shows that is loaded then.
+
+const Loaded = onDemand<ClashNoticeProps>(() =>
+  import(/* webpackChunkName: "clash" */ './ClashNotice.tsx').then((loaded) => loaded.ClashNotice),
+);
+const LoadedAnswers = onDemand<AnswersClashProps>(() =>
+  import(/* webpackChunkName: "clash-answers" */ './AnswersClash.tsx').then((loaded) => loaded.AnswersClash),
+);
+
+export const ClashNotice = (props: ClashNoticeProps) => (
+  <Suspense fallback={null}>
+    <Loaded {...props} />
+  </Suspense>
+);
+
+export const AnswersClash = (props: AnswersClashProps) => (
+  <Suspense fallback={null}>
+    <LoadedAnswers {...props} />
+  </Suspense>
+);
+
+function onDemand<Props extends Pick<ClashNoticeProps, 'title'>>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => ({ default: await load().catch(() => InWords) }));
+}
+
+/** When the file cannot be had: the form is there, and says what saving it will do. */
+const InWords = ({ title }: Pick<ClashNoticeProps, 'title'>) => (
+  <Notice tone="warning" live takesFocus title={title ?? 'Esto ha cambiado desde que lo abriste'}>
+    Tus cambios aún no se han guardado. Aquí sigue lo que has escrito: si guardas, quedará en lugar de lo que
+    había.
+  </Notice>
+);

@@ -1,0 +1,14 @@
+/** Answers of a form by the names of its fields. */
+export type Answers = Readonly<Record<string, unknown>>;
+
+/** Those of `after` that differ: a form sends nothing else, so that a change of another field stays. */
+export const changedAnswers = <Values extends Answers>(
+  before: Partial<Values>,
+  after: Values,
+): Partial<Values> =>
+  Object.fromEntries(
+    Object.entries(after).filter(([field, value]) => !isSame(value, before[field])),
+  ) as Partial<Values>;
+
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
