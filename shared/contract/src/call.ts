@@ -171,8 +171,11 @@ export type DataOf<C> = C extends { body: infer B }
     : Out<B>
   : never;
 
-/** A query as the client writes it: parsed values (numbers as numbers, the wire is text anyway), the page left out or in part. */
-type QueryIn<Q> = Omit<Q, 'pagination'> &
+/**
+ * A query as the client writes it: parsed values (numbers as numbers, the wire is text anyway), the page left out or in part.
+ * Without `fields`: the answer would have less than its type says.
+ */
+type QueryIn<Q> = Omit<Q, 'pagination' | 'fields'> &
   (Q extends { pagination: infer Page } ? { pagination?: Partial<Page> } : unknown);
 
 type QueryPart<Query> = Record<never, never> extends Query ? { query?: Query } : { query: Query };

@@ -217,6 +217,13 @@ export interface ErrorEnvelope {
     status: number;
     name: ErrorCode;
     message: string;
-    details: { fields?: FieldErrors; key?: string; updatedAt?: string };
+    details: {
+      fields?: FieldErrors;
+      key?: string;
+      /** Keys that a query may have where it has an unknown one. */
+      allowed?: readonly string[];
+      /** The version that there is of a record. */
+      updatedAt?: string;
+    };
   };
 }

@@ -62,6 +62,12 @@ const lone = ['$eq', '$containsi'] as const;
  * `$in`; a list that is empty asks for nothing (specification §5).
  */
 function operators<const Operators extends Shape>(shape: Operators) {
+  const inverse = plainOperators(shape);
+  return plainOperators({ ...shape, $not: z.optional(inverse) });
+}
+
+/** The same without `$not`. */
+function plainOperators<const Operators extends Shape>(shape: Operators) {
   const only = lone.find((name) => name in shape) as string;
   return z.pipe(
     z.transform((given: z.input<z.ZodMiniObject<Operators, z.core.$strict>>) => withOperators(given, only)),
@@ -84,15 +90,44 @@ const lists: ReadonlySet<string> = new Set(['$in', '$notIn']);
 const isEmpty = (value: unknown): boolean =>
   value === '' || (Array.isArray(value) && value.every((item) => item === ''));
 
-const $null = z.optional(yesOrNo);
-const exactly = { $eq: z.optional(text), $ne: z.optional(text), $in: z.optional(items(text)), $null };
-const between = <Value extends z.ZodMiniType>(value: Value) => ({
+const given = { $null: z.optional(yesOrNo), $notNull: z.optional(yesOrNo) };
+
+/** @param list how several values travel: divided by commas, or not */
+const equal = <Value extends z.ZodMiniType, List extends z.ZodMiniType>(value: Value, list: List) => ({
   $eq: z.optional(value),
   $ne: z.optional(value),
-  $gte: z.optional(value),
-  $lte: z.optional(value),
-  $null,
+  $in: z.optional(list),
+  $notIn: z.optional(list),
+  ...given,
 });
+
+const compared = <Value extends z.ZodMiniType, Pair extends z.ZodMiniType>(value: Value, pair: Pair) => ({
+  $lt: z.optional(value),
+  $lte: z.optional(value),
+  $gt: z.optional(value),
+  $gte: z.optional(value),
+  /** The lowest and the highest value, both included. */
+  $between: z.optional(pair),
+});
+
+const ordered = <Value extends z.ZodMiniType>(value: Value) => ({
+  ...equal(value, listOf(value)),
+  ...compared(
+    value,
+    z.pipe(
+      z.transform((sent: unknown) => (typeof sent === 'string' ? sent.split(',') : sent)),
+      z.array(value).check(z.length(2)),
+    ),
+  ),
+});
+
+/** Of texts: case and accents do not matter to `$eqi` and to the order. */
+const spelled = {
+  $eqi: z.optional(text),
+  $startsWith: z.optional(text),
+  $endsWith: z.optional(text),
+  ...compared(text, z.array(text).check(z.length(2))),
+};
 
 /** The id of a record of this kind, as it travels. */
 export const recordId = <Id extends z.ZodMiniType<number, number>>(ofKind: Id) => z.pipe(positive, ofKind);
@@ -101,33 +136,29 @@ export const recordId = <Id extends z.ZodMiniType<number, number>>(ofKind: Id) =
 export const filter = {
   /** One of these words. */
   oneOf: <const Words extends readonly [string, ...string[]]>(words: Words) =>
+    operators({ ...equal(z.enum(words), listOf(z.enum(words))), ...spelled }),
+  /** What readers must know as a whole: no operator finds it by a part. */
+  whole: () => plainOperators(equal(text, items(text))),
+  /** A name. */
+  name: () => operators({ ...equal(text, items(text)), ...spelled }),
+  /** Free text: as a name, or a part of it; `$containsi` forgives accents and case. */
+  text: () =>
     operators({
-      $eq: z.optional(z.enum(words)),
-      $ne: z.optional(z.enum(words)),
-      $in: z.optional(listOf(z.enum(words))),
-      $null,
+      ...equal(text, items(text)),
+      ...spelled,
+      $contains: z.optional(text),
+      $containsi: z.optional(text),
     }),
-  /** A name, exactly. */
-  name: () => operators(exactly),
-  /** Free text: exactly, or a part of it; `$containsi` forgives accents and case. */
-  text: () => operators({ ...exactly, $contains: z.optional(text), $containsi: z.optional(text) }),
   /** A record of this kind, by id. */
   id: <Id extends z.ZodMiniType<number, number>>(ofKind: Id) => {
-    const id = recordId(ofKind);
-    return operators({
-      $eq: z.optional(id),
-      $ne: z.optional(id),
-      $in: z.optional(listOf(id)),
-      $notIn: z.optional(listOf(id)),
-      $null,
-    });
+    return operators(ordered(recordId(ofKind)));
   },
-  number: () => operators(between(integer)),
+  number: () => operators(ordered(integer)),
   /** ISO 8601: a day (its first instant, UTC) or an instant. Parsed, it is an instant in UTC. */
-  moment: () => operators(between(moment)),
-  flag: () => operators({ $eq: yesOrNo }),
+  moment: () => operators(ordered(moment)),
+  flag: () => operators({ $eq: z.optional(yesOrNo), $ne: z.optional(yesOrNo), ...given }),
   /** Words anywhere in the text; accents and case do not matter. */
-  contains: () => operators({ $containsi: text }),
+  contains: () => plainOperators({ $containsi: text }),
   /** Fields of a relation: `filters[user][id][$eq]`. Only those listed here can be asked about. */
   within: <const F extends Shape>(fields: F) => z.strictObject(optional(fields)),
 };
@@ -167,5 +198,6 @@ const countConditions = (conditions: object): number =>
   Object.entries(conditions).reduce((count, [key, value]: [string, unknown]) => {
     if (Array.isArray(value) && (key === '$or' || key === '$and'))
       return value.reduce<number>((sum, part: object) => sum + countConditions(part), count);
-    return count + (key.startsWith('$') ? 1 : countConditions(Object(value) as object));
+    const isOperator = key.startsWith('$') && key !== '$not';
+    return count + (isOperator ? 1 : countConditions(Object(value) as object));
   }, 0);

@@ -1,7 +1,18 @@
 import * as z from 'zod/mini';
 import { ids } from './ids.ts';
 import { limits } from './limits.ts';
-import { all, filter, listQuery, one, page, populate, searchPage } from './query.ts';
+import {
+  all,
+  filter,
+  listQuery,
+  offsetOf,
+  one,
+  page,
+  pageMetaOf,
+  populate,
+  recordQuery,
+  searchPage,
+} from './query.ts';
 
 /** Made anew each time: what is made once, with the file, belongs to no test. */
 const query = () =>
@@ -15,6 +26,7 @@ const query = () =>
       published: filter.moment(),
       open: filter.flag(),
       town: filter.text(),
+      email: filter.whole(),
       coordinator: filter.within({
         id: filter.id(ids.project),
         user: filter.within({ email: filter.name() }),
@@ -22,7 +34,7 @@ const query = () =>
     },
     facets: ['status'],
     populate: ['organization', 'areas'],
-    sort: ['title:asc', 'title:desc'],
+    sort: ['title:asc', 'title:desc', 'size:asc'],
     pageSize: 15,
   });
 
@@ -40,26 +52,45 @@ it('accepts a query that asks for nothing, and gives it the first page', () => {
 
 describe('what is not on the list', () => {
   it.each([
-    [{ fields: 'title' }, 'fields'],
     [{ filters: { owner: { $eq: '1' } } }, 'owner'],
     [{ filters: { $not: [{ status: { $eq: 'new' } }] } }, '$not'],
     [{ filters: { $or: [{ status: { $eq: 'new' } }, { owner: { $eq: '1' } }] } }, 'owner'],
-    [{ filters: { status: { $gte: 'new' } } }, '$gte'],
+    [{ filters: { open: { $gte: 'true' } } }, '$gte'],
+    [{ filters: { project: { $startsWith: '1' } } }, '$startsWith'],
+    [{ filters: { project: { $not: { $not: { $eq: '1' } } } } }, '$not'],
+    [{ filters: { email: { $startsWith: 'ana' } } }, '$startsWith'],
+    [{ filters: { email: { $not: { $eq: 'ana' } } } }, '$not'],
+    [{ populate: { owner: 'true' } }, 'owner'],
+    [{ populate: { areas: { populate: 'owner' } } }, 'areas.owner'],
+    [{ populate: { areas: { sort: 'name' } } }, 'areas.sort'],
+    [{ populate: { areas: 'yes' } }, 'areas.yes'],
     [{ filters: { coordinator: { password: { $eq: 'x' } } } }, 'password'],
     [{ populate: 'organization,owner' }, 'owner'],
     [{ populate: ['organization', '*'] }, '*'],
     [{ populate: [5, 'owner'] }, 'owner'],
     [{ facets: 'colour' }, 'colour'],
     [{ filters: { keyword: { $eq: 'mar' } } }, '$eq'],
-    [{ pagination: { start: '0' } }, 'start'],
+    [{ pagination: { withCount: 'false' } }, 'withCount'],
   ])('is refused by name: %j', (sent, key) => {
     expect(unknownKeys(sent)).toEqual([key]);
   });
 
   it.each([
     { populate: 'organization,' },
-    { populate: { organization: 'true' } },
     { sort: ['title:asc', 'title:desc'] },
+    { sort: ['title:asc', 'size:asc', 'relevance'] },
+    { sort: 'title:asc,password:asc' },
+    { sort: 'title:up' },
+    { fields: 'pass word' },
+    { pagination: { pageSize: '101' } },
+    { pagination: { limit: '101' } },
+    { pagination: { limit: '-1' } },
+    { pagination: { start: '-1' } },
+    { pagination: { page: '2', start: '10' } },
+    { pagination: { pageSize: '10', limit: '10' } },
+    { filters: { size: { $between: '1' } } },
+    { filters: { size: { $between: '1,2,3' } } },
+    { filters: { town: { $between: 'a,b' } } },
     { sort: 'password:asc' },
     { sort: { title: 'asc' } },
     { filters: { status: { $eq: 'draft' } } },
@@ -103,6 +134,17 @@ it.each([
 describe('a list', () => {
   it.each([['organization,areas'], [['organization', 'areas']]])('is the same in every form: %j', (sent) => {
     expect(query().parse({ populate: sent }).populate).toEqual(['organization', 'areas']);
+  });
+
+  it.each([
+    [{ organization: 'true', areas: 'false' }, ['organization']],
+    [{ organization: true }, ['organization']],
+    [{ organization: { populate: 'logo' } }, ['organization', 'organization.logo']],
+    [{ organization: { populate: { logo: 'true' } } }, ['organization', 'organization.logo']],
+    [{ areas: 'false' }, undefined],
+  ])('of relations is taken as an object: %j', (sent, names) => {
+    const nested = listQuery({ filters: {}, populate: ['organization', 'organization.logo', 'areas'] });
+    expect(nested.parse({ populate: sent }).populate).toEqual(names);
   });
 
   it('may have one item', () => {
@@ -150,7 +192,26 @@ describe('a page', () => {
       query().parse({ pagination: { ...(pageSize && { pageSize }) } }).pagination.pageSize;
     expect(sizeOf()).toBe(15);
     expect(sizeOf('40')).toBe(40);
-    expect(sizeOf('5000')).toBe(100);
+    expect(sizeOf('100')).toBe(100);
+    expect(() => sizeOf('101')).toThrow('100');
+  });
+
+  it.each([
+    [
+      { start: '20', limit: '10' },
+      { page: 3, pageSize: 10, start: 20 },
+    ],
+    [
+      { start: '7', limit: '5' },
+      { page: 2, pageSize: 5, start: 7 },
+    ],
+    [{ start: '0' }, { page: 1, pageSize: 15, start: 0 }],
+    [{ limit: '4' }, { page: 1, pageSize: 4, start: 0 }],
+  ])('is given by its first row as well: %j', (sent, wanted) => {
+    const asked = query().parse({ pagination: sent }).pagination;
+    expect(asked).toEqual(wanted);
+    expect(offsetOf(asked)).toBe(wanted.start);
+    expect(pageMetaOf(asked, 21)).toMatchObject({ start: wanted.start, limit: wanted.pageSize, total: 21 });
   });
 
   it('has twelve records when the call says nothing', () => {
@@ -185,6 +246,20 @@ describe('operators', () => {
     [{ open: { $eq: 'false' } }, { open: { $eq: false } }],
     [{ open: { $eq: '0' } }, { open: { $eq: false } }],
     [{ open: { $eq: 'true' } }, { open: { $eq: true } }],
+    [{ open: { $ne: 'true', $notNull: 'true' } }, { open: { $ne: true, $notNull: true } }],
+    [{ size: { $gt: '1', $lt: '9' } }, { size: { $gt: 1, $lt: 9 } }],
+    [{ size: { $between: '1,9' } }, { size: { $between: [1, 9] } }],
+    [{ project: { $gt: '40', $in: '41,42' } }, { project: { $gt: 40, $in: [41, 42] } }],
+    [{ area: { $eqi: 'CIENCIAS', $startsWith: 'C' } }, { area: { $eqi: 'CIENCIAS', $startsWith: 'C' } }],
+    [{ area: { $between: ['A, b', 'C'] } }, { area: { $between: ['A, b', 'C'] } }],
+    [{ status: { $eqi: 'NEW', $notIn: 'expired' } }, { status: { $eqi: 'NEW', $notIn: ['expired'] } }],
+    [{ town: { $not: { $endsWith: 'o' } } }, { town: { $not: { $endsWith: 'o' } } }],
+    [{ town: { $not: 'Lugo' } }, { town: { $not: { $eq: 'Lugo' } } }],
+    [{ email: { $eq: 'a@b.es', $notNull: '1' } }, { email: { $eq: 'a@b.es', $notNull: true } }],
+    [
+      { published: { $between: '2026-03-01,2026-03-02' } },
+      { published: { $between: ['2026-03-01T00:00:00.000Z', '2026-03-02T00:00:00.000Z'] } },
+    ],
     [
       { coordinator: { user: { email: { $eq: 'ana@example.org' } } } },
       { coordinator: { user: { email: { $eq: 'ana@example.org' } } } },
@@ -203,6 +278,9 @@ describe('operators', () => {
     { size: { $gte: '' } },
     { size: { $gte: ' ' } },
     { size: { $lte: '2147483648' } },
+    { size: { $gt: 'x' } },
+    { published: { $lt: 'x' } },
+    { status: { $notIn: 'draft' } },
     { open: { $eq: 'yes' } },
     { status: { $null: 'null' } },
     { town: { $eq: 'a\u0000b' } },
@@ -231,6 +309,10 @@ describe('groups', () => {
     const many = (length: number) =>
       Array.from({ length }, () => ({ coordinator: { user: { email: { $eq: 'a' } } } }));
     expect(accepts({ filters: { $or: many(most) } })).toBe(true);
+    const excluded = (length: number) =>
+      Array.from({ length }, () => ({ size: { $not: { $gt: 1, $lt: 9 } } }));
+    expect(accepts({ filters: { $or: excluded(most / 2) } })).toBe(true);
+    expect(accepts({ filters: { $or: excluded(most / 2 + 1) } })).toBe(false);
     expect(accepts({ filters: { $or: many(most + 1) } })).toBe(false);
     expect(accepts({ filters: { $or: Array(most + 1).fill({ coordinator: { id: { $eq: 1 } } }) } })).toBe(
       false,
@@ -248,12 +330,22 @@ describe('groups', () => {
 });
 
 describe('an order', () => {
-  it.each([['title'], [['title:asc']]])(
+  it.each([['title'], [['title:asc']], ['title:ASC'], [['title:Asc']]])(
     'ascends when nothing is said, and may be a list of one: %j',
     (sort) => {
       expect(query().parse({ sort }).sort).toBe('title:asc');
     },
   );
+
+  it.each([['title:desc,size'], [['title:DESC', 'size:asc']]])('may be followed by another: %j', (sort) => {
+    expect(query().parse({ sort }).sort).toEqual(['title:desc', 'size:asc']);
+  });
+
+  it('is by relevance first, or not at all', () => {
+    const searched = listQuery({ filters: {}, sort: ['relevance', 'title:asc'] });
+    expect(searched.parse({ sort: 'relevance,title' }).sort).toEqual(['relevance', 'title:asc']);
+    expect(searched.safeParse({ sort: 'title,relevance' }).success).toBe(false);
+  });
 
   it('is by relevance without a direction, where that is offered', () => {
     const searched = listQuery({ filters: { keyword: filter.contains() }, sort: ['relevance', 'title:asc'] });
@@ -261,6 +353,15 @@ describe('an order', () => {
     expect(searched.parse({ sort: 'title' }).sort).toBe('title:asc');
     expect(searched.safeParse({ sort: 'relevance:asc' }).success).toBe(false);
     expect(query().safeParse({ sort: 'relevance' }).success).toBe(false);
+  });
+});
+
+it('chooses fields by name', () => {
+  expect(query().parse({ fields: 'title,tags' }).fields).toEqual(['title', 'tags']);
+  expect(query().parse({ fields: ['title'] }).fields).toEqual(['title']);
+  expect(recordQuery(['areas']).parse({ fields: '*', populate: 'areas' })).toEqual({
+    fields: ['*'],
+    populate: ['areas'],
   });
 });
 

@@ -3,7 +3,7 @@ import { declare } from '../call.ts';
 import { statusCodes } from '../constants/statuses.ts';
 import { application, cvFile } from '../entities/application.ts';
 import { applicationDraft, decision, newApplication, withdrawal } from '../forms/application.ts';
-import { all, filter, listQuery, one, page, populate } from '../query.ts';
+import { all, filter, listQuery, one, page, recordQuery } from '../query.ts';
 import { ids } from '../ids.ts';
 import { organizationRoles } from '../roles.ts';
 
@@ -75,7 +75,7 @@ export const applicationCalls = declare({
     access: seers,
     price: 1,
     row: 'application.read',
-    query: z.strictObject({ populate: populate(relations) }),
+    query: recordQuery(relations),
     answer: one(application),
   },
   'GET /api/applys/:id/cv': {

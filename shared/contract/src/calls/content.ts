@@ -13,7 +13,7 @@ import {
 } from '../forms/content.ts';
 import { versioned } from '../forms/versioned.ts';
 import { ids } from '../ids.ts';
-import { filter, listQuery, one, page, populate } from '../query.ts';
+import { filter, listQuery, one, page, recordQuery } from '../query.ts';
 
 const staff = ['staff'] as const;
 const postFacets = ['tags'] as const;
@@ -46,7 +46,7 @@ export const contentCalls = declare({
     access: 'anyone',
     price: 1,
     row: 'post.read',
-    query: z.strictObject({ populate: populate(['banner']) }),
+    query: recordQuery(['banner']),
     answer: one(post),
   },
   'POST /api/blog-posts': {

@@ -6,7 +6,7 @@ import { provinces } from '../constants/provinces.ts';
 import { interestedStudent, opportunity } from '../entities/opportunity.ts';
 import { newOpportunity, opportunityUpdate } from '../forms/opportunity.ts';
 import { versioned } from '../forms/versioned.ts';
-import { filter, listQuery, one, page, populate } from '../query.ts';
+import { filter, listQuery, one, page, recordQuery } from '../query.ts';
 import { ids } from '../ids.ts';
 import { organizationRoles } from '../roles.ts';
 
@@ -44,7 +44,7 @@ export const opportunityCalls = declare({
     access: 'anyone',
     price: 1,
     row: 'opportunity.read',
-    query: z.strictObject({ populate: populate(relations) }),
+    query: recordQuery(relations),
     answer: one(opportunity),
   },
   'POST /api/opportunities': {

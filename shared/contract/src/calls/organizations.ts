@@ -23,7 +23,7 @@ import { versioned } from '../forms/versioned.ts';
 import { ids } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
-import { all, filter, listQuery, one, page, populate } from '../query.ts';
+import { all, filter, listQuery, one, page, recordQuery } from '../query.ts';
 import { organizationRoles } from '../roles.ts';
 
 /** `opportunities.details` is `opportunities`: details always come with them. */
@@ -144,7 +144,7 @@ export const organizationCalls = declare({
     price: 1,
     row: 'organization.read',
     /** `stats` only for its own people and staff. */
-    query: z.strictObject({ populate: populate([...relations, 'projects', 'stats']) }),
+    query: recordQuery([...relations, 'projects', 'stats']),
     answer: one(organization),
   },
   /** Published projects; its own people see those in every status, with what came of each. */

@@ -7,7 +7,7 @@ import { project, projectEditing, projectRelations } from '../entities/project.t
 import { projectChanges, projectClosing, projectData, projectExtension } from '../forms/project-data.ts';
 import { projectProblem } from '../forms/project-problem.ts';
 import { versioned } from '../forms/versioned.ts';
-import { filter, listQuery, one, populate, searchPage } from '../query.ts';
+import { filter, listQuery, one, recordQuery, searchPage } from '../query.ts';
 import { ids } from '../ids.ts';
 import { organizationRoles } from '../roles.ts';
 
@@ -78,7 +78,7 @@ export const projectCalls = declare({
     access: 'anyone',
     price: 1,
     row: 'project.read',
-    query: z.strictObject({ populate: populate(projectRelations) }),
+    query: recordQuery(projectRelations),
     answer: one(project),
   },
   /** Counts that the user opened it: once an hour for each user, and not for its own people. */

@@ -6,7 +6,7 @@ import { resource, resourceSummary } from '../entities/content.ts';
 import { ids } from '../ids.ts';
 import { newResource, resourceUpdate } from '../forms/content.ts';
 import { versioned } from '../forms/versioned.ts';
-import { all, filter, listQuery, one, page, populate, searchPage } from '../query.ts';
+import { all, filter, listQuery, one, page, recordQuery, searchPage } from '../query.ts';
 
 const staff = ['staff'] as const;
 const relations = ['picture'] as const;
@@ -52,7 +52,7 @@ export const resourceCalls = declare({
     access: 'anyone',
     price: 1,
     row: 'resource.read',
-    query: z.strictObject({ populate: populate(relations) }),
+    query: recordQuery(relations),
     answer: one(resource),
   },
   /** What to read next: published, with a tag or a purpose in common; those with most tags in common first. */
@@ -60,7 +60,7 @@ export const resourceCalls = declare({
     access: 'anyone',
     price: 1,
     row: 'resource.read',
-    query: z.strictObject({ populate: populate(relations) }),
+    query: recordQuery(relations),
     answer: all(resourceSummary),
   },
   /** Records that the user opened it: counted once an hour for each person. */

@@ -11,7 +11,7 @@ import { profileCompletion } from '../forms/student-profile-wizard.ts';
 import { studentUpdate } from '../forms/student-update.ts';
 import { ids } from '../ids.ts';
 import { limits } from '../limits.ts';
-import { all, filter, listQuery, one, page, recordId } from '../query.ts';
+import { all, filter, listQuery, one, page, recordId, recordQuery } from '../query.ts';
 import { organizationRoles } from '../roles.ts';
 
 /** Filters of the talent corner whose options its list counts. */
@@ -46,7 +46,7 @@ export const studentCalls = declare({
       listQuery({
         filters: {
           id: filter.id(ids.student),
-          user: filter.within({ id: filter.id(ids.user), email: filter.name() }),
+          user: filter.within({ id: filter.id(ids.user), email: filter.whole() }),
         },
         populate: studentRelations,
         sort: ['createdAt:desc', 'createdAt:asc'],
@@ -122,7 +122,7 @@ export const studentCalls = declare({
     access: ['student', 'staff'],
     price: 1,
     row: 'studentOfUser.read',
-    query: z.strictObject({ populate: populateStudent }),
+    query: z.extend(recordQuery(studentRelations), { populate: populateStudent }),
     answer: one(student),
   },
   /**

@@ -16,7 +16,7 @@ import { degreeFields, newDegree, newUniversity, universityFields } from '../for
 import { versioned } from '../forms/versioned.ts';
 import { ids } from '../ids.ts';
 import { limits } from '../limits.ts';
-import { all, filter, listQuery, one, page, populate } from '../query.ts';
+import { all, filter, listQuery, one, page, recordQuery } from '../query.ts';
 
 const open = { access: 'anyone', price: 1, own: 'public' } as const;
 const staff = { access: ['staff'], price: 1, own: 'platform' } as const;
@@ -85,7 +85,7 @@ export const studyCalls = declare({
   },
   'GET /api/study-areas': {
     ...open,
-    query: z.strictObject({ populate: populate(['study_subareas']) }),
+    query: recordQuery(['study_subareas']),
     answer: all(studyArea),
   },
   'GET /api/study-areas/names': {
@@ -94,7 +94,7 @@ export const studyCalls = declare({
   },
   'GET /api/study-subareas': {
     ...open,
-    query: z.strictObject({ populate: populate(['study_area']) }),
+    query: recordQuery(['study_area']),
     answer: all(studySubareaOfArea),
   },
   /** The degree picker (§4): a page of names, ten unless asked otherwise. */

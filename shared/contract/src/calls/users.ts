@@ -5,7 +5,7 @@ import { currentUser } from '../entities/user.ts';
 import { knownPassword } from '../forms/account.ts';
 import { ownUser } from '../forms/profile.ts';
 import { versioned } from '../forms/versioned.ts';
-import { one, populate } from '../query.ts';
+import { one, recordQuery } from '../query.ts';
 
 /** Users (§7). Users see themselves, staff every user. */
 export const userCalls = declare({
@@ -24,7 +24,7 @@ export const userCalls = declare({
     access: 'signedIn',
     price: 1,
     row: 'user.read',
-    query: z.strictObject({ populate: populate(['picture']) }),
+    query: recordQuery(['picture']),
     answer: user,
   },
   'PUT /api/user/me': {

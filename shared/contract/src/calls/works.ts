@@ -7,7 +7,7 @@ import { begunWork, keptWorkDraft, newWork, workChanges, workHiding } from '../f
 import { workAuthorship } from '../forms/work-authorship.ts';
 import { versioned } from '../forms/versioned.ts';
 import { ids } from '../ids.ts';
-import { filter, listQuery, one, page, populate, searchPage } from '../query.ts';
+import { filter, listQuery, one, page, recordQuery, searchPage } from '../query.ts';
 
 const relations = ['student', 'study_areas', 'tutor'] as const;
 const facets = [
@@ -73,7 +73,7 @@ export const workCalls = declare({
     access: 'anyone',
     price: 1,
     row: 'work.read',
-    query: z.strictObject({ populate: populate(relations) }),
+    query: recordQuery(relations),
     answer: one(work),
   },
   /** By stage: each asks for its own fields. It is a draft until it is published. */

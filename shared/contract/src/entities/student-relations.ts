@@ -28,12 +28,13 @@ const otherSpellings: Readonly<Record<string, string>> = {
 const inOurSpelling = (name: unknown): unknown =>
   typeof name === 'string' && Object.hasOwn(otherSpellings, name) ? otherSpellings[name] : name;
 
-/** `populate=favourites_tfxes,user`: in either spelling. */
+/** `populate=favourites_tfxes,user` or `populate[favourites_tfxes]=true`: in either spelling. */
 export const populateStudent = z.optional(
   z.pipe(
     z.transform((value: unknown) => {
       const names: unknown = typeof value === 'string' ? value.split(',') : value;
-      return Array.isArray(names) ? names.map(inOurSpelling) : names;
+      if (Array.isArray(names)) return names.map(inOurSpelling);
+      return typeof names === 'object' && names !== null ? spelledOurWay(names) : names;
     }),
     populate(studentRelations),
   ),

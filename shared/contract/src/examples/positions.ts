@@ -22,7 +22,8 @@ interface JsonSchema {
   oneOf?: JsonSchema[];
 }
 
-const groups: ReadonlySet<string> = new Set(['$or', '$and']);
+/** `$not` is none, but takes within a group what it takes outside. */
+const groups: ReadonlySet<string> = new Set(['$or', '$and', '$not']);
 
 /** Every field of a call's query and body, inside lists and objects too. */
 export function positionsOf({ query, body }: Call): Position[] {
