@@ -6,14 +6,14 @@ import { messages } from './messages.ts';
 
 type Shape = z.core.$ZodLooseShape;
 
-const largestInteger = 2_147_483_647;
+export const largestInteger = 2_147_483_647;
 
 /** One form of every letter, and nothing that PostgreSQL cannot store. */
 const text = z
   .string()
   .check(z.trim(), z.normalize(), z.minLength(1), z.maxLength(limits.query.text), z.regex(/^[^\0]*$/));
 
-const toNumber = z.transform((value: unknown) =>
+export const toNumber = z.transform((value: unknown) =>
   typeof value === 'string' && value.trim() !== '' ? Number(value) : value,
 );
 const integer = z.pipe(toNumber, z.int().check(z.minimum(-largestInteger), z.maximum(largestInteger)));

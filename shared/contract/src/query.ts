@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listOf, positive, where } from './filters.ts';
+import { largestInteger, listOf, positive, toNumber, where } from './filters.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 
@@ -38,14 +38,11 @@ export interface PageWanted {
   start?: number;
 }
 
-const size = z.pipe(positive, z.int().check(z.maximum(limits.page.max, messages.atMost(limits.page.max))));
-const start = z.union([
-  z.pipe(
-    z.enum(['0', '0.0']),
-    z.transform(() => 0),
-  ),
-  positive,
-]);
+const size = z.pipe(
+  toNumber,
+  z.int().check(z.positive(), z.maximum(limits.page.max, messages.atMost(limits.page.max))),
+);
+const start = z.pipe(toNumber, z.int().check(z.nonnegative(), z.maximum(largestInteger)));
 
 /** `pagination[page]` and `[pageSize]`, or `[start]` and `[limit]`. */
 export const pagination = (pageSize: number = limits.page.size) =>
@@ -123,13 +120,13 @@ function inObject(value: unknown): unknown {
   const wanted = Object.entries(value).flatMap(([name, inner]): unknown[] => {
     if (inner === true || inner === 'true' || inner === '1') return [name];
     if (inner === false || inner === 'false' || inner === '0') return [];
-    if (!isRecord(inner)) return [`${name}.${String(inner)}`];
+    if (!isRecord(inner)) return [`${name}.${wordOf(inner)}`];
     return [
       name,
       ...Object.entries(inner).flatMap(([key, within]) =>
         key === 'populate'
           ? asList(typeof within === 'string' ? within.split(',') : inObject(within)).map(
-              (one) => `${name}.${String(one)}`,
+              (one) => `${name}.${wordOf(one)}`,
             )
           : [`${name}.${key}`],
       ),
@@ -137,6 +134,9 @@ function inObject(value: unknown): unknown {
   });
   return wanted.length === 0 ? undefined : wanted;
 }
+
+/** A part of a key that is refused by its name. What is no text has none. */
+const wordOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -4,7 +4,7 @@ import { limits } from '@puente/contract/limits';
 import { messages } from '@puente/contract/messages';
 import { asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { inAlphabet } from '../lists/alphabet.ts';
-import { anyOf } from '../lists/array-filters.ts';
+import { anyOf } from '../lists/one-of-several.ts';
 import { currentBanner, keepBanner } from './banner.ts';
 import { firstOf } from '../db/first.ts';
 import { assertFree } from '../db/free.ts';

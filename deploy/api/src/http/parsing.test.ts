@@ -74,7 +74,7 @@ describe('parseQuery', () => {
 
   it('says at which key a value is wrong', () => {
     expect(refusalOf(() => query('filters[$or][0][kind][$eq]=c&pagination[page]=x')).details.fields).toEqual({
-      'filters.$or.0.kind.$eq': messages.pattern,
+      'filters.$or.0.kind.$eq': messages.allowedValues(['a', 'b']),
       'pagination.page': messages.pattern,
     });
   });

@@ -92,14 +92,48 @@ function parse<Schema extends z.ZodMiniType>(
   if (unstorable) throw refuseFields({ [nameOf(unstorable)]: messages.pattern });
   const result = schema.safeParse(input);
   if (result.success) return result.data;
+  const isQuery = nameOf === wholeKey;
   const fields: Record<string, string> = {};
   for (const issue of result.error.issues) {
     const unknownKey = unknownKeyOf(issue, input);
-    if (unknownKey !== undefined) throw refuse('UnknownParameter', { key: unknownKey });
+    if (unknownKey !== undefined)
+      throw refuse('UnknownParameter', { key: unknownKey, ...allowedInstead(issue, schema) });
     // The form shows the first message of each field as well.
-    fields[nameOf(issue.path)] ??= issue.message;
+    fields[nameOf(issue.path)] ??= isQuery ? withValues(issue) : issue.message;
   }
   throw refuseFields(fields);
+}
+
+/** What a program may write instead: of a choice between words, these words. */
+const withValues = (issue: z.core.$ZodIssue): string =>
+  issue.code === 'invalid_value' && issue.message === messages.pattern
+    ? messages.allowedValues(issue.values.map(String))
+    : issue.message;
+
+/** The names that a key may have where the unknown one is. */
+function allowedInstead(issue: z.core.$ZodIssue, schema: z.ZodMiniType): { allowed?: readonly string[] } {
+  const { allowed = keysAt(schema, issue.path) } = issue as { allowed?: readonly string[] };
+  return allowed.length > 0 ? { allowed } : {};
+}
+
+/** The keys of the object that this path leads to. */
+function keysAt(schema: z.ZodMiniType, path: readonly PropertyKey[]): readonly string[] {
+  const { shape, element, innerType, out } = schema._zod.def as Definition;
+  const inner = innerType ?? out;
+  if (inner) return keysAt(inner, path);
+  const [key, ...rest] = path;
+  if (element) return key === undefined ? [] : keysAt(element, rest);
+  if (!shape) return [];
+  if (key === undefined) return Object.keys(shape);
+  const part = shape[String(key)];
+  return part ? keysAt(part, rest) : [];
+}
+
+interface Definition {
+  shape?: Record<string, z.ZodMiniType>;
+  element?: z.ZodMiniType;
+  innerType?: z.ZodMiniType;
+  out?: z.ZodMiniType;
 }
 
 /** The key as it was sent: `filters.student.disability`, even when `student` is unknown already. */

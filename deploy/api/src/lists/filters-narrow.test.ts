@@ -1,8 +1,9 @@
 import type { Call } from '@puente/contract/call';
-import { type Position, withValueAt } from '@puente/contract/examples/positions';
+import type { Position } from '@puente/contract/examples/positions';
 import {
   conditionsOf,
   filteredLists,
+  filterWith,
   type ListReader,
   type ListServer,
   readersOf,
@@ -32,7 +33,7 @@ describe.each(filteredLists)('%s', (name, call) => {
       const shown = new Set((await rowsOf(reader, {})).map(identify));
       for (const condition of conditionsOf(call).filter((position) => !namesRows(position))) {
         for (const value of valuesFor(condition)) {
-          const filters = withValueAt({}, condition.path.slice(1), value) as object;
+          const filters = filterWith(condition, value);
           const rows = (await rowsOf(reader, filters)).map(identify);
           const unexpected = rows.filter((row) => !shown.has(row)).length;
           if (unexpected > 0) further.push(`${reader.who} ${JSON.stringify(filters)}: ${unexpected}`);
@@ -68,9 +69,10 @@ const identify = (row: unknown): string => {
 };
 
 function valuesFor({ kind, words, path }: Position): string[] {
-  if (path.at(-1) === '$null' || kind === 'flag') return ['true', 'false'];
+  if (path.some((step) => step === '$null' || step === '$notNull') || kind === 'flag')
+    return ['true', 'false'];
   if (words) return words.slice(0, 1);
-  const isLowest = path.at(-1) === '$gte';
+  const isLowest = path.some((step) => step === '$gte' || step === '$gt');
   if (kind === 'number') return [isLowest ? '1' : '100000'];
   if (isMoment(path)) return [isLowest ? '2020-01-01' : '2199-12-31'];
   return ['a'];

@@ -1,4 +1,5 @@
 import { and, Column, is, or, sql, type SQL } from 'drizzle-orm';
+import { inAlphabet } from './alphabet.ts';
 
 /** How the conditions of a query (`filters` of the contract) become SQL. */
 
@@ -61,12 +62,30 @@ const operators: Readonly<Record<string, (target: Target, wanted: unknown) => SQ
   $ne: (target, wanted) => sql`${target} is distinct from ${given(target, wanted)}`,
   $in: (target, wanted) => sql`${target} = any(${list(wanted)})`,
   $notIn: (target, wanted) => sql`(${target} = any(${list(wanted)})) is not true`,
-  $gte: (target, wanted) => sql`${target} >= ${given(target, wanted)}`,
-  $lte: (target, wanted) => sql`${target} <= ${given(target, wanted)}`,
+  $lt: (target, wanted) => inOrder(target, sql`<`, wanted),
+  $lte: (target, wanted) => inOrder(target, sql`<=`, wanted),
+  $gt: (target, wanted) => inOrder(target, sql`>`, wanted),
+  $gte: (target, wanted) => inOrder(target, sql`>=`, wanted),
+  $between: (target, wanted) => {
+    const [lowest, highest] = wanted as readonly [unknown, unknown];
+    return sql`${inOrder(target, sql`>=`, lowest)} and ${inOrder(target, sql`<=`, highest)}`;
+  },
+  $eqi: (target, wanted) => sql`fold_text(${target}) = fold_text(${wanted}::text)`,
+  $startsWith: (target, wanted) => sql`starts_with(${target}, ${wanted}::text)`,
+  $endsWith: (target, wanted) => sql`right(${target}, length(${wanted}::text)) = ${wanted}::text`,
   $contains: (target, wanted) => sql`strpos(${target}, ${wanted}) > 0`,
   $containsi: (target, wanted) => sql`fold_text(${target}) like word_pattern(${wanted})`,
   $null: (target, wanted) => (wanted === true ? sql`${target} is null` : sql`${target} is not null`),
+  $notNull: (target, wanted) => (wanted === true ? sql`${target} is not null` : sql`${target} is null`),
 };
+
+/** Texts are compared by the Spanish alphabet, as lists are sorted. */
+function inOrder(target: Target, comparison: SQL, wanted: unknown): SQL {
+  const isText = is(target, Column) ? target.dataType === 'string' : typeof wanted === 'string';
+  return isText
+    ? sql`${inAlphabet(sql`${target}`)} ${comparison} ${inAlphabet(sql`${wanted}::text`)}`
+    : sql`${target} ${comparison} ${given(target, wanted)}`;
+}
 
 /** `matches(projects.status)`: all operators of its filter. `$in` passes its elements on as they are. */
 export const matches =
@@ -75,6 +94,9 @@ export const matches =
     and(
       ...Object.entries(wanted).map(([operator, argument]: [string, unknown]) => {
         if (argument === undefined) return undefined;
+        // What has no value does not fulfil the condition, and so fulfils its opposite.
+        if (operator === '$not')
+          return sql`(${matches(target)(argument as object) ?? sql`true`}) is not true`;
         const build = operators[operator];
         if (!build) throw new Error(`The operator ${operator} has no SQL.`);
         return build(target, argument);

@@ -1,6 +1,6 @@
 import type { Call, GuardedEntity, ReceivedOf } from '@puente/contract/call';
 import type { CallName, Calls } from '@puente/contract/calls';
-import type { Page } from '@puente/contract/query';
+import { offsetOf, type Page, pageMetaOf, type PageWanted } from '@puente/contract/query';
 import { and, type Column, type Placeholder, sql, type SQL } from 'drizzle-orm';
 import { type Compiled, compile } from './compile.ts';
 import type { Database } from '../db/connect.ts';
@@ -20,18 +20,22 @@ type QueryOf<Name extends CallName> = ReceivedOf<Name, Calls[Name]>['query'] & P
 type FiltersOf<Query> = Query extends { filters?: infer Filters | undefined } ? NonNullable<Filters> : never;
 type FieldsOf<Query> = Omit<FiltersOf<Query>, '$or' | '$and'>;
 type FacetsOf<Query> = Query extends { facets?: (infer Facets)[] | undefined } ? Facets & string : never;
-type AnySortOf<Query> = Query extends { sort?: infer Sort | undefined } ? NonNullable<Sort> & string : never;
+type AnySortOf<Query> = Query extends { sort?: infer Sort | undefined }
+  ? Extract<NonNullable<Sort>, string>
+  : never;
 /** `relevance` is sorted by the ranks, which depend on the keyword. */
 type SortOf<Query> = Exclude<AnySortOf<Query>, 'relevance'>;
 
 interface Asked<Query> {
   filters?: FiltersOf<Query>;
-  sort?: SortOf<Query> | 'relevance';
+  sort?: Sort<Query> | Sort<Query>[];
   facets?: FacetsOf<Query>[];
 }
 
+type Sort<Query> = SortOf<Query> | 'relevance';
+
 interface Paged {
-  pagination: { page: number; pageSize: number };
+  pagination: PageWanted;
 }
 
 /** What a list is limited to: the policy's condition when its call declares a scope, else the handler's own. */
@@ -82,7 +86,6 @@ export const listOf =
       limit: Limit<Calls[Name]>,
       present: (rows: Row[]) => Promise<Item[]>,
     ): Promise<Page<Item, FacetsOf<QueryOf<Name>>>> => {
-      const { page, pageSize } = query.pagination;
       const { filters = {}, sort, facets: names } = query as Asked<QueryOf<Name>>;
       const conditionFor = (asked: typeof filters): SQL =>
         and(limit, rules.always?.(asked), conditionOf(rules.filters, asked)) ?? sql`true`;
@@ -90,12 +93,9 @@ export const listOf =
       if (text !== undefined && rules.key) await rememberQuery(db, text);
       const where = compile(conditionFor(filters));
       const wanted = names && Object.fromEntries(names.map((name) => [name, facetsOf(rules)[name] as Facet]));
-      const order: Order<SortOf<QueryOf<Name>>> = {
-        named: sort === undefined || sort === 'relevance' ? rules.sort : sort,
-        ranks: sort === undefined || sort === 'relevance' ? ranksOf(rules, text) : [],
-      };
+      const order = orderOf(sort === undefined ? [] : [sort].flat(), text);
 
-      const part = { limit: pageSize, offset: (page - 1) * pageSize };
+      const part = { limit: query.pagination.pageSize, offset: offsetOf(query.pagination) };
       const { rows, total } = where.isSearch
         ? await readSearch(db, where, order, part, {
             base: conditionFor({ ...filters, keyword: undefined }),
@@ -108,10 +108,31 @@ export const listOf =
           countFacets(db, rules.from, wanted, (own) => conditionFor({ ...filters, [own]: undefined })),
         suggest(db, text, total, ($containsi) => conditionFor({ ...filters, keyword: { $containsi } })),
       ]);
-      const pageCount = Math.ceil(total / pageSize);
-      const pagination = { page, pageSize, pageCount, total };
+      const pagination = pageMetaOf(query.pagination, total);
       return { data, meta: { pagination, ...(facets && { facets }), ...(suggestion && { suggestion }) } };
     };
+
+    /** @param wanted one sort or two, relevance first; none is what the list is sorted by otherwise, by relevance if it can be */
+    function orderOf(
+      wanted: readonly Sort<QueryOf<Name>>[],
+      text: string | undefined,
+    ): Order<SortOf<QueryOf<Name>>> {
+      const named = wanted.filter((one): one is SortOf<QueryOf<Name>> => one !== 'relevance');
+      return {
+        named: named.length === 0 ? [rules.sort] : named,
+        ranks: wanted.length === 0 || wanted[0] === 'relevance' ? ranksOf(rules, text) : [],
+      };
+    }
+
+    /** The last expression of a sort tells rows apart that are alike: it stands last of all. */
+    function sorted(named: readonly SortOf<QueryOf<Name>>[]): SQL[] {
+      return named.flatMap((name, index) => {
+        const expressions = rules.sorts[name];
+        return index < named.length - 1 && expressions.length > 1
+          ? expressions.slice(0, -1)
+          : [...expressions];
+      });
+    }
 
     async function suggest(
       db: Database,
@@ -182,8 +203,8 @@ export const listOf =
       part: Part,
     ): Promise<Row[]> {
       const rank = ranks.length === 0 ? undefined : compile(rankOf(ranks), 'r');
-      const orderBy = [...(rank ? [rank.template] : []), ...rules.sorts[named]];
-      const shape = ['words', named, ranks.length, where.text].join(' ');
+      const orderBy = [...(rank ? [rank.template] : []), ...sorted(named)];
+      const shape = ['words', named.join(), ranks.length, where.text].join(' ');
       return statements
         .of(db, shape, () => byWords({ from: rules.from, key, orderBy }, where.template))
         .execute({ ...where.values, ...rank?.values, ...part, start: 0 });
@@ -200,8 +221,8 @@ export const listOf =
       size: number,
     ): Promise<Row[]> {
       const [all, some] = [compile(base), compile(words, 'w')];
-      const orderBy = [...rules.sorts[named]];
-      const shape = ['order', named, all.text, some.text].join(' ');
+      const orderBy = sorted(named);
+      const shape = ['order', named.join(), all.text, some.text].join(' ');
       return statements
         .of(db, shape, () => byOrder({ from: rules.from, key, orderBy }, all.template, some.template))
         .execute({ ...all.values, ...some.values, ...part, walked: size, start: 0 });
@@ -215,10 +236,10 @@ export const listOf =
       part: Part,
       known: number | undefined,
     ): Promise<Row[]> {
-      const shape = [named, known === undefined, where.text].join(' ');
+      const shape = [named.join(), known === undefined, where.text].join(' ');
       const slice = (): Slice => ({
         where: where.template,
-        orderBy: [...rules.sorts[named]],
+        orderBy: sorted(named),
         limit: sql.placeholder('limit'),
         offset: sql.placeholder('offset'),
         total: (known === undefined ? sql`(${countOf(rules.from, where.template)})` : sql`0`)
@@ -252,7 +273,7 @@ interface Part {
 }
 
 interface Order<Sort> {
-  named: Sort;
+  named: readonly Sort[];
   /** By which the rows are sorted before that. */
   ranks: readonly SQL[];
 }

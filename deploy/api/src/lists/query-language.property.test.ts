@@ -1,8 +1,9 @@
-import { type Position, withValueAt } from '@puente/contract/examples/positions';
+import type { Position } from '@puente/contract/examples/positions';
 import fc from 'fast-check';
 import {
   conditionsOf,
   filteredLists,
+  filterWith,
   type ListReader,
   type ListServer,
   readersOf,
@@ -45,9 +46,7 @@ const days = fc.constantFrom('2020-01-01', '2026-06-30', '2026-11-20T10:00:00Z',
 describe.each(filteredLists)('%s', (name, call) => {
   const condition = fc
     .constantFrom(...conditionsOf(call))
-    .chain((position) =>
-      valueFor(position).map((value) => withValueAt({}, position.path.slice(1), value) as object),
-    );
+    .chain((position) => valueFor(position).map((value) => filterWith(position, value)));
   const conditions = fc.array(condition, { minLength: 1, maxLength: 3 });
 
   it('answers with a page that fits the query', async () => {
@@ -89,9 +88,12 @@ describe.each(filteredLists)('%s', (name, call) => {
   });
 });
 
+const inOrder = new Set(['$lt', '$lte', '$gt', '$gte', '$between']);
+
 function valueFor({ kind, words, path }: Position): fc.Arbitrary<string> {
-  if (path.at(-1) === '$null' || kind === 'flag') return fc.constantFrom('true', 'false');
+  if (path.some((step) => step === '$null' || step === '$notNull') || kind === 'flag')
+    return fc.constantFrom('true', 'false');
   if (words) return fc.constantFrom(...words);
   if (kind === 'number') return fc.integer({ min: 1, max: 400 }).map(String);
-  return path.at(-1) === '$gte' || path.at(-1) === '$lte' ? fc.oneof(days, phrases) : phrases;
+  return path.some((step) => inOrder.has(step)) ? fc.oneof(days, phrases) : phrases;
 }

@@ -15,9 +15,11 @@ The API behind the site. Texts that people read are Spanish.
 **Session.** \`POST /api/auth/local\` answers a token, sent back as \`Authorization: Bearer …\`. Browsers get it as a cookie as
 well, which is good for requests that our own pages make.
 
-**Lists** take \`filters[field][$operator]\` ($eq, $ne, $in, $notIn, $contains, $containsi, $gte, $lte, $null: what each field
-lists), conditions in groups (\`filters[$or][0][field][$eq]=…\`, \`filters[$and]…\`), \`populate=a,b\`, \`sort=field:desc\`,
-\`pagination[page]\`, \`pagination[pageSize]\`. What a call does not list is refused with 400 and the name of the key.
+**Lists** take \`filters[field][$operator]\` (what each field lists of $eq, $eqi, $ne, $in, $notIn, $lt, $lte, $gt, $gte, $between,
+$contains, $containsi, $startsWith, $endsWith, $null, $notNull, $not), conditions in groups (\`filters[$or][0][field][$eq]=…\`,
+\`filters[$and]…\`), \`populate=a,b\` or \`populate[a]=true\`, \`fields=a,b\`, one sort or two (\`sort=field:desc\`), and
+\`pagination[page]\` with \`[pageSize]\` or \`pagination[start]\` with \`[limit]\`. Case and accents do not matter to $eqi and to the order
+of texts. What a call does not list is refused with 400, the name of the key and what is allowed there.
 
 **Spelling.** A slash at the end of a path changes nothing. \`projectManagers\` in a path is \`project-managers\`, and
 \`project-manager\` as a role is \`projectManager\`: both are read, the one is answered.

@@ -38,8 +38,36 @@ function filters(name: string, schema: z.ZodMiniType, example: Json | undefined,
     const path = `${name}[${field}]`;
     const shown = example?.[field] as Json | undefined;
     const isRelation = Object.keys(shapeOf(inner)).some((key) => !key.startsWith('$'));
-    return isRelation ? filters(path, inner, shown, schemas) : [parameter(path, inner, shown, schemas)];
+    if (isRelation) return filters(path, inner, shown, schemas);
+    const plain = parameter(path, inner, shown, schemas);
+    return [{ ...plain, schema: operators(plain['schema'] as Json, schemas) }];
   });
+}
+
+/** Operators stand once for each type of field, unless its values are certain words. */
+function operators({ properties, ...rest }: Json, schemas: Schemas): Json {
+  const own = properties as Record<string, Json>;
+  const described: Json = {
+    ...rest,
+    properties: { ...own, ...('$not' in own && { $not: { type: 'object', description: inverse } }) },
+  };
+  const name = typeOfField(own);
+  return name === undefined ? described : schemas.named(name, described);
+}
+
+const inverse = 'The same operators: what fulfils them is left out.';
+
+/** Undefined for a field with operators or words of its own. */
+function typeOfField({ $eq, $containsi, $eqi, $between, $null }: Record<string, Json>): string | undefined {
+  if ($containsi && !$eq) return 'WordsFilter';
+  if (!$eq || !$null) return undefined;
+  if ('$ref' in $eq || 'enum' in $eq) return undefined;
+  if ($containsi) return 'TextFilter';
+  if ($eqi) return 'NameFilter';
+  if ($eq['type'] === 'boolean') return 'FlagFilter';
+  if (!$between) return 'WholeTextFilter';
+  if ($eq['type'] === 'string') return 'MomentFilter';
+  return 'exclusiveMinimum' in $eq ? 'IdFilter' : 'NumberFilter';
 }
 
 function parameter(name: string, schema: z.ZodMiniType, example: unknown, schemas: Schemas): Json {

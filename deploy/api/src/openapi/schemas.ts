@@ -23,6 +23,9 @@ export class Schemas {
       metadata: this.#names[io],
       unrepresentable: 'any',
       reused: 'inline',
+      override: ({ jsonSchema, path }) => {
+        if (path.at(-1) === 'filters') describeFilters(jsonSchema);
+      },
     }) as Json;
     for (const [name, definition] of Object.entries((made['$defs'] ?? {}) as Record<string, Json>)) {
       this.components[name] ??= this.#tidy(without(definition, 'id'));
@@ -31,6 +34,13 @@ export class Schemas {
     const name = this.#names[io].get(schema)?.id;
     if (name === undefined) return this.#tidy(plain) as Json;
     this.components[name] ??= this.#tidy(without(plain, 'id'));
+    return reference(name);
+  }
+
+  /** Puts a schema under `components` by a name. @throws when another one has it */
+  named(name: string, schema: Json): Json {
+    const known = (this.components[name] ??= schema);
+    if (JSON.stringify(known) !== JSON.stringify(schema)) throw new Error(`Two schemas are called ${name}.`);
     return reference(name);
   }
 
@@ -56,6 +66,12 @@ export class Schemas {
       ]),
     );
   }
+}
+
+/** What a list asks, kept with a record: groups in groups would make it longer than all the rest. */
+function describeFilters(schema: z.core.JSONSchema.BaseSchema): void {
+  for (const key of Object.keys(schema)) delete schema[key];
+  Object.assign(schema, { type: 'object', description: 'As the query of the list takes them.' });
 }
 
 const without = (record: Json, ...keys: string[]): Json =>

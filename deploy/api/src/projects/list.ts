@@ -1,5 +1,5 @@
 import { closingCodes, closings } from '@puente/contract/constants/projects';
-import { asc, type Column, desc, eq, exists, not, sql, type SQL } from 'drizzle-orm';
+import { asc, type Column, desc, eq, exists, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import {
   organizations,
@@ -11,7 +11,7 @@ import {
   studySubareas,
 } from '../db/schema.ts';
 import { inAlphabet } from '../lists/alphabet.ts';
-import { anyOf } from '../lists/array-filters.ts';
+import { anyOf, oneOfSeveral } from '../lists/one-of-several.ts';
 import { listOf, matches, namesRows } from '../lists/list.ts';
 import { hasWords, inPlaces } from '../lists/words.ts';
 import { searchedColumns } from './columns.ts';
@@ -23,40 +23,19 @@ const relatedRow =
   (condition: SQL): SQL =>
     exists(sql`(select 1 from ${table} where ${belongs} and ${condition})`);
 
-interface Wanted {
-  $eq?: string | undefined;
-  $ne?: string | undefined;
-  $in?: string[] | undefined;
-  $null?: boolean | undefined;
-}
-
-/**
- * A project's areas or subareas by name: `$eq` and `$in` want a name of them, `$ne` wants none with that
- * name, `$null` wants none at all.
- */
-const named =
-  (
-    link: typeof projectStudyAreas | typeof projectStudySubareas,
-    idInLink: SQL,
-    names: typeof studyAreas | typeof studySubareas,
-  ) =>
-  ({ $eq, $ne, $in, $null }: Wanted): SQL => {
-    const ofProject = sql`${link.projectId} = ${projects.id}`;
-    const linked = (condition: SQL): SQL =>
-      exists(sql`(select 1 from ${link} where ${ofProject} and ${condition})`);
+/** A project's areas or subareas by name. */
+const named = (
+  link: typeof projectStudyAreas | typeof projectStudySubareas,
+  idInLink: SQL,
+  names: typeof studyAreas | typeof studySubareas,
+) =>
+  oneOfSeveral({
+    one: names.name,
     // The names become ids once, not for each project: the index then answers project by project, and stops at a full page.
-    const isOneOf = (wanted: object): SQL =>
-      linked(
-        sql`${idInLink} = any(array(select ${names.id} from ${names} where ${matches(names.name)(wanted) ?? sql`true`}))`,
-      );
-    const conditions = [
-      $eq === undefined ? undefined : isOneOf({ $eq }),
-      $in === undefined ? undefined : isOneOf({ $in }),
-      $ne === undefined ? undefined : not(isOneOf({ $eq: $ne })),
-      $null === undefined ? undefined : $null ? not(linked(sql`true`)) : linked(sql`true`),
-    ].filter((condition) => condition !== undefined);
-    return sql.join([sql`true`, ...conditions], sql` and `);
-  };
+    some: (condition) =>
+      exists(sql`(select 1 from ${link} where ${link.projectId} = ${projects.id}
+        and ${idInLink} = any(array(select ${names.id} from ${names} where ${condition})))`),
+  });
 
 /** Each name is looked at once, by its index, and not once for each of its projects. */
 function ofOrganizationNamed(wanted: object): SQL | undefined {

@@ -1,3 +1,4 @@
+import { offsetOf, type PageWanted } from '@puente/contract/query';
 import {
   isStrongMatch,
   matchOf,
@@ -109,14 +110,14 @@ export async function matchedProjectsOf(
 
 interface ListQuery {
   filters?: { id?: object | undefined } | undefined;
-  pagination: { page: number; pageSize: number };
+  pagination: PageWanted;
 }
 
 /** A page of the open projects, those that suit the student best first. */
 export async function matchedProjects(
   db: Database,
   id: StudentId,
-  { filters = {}, pagination: { page, pageSize } }: ListQuery,
+  { filters = {}, pagination }: ListQuery,
   visible: SQL,
 ): Promise<{ rows: ProjectRow[]; total: number }> {
   const student = await matchedStudent(db, id);
@@ -127,8 +128,8 @@ export async function matchedProjects(
       .from(projects)
       .where(where)
       .orderBy(...(student ? [desc(pointsFor(student))] : []), desc(projects.publishedAt), desc(projects.id))
-      .limit(pageSize)
-      .offset((page - 1) * pageSize),
+      .limit(pagination.pageSize)
+      .offset(offsetOf(pagination)),
     db.$count(projects, where),
   ]);
   return { rows, total };

@@ -1,3 +1,4 @@
+import { pageMetaOf } from '@puente/contract/query';
 import type { projectCalls } from '@puente/contract/calls/projects';
 import { isRunning } from '@puente/contract/constants/statuses';
 import type { ProjectRelation } from '@puente/contract/entities/project';
@@ -33,10 +34,9 @@ export const projectRoutes = {
   'GET /api/projects/matched': async ({ db, actor, query, visible }) => {
     assertMayPopulate(query.populate, false);
     const { rows, total } = await matchedProjects(db, actor.profileId, query, visible);
-    const { page, pageSize } = query.pagination;
     return {
       data: await presentProjects(db, rows, query.populate, actor),
-      meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } },
+      meta: { pagination: pageMetaOf(query.pagination, total) },
     };
   },
 

@@ -2,7 +2,7 @@ import type { resourceCalls } from '@puente/contract/calls/resources';
 import type { ResourceUpdate } from '@puente/contract/forms/content';
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import { inAlphabet } from '../lists/alphabet.ts';
-import { anyOf } from '../lists/array-filters.ts';
+import { anyOf } from '../lists/one-of-several.ts';
 import type { Database } from '../db/connect.ts';
 import { firstOf } from '../db/first.ts';
 import { resources } from '../db/schema.ts';

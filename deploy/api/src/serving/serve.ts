@@ -11,6 +11,7 @@ import { assertDeclared, type FileAnswer, give, type RedirectAnswer } from '../h
 import { type Cookies, type Jar, makeCookies } from '../http/cookies.ts';
 import { CallerLeft } from '../db/callers.ts';
 import type { EventStream } from '../http/event-stream.ts';
+import { assertFields, fieldsOf, withFields } from '../http/fields.ts';
 import { comesFromOurOwnPages, isHttps } from '../http/origin.ts';
 import { parseCallBody, parseParams, parseQuery } from '../http/parsing.ts';
 import { inTime, timeouts } from '../http/timeouts.ts';
@@ -107,6 +108,7 @@ export function serve(
   const [method, url] = name.split(' ') as [string, string];
   const { publicUrl, checkAnswers } = services.config;
   const changesData = method !== 'GET';
+  const known = isSchema(call.answer) ? fieldsOf(call.answer) : [];
   const cookies = makeCookies(isHttps(publicUrl));
 
   if (call.hasEffects) refuseHead(app, url, rateLimits);
@@ -152,6 +154,7 @@ export function serve(
     const { actor, numbers: params } = request;
     if (isSchema(call.body) && request.isMultipart()) throw refuse('MediaTypeRefused');
     const query = call.query && parseQuery(call.query, request.raw.url ?? '');
+    assertFields(query ?? {}, known);
     const priceOfQuery = isPaged(query) ? priceOf(query as object) : 0;
     await rateLimits.byPrice(request.visitor, (call.price ?? 1) + priceOfQuery);
     const parsed = isSchema(call.body) ? parseCallBody(call.body, request.body) : undefined;
@@ -197,7 +200,7 @@ export function serve(
     const work = keepingTotals(() => (isList ? services.reading(request.visitor.left, handle) : handle()));
     const given = await inTime(work, call.body === 'files' ? timeouts.upload : timeouts.answer);
     if (checkAnswers && isSchema(call.answer)) assertDeclared(call.answer, given);
-    return given;
+    return withFields(given, query ?? {});
   }
 }
 

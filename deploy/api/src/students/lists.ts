@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { inAlphabet } from '../lists/alphabet.ts';
-import { anyOf } from '../lists/array-filters.ts';
+import { anyOf } from '../lists/one-of-several.ts';
 import {
   degrees,
   follows,

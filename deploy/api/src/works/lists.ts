@@ -1,7 +1,7 @@
 import type { StudentId, TeacherId } from '@puente/contract/ids';
 import { asc, desc, eq, exists, sql, type SQL } from 'drizzle-orm';
 import { inAlphabet } from '../lists/alphabet.ts';
-import { anyOf } from '../lists/array-filters.ts';
+import { anyOf } from '../lists/one-of-several.ts';
 import type { Database } from '../db/connect.ts';
 import { studyAreas, workDrafts, works, workStudyAreas } from '../db/schema.ts';
 import { listOf, matches, namesRows, type Slice } from '../lists/list.ts';

@@ -1,6 +1,6 @@
 import type { Call } from '@puente/contract/call';
 import { type CallName, calls } from '@puente/contract/calls';
-import { type Position, positionsOf } from '@puente/contract/examples/positions';
+import { type Position, positionsOf, withValueAt } from '@puente/contract/examples/positions';
 import { type Client, clientOf } from '../client.ts';
 import { startServerProcess, type TestServerProcess } from '../server.ts';
 import { admission, askedBy, type Entities } from './asked.ts';
@@ -26,6 +26,13 @@ export const conditionsOf = (call: Call): Position[] =>
     ({ path, kind }) =>
       path[0] === 'filters' && !path.includes('$or') && ['text', 'word', 'number', 'flag'].includes(kind),
   );
+
+/** A filter with this value at this position; `$between` takes two. */
+export function filterWith({ path }: Position, value: string): object {
+  const pair = path.indexOf('$between') + 1;
+  const at = pair === 0 ? path : path.slice(0, pair);
+  return withValueAt({}, at.slice(1), pair === 0 ? value : [value, value]) as object;
+}
 
 export const filteredLists = (Object.entries(calls) as [CallName, Call][]).filter(
   ([name, call]) => name.startsWith('GET ') && conditionsOf(call).length > 0,

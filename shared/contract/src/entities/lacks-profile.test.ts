@@ -9,6 +9,7 @@ const person = (profileType: string, details: object | null) =>
     surname: 'Souto',
     phone: null,
     profileType,
+    updatedAt: '2026-10-02T10:00:00.000Z',
     details: details && { id: 1, ...details },
   });
 

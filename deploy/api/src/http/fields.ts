@@ -1,0 +1,54 @@
+import type * as z from 'zod/mini';
+import { refuse } from './refuse.ts';
+
+/** What a query asks of each record of its answer. */
+interface Wanted {
+  fields?: readonly string[] | undefined;
+  populate?: readonly string[] | undefined;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Names of the fields that a record has in this answer: the answer itself, or its `data`, one or several. */
+export function fieldsOf(answer: z.ZodMiniType): readonly string[] {
+  const shape = shapesIn(answer);
+  const within = shape['data'];
+  return Object.keys(within ? shapesIn(within) : shape);
+}
+
+/** Refuses a field that records of the answer do not have. @throws Refusal UnknownParameter */
+export function assertFields({ fields = [] }: Wanted, known: readonly string[]): void {
+  const unknown = fields.find((name) => name !== '*' && !known.includes(name));
+  if (unknown !== undefined) throw refuse('UnknownParameter', { key: `fields.${unknown}`, allowed: known });
+}
+
+/** Leaves of each record its id, the fields that are asked for and the relations that are populated. */
+export function withFields(answer: unknown, { fields, populate = [] }: Wanted): unknown {
+  if (!fields || fields.includes('*') || !isRecord(answer)) return answer;
+  const kept = new Set(['id', ...fields, ...populate.map((path) => path.split('.')[0])]);
+  const trim = (record: unknown): unknown =>
+    isRecord(record) ? Object.fromEntries(Object.entries(record).filter(([name]) => kept.has(name))) : record;
+  const { data } = answer;
+  if (data === undefined) return trim(answer);
+  return { ...answer, data: Array.isArray(data) ? data.map(trim) : trim(data) };
+}
+
+/** The fields of an object, within lists and whatever else is around it; of a choice between objects those of all. */
+function shapesIn(schema: z.ZodMiniType): Readonly<Record<string, z.ZodMiniType>> {
+  const { shape, element, innerType, out, options = [] } = schema._zod.def as Definition;
+  if (shape) return shape;
+  const inner = element ?? innerType ?? out;
+  if (inner) return shapesIn(inner);
+  return Object.assign({}, ...options.map(shapesIn)) as Record<string, z.ZodMiniType>;
+}
+
+interface Definition {
+  shape?: Record<string, z.ZodMiniType>;
+  element?: z.ZodMiniType;
+  innerType?: z.ZodMiniType;
+  out?: z.ZodMiniType;
+  options?: readonly z.ZodMiniType[];
+}
+
+const isRecord = (part: unknown): part is Fields =>
+  typeof part === 'object' && part !== null && !Array.isArray(part);

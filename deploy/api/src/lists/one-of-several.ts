@@ -1,0 +1,57 @@
+import { and, type Column, exists, not, type SQL, sql } from 'drizzle-orm';
+import { matches } from './filters.ts';
+
+type Target = Column | SQL;
+
+/** What an index finds. */
+interface Sought {
+  $eq?: string | undefined;
+  $in?: readonly string[] | undefined;
+}
+
+interface Several {
+  /** One of the values, in the condition that `some` takes. */
+  one: Target;
+  /** Tells whether one of a row's values fulfils a condition. Never null. */
+  some: (condition: SQL) => SQL;
+}
+
+/**
+ * A filter of a field that has several values: a row matches when one of its own does. `$ne`, `$notIn` and `$not` want that
+ * none does, `$null` that there is none.
+ */
+export const oneOfSeveral =
+  ({ one, some }: Several) =>
+  (wanted: object): SQL | undefined =>
+    and(
+      ...Object.entries(wanted).map(([operator, argument]: [string, unknown]) => {
+        if (argument === undefined) return undefined;
+        const fulfilled = (condition: object): SQL => some(matches(one)(condition) ?? sql`true`);
+        switch (operator) {
+          case '$ne':
+            return not(fulfilled({ $eq: argument }));
+          case '$notIn':
+            return not(fulfilled({ $in: argument }));
+          case '$null':
+          case '$notNull':
+            return (operator === '$null') === argument ? not(some(sql`true`)) : some(sql`true`);
+          case '$not':
+            return not(oneOfSeveral({ one, some })(argument as object) ?? sql`true`);
+          default:
+            return fulfilled({ [operator]: argument });
+        }
+      }),
+    );
+
+/** `tags: anyOf(resources.tags)`: the same for a list in a column. An index on it finds `$eq` and `$in`. */
+export const anyOf = (list: Column | SQL) => {
+  const item = sql`item`;
+  const general = oneOfSeveral({
+    one: item,
+    some: (condition) => exists(sql`(select 1 from unnest(${list}) item where ${condition})`),
+  });
+  const overlaps = (wanted: readonly string[] | undefined) =>
+    wanted && sql`${list} && ${sql.param(wanted)}::text[]`;
+  return ({ $eq, $in, ...others }: Sought): SQL | undefined =>
+    and(overlaps($eq === undefined ? undefined : [$eq]), overlaps($in), general(others));
+};
