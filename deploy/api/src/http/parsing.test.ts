@@ -72,6 +72,25 @@ describe('parseQuery', () => {
     expect(refusalOf(() => query(text))).toMatchObject({ code: 'UnknownParameter', details: { key } });
   });
 
+  it.each([
+    'populate[0][x]=__proto__',
+    'populate[owner][populate][0][x]=1',
+    'populate[owner][populate][x][y][z]=1',
+    'populate[owner][]=a&populate[owner][b]=c',
+    'sort[a]=name:asc',
+    'sort[0][a]=name',
+  ])('refuses what no client means: %s', (text) => {
+    expect(['UnknownParameter', 'ValidationError']).toContain(refusalOf(() => query(text)).code);
+  });
+
+  it('says what a query may have instead', () => {
+    expect(refusalOf(() => query('populate=password')).details.allowed).toEqual(['owner']);
+    expect(refusalOf(() => query('filters[name][$eq]=x')).details.allowed).toEqual(['$containsi']);
+    expect(refusalOf(() => query('sort=size')).details.fields).toEqual({
+      sort: messages.allowedValues(['name:asc']),
+    });
+  });
+
   it('says at which key a value is wrong', () => {
     expect(refusalOf(() => query('filters[$or][0][kind][$eq]=c&pagination[page]=x')).details.fields).toEqual({
       'filters.$or.0.kind.$eq': messages.allowedValues(['a', 'b']),

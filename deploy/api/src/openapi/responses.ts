@@ -28,6 +28,12 @@ const envelope = {
               description: 'What is wrong, by field of the body.',
             },
             key: { type: 'string', description: 'The parameter that is not accepted.' },
+            allowed: {
+              type: 'array',
+              items: { type: 'string' },
+              description: 'The keys that are accepted in its place.',
+            },
+            updatedAt: { type: 'string', description: 'The version that there is of a record (RecordChanged).' },
           },
         },
       },
