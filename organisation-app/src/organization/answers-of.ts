@@ -18,7 +18,7 @@ export function answersOf(organization: Organization): Partial<OrganizationField
     description: organization.description ?? '',
     web: organization.web ?? '',
     linkedin: organization.linkedin ?? '',
-    seeks_inclusion: organization.seeks_inclusion ?? false,
+    seeks_inclusion: organization.seeks_inclusion,
     contact_name: organization.contact_name ?? '',
     contact_mail: organization.contact_mail ?? '',
     contact_phone: organization.contact_phone ?? '',

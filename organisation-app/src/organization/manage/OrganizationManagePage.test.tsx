@@ -282,6 +282,7 @@ describe('the page as others see it', () => {
     description: 'Cuidamos la ría.',
     web: 'https://riaviva.org',
     linkedin: null,
+    seeks_inclusion: false,
     verified: true,
     talent_access: false,
     logo: null,
