@@ -97,7 +97,7 @@ function parse<Schema extends z.ZodMiniType>(
   for (const issue of result.error.issues) {
     const unknownKey = unknownKeyOf(issue, input);
     if (unknownKey !== undefined)
-      throw refuse('UnknownParameter', { key: unknownKey, ...allowedInstead(issue, schema) });
+      throw refuse('UnknownParameter', { key: unknownKey, ...(isQuery && allowedInstead(issue, schema)) });
     // The form shows the first message of each field as well.
     fields[nameOf(issue.path)] ??= isQuery ? withValues(issue) : issue.message;
   }

@@ -26,12 +26,19 @@ const naming = new Set(['id', 'student']);
 const namesRows = ({ path }: Position): boolean =>
   path.length > 2 && naming.has(path[1] as string) && (path[2] === '$eq' || path[2] === '$in');
 
+/** Operators whose SQL another one has, too; and of `$not` only what excludes one value. */
+const likeOthers = new Set(['$lt', '$gt', '$notNull', '$endsWith', '$notIn']);
+const isOneOfItsKind = ({ path }: Position): boolean =>
+  !path.some((step) => likeOthers.has(step)) && (!path.includes('$not') || path.at(-1) === '$eq');
+
 describe.each(filteredLists)('%s', (name, call) => {
   it('shows no further rows with a filter', async () => {
     const further: string[] = [];
     for (const reader of readersOf(server, name, call)) {
       const shown = new Set((await rowsOf(reader, {})).map(identify));
-      for (const condition of conditionsOf(call).filter((position) => !namesRows(position))) {
+      for (const condition of conditionsOf(call).filter(
+        (position) => !namesRows(position) && isOneOfItsKind(position),
+      )) {
         for (const value of valuesFor(condition)) {
           const filters = filterWith(condition, value);
           const rows = (await rowsOf(reader, filters)).map(identify);

@@ -140,7 +140,7 @@ describe('PUT /api/organizations/:id', () => {
     const brand = await clientOf(server.address).call('GET /api/organizations/:id/brand', {
       params: { id: organizationId },
     });
-    expect(brand.data.data).toEqual({ academic_profiles: ['Ciencia de Datos'] });
+    expect(brand.data.data).toMatchObject({ academic_profiles: ['Ciencia de Datos'] });
   });
 
   it('carries a new name to the projects’ search', async () => {

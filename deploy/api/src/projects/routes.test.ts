@@ -1,5 +1,6 @@
 import type { NewProject } from '@puente/contract/forms/project';
 import type { OrganizationId } from '@puente/contract/ids';
+import { messages } from '@puente/contract/messages';
 import { type Client, clientOf, logIn } from '../../test/client.ts';
 import { startServer, type TestServer } from '../../test/server.ts';
 
@@ -46,10 +47,14 @@ describe('GET /api/projects', () => {
     expect(beyond.data).toMatchObject({ data: [], meta: { pagination: { total: meta.pagination.total } } });
   });
 
-  it('gives at most 100 at once', async () => {
-    const { data } = await anyone.call('GET /api/projects', { query: { pagination: { pageSize: 5000 } } });
-    expect(data.meta.pagination.pageSize).toBe(100);
+  it('gives 100 at once, and refuses to give more', async () => {
+    const { data } = await anyone.call('GET /api/projects', { query: { pagination: { pageSize: 100 } } });
     expect(data.data).toHaveLength(100);
+    const more = await anyone.call('GET /api/projects', { query: { pagination: { pageSize: 101 } } });
+    expect([more.status, more.error.details.fields]).toEqual([
+      400,
+      { 'pagination.pageSize': messages.atMost(100) },
+    ]);
   });
 
   it('populates relations', async () => {
@@ -149,14 +154,14 @@ describe('GET /api/projects', () => {
     ['filters[status][$eq]=draft', 'filters.status'],
     ['filters[organization][owner][$eq]=1', 'filters.organization.owner'],
     ['filters[student][disability]=1', 'filters.student.disability'],
-    ['filters[presentiality][$gte]=remote', 'filters.presentiality.$gte'],
+    ['filters[presentiality][$contains]=remote', 'filters.presentiality.$contains'],
     ['filters[$or][0][organization][contact_mail][$containsi]=a', 'filters.$or.0.organization.contact_mail'],
     ['populate=organization.coordinators', 'populate.organization.coordinators'],
     ['populate=organization,applys', 'populate.applys'],
     ['facets=colour', 'facets.colour'],
     ['filters[a][b][c][d][e][f]=1', 'filters.a.b.c.d.e.f'],
-    ['fields=email', 'fields'],
-    ['pagination[start]=1', 'pagination.start'],
+    ['fields=email', 'fields.email'],
+    ['pagination[withCount]=1', 'pagination.withCount'],
   ])('names the key that it does not know: %s', async (query, key) => {
     const response = await anyone.fetch(`/api/projects?${query}`);
     expect(response.status).toBe(400);
