@@ -62,11 +62,6 @@ export const messages = {
   skippedHour: 'Ese día no existe esa hora: el reloj pasa de las 2:00 a las 3:00.',
   deadlineOver: 'La fecha límite ya ha pasado.',
   deadlineNotLater: 'Elige una fecha posterior a la actual.',
-  allowedValues: (values: readonly string[]) => `Valores admitidos: ${values.join(', ')}.`,
-  atMost: (max: number) => `El máximo es ${max}.`,
-  pageOrStart: 'Usa page y pageSize, o start y limit, pero no los dos.',
-  sorts: (max: number) =>
-    `Ordena como máximo por ${max} campos distintos; relevance solo puede ser el primero.`,
   unknownChoice: 'Elige una opción de la lista.',
   answerDays: `Escribe un número de días entre ${limits.answerDays.min} y ${limits.answerDays.max}.`,
   tooShort: (min: number) => `Escribe al menos ${min} caracteres.`,

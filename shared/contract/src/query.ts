@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { largestInteger, listOf, positive, toNumber, where } from './filters.ts';
 import { limits } from './limits.ts';
-import { messages } from './messages.ts';
+import { queryMessages } from './query-messages.ts';
 
 export { filter, recordId } from './filters.ts';
 
@@ -40,7 +40,7 @@ export interface PageWanted {
 
 const size = z.pipe(
   toNumber,
-  z.int().check(z.positive(), z.maximum(limits.page.max, messages.atMost(limits.page.max))),
+  z.int().check(z.positive(), z.maximum(limits.page.max, queryMessages.atMost(limits.page.max))),
 );
 const start = z.pipe(toNumber, z.int().check(z.nonnegative(), z.maximum(largestInteger)));
 
@@ -55,7 +55,7 @@ export const pagination = (pageSize: number = limits.page.size) =>
           start: z.optional(start),
           limit: z.optional(size),
         })
-        .check(z.refine((asked) => !(isByPage(asked) && isByRow(asked)), messages.pageOrStart)),
+        .check(z.refine((asked) => !(isByPage(asked) && isByRow(asked)), queryMessages.pageOrStart)),
       z.transform((asked): PageWanted => {
         if (!isByRow(asked)) return { page: asked.page ?? 1, pageSize: asked.pageSize ?? pageSize };
         const { start: first = 0, limit = pageSize } = asked;
@@ -182,7 +182,7 @@ const sort = <const S extends readonly string[]>(sorts: S) =>
         const isKnown = wanted.every((one) => sorts.includes(one as string));
         if (!isKnown) issues.push({ code: 'invalid_value', values: [...sorts], input: value });
         else if (!fitTogether(wanted as string[]))
-          issues.push({ code: 'custom', message: messages.sorts(mostSorts), input: value });
+          issues.push({ code: 'custom', message: queryMessages.sorts(mostSorts), input: value });
         return wanted.length === 1 ? wanted[0] : wanted;
       }),
       z.union([z.enum(sorts), z.array(z.enum(sorts)).check(z.maxLength(mostSorts))]),

@@ -1,6 +1,7 @@
 import { ids } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
 import { messages } from '@puente/contract/messages';
+import { queryMessages } from '@puente/contract/query-messages';
 import { filter, listQuery } from '@puente/contract/query';
 import * as z from 'zod/mini';
 import { parseBody, parseParams, parseQuery } from './parsing.ts';
@@ -87,13 +88,13 @@ describe('parseQuery', () => {
     expect(refusalOf(() => query('populate=password')).details.allowed).toEqual(['owner']);
     expect(refusalOf(() => query('filters[name][$eq]=x')).details.allowed).toEqual(['$containsi']);
     expect(refusalOf(() => query('sort=size')).details.fields).toEqual({
-      sort: messages.allowedValues(['name:asc']),
+      sort: queryMessages.allowedValues(['name:asc']),
     });
   });
 
   it('says at which key a value is wrong', () => {
     expect(refusalOf(() => query('filters[$or][0][kind][$eq]=c&pagination[page]=x')).details.fields).toEqual({
-      'filters.$or.0.kind.$eq': messages.allowedValues(['a', 'b']),
+      'filters.$or.0.kind.$eq': queryMessages.allowedValues(['a', 'b']),
       'pagination.page': messages.pattern,
     });
   });

@@ -1,5 +1,6 @@
 import { limits } from '@puente/contract/limits';
 import { messages } from '@puente/contract/messages';
+import { queryMessages } from '@puente/contract/query-messages';
 import { priceOf } from '@puente/contract/query-price';
 import qs from 'qs';
 import * as z from 'zod/mini';
@@ -107,7 +108,7 @@ function parse<Schema extends z.ZodMiniType>(
 /** What a program may write instead: of a choice between words, these words. */
 const withValues = (issue: z.core.$ZodIssue): string =>
   issue.code === 'invalid_value' && issue.message === messages.pattern
-    ? messages.allowedValues(issue.values.map(String))
+    ? queryMessages.allowedValues(issue.values.map(String))
     : issue.message;
 
 /** The names that a key may have where the unknown one is. */

@@ -1,6 +1,6 @@
 import type { NewProject } from '@puente/contract/forms/project';
 import type { OrganizationId } from '@puente/contract/ids';
-import { messages } from '@puente/contract/messages';
+import { queryMessages } from '@puente/contract/query-messages';
 import { type Client, clientOf, logIn } from '../../test/client.ts';
 import { startServer, type TestServer } from '../../test/server.ts';
 
@@ -53,7 +53,7 @@ describe('GET /api/projects', () => {
     const more = await anyone.call('GET /api/projects', { query: { pagination: { pageSize: 101 } } });
     expect([more.status, more.error.details.fields]).toEqual([
       400,
-      { 'pagination.pageSize': messages.atMost(100) },
+      { 'pagination.pageSize': queryMessages.atMost(100) },
     ]);
   });
 
