@@ -47,9 +47,11 @@ export async function deskOf(
       notes: row.notes,
       name: row.name,
       surname: row.surname,
-      university: row.university,
-      province: row.province,
-      degrees: (studies.get(row.studentId) ?? []).map(({ name }) => name),
+      university: row.studied ? row.studied.university : row.university,
+      province: row.studied ? row.studied.province : row.province,
+      degrees: row.isPrivate
+        ? []
+        : (row.studied?.degrees ?? (studies.get(row.studentId) ?? []).map(({ name }) => name)),
       email: givesContact ? row.email : null,
       phone: givesContact ? row.phone : null,
     };
@@ -67,6 +69,7 @@ const readRows = (db: Database, project: Pick<ProjectRow, 'id'>, named?: readonl
       supermatch: applications.supermatch,
       held: applications.held,
       notes: sql<number>`(select count(*)::int from ${applicationNotes} where ${applicationNotes.applicationId} = ${applications.id})`,
+      studied: applications.studied,
       studentId: students.id,
       isPrivate: sql<boolean>`${students.visibility} = 'private'`,
       province: students.province,

@@ -11,6 +11,7 @@ import {
   organizations,
   projects,
   studentDegrees,
+  type Studied,
   students,
   studyAreas,
   universities,
@@ -64,11 +65,15 @@ export async function presentApplications(
     if (reached && givesContact(reader, row)) application.organization_contact = reached;
     const person = people?.get(row.studentId);
     if (person) {
-      const { profile, visibility, matched, disability } = person;
+      const { profile, visibility, disability } = person;
+      const { studied } = row;
+      // What was answered stays as it was read.
+      const matched = studied ? { ...person.matched, ...matchedIn(studied) } : person.matched;
       const organization = readers?.get(row.organizationId);
       application.contact = contactFor(reader, row, organization?.verified === true);
       application.student = {
         ...profile,
+        ...studied,
         ...(visibility === 'private' && !isApplicant(reader, row) && noStudies),
         ...(application.contact !== 'given' && { email: null, phone: null }),
         ...(disability &&
@@ -255,6 +260,13 @@ async function peopleOf(db: Database, rows: readonly ApplicationRow[]): Promise<
     }),
   );
 }
+
+const matchedIn = ({ degrees: studied, student_area: area, study_type: studyType, province }: Studied) => ({
+  degrees: studied,
+  area,
+  studyType: studyType as MatchedStudent['studyType'],
+  province: province as MatchedStudent['province'],
+});
 
 /** Why a student suits a project by the published rules, as an organisation reads it. */
 function matchFor(student: MatchedStudent, project: MatchedProject): Application['match'] {

@@ -31,7 +31,7 @@ export async function impactReportOf(
     worksOfChosen(db, id, year),
     yearsWithAnything(db, id),
   ]);
-  const names = chosen.flatMap(({ university }) => (university === null ? [] : [university]));
+  const names = chosen.flatMap(({ universities: own }) => own);
   return {
     year,
     years: [...new Set([present, ...years])].sort((one, other) => other - one),
@@ -63,7 +63,9 @@ const chosenStudents = (db: Database, id: OrganizationId, year: number) =>
   db
     .select({
       id: students.id,
-      university: universities.name,
+      // Where they studied when they were chosen.
+      universities: sql<string[]>`array_remove(array_agg(distinct case when ${applications.studied} is null
+        then ${universities.name} else ${applications.studied}->>'university' end), null)`,
       places: sql`count(*) filter (where ${inArray(projects.type, workTypes)})`.mapWith(Number),
     })
     .from(applications)
@@ -71,7 +73,7 @@ const chosenStudents = (db: Database, id: OrganizationId, year: number) =>
     .innerJoin(students, eq(students.id, applications.studentId))
     .leftJoin(universities, eq(universities.id, students.universityId))
     .where(and(isChosen(id), isIn(applications.answeredAt, year)))
-    .groupBy(students.id, universities.name);
+    .groupBy(students.id);
 
 async function worksOfChosen(db: Database, id: OrganizationId, year: number) {
   const chosenByThen = db

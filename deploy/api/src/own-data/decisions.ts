@@ -174,6 +174,7 @@ export const decisions = {
       sentAt: 'enviada',
       preselectedAt: 'preseleccionada',
       answeredAt: 'respondida',
+      studied: 'estudios_entonces',
       answerDue: 'respuesta_prevista',
       withdrawnAt: 'retirada',
       draftStep: { left: 'where a form was left; it says nothing of its author' },

@@ -9,6 +9,7 @@ export const talentTables = {
       message: 'mensaje',
       createdAt: 'recibida',
       answeredAt: 'respondida',
+      studied: 'estudios_entonces',
       id: key,
       studentId: owner,
       projectId: named,

@@ -30,9 +30,12 @@ export async function presentInvitations(
   return rows.map((row) => {
     const organization = organizations.get(row.organizationId);
     const project = projectsById.get(row.projectId);
-    const student = people.get(row.studentId);
+    const person = people.get(row.studentId);
     // The database removes an invitation along with any of the three.
-    if (!organization || !project || !student) throw refuse('NotFound');
+    if (!organization || !project || !person) throw refuse('NotFound');
+    const { university, province } = row.studied ?? person;
+    // What was answered stays as it was read.
+    const student = { ...person, university, province };
     const isOwn = reader.role === 'student' && reader.profileId === row.studentId;
     const isReached = isOwn || (row.status === 'accepted' && organization.verified === true);
     return {

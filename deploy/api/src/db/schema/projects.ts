@@ -196,6 +196,16 @@ export const projectTutors = pgTable(
   ],
 );
 
+/** A student's studies at a moment. */
+export interface Studied {
+  university: string | null;
+  province: string | null;
+  student_area: string | null;
+  study_type: string | null;
+  /** Names of what they study. */
+  degrees: string[];
+}
+
 /**
  * What the student knows of an application whose last move has not been told yet. It is kept in the row that the move changed:
  * the move itself is saved at once, so that a closed tab loses nothing, and only its news wait.
@@ -244,6 +254,8 @@ export const applications = pgTable(
     preselectedAt: moment(),
     /** When it ended, by the organisation's answer or otherwise. */
     answeredAt: moment(),
+    /** Where and what its student studied then. A trigger writes it with `answeredAt`: what was answered stays as it was read. */
+    studied: jsonb().$type<Studied>(),
     /** When the student took it back. */
     withdrawnAt: moment(),
     /** The page of the form that the student has come to; null once it is sent. */

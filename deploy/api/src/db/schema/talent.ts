@@ -1,10 +1,10 @@
 import type { InvitationStatus } from '@puente/contract/constants/talent-invitations';
 import type { OrganizationId, TalentInvitationId, TalentListId } from '@puente/contract/ids';
-import { index, integer, pgTable, primaryKey, serial, text, unique } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, serial, text, unique } from 'drizzle-orm/pg-core';
 import { moment, stamps } from './columns.ts';
 import { organizations } from './organizations.ts';
 import { ofStudent } from './people.ts';
-import { ofProject } from './projects.ts';
+import { ofProject, type Studied } from './projects.ts';
 
 /** Invitations of students of the talent corner to a project, each once. */
 export const talentInvitations = pgTable(
@@ -16,6 +16,8 @@ export const talentInvitations = pgTable(
     status: text().$type<InvitationStatus>().notNull().default('sent'),
     message: text(),
     answeredAt: moment(),
+    /** As of an application (projects.ts). */
+    studied: jsonb().$type<Studied>(),
     ...stamps,
   },
   (table) => [
