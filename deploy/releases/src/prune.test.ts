@@ -72,10 +72,15 @@ test('waits for a publication to end: its files are stored before the release th
   await publishShell('a');
   const file = 'late.0123456789abcdef.js';
   let finish = (): void => {};
-  const publication = store.exclusively('shell', async () => {
-    await store.putFile('shell', file, Buffer.from('half a release'));
-    await new Promise<void>((resolve) => (finish = resolve));
-    await store.removeFile('shell', file);
+  let publication = Promise.resolve();
+  // Whichever asks first has the lock.
+  await new Promise<void>((begun) => {
+    publication = store.exclusively('shell', async () => {
+      await store.putFile('shell', file, Buffer.from('half a release'));
+      begun();
+      await new Promise<void>((resolve) => (finish = resolve));
+      await store.removeFile('shell', file);
+    });
   });
   let pruned = false;
   const pruning = prune(store, 1).then((result) => {

@@ -1,11 +1,12 @@
 import type { UserId } from '@puente/contract/ids';
-import { PassThrough, type Readable } from 'node:stream';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { PassThrough, Readable } from 'node:stream';
 import { asc } from 'drizzle-orm';
 import { ZipFile } from 'yazl';
 import type { Database } from '../db/connect.ts';
 import { files } from '../db/schema.ts';
 import type { Uploads } from '../uploads/store.ts';
-import { everythingAbout } from './everything.ts';
+import { everythingAbout, type Parts } from './everything.ts';
 import { isPersonalFileOf } from './personal-files.ts';
 
 interface Tools {
@@ -20,15 +21,18 @@ interface Tools {
 export async function archiveOf({ db, uploads }: Tools, userId: UserId): Promise<Readable> {
   const mine = await db.select().from(files).where(isPersonalFileOf(userId)).orderBy(asc(files.id));
   const named = mine.map((file) => ({ file, path: `archivos/${file.id}-${safeName(file.name)}` }));
-  const data = {
+  const parts: Parts = {
     ...(await everythingAbout(db, userId)),
-    archivos: named.map(({ file, path }) => ({
-      nombre: file.name,
-      para: file.purpose,
-      bytes: file.size,
-      subido: file.createdAt,
-      en_este_zip: path,
-    })),
+    archivos: () =>
+      Promise.resolve(
+        named.map(({ file, path }) => ({
+          nombre: file.name,
+          para: file.purpose,
+          bytes: file.size,
+          subido: file.createdAt,
+          en_este_zip: path,
+        })),
+      ),
   };
   const zip = new ZipFile();
   const output = new PassThrough();
@@ -36,7 +40,10 @@ export async function archiveOf({ db, uploads }: Tools, userId: UserId): Promise
     output.destroy(error as Error);
   };
   zip.on('error', fail);
-  zip.addBuffer(Buffer.from(JSON.stringify(data, null, 2)), 'datos.json');
+  zip.addReadStream(
+    Readable.from(jsonOf(parts, AsyncLocalStorage.snapshot())).on('error', fail),
+    'datos.json',
+  );
   for (const { file, path } of named) {
     // PDFs and pictures are compressed already. Opened when its turn comes, so that only one is open at a time.
     zip.addReadStreamLazy(path, { compress: false, mtime: file.createdAt }, (use) =>
@@ -46,6 +53,20 @@ export async function archiveOf({ db, uploads }: Tools, userId: UserId): Promise
   zip.end();
   zip.outputStream.pipe(output);
   return output;
+}
+
+/** Runs something as the caller whose turns at the database it takes. */
+type Scope = ReturnType<typeof AsyncLocalStorage.snapshot>;
+
+/** An object whose fields are read one after the other, as the download goes on: those of a caller who has left are not read. */
+async function* jsonOf(parts: Parts, asCaller: Scope): AsyncGenerator<string> {
+  let separator = '{\n';
+  for (const [name, read] of Object.entries(parts)) {
+    const value = await asCaller(async () => read());
+    yield `${separator}${JSON.stringify(name)}: ${JSON.stringify(value ?? null, null, 2)}`;
+    separator = ',\n';
+  }
+  yield '\n}\n';
 }
 
 /** A file name that no system takes for a path. */
