@@ -175,8 +175,10 @@ describe('a form of one page', () => {
 });
 
 describe('a form of several pages', () => {
-  async function open() {
-    const opened = renderHook(() => useRecordSteps<Entry>('entry-1', first, { answersOf, read }));
+  async function open(keepable?: (values: FieldValues) => FieldValues) {
+    const opened = renderHook(() =>
+      useRecordSteps<Entry>('entry-1', first, { answersOf, read, ...(keepable && { keepable }) }),
+    );
     await answered();
     const now = () => opened.result.current;
     return {
@@ -201,6 +203,15 @@ describe('a form of several pages', () => {
       { title: 'Mapa nuevo', base: first.updatedAt },
       { title: 'Mapa más nuevo', base: '2026-05-04T11:02:00.000Z' },
     ]);
+  });
+
+  it('keeps nothing of what an answer was before when not every answer may be kept', async () => {
+    const form = await open(({ place }) => ({ title: '', place: place ?? '' }));
+    act(() => form.now().onChange({ title: 'Secreto', place: 'Vigo' }, 1));
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    const kept = localStorage.getItem('draft:7:entry-1');
+    expect(kept).toContain('Vigo');
+    expect(kept).not.toMatch(/Secreto|Mapa|Lugo/);
   });
 
   it('says nothing of a field that it does not ask for', async () => {

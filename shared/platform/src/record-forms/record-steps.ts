@@ -49,7 +49,7 @@ export interface RecordSteps<Saved extends Versioned> {
 
 interface Options<Saved extends Versioned> extends RecordOf<Saved, FieldValues> {
   store?: DraftStore;
-  /** What a draft may hold of the answers. */
+  /** What a draft may hold of the answers. Of what they were before it then holds nothing. */
   keepable?: (values: FieldValues) => FieldValues;
 }
 
@@ -61,7 +61,7 @@ interface Options<Saved extends Versioned> extends RecordOf<Saved, FieldValues> 
 export function useRecordSteps<Saved extends Versioned>(
   name: string,
   record: Saved,
-  { answersOf, read, store, keepable = (values) => values }: Options<Saved>,
+  { answersOf, read, store, keepable }: Options<Saved>,
 ): RecordSteps<Saved> {
   const [base, setBase] = useState(record);
   const draft = useStepsDraft(name, store);
@@ -86,7 +86,8 @@ export function useRecordSteps<Saved extends Versioned>(
     const grown = grownFrom(from, known, values);
     // What says what the record says is no draft.
     const isChanged = Object.keys(grown.before ?? {}).length > 0;
-    draft.onChange(isChanged ? keepable(values) : {}, page, grown);
+    const kept = keepable ? keepable(values) : values;
+    draft.onChange(isChanged ? kept : {}, page, keepable ? { version: grown.version } : grown);
   }
 
   const refill = (from: Saved, values: FieldValues) => {
