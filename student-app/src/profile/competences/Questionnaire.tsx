@@ -30,6 +30,7 @@ export function Questionnaire({ known, onEnd }: QuestionnaireProps) {
         submitLabel="Ver mis resultados"
         status={<DraftStatus {...draft.saved} />}
         notice={<DraftNotice {...draft.notice} />}
+        paused={draft.notice.otherTab}
         onSubmit={async (values) => {
           try {
             await saveCompetences(asAnswers(values));
