@@ -264,8 +264,8 @@ async function peopleOf(db: Database, rows: readonly ApplicationRow[]): Promise<
 const matchedIn = ({ degrees: studied, student_area: area, study_type: studyType, province }: Studied) => ({
   degrees: studied,
   area,
-  studyType: studyType as MatchedStudent['studyType'],
-  province: province as MatchedStudent['province'],
+  studyType,
+  province,
 });
 
 /** Why a student suits a project by the published rules, as an organisation reads it. */

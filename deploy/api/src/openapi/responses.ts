@@ -33,7 +33,10 @@ const envelope = {
               items: { type: 'string' },
               description: 'The keys that are accepted in its place.',
             },
-            updatedAt: { type: 'string', description: 'The version that there is of a record (RecordChanged).' },
+            updatedAt: {
+              type: 'string',
+              description: 'The version that there is of a record (RecordChanged).',
+            },
           },
         },
       },

@@ -83,7 +83,8 @@ export const organizationInsiderRoutes = {
   'GET /api/organizations/:id/projects': async ({ db, actor, query, row }) => {
     const runsThem = actor?.organizationIds.includes(row.id) ?? false;
     // The order alone would tell others how many students apply where.
-    if ([query.sort].flat().includes('unanswered:desc') && !runsThem) throw refuse('UnknownParameter', { key: 'sort' });
+    if ([query.sort].flat().includes('unanswered:desc') && !runsThem)
+      throw refuse('UnknownParameter', { key: 'sort' });
     return organizationProjects(
       db,
       query,
