@@ -55,32 +55,6 @@ export type GuardedEntity =
   | 'talentList'
   | 'projectTemplate';
 
-/** Records whose changes name the version that they were made to. The banner is one record, without an id. */
-export type VersionedEntity =
-  | Extract<
-      GuardedEntity,
-      | 'project'
-      | 'projectTemplate'
-      | 'organization'
-      | 'opportunity'
-      | 'work'
-      | 'student'
-      | 'coordinator'
-      | 'teacher'
-      | 'user'
-      | 'savedSearch'
-      | 'talentList'
-      | 'resource'
-      | 'post'
-      | 'faq'
-      | 'page'
-      | 'campaign'
-      | 'program'
-      | 'university'
-      | 'degree'
-    >
-  | 'banner';
-
 export interface Call {
   access: Access;
   /**
@@ -105,9 +79,9 @@ export interface Call {
   own?: Own;
   /**
    * Entity of the record that the call changes, when several people or tabs may: `base` of its body says which version the caller
-   * has read (forms/versioned.ts), and the server refuses a change to an older one.
+   * has read (forms/versioned.ts), and the server refuses a change to an older one. The banner is one record, without an id.
    */
-  versioned?: VersionedEntity;
+  versioned?: GuardedEntity | 'banner';
   query?: Schema;
   /**
    * JSON body; `'files'` for multipart with a `files` part. Every field that it does not know is refused by name. The server

@@ -23,7 +23,7 @@ import type { EndTurn, FairQueue } from '../fairness/fair-queue.ts';
 import { countAsAccount, type Visitor } from '../fairness/visitor.ts';
 import { type SecurityLog, securityLogOf } from '../security-log/security-log.ts';
 import type { Services } from './services.ts';
-import { type AssertUnchanged, unchangedSince } from './versions.ts';
+import { type AssertUnchanged, unchangedSince, type VersionedEntity } from './versions.ts';
 import { keepingTotals } from '../lists/totals.ts';
 import type { Incoming } from '../uploads/arrival.ts';
 
@@ -191,7 +191,8 @@ export function serve(
         visible,
         files,
         assertUnchanged:
-          call.versioned && unchangedSince(call.versioned, params['id'] ?? actor?.userId, base),
+          call.versioned &&
+          unchangedSince(call.versioned as VersionedEntity, params['id'] ?? actor?.userId, base),
         browser,
         lastEventId: headerOf(request, 'last-event-id'),
         // Behind a trusted proxy, the browser's address.

@@ -1,4 +1,4 @@
-import type { VersionedEntity } from '@puente/contract/call';
+import type { CallName, Calls } from '@puente/contract/calls';
 import { eq, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/connect.ts';
@@ -25,6 +25,9 @@ import {
   works,
 } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
+
+/** Entities whose records some call changes by their version. */
+export type VersionedEntity = Extract<Calls[CallName], { versioned: string }>['versioned'];
 
 type Table = PgTable & { updatedAt: PgColumn };
 

@@ -1,7 +1,8 @@
 import type { Project } from '../entities/project.ts';
 import { lastDays } from '../last-days.ts';
+import { changedAnswers } from './changed-answers.ts';
 import type { FieldValues } from './field-definition.ts';
-import { answersOf, projectFieldsIn, type ProjectFields } from './project-answers.ts';
+import { answersOf, projectFieldsIn } from './project-answers.ts';
 import { type ProjectChanges, projectChanges } from './project-data.ts';
 import type { ProjectChoices } from './project-steps.ts';
 
@@ -12,7 +13,7 @@ type Changes = { changes: ProjectChanges } | { errors: Record<string, string> };
  * colleague's change of another field stays. Or what is wrong with them, by the form's fields.
  */
 export function changesOf(project: Project, answers: FieldValues, choices: ProjectChoices): Changes {
-  const changed = changedFields(
+  const changed = changedAnswers(
     projectFieldsIn(answersOf(project, choices), choices),
     projectFieldsIn(answers, choices),
   );
@@ -24,14 +25,6 @@ export function changesOf(project: Project, answers: FieldValues, choices: Proje
     ),
   };
 }
-
-/** Those of `after` that differ. */
-const changedFields = (before: ProjectFields, after: ProjectFields): Partial<ProjectFields> =>
-  Object.fromEntries(
-    Object.entries(after).filter(
-      ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field as keyof ProjectFields]),
-    ),
-  );
 
 /** The field of the form that asks for what a project calls so. */
 export function fieldOf(name: string, answers: FieldValues): string {

@@ -5,7 +5,7 @@ import { useUser } from '../session/store.ts';
 import type { DraftValue } from './draft-copy.ts';
 import { DraftKeeper, noDraft, type DraftState } from './draft-keeper.ts';
 import { formDrafts, type DraftStore } from './draft-store.ts';
-import { changedAnswers } from './changed-answers.ts';
+import { changedAnswers } from '@puente/contract/forms/changed-answers';
 import { type Origin, originIn } from './origin.ts';
 import { unfinishedUploads, type UnfinishedUploads } from './unfinished-uploads.ts';
 

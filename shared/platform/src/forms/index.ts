@@ -4,7 +4,7 @@ export { Controller, useController, useForm, useWatch } from 'react-hook-form';
 export type { Control, FieldErrors, UseFormReturn } from 'react-hook-form';
 export { zodResolver } from '@hookform/resolvers/zod';
 export { messagesOfIssues, namedSummaryOf, refusalOfSteps, showRefusal, summaryOf } from './errors.ts';
-export { type Answers, changedAnswers, isSame } from './changed-answers.ts';
+export { type Answers, changedAnswers, isSame } from '@puente/contract/forms/changed-answers';
 export { grownFrom, type Origin } from './origin.ts';
 export { isOutdated } from './outdated.ts';
 export { useDraft, useStepsDraft, type KeptDraft, type StepsDraft } from './draft.ts';

@@ -1,4 +1,4 @@
-import { type Answers, changedAnswers } from './changed-answers.ts';
+import { type Answers, changedAnswers } from '@puente/contract/forms/changed-answers';
 
 /** What the answers of a form about a record grew from. It is kept with them in a draft. */
 export interface Origin {
