@@ -4,7 +4,7 @@ import type { OrganizationBrand } from '@puente/contract/entities/organization';
 import { profilesIn, typedProfiles } from '@puente/contract/forms/organization-profiles';
 import { limits } from '@puente/contract/limits';
 import { Button } from '@puente/design-system/button';
-import { ClashNotice } from '@puente/design-system/clash-notice';
+import { FieldsClash } from '@puente/design-system/clash-notice';
 import { DraftNotice, TextField } from '@puente/design-system/field';
 import { Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
@@ -31,7 +31,7 @@ export function Brand({ organization }: { organization: OwnOrganization }) {
   );
 }
 
-const label = 'Perfiles académicos';
+const labels = { academic_profiles: 'Perfiles académicos' };
 
 const answersOf = ({ academic_profiles }: OrganizationBrand) => ({
   academic_profiles: academic_profiles.join(', '),
@@ -64,23 +64,16 @@ function BrandForm({ organization, brand }: BrandFormProps) {
       <Stack gap={3}>
         <DraftNotice {...draft.notice} />
         {conflict && (
-          <ClashNotice
+          <FieldsClash
+            {...conflict}
             key={conflict.id}
             title="Alguien de tu organización ha guardado otros perfiles"
-            fields={[
-              {
-                name: 'academic_profiles',
-                label,
-                theirs: String(conflict.theirs['academic_profiles']),
-                mine: String(conflict.mine['academic_profiles']),
-              },
-            ]}
-            onChoose={conflict.onChoose}
+            labels={labels}
           />
         )}
         <Stack gap={3} inert={draft.notice.otherTab}>
           <TextField
-            label={label}
+            label={labels.academic_profiles}
             hint={`Hasta ${limits.tags.max}, separados por comas: Biología, Derecho.`}
             optional
             autoComplete="off"

@@ -1,4 +1,4 @@
 export { AnswersNotice, type AnswersNoticeProps } from './AnswersNotice.tsx';
 export type { AnswersClashProps } from './AnswersClash.tsx';
-export type { ClashingField, ClashNoticeProps } from './ClashNotice.tsx';
-export { AnswersClash, ClashNotice } from './on-demand.tsx';
+export type { FieldsClashProps } from './FieldsClash.tsx';
+export { AnswersClash, FieldsClash } from './on-demand.tsx';

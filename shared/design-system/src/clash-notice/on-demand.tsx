@@ -2,19 +2,20 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { Notice } from '../notice/index.ts';
 import type { AnswersClashProps } from './AnswersClash.tsx';
 import type { ClashNoticeProps } from './ClashNotice.tsx';
+import type { FieldsClashProps } from './FieldsClash.tsx';
 
 // Two people seldom save the same field: what shows that is loaded then.
 
-const Loaded = onDemand<ClashNoticeProps>(() =>
-  import(/* webpackChunkName: "clash" */ './ClashNotice.tsx').then((loaded) => loaded.ClashNotice),
+const LoadedFields = onDemand<FieldsClashProps>(() =>
+  import(/* webpackChunkName: "clash-fields" */ './FieldsClash.tsx').then((loaded) => loaded.FieldsClash),
 );
 const LoadedAnswers = onDemand<AnswersClashProps>(() =>
   import(/* webpackChunkName: "clash-answers" */ './AnswersClash.tsx').then((loaded) => loaded.AnswersClash),
 );
 
-export const ClashNotice = (props: ClashNoticeProps) => (
+export const FieldsClash = (props: FieldsClashProps) => (
   <Suspense fallback={null}>
-    <Loaded {...props} />
+    <LoadedFields {...props} />
   </Suspense>
 );
 

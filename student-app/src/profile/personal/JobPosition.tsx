@@ -4,7 +4,7 @@ import type { Coordinator } from '@puente/contract/entities/profiles';
 import { jobPositionForm, type JobPositionForm } from '@puente/contract/forms/profile-update';
 import type { UserId } from '@puente/contract/ids';
 import { Button } from '@puente/design-system/button';
-import { ClashNotice } from '@puente/design-system/clash-notice';
+import { FieldsClash } from '@puente/design-system/clash-notice';
 import { DraftNotice, DraftStatus, TextField } from '@puente/design-system/field';
 import { Cluster, Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
@@ -41,7 +41,7 @@ export function JobPosition({ user }: { user: UserId }) {
   }
 }
 
-const label = 'Puesto en la organización';
+const labels = { job_position: 'Puesto en la organización' };
 
 const answersOf = ({ job_position }: Coordinator): JobPositionForm => ({ job_position: job_position ?? '' });
 
@@ -68,23 +68,16 @@ function PositionForm({ user, coordinator }: { user: UserId; coordinator: Coordi
       <Stack gap={5}>
         <DraftNotice {...draft.notice} />
         {conflict && (
-          <ClashNotice
+          <FieldsClash
+            {...conflict}
             key={conflict.id}
             title="Has guardado otro puesto desde que abriste esta página"
-            fields={[
-              {
-                name: 'job_position',
-                label,
-                theirs: String(conflict.theirs['job_position']),
-                mine: String(conflict.mine['job_position']),
-              },
-            ]}
-            onChoose={conflict.onChoose}
+            labels={labels}
           />
         )}
         <Stack gap={5} inert={draft.notice.otherTab}>
           <TextField
-            label={label}
+            label={labels.job_position}
             optional
             autoComplete="organization-title"
             error={form.formState.errors.job_position?.message}

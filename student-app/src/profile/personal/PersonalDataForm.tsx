@@ -5,7 +5,7 @@ import {
   type PersonalDataForm as PersonalDataValues,
 } from '@puente/contract/forms/profile';
 import { Button } from '@puente/design-system/button';
-import { ClashNotice } from '@puente/design-system/clash-notice';
+import { FieldsClash } from '@puente/design-system/clash-notice';
 import { ErrorSummary } from '@puente/design-system/error-summary';
 import { DraftNotice, DraftStatus, TextField } from '@puente/design-system/field';
 import { Cluster, Stack } from '@puente/design-system/layout';
@@ -39,16 +39,11 @@ export function PersonalDataForm({ user }: { user: CurrentUser }) {
       <Stack gap={5}>
         <DraftNotice {...draft.notice} />
         {conflict && (
-          <ClashNotice
+          <FieldsClash
+            {...conflict}
             key={conflict.id}
             title="Has guardado tus datos en otro sitio desde que abriste esta página"
-            fields={conflict.fields.map((name) => ({
-              name,
-              label: labels[name as keyof typeof labels],
-              theirs: String(conflict.theirs[name]),
-              mine: String(conflict.mine[name]),
-            }))}
-            onChoose={conflict.onChoose}
+            labels={labels}
           />
         )}
         <Stack gap={5} inert={draft.notice.otherTab}>
