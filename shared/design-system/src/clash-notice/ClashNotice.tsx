@@ -7,7 +7,7 @@ import styles from './ClashNotice.module.css';
 type Whose = 'theirs' | 'mine';
 
 /** A field that was changed here and elsewhere, with both answers in words; empty for none. */
-export interface ClashingField {
+interface ClashingField {
   name: string;
   label: string;
   theirs: string;
