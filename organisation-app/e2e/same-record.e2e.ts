@@ -39,7 +39,7 @@ test('two people change one organisation: the second sees both texts, chooses, a
   await expect(notice).toContainText('Cuidamos la ría desde 1998.');
   await expect(notice).toContainText('Limpiamos playas y ríos.');
   expect(await lookOver(phone.page, 'a conflict')).toEqual([]);
-  // What only the other one changed is in the form already.
+  // Changes that only the other one made are in the form already.
   await expect(phone.page.getByLabel(/^Persona de contacto/)).toHaveValue('Uxía Lema');
 
   await notice.getByRole('button', { name: 'Usar lo guardado en «Descripción»' }).click();

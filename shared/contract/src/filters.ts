@@ -137,7 +137,7 @@ export const filter = {
   /** One of these words. */
   oneOf: <const Words extends readonly [string, ...string[]]>(words: Words) =>
     operators({ ...equal(z.enum(words), listOf(z.enum(words))), ...spelled }),
-  /** What readers must know as a whole: no operator finds it by a part. */
+  /** A text that readers must know as a whole: no operator finds it by a part. */
   whole: () => plainOperators(equal(text, items(text))),
   /** A name. */
   name: () => operators({ ...equal(text, items(text)), ...spelled }),

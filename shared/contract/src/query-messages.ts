@@ -1,4 +1,4 @@
-/** What programs are told of a query. Apart from `messages`, which every page of the site carries with it. */
+/** Words about queries, for programs. Apart from `messages`, which every page of the site carries with it. */
 export const queryMessages = {
   allowedValues: (values: readonly string[]) => `Valores admitidos: ${values.join(', ')}.`,
   atMost: (max: number) => `El máximo es ${max}.`,

@@ -7,7 +7,7 @@ const points = {
   relation: 1,
   /** One of several conditions that would do: no index finds what fulfils any of them. */
   alternative: 2,
-  /** What a condition excludes is not found by an index either. */
+  /** No index finds the rows that an exclusion leaves. */
   exclusion: 1,
   /** Texts are compared in the order of the alphabet, which is made of each of them. */
   order: 1,

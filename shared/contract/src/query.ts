@@ -30,7 +30,7 @@ interface ListRules<
   pageSize?: number;
 }
 
-/** Which rows a list answers. */
+/** Rows that a list answers. */
 export interface PageWanted {
   page: number;
   pageSize: number;
@@ -78,7 +78,7 @@ interface Asked {
 export const offsetOf = ({ page, pageSize, start: first }: PageWanted): number =>
   first ?? (page - 1) * pageSize;
 
-/** What `meta.pagination` says. */
+/** Makes `meta.pagination`. */
 export const pageMetaOf = (wanted: PageWanted, total: number): Page<never>['meta']['pagination'] => ({
   page: wanted.page,
   pageSize: wanted.pageSize,

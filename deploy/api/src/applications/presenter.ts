@@ -67,7 +67,7 @@ export async function presentApplications(
     if (person) {
       const { profile, visibility, disability } = person;
       const { studied } = row;
-      // What was answered stays as it was read.
+      // An answered one stays as it was read.
       const matched = studied ? { ...person.matched, ...matchedIn(studied) } : person.matched;
       const organization = readers?.get(row.organizationId);
       application.contact = contactFor(reader, row, organization?.verified === true);

@@ -3,7 +3,7 @@ import { newStudent } from '../../test/new-student.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
 import { ownProjects } from '../../test/own-projects.ts';
 
-/** What an organisation has answered stays as it was read, whatever becomes of the student's profile. */
+/** Answered applications and invitations stay as they were read, whatever becomes of the student's profile. */
 let server: OperatedServer;
 let coordinator: Client;
 let project: number;
@@ -60,7 +60,7 @@ it('of an application: studies as when it was answered, and today’s again once
   });
   expect(report.data.universities).toContain(await universityOf(2));
 
-  // Who hides what they study hides what they studied, too.
+  // Hidden studies hide those of then, too.
   await who.wrong('PUT /api/students/:id', {
     params: { id: student },
     body: { data: { visibility: 'private' } },

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { refuse } from './refuse.ts';
 
-/** What a query asks of each record of its answer. */
+/** Parts of each record that a query asks for. */
 interface Wanted {
   fields?: readonly string[] | undefined;
   populate?: readonly string[] | undefined;

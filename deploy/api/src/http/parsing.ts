@@ -105,7 +105,7 @@ function parse<Schema extends z.ZodMiniType>(
   throw refuseFields(fields);
 }
 
-/** What a program may write instead: of a choice between words, these words. */
+/** Names the allowed words of a choice, for the program that wrote another one. */
 const withValues = (issue: z.core.$ZodIssue): string =>
   issue.code === 'invalid_value' && issue.message === messages.pattern
     ? queryMessages.allowedValues(issue.values.map(String))

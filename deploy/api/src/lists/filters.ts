@@ -94,7 +94,7 @@ export const matches =
     and(
       ...Object.entries(wanted).map(([operator, argument]: [string, unknown]) => {
         if (argument === undefined) return undefined;
-        // What has no value does not fulfil the condition, and so fulfils its opposite.
+        // A row without a value does not fulfil the condition, and so fulfils its opposite.
         if (operator === '$not')
           return sql`(${matches(target)(argument as object) ?? sql`true`}) is not true`;
         const build = operators[operator];

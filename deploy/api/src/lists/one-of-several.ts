@@ -3,7 +3,7 @@ import { matches } from './filters.ts';
 
 type Target = Column | SQL;
 
-/** What an index finds. */
+/** Operators that an index answers. */
 interface Sought {
   $eq?: string | undefined;
   $in?: readonly string[] | undefined;

@@ -68,7 +68,7 @@ export class Schemas {
   }
 }
 
-/** What a list asks, kept with a record: groups in groups would make it longer than all the rest. */
+/** Shortens the conditions of a list that a body has: groups in groups would be longer than all the rest. */
 function describeFilters(schema: z.core.JSONSchema.BaseSchema): void {
   for (const key of Object.keys(schema)) delete schema[key];
   Object.assign(schema, { type: 'object', description: 'As the query of the list takes them.' });

@@ -63,7 +63,7 @@ const chosenStudents = (db: Database, id: OrganizationId, year: number) =>
   db
     .select({
       id: students.id,
-      // Where they studied when they were chosen.
+      // Universities of the moment when they were chosen.
       universities: sql<string[]>`array_remove(array_agg(distinct case when ${applications.studied} is null
         then ${universities.name} else ${applications.studied}->>'university' end), null)`,
       places: sql`count(*) filter (where ${inArray(projects.type, workTypes)})`.mapWith(Number),

@@ -52,7 +52,7 @@ import { organizationsOf } from './last-person.ts';
 
 type Part = Record<string, unknown>;
 
-/** What is read of each kind of data, by the name that it has in the export; nothing before it is asked for. */
+/** Reads each kind of data by its name in the export, and nothing before it is asked for. */
 export type Parts = Readonly<Record<string, () => PromiseLike<unknown>>>;
 
 /** Everything that the platform knows of a person, under names that they can read (decisions.ts). Never a password, never a token. */

@@ -48,7 +48,7 @@ export const savedSearchRoutes = {
         .set({
           ...(name !== undefined && { name }),
           ...(frequency !== undefined && { frequency }),
-          // What was published while it was off is no news.
+          // Projects published while it was off are no news.
           ...(isSwitchedOn && { toldUntil: new Date() }),
           updatedAt: new Date(),
         })

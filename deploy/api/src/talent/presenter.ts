@@ -34,7 +34,7 @@ export async function presentInvitations(
     // The database removes an invitation along with any of the three.
     if (!organization || !project || !person) throw refuse('NotFound');
     const { university, province } = row.studied ?? person;
-    // What was answered stays as it was read.
+    // An answered one stays as it was read.
     const student = { ...person, university, province };
     const isOwn = reader.role === 'student' && reader.profileId === row.studentId;
     const isReached = isOwn || (row.status === 'accepted' && organization.verified === true);

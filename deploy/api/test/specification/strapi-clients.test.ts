@@ -87,7 +87,7 @@ describe('@strapi/client', () => {
     expect(await found({ id: { $lt: three } })).toHaveLength(2);
     expect((await found({ id: { $not: { $eq: two } } })).slice(0, 20)).toEqual(others.slice(0, 20));
     expect(await found({ id: { $notNull: true } })).toEqual(ids(all));
-    // What has no value fulfils the opposite of any condition.
+    // A row without a value fulfils the opposite of any condition.
     const open = all.filter(({ deadline }) => deadline === null).map(({ id }) => id);
     const farAway = { $gt: '2100-01-01' };
     expect(await found({ deadline: { $not: farAway } })).toEqual(expect.arrayContaining(open));

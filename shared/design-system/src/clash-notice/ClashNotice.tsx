@@ -15,12 +15,12 @@ interface ClashingField {
 }
 
 export interface ClashNoticeProps {
-  /** Who saved the record meanwhile, when it is known. */
+  /** Names the person who saved the record meanwhile, when known. */
   title?: string | undefined;
   fields: readonly ClashingField[];
   /** Puts one of the two answers into the form. At first it holds what was typed here. */
   onChoose: (field: string, whose: Whose) => void;
-  /** What else came from there. */
+  /** Further changes that came from there. */
   children?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { type Answers, changedAnswers } from '@puente/contract/forms/changed-answers';
 
-/** What the answers of a form about a record grew from. It is kept with them in a draft. */
+/** Version and answers of a record that a form grew from. A draft keeps them. */
 export interface Origin {
   /** `updatedAt` of the record. */
   version: string;

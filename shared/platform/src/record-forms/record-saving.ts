@@ -25,7 +25,7 @@ export interface RecordOf<Saved extends Versioned, Known extends Answers> {
   read: () => Promise<Saved>;
 }
 
-/** What a form has to save, and what it grew from. */
+/** Values that a form has to save, and their origin. */
 interface Changed<Saved extends Versioned, Values extends Answers> {
   record: Saved;
   /** Of an older version than the record when the answers were kept on another day. */
@@ -40,7 +40,7 @@ export type Write<Saved extends Versioned, Values extends Answers, Known extends
   base: string,
 ) => Promise<Saved>;
 
-/** What the user has to settle: both changed the same fields. */
+/** A conflict for the user to settle: both changed the same fields. */
 export interface Clash<Saved extends Versioned, Values extends Answers> extends MergedAnswers<Values> {
   /** The refusal of the call. */
   refused: unknown;
@@ -84,12 +84,12 @@ export async function saveRecord<
   }
 }
 
-/** What the record said when the answers began to grow; null when a draft does not tell. */
+/** Gives the answers of the record when those of the form began to grow; null when a draft does not tell. */
 export function beforeOf<Saved extends Versioned, Values extends Answers>(
   { record, origin: { version, before }, values }: Changed<Saved, Values>,
   answersOf: (record: Saved) => Partial<Values>,
 ): Partial<Values> | null {
   if (version === record.updatedAt) return answersOf(record);
-  // What was not changed is as it was.
+  // Unchanged answers are as they were.
   return before ? { ...values, ...before } : null;
 }

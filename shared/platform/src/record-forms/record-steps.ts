@@ -28,13 +28,13 @@ export interface RecordSteps<Saved extends Versioned> {
   base: Saved;
   /** The version that these answers grew from: an older one when they were kept on another day. */
   version: string;
-  /** What the record said then; null when a draft does not tell. */
+  /** Answers of the record then; null when a draft does not tell. */
   before: Partial<FieldValues> | null;
   draft: StepsDraft;
   initial: FieldValues;
   /** For the form's `draft`. */
   source: Refill | undefined;
-  /** What the form holds now, and at which page it is. */
+  /** Values of the form now, and its page. */
   now: Refill;
   onChange: (values: FieldValues, page: number) => void;
   /** Other answers, which grew from another version of the record. */
@@ -49,7 +49,7 @@ export interface RecordSteps<Saved extends Versioned> {
 
 interface Options<Saved extends Versioned> extends RecordOf<Saved, FieldValues> {
   store?: DraftStore;
-  /** What a draft may hold of the answers. Of what they were before it then holds nothing. */
+  /** Takes out the answers that no draft may hold. The draft then holds no earlier answers either. */
   keepable?: (values: FieldValues) => FieldValues;
 }
 
@@ -84,7 +84,7 @@ export function useRecordSteps<Saved extends Versioned>(
 
   function keep(values: FieldValues, page: number, from: Origin, known: FieldValues) {
     const grown = grownFrom(from, known, values);
-    // What says what the record says is no draft.
+    // Answers equal to the record's are no draft.
     const isChanged = Object.keys(grown.before ?? {}).length > 0;
     const kept = keepable ? keepable(values) : values;
     draft.onChange(isChanged ? kept : {}, page, keepable ? { version: grown.version } : grown);

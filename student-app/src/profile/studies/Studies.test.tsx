@@ -54,7 +54,7 @@ it('§3 changes what the student studies, and the whole product knows', async ()
   await person.selectOptions(screen.getByLabelText('¿Cómo llevas tu TFG o TFM?'), 'Ya he terminado mi TFG/M');
   await person.click(screen.getByText('Guardar mis estudios'));
   await waitFor(() => expect(toastMessages()).toEqual(['Hemos guardado tus estudios.']));
-  // What stayed as it was is not sent: another device may have changed it meanwhile.
+  // Unchanged answers are not sent: another device may have changed them meanwhile.
   expect(sentTo(save)[0]?.body?.data).toEqual({
     base: profile.updatedAt,
     province: 'Lugo',

@@ -254,7 +254,7 @@ export const applications = pgTable(
     preselectedAt: moment(),
     /** When it ended, by the organisation's answer or otherwise. */
     answeredAt: moment(),
-    /** Where and what its student studied then. A trigger writes it with `answeredAt`: what was answered stays as it was read. */
+    /** Studies of its student at that moment. A trigger writes them with `answeredAt`: an answered one stays as it was read. */
     studied: jsonb().$type<Studied>(),
     /** When the student took it back. */
     withdrawnAt: moment(),
