@@ -245,6 +245,7 @@ const flood = (
     ),
   );
 
+/** @returns the status, or 0 when the answer was cut short */
 async function send(
   { addresses, from }: Target,
   index: number,
@@ -254,8 +255,10 @@ async function send(
   const headers = new Headers(init.headers);
   headers.set('x-forwarded-for', from);
   const answer = await fetch(`${addresses[index % addresses.length] ?? ''}${path}`, { ...init, headers });
-  await answer.arrayBuffer();
-  return answer.status;
+  return answer.arrayBuffer().then(
+    () => answer.status,
+    () => 0,
+  );
 }
 
 const sendPictures = (target: Target, count: number, bytes: Uint8Array<ArrayBuffer>): Promise<number[]> =>

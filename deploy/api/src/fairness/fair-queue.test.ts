@@ -84,8 +84,10 @@ describe('a fair queue', () => {
     const other = ask('other');
     // A request that may have changed something is finished.
     const finishing = ask('flood', { ...(last ?? visitor('')), mustFinish: true });
+    // A refusal would cut a download short.
+    const downloading = ask('flood', { ...(last ?? visitor('')), hasBegunAnswer: true });
     release();
-    await Promise.all([...waiting, other, finishing]);
+    await Promise.all([...waiting, other, finishing, downloading]);
   });
 
   it('drops a request whose client is gone, but not one that may have changed something', async () => {

@@ -69,7 +69,8 @@ export class FairQueue {
     if (mayBeDropped) {
       if (visitor.left.aborted) return Promise.reject(new CallerLeft());
       const requests = new Set(share.waiting.map((waiting) => waiting.visitor));
-      if (!requests.has(visitor) && requests.size >= Math.min(visitor.mostWaiting, mostWaiting))
+      const isNew = !visitor.hasBegunAnswer && !requests.has(visitor);
+      if (isNew && requests.size >= Math.min(visitor.mostWaiting, mostWaiting))
         return Promise.reject(refuse('TooManyRequests', {}, { 'retry-after': '5' }));
     }
     return new Promise((resolve, reject) => {

@@ -47,6 +47,25 @@ describe('a flood from one address', () => {
     await Promise.all(flood);
   });
 
+  it('ends no download that has begun, however many statements of its account wait', async () => {
+    const { data } = await clientOf(server.address).call('POST /api/auth/local', {
+      body: { identifier: 'estudiante@puente.test', password: 'Puente-2026' },
+    });
+    const downloaded = await Promise.all(
+      Array.from({ length: 120 }, async () => {
+        const answer = await fetch(`${server.address}/api/users/me/export`, {
+          headers: { 'x-forwarded-for': '203.0.113.2', authorization: `Bearer ${data.jwt}` },
+        });
+        const bytes = Buffer.from(await answer.arrayBuffer());
+        return { status: answer.status, isWhole: bytes.includes('PK\x05\x06') };
+      }),
+    );
+    const begun = downloaded.filter(({ status }) => status === 200);
+    expect(begun.length).toBeGreaterThan(32);
+    expect(begun.every(({ isWhole }) => isWhole)).toBe(true);
+    expect(downloaded.filter(({ status }) => ![200, 429].includes(status))).toEqual([]);
+  });
+
   it('leaves people with an account behind the same address their own share', async () => {
     const { data } = await clientOf(server.address).call('POST /api/auth/local', {
       body: { identifier: 'estudiante@puente.test', password: 'Puente-2026' },

@@ -12,6 +12,8 @@ export interface Visitor {
   left: AbortSignal;
   /** The request may have changed something: it is finished, even if the client leaves or the queue is full. */
   mustFinish: boolean;
+  /** The status has been sent and the rest is read while it is downloaded: it waits, however full the queue is. */
+  hasBegunAnswer: boolean;
   /** Requests with this key that may wait in one queue. */
   mostWaiting: number;
 }
@@ -25,6 +27,7 @@ export const visitorAt = (address: string, left: AbortSignal): Visitor => ({
   kind: 'address',
   left,
   mustFinish: false,
+  hasBegunAnswer: false,
   mostWaiting: mostWaiting.address,
 });
 
@@ -47,6 +50,7 @@ const server: Visitor = {
   kind: 'account',
   left: new AbortController().signal,
   mustFinish: true,
+  hasBegunAnswer: false,
   mostWaiting: Infinity,
 };
 

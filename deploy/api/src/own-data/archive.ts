@@ -5,6 +5,7 @@ import { asc } from 'drizzle-orm';
 import { ZipFile } from 'yazl';
 import type { Database } from '../db/connect.ts';
 import { files } from '../db/schema.ts';
+import { currentVisitor } from '../fairness/visitor.ts';
 import type { Uploads } from '../uploads/store.ts';
 import { everythingAbout, type Parts } from './everything.ts';
 import { isPersonalFileOf } from './personal-files.ts';
@@ -34,6 +35,7 @@ export async function archiveOf({ db, uploads }: Tools, userId: UserId): Promise
         })),
       ),
   };
+  currentVisitor().hasBegunAnswer = true;
   const zip = new ZipFile();
   const output = new PassThrough();
   const fail = (error: unknown): void => {
