@@ -20,10 +20,8 @@ beforeEach(() => {
   };
   answer('GET /api/saved-searches', { data: [search] });
   answer('GET /api/study-areas', studyAreas);
-  answer(
-    'GET /api/projects',
-    pageOf([project(), project({ id: 13, title: 'Energía' })], { total: 24, pageCount: 2 }),
-  );
+  for (const call of ['GET /api/projects', 'GET /api/projects/matched'] as const)
+    answer(call, pageOf([project(), project({ id: 13, title: 'Energía' })], { total: 24, pageCount: 2 }));
   answer('GET /api/projects/:id', { data: project() });
   answer('GET /api/applys', pageOf([]));
   answer('POST /api/saved-searches/unsubscribe', { data: { name: 'Ríos' } });

@@ -31,6 +31,12 @@ export const student = (favorites: number[] = []): CurrentUser => ({
   surname: 'Prado',
 });
 
+/** A student of whom it is not known what suits them: the lists are in the same order as everybody's. */
+export const newcomer = (favorites: number[] = []): CurrentUser => {
+  const known = student(favorites);
+  return { ...known, details: known.details && { ...known.details, province: null } };
+};
+
 export const teacher: CurrentUser = {
   ...student(),
   email: 'docente@puente.test',

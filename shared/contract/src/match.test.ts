@@ -1,6 +1,5 @@
 import { workDeadlines } from './constants/work-deadlines.ts';
 import {
-  hasWholeWords,
   isStrongMatch,
   matchOf,
   matchRules,
@@ -77,9 +76,36 @@ it('counts three interests at most', () => {
   });
 });
 
-it('takes whole words for a degree', () => {
-  expect(hasWholeWords('Grado en Microbiología', 'Biología')).toBe(false);
-  expect(hasWholeWords('Grado en Derecho', '')).toBe(false);
+const reasonsOf = (degrees: readonly string[], academicProfile: readonly string[]) =>
+  matchOf({ ...nothing, degrees }, { ...project, academicProfile, areas: [], tags: [], province: null })
+    .reasons;
+
+it.each([
+  ['of a subarea of another name', 'Grado en Ingeniería del Software', 'Ingeniería Informática', 'tu grado'],
+  ['half of a subarea', 'Grado en Educación Primaria', 'Educación Infantil y Primaria', 'tu grado'],
+  ['a master of another name', 'Máster Universitario en Abogacía y Procura', 'Derecho', 'tu máster'],
+  ['named itself', 'Grado en Biología Humana', ' grado en biologia humana ', 'tu grado'],
+  ['named without its type', 'Grado en Biología Humana', 'Biología humana', 'tu grado'],
+  ['that the table does not have', 'Grado en Podcast', 'Podcast', 'tu grado'],
+  ['near', 'Grado en Química', 'Ingeniería Química', 'estudios afines'],
+])('knows a degree %s', (_, degree, profile, reason) => {
+  expect(reasonsOf([degree], [profile])).toEqual([reason]);
+});
+
+it.each([
+  ['Grado en Ciencias de la Actividad Física y del Deporte', 'Física'],
+  ['Grado en Relaciones Internacionales', 'Relaciones Laborales'],
+  ['Grado en Seguridad', 'Ingeniería de la Ciberseguridad'],
+  ['Grado en Información y Documentación', 'Ingeniería Informática'],
+  ['Grado en Derecho', ''],
+])('takes no word for a degree: %s, %s', (degree, profile) => {
+  expect(reasonsOf([degree], [profile])).toEqual([]);
+});
+
+it('takes the best of several degrees', () => {
+  const chemistry = 'Grado en Química';
+  const engineering = 'Máster Universitario en Ingeniería Química';
+  expect(reasonsOf([chemistry, engineering], ['Ingeniería Química'])).toEqual(['tu máster']);
 });
 
 it('never looks at what is nobody’s business', () => {

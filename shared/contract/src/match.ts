@@ -1,3 +1,4 @@
+import { degreeSubareas } from './constants/degree-subareas.ts';
 import type { Modality } from './constants/modalities.ts';
 import type { Project } from './entities/project.ts';
 import type { Student } from './entities/student.ts';
@@ -65,6 +66,7 @@ export interface Match {
 export interface MatchWords {
   degree: string;
   master: string;
+  near: string;
   area: string;
   interests: (shared: number) => string;
   later: string;
@@ -73,6 +75,7 @@ export interface MatchWords {
 export const toStudent: MatchWords = {
   degree: 'tu grado',
   master: 'tu máster',
+  near: 'estudios afines',
   area: 'tu área',
   interests: (shared) => (shared === 1 ? 'uno de tus intereses' : `${shared} de tus intereses`),
   later: 'tu trabajo final será más adelante',
@@ -81,13 +84,14 @@ export const toStudent: MatchWords = {
 export const toOrganization: MatchWords = {
   degree: 'su grado',
   master: 'su máster',
+  near: 'estudios afines',
   area: 'su área de estudio',
   interests: (shared) => (shared === 1 ? 'uno de sus intereses' : `${shared} de sus intereses`),
   later: 'su trabajo final será más adelante',
 };
 
 /** What each reason counts; an obstacle takes no points away, it is said. */
-export const matchPoints = { degree: 4, area: 3, province: 2, interest: 1 } as const;
+export const matchPoints = { degree: 5, near: 3, area: 2, province: 2, interest: 1 } as const;
 
 /** Interests beyond these count no more: a project with many tags suits no student the better for it. */
 export const mostCountedInterests = 3;
@@ -99,8 +103,13 @@ export const strongMatch = 7;
 export const matchRules: readonly { title: string; text: string; points: string | null }[] = [
   {
     title: 'Tu grado o tu máster',
-    text: 'El perfil académico o las subáreas que pide el proyecto aparecen en el nombre de alguna de tus titulaciones.',
+    text: 'El perfil académico o las subáreas que pide el proyecto son de alguna de tus titulaciones. Qué titulaciones son de cada subárea lo dice una tabla revisada a mano: no basta con que los nombres se parezcan.',
     points: `${matchPoints.degree} puntos`,
+  },
+  {
+    title: 'Estudios afines',
+    text: 'Ninguna de tus titulaciones es de lo que pide el proyecto, pero alguna está cerca según la misma tabla, como Química de Ingeniería Química.',
+    points: `${matchPoints.near} puntos`,
   },
   {
     title: 'Tu área de estudio',
@@ -153,24 +162,53 @@ export function matchOf(student: MatchedStudent, project: MatchedProject, words 
 export const isStrongMatch = ({ points, obstacles }: Match): boolean =>
   points >= strongMatch && obstacles.length === 0;
 
-/** Whether words stand in a name as whole words: 'Biología' in 'Grado en Biología', and not in 'Microbiología'. */
-export const hasWholeWords = (name: string, words: string): boolean =>
-  words.trim() !== '' && ` ${fold(name)} `.includes(` ${fold(words.trim())} `);
-
 type Reason = { reason: string; points: number } | null;
+
+/** Folded texts that name what somebody has studied, and what is near to it. */
+interface Named {
+  own: ReadonlySet<string>;
+  near: ReadonlySet<string>;
+}
+
+const subareasByTitle = new Map(Object.entries(degreeSubareas).map(([title, row]) => [fold(title), row]));
+
+/** 'Grado en Biología' and 'Máster Universitario en Biología' have the same title. */
+const titleOf = (foldedDegree: string): string =>
+  foldedDegree.replace(/^(?:grado|master(?: universitario)?) en /, '');
+
+/** What names a degree in a project's profile: its subareas, its title or its whole name. Without a row, the latter two. */
+function namedBy(degree: string): Named {
+  const name = fold(degree.trim());
+  const title = titleOf(name);
+  const { is = [], near = [] } = subareasByTitle.get(title) ?? {};
+  return { own: new Set([...is.map(fold), title, name]), near: new Set(near.map(fold)) };
+}
+
+/** What names any of several degrees. */
+export function namedByAny(degrees: readonly string[]): Named {
+  const named = degrees.map(namedBy);
+  return {
+    own: new Set(named.flatMap(({ own }) => [...own])),
+    near: new Set(named.flatMap(({ near }) => [...near])),
+  };
+}
 
 function degreeIn(
   { degrees }: MatchedStudent,
   { academicProfile, subareas }: MatchedProject,
   words: MatchWords,
 ): Reason {
-  const wanted = [...academicProfile, ...subareas];
-  const degree = degrees.find((name) => wanted.some((profile) => hasWholeWords(name, profile)));
-  if (degree === undefined) return null;
-  return {
-    reason: hasWholeWords(degree, 'máster') ? words.master : words.degree,
-    points: matchPoints.degree,
-  };
+  const wanted = [...academicProfile, ...subareas].map((profile) => fold(profile.trim()));
+  const degree = degrees.find((name) => wanted.some((profile) => namedBy(name).own.has(profile)));
+  if (degree !== undefined)
+    return {
+      reason: fold(degree).startsWith('master') ? words.master : words.degree,
+      points: matchPoints.degree,
+    };
+  const { near } = namedByAny(degrees);
+  return wanted.some((profile) => near.has(profile))
+    ? { reason: words.near, points: matchPoints.near }
+    : null;
 }
 
 const areaIn = ({ area }: MatchedStudent, { areas }: MatchedProject, words: MatchWords): Reason =>
@@ -201,14 +239,14 @@ const placeAgainst = ({ province }: MatchedStudent, project: MatchedProject): Ob
     ? `es presencial en ${project.province}`
     : null;
 
-function typeAgainst({ studyType }: MatchedStudent, { type }: MatchedProject): Obstacle {
-  if (studyType === 'Grado' && type === 'TFM') return 'es un TFM';
-  if (studyType === 'Máster' && type === 'TFG') return 'es un TFG';
-  return null;
-}
+/** The type of project that a student of each study type cannot do. */
+export const typeOfOthers: Readonly<Record<string, string>> = { Grado: 'TFM', Máster: 'TFG' };
+
+const typeAgainst = ({ studyType }: MatchedStudent, { type }: MatchedProject): Obstacle =>
+  type !== null && typeOfOthers[studyType ?? ''] === type ? `es un ${type}` : null;
 
 /** Languages that are official in a part of Spain, as organisations write them, folded. */
-const officialLanguages = new Set(
+export const officialLanguages = new Set(
   ['Español', 'Castellano', 'Gallego', 'Catalán', 'Valenciano', 'Euskera', 'Vasco', 'Aranés'].map(fold),
 );
 
@@ -220,9 +258,8 @@ const languageAgainst = (_: MatchedStudent, { language }: MatchedProject): Obsta
 /** The first answer of `workDeadlines`: it is too early. */
 const tooEarly = 'Acabo de empezar';
 
-const datesAgainst = (
-  { workDeadline }: MatchedStudent,
-  { type }: MatchedProject,
-  words: MatchWords,
-): Obstacle =>
-  workDeadline?.startsWith(tooEarly) === true && type !== null && type.startsWith('TF') ? words.later : null;
+export const isTooEarly = ({ workDeadline }: MatchedStudent): boolean =>
+  workDeadline?.startsWith(tooEarly) === true;
+
+const datesAgainst = (student: MatchedStudent, { type }: MatchedProject, words: MatchWords): Obstacle =>
+  isTooEarly(student) && type !== null && type.startsWith('TF') ? words.later : null;

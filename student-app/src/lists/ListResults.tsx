@@ -18,6 +18,8 @@ interface ListResultsProps<Found extends Listed> {
     isNarrowed: (search: Search) => boolean;
     choose: (search: Search, name: 'q', values: readonly string[]) => Search;
   };
+  /** The order of the list, when it is another than the address says. */
+  order?: string;
   controls: Pick<ListControls<never>, 'search' | 'chips' | 'clear' | 'sortBy' | 'hrefOf' | 'pageHref'>;
   /** The query of the page that is shown. */
   list: {
@@ -51,6 +53,7 @@ interface ListResultsProps<Found extends Listed> {
 /** The results of a list page in each of its states: how many, in which order, and the cards. */
 export function ListResults<Found extends Listed>({
   declared,
+  order,
   controls: { search, chips, clear, sortBy, hrefOf, pageHref },
   list,
   waiting = false,
@@ -72,7 +75,7 @@ export function ListResults<Found extends Listed>({
       status={data === undefined ? list.isPending && words.searching : found(data.meta)}
       action={data !== undefined && action}
       filters={{ count: declared.count(search), onOpen: onOpenFilters }}
-      sort={{ options: declared.sorts, value: search.sort, onSort: sortBy }}
+      sort={{ options: declared.sorts, value: order ?? search.sort, onSort: sortBy }}
       active={{ chips, onClear: clear }}
       found={data && { items: data.data, ...data.meta.pagination }}
       waiting={list.isPending || waiting}

@@ -221,7 +221,30 @@ it('explains why it suits the student, with a way to the rules', async () => {
   expect(screen.getByRole('link', { name: 'Cómo lo calculamos' })).toHaveAttribute('href', '/matching');
 });
 
-it('offers similar projects, and not this one again', async () => {
+it('offers the projects that have most in common with it, and not this one again', async () => {
+  const subareas = ['Biología', 'Ciencias Ambientales'];
+  answer(one, { data: project({ study_subareas: subareas, tags: ['Agua'] }) });
+  answer(
+    list,
+    pageOf([
+      project({ study_subareas: subareas }),
+      project({ id: 13, title: 'Solo su tipo', study_subareas: ['Biología'] }),
+      project({ id: 14, title: 'Casi lo mismo', study_subareas: subareas }),
+      project({ id: 15, title: 'Una subárea', study_subareas: ['Biología'], type: 'TFM' }),
+      project({ id: 16, title: 'Una subárea y sus temas', study_subareas: ['Biología'], tags: ['Agua'] }),
+    ]),
+  );
+  await openPage('/projects/12', student());
+  const similar = within(await screen.findByRole('region', { name: 'Proyectos parecidos' }));
+  expect(similar.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Casi lo mismo',
+    'Una subárea y sus temas',
+    'Solo su tipo',
+  ]);
+  expect(sentTo(list)[0]?.query?.filters).toEqual({ study_subareas: { $in: subareas } });
+});
+
+it('compares a project without subareas with others of its areas', async () => {
   answer(list, pageOf([project(), project({ id: 13, title: 'Energía solar compartida' })]));
   await openPage('/projects/12', student());
   const similar = within(await screen.findByRole('region', { name: 'Proyectos parecidos' }));

@@ -6,7 +6,7 @@ import { NotifyMe } from '../saved-searches/NotifyMe.tsx';
 import { NoProjects } from './NoProjects.tsx';
 import { ProjectCard } from './ProjectCard.tsx';
 import { projectCount } from '@puente/design-system/project';
-import { projectSearch, sortsFor } from './search.ts';
+import { orderOf, projectSearch, sortsFor } from './search.ts';
 import { useApplied } from './use-applied.ts';
 import { useMatches } from './use-match.ts';
 import { useProjectList, type ProjectControls } from './use-project-search.ts';
@@ -36,7 +36,8 @@ export function ProjectResults({ controls, region, onOpenFilters }: ProjectResul
   );
   return (
     <ListResults
-      declared={{ ...projectSearch, sorts: sortsFor(reader) }}
+      declared={{ ...projectSearch, sorts: sortsFor(search, reader) }}
+      order={orderOf(search, reader)}
       controls={controls}
       list={list}
       waiting={isWaiting}

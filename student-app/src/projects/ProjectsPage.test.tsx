@@ -1,5 +1,14 @@
 import { answer, heading, openPage, refuse, screen, sentTo, waitFor, within } from '../../test/render.tsx';
-import { application, pageOf, project, student, studies, studyAreas, teacher } from '../../test/fixtures.ts';
+import {
+  application,
+  pageOf,
+  newcomer,
+  project,
+  student,
+  studies,
+  studyAreas,
+  teacher,
+} from '../../test/fixtures.ts';
 import { ApiError } from '@puente/client/api-error';
 import { ids } from '@puente/contract/ids';
 
@@ -21,7 +30,7 @@ beforeEach(() => {
 });
 
 it('lists the projects with what helps to choose, and says how many there are', async () => {
-  await openPage('/projects', student());
+  await openPage('/projects', newcomer());
 
   const title = await heading('Huertos urbanos en escuelas');
   const card = within(title.closest('article')!);
@@ -35,7 +44,7 @@ it('lists the projects with what helps to choose, and says how many there are', 
 });
 
 it('asks once: the page finds what was asked for while its code was on the way', async () => {
-  await openPage('/projects?modality=remote&area=Ciencias&q=sol', student());
+  await openPage('/projects?modality=remote&area=Ciencias&q=sol', newcomer());
   await heading('Huertos urbanos en escuelas');
 
   expect(pagesAsked()).toHaveLength(1);
@@ -49,7 +58,7 @@ it('asks once: the page finds what was asked for while its code was on the way',
 it('ignores what the address asks for and nobody could have chosen', async () => {
   const { address } = await openPage(
     '/projects?area=Alquimia&modality=telepathic&province=Narnia&page=x',
-    student(),
+    newcomer(),
   );
   await screen.findByRole('checkbox', { name: 'Ciencias' });
 
@@ -59,7 +68,7 @@ it('ignores what the address asks for and nobody could have chosen', async () =>
 });
 
 it('searches after a pause in typing, in the same entry of the history', async () => {
-  const { person, address, back } = await openPage('/projects', student());
+  const { person, address, back } = await openPage('/projects', newcomer());
   await heading('Huertos urbanos en escuelas');
 
   await person.type(screen.getByRole('searchbox'), 'huertos');
@@ -72,7 +81,7 @@ it('searches after a pause in typing, in the same entry of the history', async (
 });
 
 it('takes a filter back with the back button', async () => {
-  const { person, address, back } = await openPage('/projects?q=agua', student());
+  const { person, address, back } = await openPage('/projects?q=agua', newcomer());
   await person.click(await screen.findByRole('checkbox', { name: 'Remoto' }));
   await person.click(await screen.findByRole('checkbox', { name: 'Ciencias' }));
   await person.selectOptions(screen.getByRole('combobox', { name: 'Provincia' }), 'Lugo');
@@ -87,7 +96,7 @@ it('takes a filter back with the back button', async () => {
 });
 
 it('the search box follows the back button', async () => {
-  const { person, address, back } = await openPage('/projects?q=agua', student());
+  const { person, address, back } = await openPage('/projects?q=agua', newcomer());
   await person.click(await screen.findByRole('button', { name: 'Quitar filtros' }));
   await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''));
 
@@ -99,7 +108,7 @@ it('the search box follows the back button', async () => {
 it('shows what narrows the list and takes it away piece by piece', async () => {
   const { person, address } = await openPage(
     '/projects?q=agua&area=Ciencias&modality=remote&province=Lugo&page=2',
-    student(),
+    newcomer(),
   );
   const active = within(await screen.findByRole('group', { name: 'Filtros activos' }));
 
@@ -113,7 +122,7 @@ it('shows what narrows the list and takes it away piece by piece', async () => {
 });
 
 it('links to the other pages of the same search, and goes on reading there', async () => {
-  const { person } = await openPage('/projects?modality=remote', student());
+  const { person } = await openPage('/projects?modality=remote', newcomer());
   answer(list, pageOf([project({ title: 'Segunda página' })], { total: 24, page: 2, pageCount: 2 }));
   const second = await screen.findByRole('link', { name: 'Página 2' });
   expect(second).toHaveAttribute('href', '/projects?modality=remote&page=2');
@@ -124,7 +133,7 @@ it('links to the other pages of the same search, and goes on reading there', asy
 });
 
 it('advises when nothing is found', async () => {
-  const { person, address } = await openPage('/projects?q=nada', student());
+  const { person, address } = await openPage('/projects?q=nada', newcomer());
   answer(list, pageOf([]));
   await person.type(screen.getByRole('searchbox'), 's{Enter}');
 
@@ -136,7 +145,7 @@ it('advises when nothing is found', async () => {
 
 it('leads back from a page that is no longer there', async () => {
   answer(list, pageOf([], { total: 24, page: 9, pageCount: 2 }));
-  await openPage('/projects?q=agua&page=9', student());
+  await openPage('/projects?q=agua&page=9', newcomer());
   await heading('Esta página ya no existe');
   expect(screen.getByRole('link', { name: 'Ver la primera página' })).toHaveAttribute(
     'href',
@@ -146,7 +155,7 @@ it('leads back from a page that is no longer there', async () => {
 
 it('says what went wrong and tries again', async () => {
   refuse(list, new ApiError('Unexpected'));
-  const { person } = await openPage('/projects', student());
+  const { person } = await openPage('/projects', newcomer());
   await heading('No hemos podido cargar los proyectos');
 
   answer(list, pageOf([project()]));
@@ -157,7 +166,7 @@ it('says what went wrong and tries again', async () => {
 
 it('still lists projects when the study areas cannot be had', async () => {
   refuse('GET /api/study-areas', new ApiError('Unexpected'));
-  const { person } = await openPage('/projects', student());
+  const { person } = await openPage('/projects', newcomer());
   await heading('Huertos urbanos en escuelas');
 
   answer('GET /api/study-areas', studyAreas);
@@ -166,7 +175,7 @@ it('still lists projects when the study areas cannot be had', async () => {
 });
 
 it('opens the filters as a sheet on a narrow screen, which counts while one chooses', async () => {
-  const { person, address } = await openPage('/projects?modality=remote&province=Lugo', student());
+  const { person, address } = await openPage('/projects?modality=remote&province=Lugo', newcomer());
   await person.click(await screen.findByRole('button', { name: 'Filtros (2)' }));
   const sheet = within(screen.getByRole('dialog', { name: 'Filtros' }));
 
@@ -190,7 +199,7 @@ it('says of each option how many projects it would give', async () => {
         }
       : pageOf([project()], { total: 24, pageCount: 2 }),
   );
-  await openPage('/projects', student());
+  await openPage('/projects', newcomer());
   const remote = await screen.findByRole('checkbox', { name: 'Remoto', description: '5 resultados' });
   expect(remote).toBeVisible();
   expect(screen.getByRole('checkbox', { name: 'Ciencias' })).toHaveAccessibleDescription('1 resultado');
@@ -201,7 +210,7 @@ it('names the filter to drop when nothing is found, and what that would give', a
   const found = (filters: Record<string, unknown> = {}) =>
     'location' in filters ? pageOf([]) : pageOf([project()], { total: 12 });
   answer(list, ({ query }: { query?: { filters?: Record<string, unknown> } }) => found(query?.filters));
-  const { person, address } = await openPage('/projects?modality=remote&province=Lugo', student());
+  const { person, address } = await openPage('/projects?modality=remote&province=Lugo', newcomer());
 
   await person.click(await screen.findByRole('button', { name: 'Quitar Provincia: Lugo 12 proyectos' }));
   await heading('Huertos urbanos en escuelas');
@@ -209,14 +218,14 @@ it('names the filter to drop when nothing is found, and what that would give', a
 });
 
 it('sorts by what the address says', async () => {
-  const { person, address } = await openPage('/projects?modality=remote', student());
+  const { person, address } = await openPage('/projects?modality=remote', newcomer());
   await person.selectOptions(await screen.findByRole('combobox', { name: 'Ordenar por' }), 'deadline');
   await waitFor(() => expect(address()).toBe('/projects?modality=remote&sort=deadline'));
 });
 
 it('says on each card why it suits the student, and what speaks against it', async () => {
   answer(list, pageOf([project({ location: 'A Coruña', language: 'Inglés' })]));
-  await openPage('/projects', student());
+  await openPage('/projects', newcomer());
   const card = within((await heading('Huertos urbanos en escuelas')).closest('article')!);
   expect(card.getByText('Encaja: tu área, A Coruña')).toBeVisible();
   expect(card.getByText('No coincide: piden inglés')).toBeVisible();
@@ -232,7 +241,7 @@ it('says nothing of a match to other readers', async () => {
 
 it('lists them after a moment, also while nobody answers what the student studies', async () => {
   answer('GET /api/students/:id', () => new Promise(() => {}));
-  await openPage('/projects', student());
+  await openPage('/projects', newcomer());
   expect(
     await screen.findByRole('heading', { name: 'Huertos urbanos en escuelas' }, { timeout: 4000 }),
   ).toBeVisible();
@@ -240,7 +249,7 @@ it('lists them after a moment, also while nobody answers what the student studie
 
 it('marks the projects that the student has applied to', async () => {
   answer('GET /api/applys', pageOf([application({ project: project() })]));
-  await openPage('/projects', student());
+  await openPage('/projects', newcomer());
   const card = within((await heading('Huertos urbanos en escuelas')).closest('article')!);
   expect(await card.findByText('Ya solicitado')).toBeVisible();
   expect(screen.getAllByText('Ya solicitado')).toHaveLength(1);
@@ -248,7 +257,7 @@ it('marks the projects that the student has applied to', async () => {
 
 it('puts those that suit the student first for «Para ti», with the same filters', async () => {
   answer('GET /api/projects/matched', pageOf([project({ title: 'Lo tuyo' })]));
-  const { person, address } = await openPage('/projects?modality=remote', student());
+  const { person, address } = await openPage('/projects?modality=remote', newcomer());
   await person.selectOptions(await screen.findByRole('combobox', { name: 'Ordenar por' }), 'match');
   await heading('Lo tuyo');
   expect(address()).toBe('/projects?modality=remote&sort=match');
@@ -257,20 +266,33 @@ it('puts those that suit the student first for «Para ti», with the same filter
   });
 });
 
+it('puts them first by default for a student with a profile, until words are searched for', async () => {
+  answer('GET /api/projects/matched', pageOf([project({ title: 'Lo tuyo' })]));
+  const { person } = await openPage('/projects', student());
+  await heading('Lo tuyo');
+  const order = screen.getByRole('combobox', { name: 'Ordenar por' });
+  expect(order).toHaveValue('match');
+  expect(within(order).queryByRole('option', { name: 'Relevancia' })).not.toBeInTheDocument();
+
+  await person.type(screen.getByRole('searchbox'), 'huertos');
+  await heading('Huertos urbanos en escuelas');
+  expect(order).toHaveValue('relevance');
+});
+
 it('leads back to the projects that were looked at last, each reader to their own', async () => {
   answer('GET /api/projects/:id', { data: project() });
-  const first = await openPage('/projects/12', student());
+  const first = await openPage('/projects/12', newcomer());
   await heading('Huertos urbanos en escuelas');
   first.unmount();
 
-  const second = await openPage('/projects?q=otra', student());
+  const second = await openPage('/projects?q=otra', newcomer());
   const recent = within(await screen.findByRole('region', { name: 'Vistos hace poco' }));
   expect(recent.getByRole('link', { name: 'Huertos urbanos en escuelas' })).toHaveAttribute(
     'href',
     '/projects/12',
   );
   second.unmount();
-  await openPage('/projects?q=otra', { ...student(), id: teacherId });
+  await openPage('/projects?q=otra', { ...newcomer(), id: teacherId });
   await heading('Huertos urbanos en escuelas');
   expect(screen.queryByRole('region', { name: 'Vistos hace poco' })).not.toBeInTheDocument();
 });
@@ -284,7 +306,7 @@ it('is for reading to those who do not save projects', async () => {
 it('offers what was meant by a slip, with all else that is chosen, and goes on at the results', async () => {
   const none = pageOf([], { total: 0, pageCount: 0 });
   answer(list, { ...none, meta: { ...none.meta, suggestion: 'sostenibilidad' } });
-  const { person, address } = await openPage('/projects?q=sostenibildad&modality=remote', student());
+  const { person, address } = await openPage('/projects?q=sostenibildad&modality=remote', newcomer());
 
   const meant = await screen.findByRole('link', { name: '«sostenibilidad»' });
   expect(screen.getByRole('status')).toHaveTextContent(/¿Quisiste decir «sostenibilidad»\?$/);

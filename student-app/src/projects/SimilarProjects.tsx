@@ -2,22 +2,48 @@ import { projectQueries } from '@puente/client/projects';
 import type { Project } from '@puente/contract/entities/project';
 import { Heading } from '@puente/design-system/heading';
 import { Grid, Stack } from '@puente/design-system/layout';
+import type { Search } from '@puente/platform/lists';
 import { useQuery } from '@puente/platform/query';
 import { ProjectCard } from './ProjectCard.tsx';
 import { projectSearch, projectsOf } from './search.ts';
 import { useMatches } from './use-match.ts';
 
 const most = 3;
+/** The newest, of which the most similar are shown. */
+const compared = 16;
 
-/** Other open projects of the same areas: what a reader of this project may want as well. Nothing without any. */
+/** How much two projects have in common: what one studies for them counts most. */
+function likeness(one: Project, other: Project): number {
+  const shared = (mine: readonly string[] = [], others: readonly string[] = []) =>
+    mine.filter((name) => others.includes(name)).length;
+  return (
+    3 * shared(one.study_subareas, other.study_subareas) +
+    2 * shared(one.tags, other.tags) +
+    shared(one.study_areas, other.study_areas) +
+    (one.type === other.type ? 1 : 0)
+  );
+}
+
+/** Of its subareas; of a project that names none, of its areas. */
+function searchLike({ study_subareas: subareas = [], study_areas: areas = [] }: Project): Search {
+  return subareas.length > 0
+    ? projectSearch.choose(projectSearch.everything, 'subarea', subareas)
+    : projectSearch.choose(projectSearch.everything, 'area', areas);
+}
+
+/** Other open projects that have much in common with this one. Nothing without any. */
 export function SimilarProjects({ project, title }: { project: Project; title: string }) {
-  const areas = project.study_areas ?? [];
-  const ofAreas = projectSearch.choose(projectSearch.everything, 'area', areas);
-  // One more than is shown: this project may be among them.
-  const query = { ...projectsOf(ofAreas), pagination: { page: 1, pageSize: most + 1 } };
-  const found = useQuery({ ...projectQueries.list(query), enabled: areas.length > 0 }).data?.data ?? [];
+  const search = searchLike(project);
+  const query = { ...projectsOf(search), pagination: { page: 1, pageSize: compared } };
+  const enabled = projectSearch.count(search) > 0;
+  const found = useQuery({ ...projectQueries.list(query), enabled }).data?.data ?? [];
+  const others = found
+    .filter(({ id }) => id !== project.id)
+    .map((other) => ({ other, likeness: likeness(project, other) }))
+    .sort((one, other) => other.likeness - one.likeness)
+    .slice(0, most)
+    .map(({ other }) => other);
   const { matchOf } = useMatches();
-  const others = found.filter(({ id }) => id !== project.id).slice(0, most);
   if (others.length === 0) return null;
   return (
     <Stack as="section" gap={4} aria-labelledby="similar-projects">

@@ -9,7 +9,7 @@ import {
   toastMessages,
   waitFor,
 } from '../../test/render.tsx';
-import { pageOf, project, student, studyAreas, teacher } from '../../test/fixtures.ts';
+import { newcomer, pageOf, project, student, studyAreas, teacher } from '../../test/fixtures.ts';
 import { ids } from '@puente/contract/ids';
 import { ApiError } from '@puente/client/api-error';
 import { useSession } from '@puente/platform/session';
@@ -27,7 +27,7 @@ beforeEach(() => {
 it('saves a project at once and tells the API about that one only', async () => {
   let finish = () => {};
   answer(save, () => new Promise<void>((done) => (finish = done)));
-  const { person } = await openPage('/projects', student([4]));
+  const { person } = await openPage('/projects', newcomer([4]));
 
   await person.click(await button(/^Guardar proyecto: Huertos/));
   expect(await button(/^Quitar de guardados: Huertos/)).toHaveAttribute('aria-pressed', 'true');
@@ -37,7 +37,7 @@ it('saves a project at once and tells the API about that one only', async () => 
 });
 
 it('forgets a saved one', async () => {
-  const { person } = await openPage('/projects', student([4, 12]));
+  const { person } = await openPage('/projects', newcomer([4, 12]));
   await person.click(await button(/^Quitar de guardados: Huertos/));
 
   expect(await button(/^Guardar proyecto: Huertos/)).toHaveAttribute('aria-pressed', 'false');
@@ -47,7 +47,7 @@ it('forgets a saved one', async () => {
 
 it('takes it back, with a reason, when the API refuses', async () => {
   refuse(save, new ApiError('Network'));
-  const { person } = await openPage('/projects', student());
+  const { person } = await openPage('/projects', newcomer());
   await person.click(await button(/^Guardar proyecto: Huertos/));
 
   await waitFor(() =>
@@ -60,7 +60,7 @@ it('takes it back, with a reason, when the API refuses', async () => {
 });
 
 it('ends as the last press said, however quickly they come', async () => {
-  const { person } = await openPage('/projects', student());
+  const { person } = await openPage('/projects', newcomer());
   await person.click(await button(/^Guardar proyecto/));
   await person.click(await button(/^Quitar de guardados/));
   await person.click(await button(/^Guardar proyecto/));
@@ -77,7 +77,7 @@ it('ends as the last press said, however quickly they come', async () => {
 it("leaves another user's list alone when the answer comes after they signed in", async () => {
   let fail = () => {};
   answer(save, () => new Promise((_, refused) => (fail = () => refused(new ApiError('Unexpected')))));
-  const { person } = await openPage('/projects', student());
+  const { person } = await openPage('/projects', newcomer());
   await person.click(await button(/^Guardar proyecto/));
 
   const other = student([12]);

@@ -2,6 +2,7 @@ import { projectQueries } from '@puente/client/projects';
 import { modalities, modalityCodes } from '@puente/contract/constants/modalities';
 import { closingCodes, dedications, projectTypes } from '@puente/contract/constants/projects';
 import { provinces } from '@puente/contract/constants/provinces';
+import { lacksProfile } from '@puente/contract/entities/lacks-profile';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import { goalChoice, listSearch, type Search } from '@puente/platform/lists';
 
@@ -107,10 +108,28 @@ export const projectsOf = (search: Search): Parameters<typeof projectQueries.lis
   populate: ['organization', 'study_areas', 'study_subareas'],
 });
 
+/**
+ * The order of the list. A student whose profile says what they study has what suits them first, until they search for words or
+ * choose another order.
+ */
+export const orderOf = ({ sort, chosen }: Search, reader: CurrentUser | null) =>
+  sort === projectSearch.everything.sort && chosen['q'] === undefined && isKnownStudent(reader)
+    ? 'match'
+    : sort;
+
+const isKnownStudent = (reader: CurrentUser | null): boolean =>
+  reader?.profileType === 'student' && reader.details !== null && !lacksProfile(reader);
+
 /** The question for a page of the list, as the page and its prefetch both ask it. */
 export const projectPage = (search: Search, reader: CurrentUser | null) =>
-  projectQueries.list(projectsOf(search), search.sort === 'match' && reader?.profileType === 'student');
+  projectQueries.list(
+    projectsOf(search),
+    orderOf(search, reader) === 'match' && reader?.profileType === 'student',
+  );
 
-/** The orders that a reader can choose. */
-export const sortsFor = (reader: CurrentUser | null) =>
-  projectSearch.sorts.filter(({ value }) => value !== 'match' || reader?.profileType === 'student');
+/** The orders that a reader can choose. Without words to search for, nothing is more relevant than what suits a student. */
+export const sortsFor = (search: Search, reader: CurrentUser | null) =>
+  projectSearch.sorts.filter(({ value }) => {
+    if (value === 'match') return reader?.profileType === 'student';
+    return value !== projectSearch.everything.sort || orderOf({ ...search, sort: value }, reader) === value;
+  });

@@ -18,7 +18,7 @@ export function CompleteProfileOffer() {
         </ButtonLink>
       }
     >
-      Así te enseñamos los proyectos que encajan contigo.
+      Así ponemos primero los proyectos que encajan contigo y te decimos por qué.
     </Notice>
   );
 }

@@ -35,8 +35,8 @@ export function WizardThanks({ name }: { name: string }) {
         }
       >
         <Text>
-          Tu perfil está completo. Mira los proyectos abiertos, o lee antes cómo se solicita uno y qué pasa
-          después.
+          Tu perfil está completo. En los proyectos abiertos verás primero los que más encajan contigo, y por
+          qué. También puedes leer antes cómo se solicita uno y qué pasa después.
         </Text>
       </Dialog>
     </>

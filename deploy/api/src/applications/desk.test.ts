@@ -257,6 +257,29 @@ it('says why an applicant suits the project by the published rules, and nothing 
   expect((await read()).match).toBeNull();
 });
 
+it('shows on a card what its application says of the match, also when the profile has changed since', async () => {
+  const { id } = await applicant('cambia-de-grado@ejemplo.es');
+  const cardAndPane = async () => {
+    const { data } = await coordinator.wrong('GET /api/applys/:id', {
+      params: { id },
+      query: { populate: 'student' },
+    });
+    return [(await onDesk(id))?.supermatch, data.data.supermatch];
+  };
+  expect(await cardAndPane()).toEqual([false, false]);
+  await server.rows(
+    `update students set province = location, study_area_id = areas.study_area_id, tags = projects.tags
+     from projects inner join project_study_areas areas on areas.project_id = projects.id
+     where projects.id = ${project} and students.id = (select student_id from applications where id = ${id})`,
+  );
+  await server.rows(
+    `insert into student_degrees (student_id, other_name)
+     select student_id, academic_profile[1] from applications inner join projects on projects.id = project_id
+     where applications.id = ${id}`,
+  );
+  expect(await cardAndPane()).toEqual([true, true]);
+});
+
 it('tells a colleague’s open desk of each move, and no other organisation’s', async () => {
   const { id } = await applicant('en-directo@ejemplo.es');
   const streams = await Promise.all([

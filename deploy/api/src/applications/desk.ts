@@ -11,7 +11,8 @@ import {
   users,
 } from '../db/schema.ts';
 import type { ProjectRow } from '../projects/columns.ts';
-import { degreesOf } from '../students/degrees.ts';
+import { matchedProjectsOf, matchedStudentsOf } from '../projects/match.ts';
+import { fitOf } from './fit.ts';
 import { knowsOfInterest } from './held.ts';
 
 /**
@@ -30,11 +31,16 @@ export async function deskOf(
       .from(organizations)
       .where(eq(organizations.id, project.organizationId)),
   ]);
-  const studies = await degreesOf(
-    db,
-    rows.filter(({ isPrivate }) => !isPrivate).map(({ studentId }) => studentId),
-  );
+  const [people, wanted] = await Promise.all([
+    matchedStudentsOf(
+      db,
+      rows.filter(({ isPrivate }) => !isPrivate).map(({ studentId }) => studentId),
+    ),
+    matchedProjectsOf(db, [project.id]),
+  ]);
+  const matched = wanted.get(project.id);
   return rows.map((row) => {
+    const person = people.get(row.studentId);
     const givesContact = organization?.verified === true && knowsOfInterest(row);
     return {
       id: row.id,
@@ -42,16 +48,14 @@ export async function deskOf(
       createdAt: row.createdAt.toISOString(),
       answer_due: row.answerDue?.toISOString() ?? null,
       good_candidate: row.goodCandidate === true,
-      supermatch: row.supermatch,
+      supermatch: person && matched ? fitOf(person, row.studied, matched).isStrong : false,
       held: row.held !== null,
       notes: row.notes,
       name: row.name,
       surname: row.surname,
       university: row.studied ? row.studied.university : row.university,
       province: row.studied ? row.studied.province : row.province,
-      degrees: row.isPrivate
-        ? []
-        : (row.studied?.degrees ?? (studies.get(row.studentId) ?? []).map(({ name }) => name)),
+      degrees: person ? [...(row.studied?.degrees ?? person.degrees)] : [],
       email: givesContact ? row.email : null,
       phone: givesContact ? row.phone : null,
     };
@@ -66,7 +70,6 @@ const readRows = (db: Database, project: Pick<ProjectRow, 'id'>, named?: readonl
       createdAt: applications.createdAt,
       answerDue: applications.answerDue,
       goodCandidate: applications.goodCandidate,
-      supermatch: applications.supermatch,
       held: applications.held,
       notes: sql<number>`(select count(*)::int from ${applicationNotes} where ${applicationNotes.applicationId} = ${applications.id})`,
       studied: applications.studied,

@@ -1,7 +1,7 @@
 import type { Application, ApplicantProfile } from '@puente/contract/entities/application';
 import type { Visibility } from '@puente/contract/constants/visibility';
 import { isOfInterest } from '@puente/contract/constants/statuses';
-import { matchOf, type MatchedProject, type MatchedStudent, toOrganization } from '@puente/contract/match';
+import type { MatchedStudent } from '@puente/contract/match';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Actor } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
@@ -11,12 +11,12 @@ import {
   organizations,
   projects,
   studentDegrees,
-  type Studied,
   students,
   studyAreas,
   universities,
   users,
 } from '../db/schema.ts';
+import { fitOf } from './fit.ts';
 import { asTold, knowsOfInterest } from './held.ts';
 import { type ApplicationRow, isApplicant, readsContent } from './policy.ts';
 import { matchedProjectsOf } from '../projects/match.ts';
@@ -67,8 +67,6 @@ export async function presentApplications(
     if (person) {
       const { profile, visibility, disability } = person;
       const { studied } = row;
-      // An answered one stays as it was read.
-      const matched = studied ? { ...person.matched, ...matchedIn(studied) } : person.matched;
       const organization = readers?.get(row.organizationId);
       application.contact = contactFor(reader, row, organization?.verified === true);
       application.student = {
@@ -82,8 +80,11 @@ export async function presentApplications(
           organization?.seeksInclusion === true && { disability: true as const }),
       };
       const wanted = matchedProjects?.get(row.projectId);
-      if (wanted && !isApplicant(reader, row))
-        application.match = visibility === 'private' ? null : matchFor(matched, wanted);
+      if (wanted && !isApplicant(reader, row)) {
+        const fit = visibility === 'private' ? null : fitOf(person.matched, studied, wanted);
+        application.match = fit && fit.match;
+        application.supermatch = fit?.isStrong ?? false;
+      }
     }
     return application;
   });
@@ -259,19 +260,6 @@ async function peopleOf(db: Database, rows: readonly ApplicationRow[]): Promise<
       return [profile.id, { profile, visibility, matched, disability }];
     }),
   );
-}
-
-const matchedIn = ({ degrees: studied, student_area: area, study_type: studyType, province }: Studied) => ({
-  degrees: studied,
-  area,
-  studyType,
-  province,
-});
-
-/** Why a student suits a project by the published rules, as an organisation reads it. */
-function matchFor(student: MatchedStudent, project: MatchedProject): Application['match'] {
-  const { reasons, obstacles } = matchOf(student, project, toOrganization);
-  return { reasons, obstacles };
 }
 
 /** Of a student who chose not to be seen, an application says who they are and where they study, and what they wrote. */

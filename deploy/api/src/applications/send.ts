@@ -41,7 +41,7 @@ export async function sendApplication(
     const columns = {
       ...columnsOf(form),
       answerDue: endOfDaysAfter(new Date(), project.answerDays),
-      supermatch: await isSupermatch(tx, actor.profileId, project),
+      supermatch: await isSupermatch(tx, actor.profileId, project.id),
       draftStep: null,
     };
     const [created] = await tx

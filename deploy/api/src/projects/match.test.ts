@@ -46,21 +46,33 @@ async function change(data: object) {
   expect(status).toBe(200);
 }
 
+/** Ids of the projects that the student has applied for. */
+async function appliedFor() {
+  const { data } = await student.wrong('GET /api/applys', { query: { populate: ['project'], pagination } });
+  return new Set(
+    data.data.filter(({ status }) => status !== 'draft').map(({ project }) => Number(project?.id)),
+  );
+}
+
 /** The order that the rules of the contract give. */
 async function expectedOrder() {
   const { facts: known } = await facts();
+  const applied = await appliedFor();
   const projects = await openProjects();
-  const points = new Map(
-    projects.map((project) => [project.id, matchOf(known, matchedProject(project)).points]),
-  );
-  const ids = projects.map(({ id }) => id);
+  const matches = new Map(projects.map((project) => [project.id, matchOf(known, matchedProject(project))]));
+  const points = new Map([...matches].map(([id, match]) => [id, match.points]));
+  /** Applied for, contradicted, or neither: more than any points. */
+  const place = (id: number) =>
+    (applied.has(id) ? -2000 : 0) -
+    (matches.get(id as never)?.obstacles.length === 0 ? 0 : 1000) +
+    (points.get(id as never) ?? 0);
   // The public list has the newest first, and sorting keeps that among equals.
-  const order = ids.toSorted((one, other) => (points.get(other) ?? 0) - (points.get(one) ?? 0));
-  return { order, points };
+  const order = projects.map(({ id }) => id).toSorted((one, other) => place(other) - place(one));
+  return { order, points, matches };
 }
 
-const matchedIds = async () =>
-  (await student.wrong('GET /api/projects/matched', { query: { pagination } })).data.data.map(
+const matchedIds = async (page: object = pagination) =>
+  (await student.wrong('GET /api/projects/matched', { query: { pagination: page } })).data.data.map(
     ({ id }: { id: number }) => id,
   );
 
@@ -77,9 +89,11 @@ describe.each([
   });
 
   it('the list in SQL has the order that the rules of the contract give', async () => {
-    const { order, points } = await expectedOrder();
+    const { order, points, matches } = await expectedOrder();
     expect(Math.max(...points.values())).toBeGreaterThan(0);
-    expect(await matchedIds()).toEqual(order.slice(0, pagination.pageSize));
+    expect([...matches.values()].some(({ obstacles }) => obstacles.length > 0)).toBe(true);
+    const pages = [1, 2].map(async (page) => matchedIds({ ...pagination, page }));
+    expect((await Promise.all(pages)).flat()).toEqual(order);
   });
 
   it('organisations are matched when one of their open projects is', async () => {
@@ -111,10 +125,7 @@ it('an application tells the organisation of a strong match, and of no other', a
     files: pdfFile('cv.pdf'),
   });
   const { facts: known } = await facts();
-  const { data: applied } = await student.wrong('GET /api/applys', {
-    query: { populate: ['project'], pagination },
-  });
-  const taken = new Set(applied.data.map(({ project }) => project?.id));
+  const taken = await appliedFor();
   const free = (await openProjects()).filter(({ id }) => !taken.has(id));
   const isStrong = (project: (typeof free)[number]) => isStrongMatch(matchOf(known, matchedProject(project)));
   for (const project of [free.find(isStrong), free.find((other) => !isStrong(other))]) {

@@ -1,17 +1,22 @@
 import { offsetOf, type PageWanted } from '@puente/contract/query';
 import {
   isStrongMatch,
+  isTooEarly,
   matchOf,
   matchPoints,
   type MatchedProject,
   type MatchedStudent,
   mostCountedInterests,
+  namedByAny,
+  officialLanguages,
+  typeOfOthers,
 } from '@puente/contract/match';
 import type { ProjectId, StudentId } from '@puente/contract/ids';
 import { fold } from '@puente/contract/text';
 import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import {
+  applications,
   projects,
   projectStudyAreas,
   projectStudySubareas,
@@ -25,11 +30,16 @@ import { type ProjectRow, projectColumns } from './columns.ts';
 import { projectRules } from './list.ts';
 import { studyAreasOf, studySubareasOf } from './relations.ts';
 
-/** What the rules of the contract look at of a student; null when there is no such student. */
-export async function matchedStudent(db: Database, id: StudentId): Promise<MatchedStudent | null> {
-  const [[row], degrees] = await Promise.all([
+/** What the rules of the contract look at of students, by their ids. */
+export async function matchedStudentsOf(
+  db: Database,
+  ids: readonly StudentId[],
+): Promise<Map<StudentId, MatchedStudent>> {
+  if (ids.length === 0) return new Map();
+  const [rows, degrees] = await Promise.all([
     db
       .select({
+        id: students.id,
         area: studyAreas.name,
         studyType: students.studyType,
         province: students.province,
@@ -38,46 +48,68 @@ export async function matchedStudent(db: Database, id: StudentId): Promise<Match
       })
       .from(students)
       .leftJoin(studyAreas, eq(studyAreas.id, students.studyAreaId))
-      .where(eq(students.id, id)),
-    degreesOf(db, [id]),
+      .where(inArray(students.id, [...new Set(ids)])),
+    degreesOf(db, ids),
   ]);
-  return row ? { ...row, degrees: (degrees.get(id) ?? []).map(({ name }) => name) } : null;
+  return new Map(
+    rows.map(({ id, ...row }) => [id, { ...row, degrees: (degrees.get(id) ?? []).map(({ name }) => name) }]),
+  );
 }
+
+/** Null when there is no such student. */
+export const matchedStudent = async (db: Database, id: StudentId): Promise<MatchedStudent | null> =>
+  (await matchedStudentsOf(db, [id])).get(id) ?? null;
 
 /**
  * The points of `matchOf` (contract) for each row of projects, so that a list can be ordered by them: the same rules in
  * SQL. `match.test.ts` holds both to the same points.
  */
 export function pointsFor(student: MatchedStudent): SQL {
-  const degrees = sql`${sql.param(student.degrees.map((name) => ` ${fold(name)} `))}::text[]`;
+  const named = namedByAny(student.degrees);
   const interests = sql`${sql.param([...new Set(student.interests.map(fold))])}::text[]`;
-  const inDegree = sql`exists (
+  const wants = (names: ReadonlySet<string>) => sql`exists (
     select 1 from (
       select unnest(${projects.academicProfile}) as words
       union all
       select ${studySubareas.name} from ${projectStudySubareas}
         inner join ${studySubareas} on ${studySubareas.id} = ${projectStudySubareas.studySubareaId}
         where ${projectStudySubareas.projectId} = ${projects.id}
-    ) wanted, unnest(${degrees}) as degree(name)
-    where trim(wanted.words) <> '' and strpos(degree.name, ' ' || fold_text(trim(wanted.words)) || ' ') > 0)`;
+    ) wanted
+    where fold_text(trim(wanted.words)) = any(${sql.param([...names])}::text[]))`;
   const inArea = sql`exists (
     select 1 from ${projectStudyAreas} inner join ${studyAreas} on ${studyAreas.id} = ${projectStudyAreas.studyAreaId}
     where ${projectStudyAreas.projectId} = ${projects.id} and ${studyAreas.name} = ${student.area})`;
   const shared = sql`(select count(*) from unnest(${interests}) as interest(name)
     where interest.name in (select fold_text(tag) from unnest(${projects.tags}) tag))`;
   return sql`(
-    (case when ${inDegree} then ${sql.raw(String(matchPoints.degree))} else 0 end)
+    (case when ${wants(named.own)} then ${sql.raw(String(matchPoints.degree))}
+      when ${wants(named.near)} then ${sql.raw(String(matchPoints.near))} else 0 end)
     + (case when ${inArea} then ${sql.raw(String(matchPoints.area))} else 0 end)
     + (case when ${projects.location} = ${student.province} then ${sql.raw(String(matchPoints.province))} else 0 end)
     + least(${shared}, ${sql.raw(String(mostCountedInterests))}) * ${sql.raw(String(matchPoints.interest))})::int`;
 }
 
 /** Whether a project suits a student so well that its organisation is told; as both are now. */
-export async function isSupermatch(db: Database, id: StudentId, row: ProjectRow): Promise<boolean> {
-  const [student, wanted] = await Promise.all([matchedStudent(db, id), matchedProjectsOf(db, [row.id])]);
-  const project = wanted.get(row.id);
+export async function isSupermatch(db: Database, id: StudentId, projectId: ProjectId): Promise<boolean> {
+  const [student, wanted] = await Promise.all([matchedStudent(db, id), matchedProjectsOf(db, [projectId])]);
+  const project = wanted.get(projectId);
   return student !== null && project !== undefined && isStrongMatch(matchOf(student, project));
 }
+
+/** Whether `matchOf` (contract) says an obstacle, for each row of projects. */
+function contradicts(student: MatchedStudent): SQL {
+  const text = (value: string | null | undefined) => sql`${value ?? null}::text`;
+  const language = sql`trim(${projects.language})`;
+  return sql`coalesce(
+    (${projects.presentiality} = 'onsite' and ${projects.location} <> ${text(student.province)})
+    or ${projects.type} = ${text(typeOfOthers[student.studyType ?? ''])}
+    or (${language} <> '' and not (fold_text(${language}) = any(${sql.param([...officialLanguages])}::text[])))
+    or (${isTooEarly(student)}::boolean and ${projects.type} like 'TF%'), false)`;
+}
+
+const hasApplied = (id: StudentId): SQL => sql`exists (select 1 from ${applications}
+  where ${applications.projectId} = ${projects.id} and ${applications.studentId} = ${id}
+    and ${applications.status} not in ('draft', 'withdrawn'))`;
 
 /** What the rules look at of projects, by their ids. */
 export async function matchedProjectsOf(
@@ -113,7 +145,10 @@ interface ListQuery {
   pagination: PageWanted;
 }
 
-/** A page of the open projects, those that suit the student best first. */
+/**
+ * A page of the open projects, those that suit the student best first; then those that something speaks against, and last those
+ * that the student has applied for.
+ */
 export async function matchedProjects(
   db: Database,
   id: StudentId,
@@ -127,7 +162,11 @@ export async function matchedProjects(
       .select(projectColumns)
       .from(projects)
       .where(where)
-      .orderBy(...(student ? [desc(pointsFor(student))] : []), desc(projects.publishedAt), desc(projects.id))
+      .orderBy(
+        ...(student ? [hasApplied(id), contradicts(student), desc(pointsFor(student))] : []),
+        desc(projects.publishedAt),
+        desc(projects.id),
+      )
       .limit(pagination.pageSize)
       .offset(offsetOf(pagination)),
     db.$count(projects, where),

@@ -1,6 +1,8 @@
+import { isStrongMatch, matchOf } from '@puente/contract/match';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { applications, projects } from '../db/schema.ts';
+import { matchedProjectsOf, matchedStudentsOf } from '../projects/match.ts';
 import type { SeededStudent } from './demo-people.ts';
 import type { SeededProject } from './demo-projects.ts';
 
@@ -78,3 +80,35 @@ export const markAsSent = (db: Database) =>
     })
     .from(projects)
     .where(and(eq(projects.id, applications.projectId), ne(applications.status, 'draft')));
+
+/** Says of each application that was sent whether its student suited the project, as sending it does. */
+export async function markStrongMatches(db: Database): Promise<void> {
+  const sent = await db
+    .select({ id: applications.id, studentId: applications.studentId, projectId: applications.projectId })
+    .from(applications)
+    .where(ne(applications.status, 'draft'));
+  const [people, wanted] = await Promise.all([
+    matchedStudentsOf(
+      db,
+      sent.map(({ studentId }) => studentId),
+    ),
+    matchedProjectsOf(
+      db,
+      sent.map(({ projectId }) => projectId),
+    ),
+  ]);
+  const strong = sent.filter(({ studentId, projectId }) => {
+    const student = people.get(studentId);
+    const project = wanted.get(projectId);
+    return student && project && isStrongMatch(matchOf(student, project));
+  });
+  await db
+    .update(applications)
+    .set({ supermatch: true, updatedAt: sql`${applications.updatedAt}` })
+    .where(
+      inArray(
+        applications.id,
+        strong.map(({ id }) => id),
+      ),
+    );
+}

@@ -61,7 +61,6 @@ export async function seedDesk(
           status: 'new' as const,
           motivation: motivations[index % motivations.length],
           availability: availabilities[index % availabilities.length],
-          supermatch: index % 9 === 0,
           goodCandidate: index % 7 === 0 ? true : null,
           cvId: cvOf.get(student.userId) ?? null,
           createdAt,

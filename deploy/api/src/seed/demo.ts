@@ -8,7 +8,7 @@ import { insertAll } from './batches.ts';
 import { keepIdsApart } from './ids-apart.ts';
 import { availabilities, motivations } from './data/people.ts';
 import { demoOrganizations, seedOrganizations, seedPeople, type SeededStudent } from './demo-people.ts';
-import { completeApplications, markAsSent } from './demo-applications.ts';
+import { completeApplications, markAsSent, markStrongMatches } from './demo-applications.ts';
 import { seedApplicationConversations } from './demo-application-conversations.ts';
 import { seedClosedProjects } from './demo-closed-projects.ts';
 import { seedAlerts } from './demo-alerts.ts';
@@ -72,6 +72,7 @@ export async function seedDemo(db: Database, uploads: Uploads, hashes: PasswordH
   for (const id of organizationIds.values()) await noteContactsGiven(db, id);
   // Once more, for the applications that came with the last two.
   await markAsSent(db);
+  await markStrongMatches(db);
 }
 
 /** The second open project of the demo coordinator. */
@@ -147,7 +148,6 @@ async function seedApplications(
         status,
         motivation: random.pick(motivations),
         availability: random.pick(availabilities),
-        supermatch: random.chance(0.1),
         cvId: cvs.get(student.id) ?? null,
         createdAt: created,
         updatedAt: created,

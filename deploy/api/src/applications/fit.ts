@@ -1,0 +1,27 @@
+import {
+  isStrongMatch,
+  type MatchedProject,
+  type MatchedStudent,
+  matchOf,
+  toOrganization,
+} from '@puente/contract/match';
+import type { Application } from '@puente/contract/entities/application';
+import type { Studied } from '../db/schema.ts';
+
+interface Fit {
+  match: NonNullable<Application['match']>;
+  isStrong: boolean;
+}
+
+/** How well an applicant suits the project by the published rules, as an organisation reads it. An answered application stays as it was read. */
+export function fitOf(student: MatchedStudent, studied: Studied | null, project: MatchedProject): Fit {
+  const match = matchOf(studied ? { ...student, ...matchedIn(studied) } : student, project, toOrganization);
+  return { match: { reasons: match.reasons, obstacles: match.obstacles }, isStrong: isStrongMatch(match) };
+}
+
+const matchedIn = ({ degrees, student_area: area, study_type: studyType, province }: Studied) => ({
+  degrees,
+  area,
+  studyType,
+  province,
+});
