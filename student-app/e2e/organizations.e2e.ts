@@ -32,7 +32,7 @@ test('an organisation is found, followed, kept after a reload and left again', a
   await page.waitForURL(/\/spaces\/organizations$/);
   await page.getByText('Ocultar las que ya sigo').click();
   await page.waitForURL(/unfollowed=1/);
-  await page.getByRole('searchbox', { name: 'Nombre' }).fill('fundacion');
+  await page.getByRole('searchbox', { name: 'Palabra clave' }).fill('fundacion');
   await page.waitForURL(/q=fundacion/);
   const cards = page.getByRole('main').getByRole('article');
   // The list before stands in for the one that is on its way.

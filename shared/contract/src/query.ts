@@ -222,16 +222,27 @@ export const page = <Item extends z.ZodMiniType, const C extends readonly string
     meta: z.object({ pagination: pageMeta, facets: z.optional(counts(facets ?? ([] as unknown as C))) }),
   });
 
-/**
- * The same, and `meta.suggestion` when a search finds nothing or hardly anything: what was typed, in words that the
- * platform has and that are spelled nearly so. It finds more.
- */
+/** How a search was read, when it was not looked for just as it was typed. */
+const searchMeta = {
+  /** Other words that find more, when hardly anything is found: what was typed, spelled as the platform spells it. */
+  suggestion: z.optional(z.string()),
+  /** Words that were taken for conditions, each with the name of its condition: 'desde casa', 'Remoto'. In quotes they are words. */
+  understood: z.optional(z.array(z.object({ words: z.string(), label: z.string() }))),
+  /** What was looked for instead of what was typed, which finds nothing. */
+  instead: z.optional(z.string()),
+  /** Words that were left out, since nothing is found with all of them. */
+  without: z.optional(z.array(z.string())),
+};
+
+export type SearchMeta = z.infer<z.ZodMiniObject<typeof searchMeta>>;
+
+/** The same, and how the search was read. */
 export const searchPage = <Item extends z.ZodMiniType, const C extends readonly string[] = []>(
   item: Item,
   facets?: C,
 ) => {
   const plain = page(item, facets);
-  return z.extend(plain, { meta: z.extend(plain.shape.meta, { suggestion: z.optional(z.string()) }) });
+  return z.extend(plain, { meta: z.extend(plain.shape.meta, searchMeta) });
 };
 
 const counts = <const C extends readonly string[]>(facets: C) =>
@@ -250,7 +261,8 @@ export const all = <Item extends z.ZodMiniType>(item: Item) => z.object({ data: 
 /** What a list answers; `Facets` are the names of those that its query can ask for. */
 export interface Page<Item, Facets extends string = never> {
   data: Item[];
-  meta: {
+  /** What a search adds comes only from a list that answers with `searchPage`. */
+  meta: SearchMeta & {
     pagination: {
       page: number;
       pageSize: number;
@@ -260,7 +272,5 @@ export interface Page<Item, Facets extends string = never> {
       limit?: number | undefined;
     };
     facets?: { [Facet in Facets]?: Record<string, number> | undefined } | undefined;
-    /** Only of a list that answers with `searchPage`. */
-    suggestion?: string | undefined;
   };
 }

@@ -5,7 +5,8 @@ import { Results } from '@puente/design-system/lists';
 import { useEmptySearch } from '@puente/platform/analytics';
 import { useNewPageFocus, type ListControls, type Search } from '@puente/platform/lists';
 import { useReady } from '@puente/platform/ui';
-import { SearchSuggestion } from './SearchSuggestion.tsx';
+import { SearchReading } from './SearchReading.tsx';
+import { withoutWords } from './words-as-text.ts';
 
 /** An answer of the list, with what its call says besides. */
 type Listed = Page<{ id: number }>;
@@ -20,7 +21,7 @@ interface ListResultsProps<Found extends Listed> {
   };
   /** The order of the list, when it is another than the address says. */
   order?: string;
-  controls: Pick<ListControls<never>, 'search' | 'chips' | 'clear' | 'sortBy' | 'hrefOf' | 'pageHref'>;
+  controls: Pick<ListControls<never>, 'search' | 'chips' | 'clear' | 'sortBy' | 'go' | 'hrefOf' | 'pageHref'>;
   /** The query of the page that is shown. */
   list: {
     data?: Found | undefined;
@@ -54,7 +55,7 @@ interface ListResultsProps<Found extends Listed> {
 export function ListResults<Found extends Listed>({
   declared,
   order,
-  controls: { search, chips, clear, sortBy, hrefOf, pageHref },
+  controls: { search, chips, clear, sortBy, go, hrefOf, pageHref },
   list,
   waiting = false,
   words,
@@ -65,6 +66,12 @@ export function ListResults<Found extends Listed>({
   children,
 }: ListResultsProps<Found>) {
   const { data } = list;
+  const q = search.chosen['q']?.[0] ?? '';
+  const lookFor = (words: string): Search => declared.choose(search, 'q', words === '' ? [] : [words]);
+  const understood = (data?.meta.understood ?? []).map(({ words: typed, label }) => ({
+    label,
+    onRemove: () => go(lookFor(withoutWords(q, typed))),
+  }));
   useReady(data !== undefined && !waiting);
   useEmptySearch(data?.meta.pagination.total === 0 && declared.isNarrowed(search));
   useNewPageFocus(search, region);
@@ -76,7 +83,7 @@ export function ListResults<Found extends Listed>({
       action={data !== undefined && action}
       filters={{ count: declared.count(search), onOpen: onOpenFilters }}
       sort={{ options: declared.sorts, value: order ?? search.sort, onSort: sortBy }}
-      active={{ chips, onClear: clear }}
+      active={{ chips: [...understood, ...chips], onClear: clear }}
       found={data && { items: data.data, ...data.meta.pagination }}
       waiting={list.isPending || waiting}
       failure={list.error ? { title: words.problem, message: messageOf(list.error) } : undefined}
@@ -89,12 +96,11 @@ export function ListResults<Found extends Listed>({
     </Results>
   );
 
-  function found({ pagination: { total }, suggestion }: Listed['meta']) {
-    if (suggestion === undefined) return words.count(total);
-    const meant = hrefOf(declared.choose(search, 'q', [suggestion]));
+  function found(meta: Listed['meta']) {
     return (
       <>
-        {words.count(total)}. <SearchSuggestion words={suggestion} href={meant} results={region} />
+        {words.count(meta.pagination.total)}
+        <SearchReading q={q} meta={meta} hrefOf={(typed) => hrefOf(lookFor(typed))} results={region} />
       </>
     );
   }

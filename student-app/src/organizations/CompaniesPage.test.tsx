@@ -102,7 +102,7 @@ it('§7 filters by name, sector, type, size and place: lists as an OR of contain
         { $or: [{ size: { $contains: '11 a 50 personas' } }] },
       ],
     },
-    sort: 'name:asc',
+    sort: 'relevance',
     pagination: { page: 2 },
   });
 });

@@ -52,7 +52,6 @@ export default function CompaniesPage() {
         <KeywordSearch
           key={`search ${tab}`}
           title="Buscar empresas"
-          label="Nombre"
           placeholder="Fundación, cooperativa…"
           q={controls.chosen('q')[0] ?? ''}
           onSearch={(q) => controls.type('q', q)}

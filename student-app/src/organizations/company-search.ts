@@ -16,7 +16,7 @@ export const companySearch = listSearch(
   'GET /api/organizations/active',
   ({ keyword, manyOf, oneOf, flag }) => ({
     filters: {
-      q: keyword({ label: 'Nombre', where: (text) => ({ keyword: { $containsi: text } }) }),
+      q: keyword({ label: 'Palabra clave', where: (text) => ({ keyword: { $containsi: text } }) }),
       sector: manyOf({
         label: 'Sector',
         values: sectors,
@@ -45,6 +45,8 @@ export const companySearch = listSearch(
       unfollowed: flag({ label: 'Las que ya sigo', words: 'Ocultar las que ya sigo', where: () => ({}) }),
     },
     sorts: {
+      /** Without a keyword by name. */
+      relevance: { label: 'Relevancia', order: 'relevance' },
       name: { label: 'Por nombre', order: 'name:asc' },
       newest: { label: 'Más recientes', order: 'createdAt:desc' },
     },

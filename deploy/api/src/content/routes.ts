@@ -31,7 +31,7 @@ const posts = listOf<'GET /api/blog-posts'>()({
       .limit(limit)
       .offset(offset),
   filters: {
-    keyword: ({ $containsi }) => hasWords(postWords, $containsi),
+    keyword: ({ $containsi }) => hasWords({ words: postWords }, $containsi),
     url: matches(blogPosts.url),
     title: matches(blogPosts.title),
     tags: anyOf(blogPosts.tags),

@@ -9,9 +9,12 @@ import { conditionOf, type Rules } from './filters.ts';
 import { byOrder, byWords } from './found.ts';
 import { apart, piecesOf, rankOf } from './ranking.ts';
 import type { Visible } from '../serving/policy.ts';
-import { rememberQuery } from '../search/queries.ts';
+import { rememberQueries } from '../search/queries.ts';
+import type { Suggestion } from '../search/suggestion.ts';
+import type { Reading } from '../search/understanding.ts';
 import { type Select, Statements } from './statements.ts';
 import { totals } from './totals.ts';
+import { type Searched, searchFor, textIn } from './search.ts';
 import type { Ranks } from './words.ts';
 
 export { matches, namesRows } from './filters.ts';
@@ -69,8 +72,15 @@ interface BasicRules<Query, Row> {
   sorts: Record<SortOf<Query>, readonly SQL[]>;
   /** The sort of a query that names none. */
   sort: SortOf<Query>;
-  /** Other words for a search that finds nothing or hardly anything. They are offered if they find more. */
-  suggest?: (db: Database, text: string) => Promise<string | undefined>;
+  /** What a search says of the list's own conditions: 'remoto'. */
+  understand?: (text: string) => Reading<Partial<FiltersOf<Query>>>;
+  /** Other words for a search that finds nothing, which are then looked for, or hardly anything: then they are offered if they find more. */
+  suggest?: (db: Database, text: string) => Promise<Suggestion | undefined>;
+}
+
+interface ListOptions {
+  /** Finds what was asked for or nothing: not what is near to it. */
+  isStrict?: boolean;
 }
 
 /** `const browse = listOf<'GET /api/projects'>()({ … })`, then `browse(db, query, visible, present)` in its handler. */
@@ -85,12 +95,27 @@ export const listOf =
       query: QueryOf<Name>,
       limit: Limit<Calls[Name]>,
       present: (rows: Row[]) => Promise<Item[]>,
+      { isStrict = false }: ListOptions = {},
     ): Promise<Page<Item, FacetsOf<QueryOf<Name>>>> => {
-      const { filters = {}, sort, facets: names } = query as Asked<QueryOf<Name>>;
-      const conditionFor = (asked: typeof filters): SQL =>
+      const { filters: given = {}, sort, facets: names } = query as Asked<QueryOf<Name>>;
+      const conditionFor = (asked: typeof given): SQL =>
         and(limit, rules.always?.(asked), conditionOf(rules.filters, asked)) ?? sql`true`;
+      const countFor = async (asked: typeof given): Promise<number> => {
+        const text = textIn(asked);
+        if (text !== undefined && rules.key) await rememberQueries(db, text);
+        return count(db, compile(conditionFor(asked)));
+      };
+      const { filters, ...search } = await searchFor(
+        given,
+        {
+          understand: rules.understand,
+          suggest: (text) => rules.suggest?.(db, text),
+          isStrict,
+          mayLeaveOut: [sort].flat().includes('relevance'),
+        },
+        countFor,
+      );
       const text = textIn(filters);
-      if (text !== undefined && rules.key) await rememberQuery(db, text);
       const where = compile(conditionFor(filters));
       const wanted = names && Object.fromEntries(names.map((name) => [name, facetsOf(rules)[name] as Facet]));
       const order = orderOf(sort === undefined ? [] : [sort].flat(), text);
@@ -109,7 +134,10 @@ export const listOf =
         suggest(db, text, total, ($containsi) => conditionFor({ ...filters, keyword: { $containsi } })),
       ]);
       const pagination = pageMetaOf(query.pagination, total);
-      return { data, meta: { pagination, ...(facets && { facets }), ...(suggestion && { suggestion }) } };
+      return {
+        data,
+        meta: { pagination, ...search, ...(facets && { facets }), ...(suggestion && { suggestion }) },
+      };
     };
 
     /** @param wanted one sort or two, relevance first; none is what the list is sorted by otherwise, by relevance if it can be */
@@ -143,7 +171,8 @@ export const listOf =
       if (text === undefined || total > hardlyAny) return undefined;
       const suggestion = await rules.suggest?.(db, text);
       if (suggestion === undefined) return undefined;
-      return (await count(db, compile(conditionFor(suggestion)))) > total ? suggestion : undefined;
+      const { words } = suggestion;
+      return (await count(db, compile(conditionFor(words)))) > total ? words : undefined;
     }
 
     /** Rows and total in one query, as long as the page is not beyond the last. */
@@ -283,13 +312,6 @@ interface Found<Row> {
   /** How many rows there are on all pages. */
   total: number;
 }
-
-interface Searched {
-  keyword?: { $containsi: string };
-}
-
-/** What is looked for, on the list's own level. */
-const textIn = ({ keyword }: Searched): string | undefined => keyword?.$containsi;
 
 /** The ranks of what is looked for; none without it. */
 function ranksOf(rules: object, text: string | undefined): readonly SQL[] {

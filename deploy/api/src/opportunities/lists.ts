@@ -6,7 +6,7 @@ import { opportunities, opportunityInterests, organizations, students } from '..
 import { inAlphabet } from '../lists/alphabet.ts';
 import { listOf, matches, namesRows, type Slice } from '../lists/list.ts';
 import { hasWords, inPlaces } from '../lists/words.ts';
-import { opportunityColumns, opportunityPlaces, opportunityWords } from './columns.ts';
+import { opportunityColumns, opportunitySearch } from './columns.ts';
 import { readStudentsOf } from '../students/readers.ts';
 
 const read = (db: Database, { where, orderBy, limit, offset, total }: Slice) =>
@@ -24,7 +24,7 @@ const label = sql`case ${opportunities.type} when 'offer' then 'Oferta' else 'Ev
 const filters = {
   keyword: ({ $containsi }: { $containsi: string }) =>
     or(
-      hasWords(opportunityWords, $containsi),
+      hasWords(opportunitySearch, $containsi),
       sql`${opportunities.organizationId} in (select ${organizations.id} from ${organizations}
         where search_words(${organizations.name}) @@ search_query(${$containsi}))`,
     ),
@@ -63,7 +63,7 @@ export const browseOpportunities = listOf<'GET /api/opportunities'>()({
     'title:asc': byTitle,
   },
   sort: 'publishedAt:desc',
-  ranks: inPlaces(opportunityPlaces),
+  ranks: inPlaces(opportunitySearch),
 });
 
 /** An organisation's own, drafts and what is over included. */
@@ -79,7 +79,7 @@ export const ownOpportunities = listOf<'GET /api/organizations/:id/talent/opport
     'title:asc': byTitle,
   },
   sort: 'createdAt:desc',
-  ranks: inPlaces(opportunityPlaces),
+  ranks: inPlaces(opportunitySearch),
 });
 
 export const ofKind = (organizationId: OrganizationId, kind: OpportunityKind | undefined): SQL =>

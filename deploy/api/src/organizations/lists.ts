@@ -2,16 +2,23 @@ import type { organizationCalls } from '@puente/contract/calls/organizations';
 import { ids, type StudentId } from '@puente/contract/ids';
 import { and, asc, desc, exists, getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import { opportunities, organizations, projects } from '../db/schema.ts';
+import { opportunities, organizations, organizationWords, projects } from '../db/schema.ts';
 import { inAlphabet } from '../lists/alphabet.ts';
 import { listOf, matches, type Slice } from '../lists/list.ts';
+import { hasWords, inPlaces } from '../lists/words.ts';
+import { suggestionFor } from '../search/suggestion.ts';
+import { understandOrganizations } from './meanings.ts';
 import { visibleTo } from '../serving/policies.ts';
 import { matchedStudent, pointsFor } from '../projects/match.ts';
 import { presentOrganizations } from './presenter.ts';
 import type { Routes } from '../serving/serve.ts';
 
 const columns = getTableColumns(organizations);
-const foldedName = sql`fold_text(${organizations.name})`;
+/** What it is called, what it works in, what it is, and where. */
+const search = {
+  words: organizationWords,
+  places: sql`search_places(name, coalesce(sector, ''), coalesce(type, ''), coalesce(location, ''))`,
+};
 
 const has = (table: SQL, ...conditions: (SQL | undefined)[]): SQL =>
   exists(sql`(select 1 from ${table} where ${and(...conditions)})`);
@@ -20,6 +27,7 @@ const ofOrganization = (column: SQL): SQL => sql`${column} = ${organizations.id}
 /** The lists of organisations differ in what they are limited to, and in nothing else. */
 const rules = {
   from: sql`${organizations}`,
+  key: organizations.id,
   read: (db: Database, { where, orderBy, limit, offset, total }: Slice) =>
     db
       .select({ ...columns, total })
@@ -29,8 +37,7 @@ const rules = {
       .limit(limit)
       .offset(offset),
   filters: {
-    keyword: ({ $containsi }: { $containsi: string }) =>
-      and(...$containsi.split(/\s+/).map((word) => sql`${foldedName} like word_pattern(${word})`)),
+    keyword: ({ $containsi }: { $containsi: string }) => hasWords(search, $containsi),
     name: matches(organizations.name),
     type: matches(organizations.type),
     sector: matches(organizations.sector),
@@ -56,6 +63,9 @@ const rules = {
     'createdAt:asc': [asc(organizations.createdAt), asc(organizations.id)],
   },
   sort: 'name:asc' as const,
+  ranks: inPlaces(search),
+  understand: understandOrganizations,
+  suggest: suggestionFor,
   facets: {
     type: { value: organizations.type },
     sector: { value: organizations.sector },

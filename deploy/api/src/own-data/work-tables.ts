@@ -48,6 +48,8 @@ export const workTables = {
       tutorId: { left: "another person's account" },
       search: { left: 'made of the other columns' },
       places: { left: 'made of the other columns' },
+      searchedWords: { left: 'made of the other columns' },
+      searchedPlaces: { left: 'made of the other columns' },
     },
   },
   workDrafts: {

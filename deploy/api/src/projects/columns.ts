@@ -1,12 +1,14 @@
 import { getTableColumns } from 'drizzle-orm';
+import { columnsWithout } from '../db/columns-without.ts';
 import { projects } from '../db/schema.ts';
 
-const { search, places, areaNames, ...read } = getTableColumns(projects);
+/** Made of other columns for searches, of this release and of those before 2.1. */
+const unread = ['search', 'searchedPlaces', 'places', 'areaNames'] as const;
 
 /** What is read of a project: all but what only the search needs. */
-export const projectColumns = read;
+export const projectColumns = columnsWithout(getTableColumns(projects), unread);
 
-/** What only the search needs: all words of a project, where they stand, and the names of areas that are among them. */
-export const searchedColumns = { words: search, places, areaNames };
+/** What only the search needs: all words of a project, and where they stand. */
+export const searchedColumns = { words: projects.search, places: projects.searchedPlaces };
 
-export type ProjectRow = Omit<typeof projects.$inferSelect, 'search' | 'places' | 'areaNames'>;
+export type ProjectRow = Omit<typeof projects.$inferSelect, (typeof unread)[number]>;

@@ -15,6 +15,7 @@ import { anyOf, oneOfSeveral } from '../lists/one-of-several.ts';
 import { listOf, matches, namesRows } from '../lists/list.ts';
 import { hasWords, inPlaces } from '../lists/words.ts';
 import { searchedColumns } from './columns.ts';
+import { understandProjects } from './meanings.ts';
 import { suggestionFor } from '../search/suggestion.ts';
 import { readProjects } from './slice.ts';
 
@@ -49,8 +50,8 @@ function ofOrganizationNamed(wanted: object): SQL | undefined {
 /** Numbers of its goals, as text: a list is filtered and counted by words. */
 const goals = sql`${projects.ods}::text[]`;
 
-/** What organisations write of the pay is their own: it is none when nothing is written, or 'Sin …' and 'No …'. */
-const isPaid = sql`(${projects.remuneration} is not null and fold_text(${projects.remuneration}) !~ '^(sin|no)\\M')`;
+/** What organisations write of the pay is their own: it is none when nothing is written, or 'Sin …', 'No …' and 'Gastos …'. */
+const isPaid = sql`(${projects.remuneration} is not null and fold_text(${projects.remuneration}) !~ '^(sin|no|gastos|solo gastos)\\M')`;
 
 /** Each project with all ways in which it closes: what closes within a week closes within a month as well. */
 const closingRows = sql.join(
@@ -73,7 +74,7 @@ export const projectRules = {
   key: projects.id,
   read: readProjects,
   filters: {
-    keyword: ({ $containsi }: { $containsi: string }) => hasWords(searchedColumns.words, $containsi),
+    keyword: ({ $containsi }: { $containsi: string }) => hasWords(searchedColumns, $containsi),
     study_areas: named(projectStudyAreas, sql`${projectStudyAreas.studyAreaId}`, studyAreas),
     study_subareas: named(projectStudySubareas, sql`${projectStudySubareas.studySubareaId}`, studySubareas),
     presentiality: matches(projects.presentiality),
@@ -109,7 +110,8 @@ export const projectRules = {
     'title:asc': [asc(inAlphabet(projects.title)), asc(projects.id)],
   },
   sort: 'publishedAt:desc' as const,
-  ranks: inPlaces(searchedColumns.places),
+  ranks: inPlaces(searchedColumns),
+  understand: understandProjects,
   suggest: suggestionFor,
   facets: {
     presentiality: { value: projects.presentiality },

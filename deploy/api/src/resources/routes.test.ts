@@ -54,7 +54,7 @@ describe('GET /api/resources', () => {
       .data;
     expect(found.data[0]?.title).toMatch(/entrevista/i);
     const { meta } = (await list({ filters: { keyword: { $containsi: 'entrebista' } } })).data;
-    expect([meta.pagination.total, meta.suggestion]).toEqual([0, 'entrevista']);
+    expect([meta.pagination.total, meta.instead]).toEqual([found.meta.pagination.total, 'entrevista']);
   });
 
   it('filters by purpose, stage, tag and words, and counts the options', async () => {

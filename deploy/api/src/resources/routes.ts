@@ -10,7 +10,7 @@ import { listOf, matches, type Slice } from '../lists/list.ts';
 import { hasWords, inPlaces } from '../lists/words.ts';
 import { presentResource, presentResources } from '../content/presenter.ts';
 import { suggestionFor } from '../search/suggestion.ts';
-import { places, resourceColumns, searched } from './columns.ts';
+import { resourceColumns, resourceSearch } from './columns.ts';
 import { relatedTo } from './related.ts';
 import { publishing } from '../content/publishing.ts';
 import { textOrNone } from '../db/given.ts';
@@ -33,7 +33,7 @@ const library = listOf<'GET /api/resources'>()({
   key: resources.id,
   read,
   filters: {
-    keyword: ({ $containsi }) => hasWords(searched, $containsi),
+    keyword: ({ $containsi }) => hasWords(resourceSearch, $containsi),
     purposes: anyOf(resources.purposes),
     tags: anyOf(resources.tags),
     tfx_status: matches(resources.tfxStatus),
@@ -46,7 +46,7 @@ const library = listOf<'GET /api/resources'>()({
     'title:asc': [asc(inAlphabet(resources.title)), asc(resources.id)],
   },
   sort: 'popularity_visits:desc',
-  ranks: inPlaces(places),
+  ranks: inPlaces(resourceSearch),
   suggest: suggestionFor,
   facets: {
     purposes: { value: sql`purpose`, join: sql`cross join unnest(${resources.purposes}) purpose` },

@@ -77,15 +77,21 @@ const isDue = ({ frequency, toldUntil }: Search, now: Date): boolean =>
 /** What the list shows of it that was published since, without what the student has applied to. */
 async function newResults({ db, now }: JobContext, search: Search): Promise<Fresh | 'outdated'> {
   const since = new Date(search.toldUntil.getTime() + 1).toISOString();
+  const { $and: others = [], ...kept } = search.filters as { $and?: unknown[] };
   const asked = projectCalls['GET /api/projects'].query.safeParse({
-    filters: { $and: [search.filters, { publishedAt: { $gte: since, $lte: now.toISOString() } }] },
+    // On their own level, where the list reads words for conditions as it did for the student.
+    filters: { ...kept, $and: [...others, { publishedAt: { $gte: since, $lte: now.toISOString() } }] },
     pagination: { page: 1, pageSize: resultsRead },
     sort: 'publishedAt:desc',
   });
   // The list's filters may have changed since it was saved.
   if (!asked.success) return 'outdated';
-  const { data } = await browse(db, asked.data, visibleTo('project', null), (rows) =>
-    presentProjects(db, rows, ['organization']),
+  const { data } = await browse(
+    db,
+    asked.data,
+    visibleTo('project', null),
+    (rows) => presentProjects(db, rows, ['organization']),
+    { isStrict: true },
   );
   if (data.length === 0) return { projects: [], total: 0 };
   const applied = await db

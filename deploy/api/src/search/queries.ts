@@ -2,32 +2,65 @@ import { LRUCache } from 'lru-cache';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { prepared } from '../db/prepared.ts';
-import { withSynonyms } from './synonyms.ts';
+import { partsOf } from './known-words.ts';
 
 /**
  * What `search_query` of the database makes of a text is always the same, and making it takes longer than a short search. A search
- * names its query up to five times, and each time it would be made anew.
+ * names its query several times, and each time it would be made anew.
  */
-const queries = new LRUCache<string, string>({ max: 1_000 });
+const queries = new LRUCache<string, string>({ max: 2_000 });
 
-const making = prepared('search_query', (db) =>
+const making = prepared('search_queries', (db) =>
   db
-    .select({ query: sql<string | null>`search_query(asked)::text` })
-    .from(sql`(select ${sql.placeholder('asked')}::text as asked) as typed`),
+    .select({ typed: sql<string>`typed`, query: sql<string | null>`search_query(typed)::text` })
+    .from(sql`unnest(${sql.placeholder('texts')}::text[]) as typed`),
 );
 
-/** Before a search; without it the search makes its query itself. */
-export async function rememberQuery(db: Database, text: string): Promise<void> {
-  const asked = withSynonyms(text);
-  if (queries.has(asked)) return;
-  const [made] = await making(db).execute({ asked });
-  // A text without any word has no query.
-  if (made?.query) queries.set(asked, made.query);
+/** Before a search; without it the search makes its queries itself. */
+export async function rememberQueries(db: Database, text: string): Promise<void> {
+  const texts = partsOf(text).flatMap(({ typed }) => (queries.has(typed) ? [] : typed));
+  if (texts.length === 0) return;
+  for (const { typed, query } of await making(db).execute({ texts }))
+    // A text without any word has no query.
+    if (query) queries.set(typed, query);
 }
 
-/** The query of a text with what means the same, for `… @@ …`. */
-export function queryOf(text: string): SQL {
-  const asked = withSynonyms(text);
-  const known = queries.get(asked);
-  return known === undefined ? sql`search_query(${asked})` : sql`${known}::tsquery`;
+/** The query of a word or phrase by stems and beginnings, for `… @@ …`. */
+export function stemsOf(typed: string): SQL {
+  const known = queries.get(typed);
+  return known === undefined ? sql`search_query(${typed})` : sql`${known}::tsquery`;
 }
+
+/** A word in its singular and its plural, as a query of plain words. */
+function inflected(word: string): string {
+  const singulars = [
+    word,
+    ...(word.length > 3 && word.endsWith('s') ? [word.slice(0, -1)] : []),
+    ...(word.length > 4 && word.endsWith('es') ? [word.slice(0, -2)] : []),
+    ...(word.length > 4 && word.endsWith('ces') ? [`${word.slice(0, -3)}z`] : []),
+  ];
+  const forms = singulars.flatMap((form) => [
+    form,
+    `${form}s`,
+    `${form}es`,
+    ...(form.endsWith('z') ? [`${form.slice(0, -1)}ces`] : []),
+  ]);
+  // Names of one or two letters have no plural.
+  const all = word.length < 3 ? [word] : [...new Set(forms)];
+  return `(${all.map((form) => `'${form.slice(0, 60)}'`).join('|')})`;
+}
+
+const joined =
+  (operator: '<->' | '&') =>
+  (phrases: readonly string[]): string =>
+    phrases.map((phrase) => `(${phrase.split(' ').map(inflected).join(operator)})`).join('|');
+
+/** Any of some phrases, word beside word: for words that know their places. */
+export const anyPhrase = joined('<->');
+
+/** Any of some phrases, their words in any order. */
+export const anyWords = joined('&');
+
+/** Every one of some queries. */
+export const allOf = (parts: readonly string[]): SQL =>
+  sql`${parts.map((part) => `(${part})`).join('&')}::tsquery`;

@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import { firstOf } from '../db/first.ts';
 import { searchSynonyms } from '../db/schema.ts';
 import type { Routes } from '../serving/serve.ts';
-import { readSynonyms } from './synonyms.ts';
+import { readKnownWords } from './known-words.ts';
 
 export const searchSynonymRoutes = {
   'GET /api/search-synonyms': async ({ db }) => ({
@@ -15,13 +15,13 @@ export const searchSynonymRoutes = {
       .insert(searchSynonyms)
       .values({ terms: [...new Set(data.terms)] })
       .returning();
-    await readSynonyms(db);
+    await readKnownWords(db);
     return { data: firstOf(rows) };
   },
 
   'DELETE /api/search-synonyms/:id': async ({ db, row }) => {
     await db.delete(searchSynonyms).where(eq(searchSynonyms.id, row.id));
-    await readSynonyms(db);
+    await readKnownWords(db);
     return undefined;
   },
 } satisfies Routes<typeof searchSynonymCalls>;

@@ -24,7 +24,7 @@ import { openMailChannel } from '../mail/channel.ts';
 import { makeMailer } from '../mail/mailer.ts';
 import { makeMetrics, watch } from './metrics.ts';
 import { makeUnsubscribing } from '../saved-searches/unsubscribing.ts';
-import { readSynonyms } from '../search/synonyms.ts';
+import { readKnownWords } from '../search/known-words.ts';
 import { openSecondFactor } from '../second-factor/second-factor.ts';
 import { makeTries } from '../second-factor/tries.ts';
 import { seedIfEmpty } from '../seed/seed.ts';
@@ -70,7 +70,7 @@ export async function startServer(
       });
       return openQueue({ connection: connection.queue, log, metrics });
     });
-    await readSynonyms(db);
+    await readKnownWords(db);
     const channel = await openMailChannel({ ...config, from: config.mailFrom });
     opened.push(channel.close, queue.close);
     const mailer = makeMailer(queue);

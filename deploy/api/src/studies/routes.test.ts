@@ -191,6 +191,15 @@ describe('degrees', () => {
     expect(both).toEqual([...both].sort(new Intl.Collator('es').compare));
   });
 
+  it.each([
+    ['ADE', ['Grado en Administración y Dirección de Empresas']],
+    ['magisterio', ['Grado en Educación Infantil', 'Grado en Educación Primaria']],
+    ['rrhh', ['Grado en Relaciones Laborales y Recursos Humanos']],
+  ])('are found by what people call them: %s', async ($containsi, expected) => {
+    const { data } = await names({ filters: { name: { $containsi } } });
+    expect(data.map(({ name }) => name)).toEqual(expect.arrayContaining(expected));
+  });
+
   it('are found whatever the accents and case, and not by what is not text', async () => {
     const { data } = await names({ filters: { name: { $containsi: 'INGENIERIA INFORMATICA' } } });
     expect(data.map(({ name }) => name)).toEqual([

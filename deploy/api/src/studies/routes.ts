@@ -1,8 +1,10 @@
 import type { studyCalls } from '@puente/contract/calls/studies';
+import { degreeSubareas } from '@puente/contract/constants/degree-subareas';
 import { provinces } from '@puente/contract/constants/provinces';
+import { studyNicknames } from '@puente/contract/constants/study-nicknames';
 import type { StudyAreaId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { constantLists } from './constants.ts';
 import type { Database } from '../db/connect.ts';
 import { firstOf } from '../db/first.ts';
@@ -11,6 +13,7 @@ import { centerDegrees, centers, degrees, studyAreas, studySubareas, universitie
 import { refuseFields } from '../http/refuse.ts';
 import { inAlphabet } from '../lists/alphabet.ts';
 import { listOf, matches, type Slice } from '../lists/list.ts';
+import { plainWords } from '../search/parts.ts';
 import { centerColumns, presentCenters, presentDegrees, presentUniversities } from './presenter.ts';
 import type { Routes } from '../serving/serve.ts';
 
@@ -50,6 +53,29 @@ const isTaughtWhere = (university: SQL): SQL => sql`(
     where ${centerDegrees.degreeId} = ${degrees.id} and ${university})
   or not exists (select 1 from ${centerDegrees} inner join ${taught} on ${centers.id} = ${centerDegrees.centerId} where ${university}))`;
 
+/** The titles that people mean by 'ade', 'magisterio' or 'rrhh'. */
+const titlesCalled = (text: string): string[] =>
+  (studyNicknames[plainWords(text).join(' ')] ?? []).flatMap((name) =>
+    degreeSubareas[name]
+      ? [name]
+      : Object.keys(degreeSubareas).filter((title) => degreeSubareas[title]?.is?.includes(name)),
+  );
+
+/** A degree by its name, or by what people call it. */
+const isDegreeNamed = (wanted: { $containsi?: string | undefined }): SQL | undefined => {
+  const titles = titlesCalled(wanted.$containsi ?? '');
+  const named = matches(degrees.name)(wanted);
+  return titles.length === 0
+    ? named
+    : or(
+        named,
+        inArray(
+          degrees.name,
+          titles.flatMap((title) => [`Grado en ${title}`, `Máster Universitario en ${title}`]),
+        ),
+      );
+};
+
 const degreeRules = {
   from: sql`${degrees}`,
   read: (db: Database, { where, orderBy, limit, offset, total }: Slice) =>
@@ -62,7 +88,7 @@ const degreeRules = {
       .offset(offset),
   filters: {
     id: matches(degrees.id),
-    name: matches(degrees.name),
+    name: isDegreeNamed,
     type: matches(degrees.type),
     study_area: {
       inside: { id: matches(studyAreas.id), name: matches(studyAreas.name) },

@@ -1,7 +1,13 @@
 import { getTableColumns } from 'drizzle-orm';
+import { columnsWithout } from '../db/columns-without.ts';
 import { works } from '../db/schema.ts';
 
-/** What is read of a work: all but the words, which only the search needs. */
-export const { search: workWords, places: workPlaces, ...workColumns } = getTableColumns(works);
+/** Made of other columns for searches, of this release and of those before 2.1. */
+const unread = ['searchedWords', 'searchedPlaces', 'search', 'places'] as const;
 
-export type WorkRow = Omit<typeof works.$inferSelect, 'search' | 'places'>;
+/** What is read of a work: all but the words, which only the search needs. */
+export const workColumns = columnsWithout(getTableColumns(works), unread);
+
+export const workSearch = { words: works.searchedWords, places: works.searchedPlaces };
+
+export type WorkRow = Omit<typeof works.$inferSelect, (typeof unread)[number]>;

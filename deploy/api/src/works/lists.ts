@@ -6,9 +6,10 @@ import type { Database } from '../db/connect.ts';
 import { studyAreas, workDrafts, works, workStudyAreas } from '../db/schema.ts';
 import { listOf, matches, namesRows, type Slice } from '../lists/list.ts';
 import { hasWords, inPlaces } from '../lists/words.ts';
+import { understandUniversities } from '../search/known-words.ts';
 import { suggestionFor } from '../search/suggestion.ts';
 import { inRepository } from './policy.ts';
-import { workColumns, workPlaces, workWords } from './columns.ts';
+import { workColumns, workSearch } from './columns.ts';
 
 const rules = {
   from: sql`${works}`,
@@ -35,7 +36,7 @@ export const browseWorks = listOf<'GET /api/tfxes'>()({
   ...rules,
   key: works.id,
   filters: {
-    keyword: ({ $containsi }) => hasWords(workWords, $containsi),
+    keyword: ({ $containsi }) => hasWords(workSearch, $containsi),
     // The names become ids once, not for each work.
     study_areas: (wanted) =>
       exists(
@@ -66,7 +67,8 @@ export const browseWorks = listOf<'GET /api/tfxes'>()({
     'title:asc': byTitle,
   },
   sort: 'publishedAt:desc',
-  ranks: inPlaces(workPlaces),
+  ranks: inPlaces(workSearch),
+  understand: understandUniversities,
   suggest: suggestionFor,
   facets: {
     study_areas: {

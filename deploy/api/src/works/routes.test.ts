@@ -124,7 +124,7 @@ describe('GET /api/tfxes', () => {
       (await list(anyone, { filters: { keyword: { $containsi: keyword } }, sort: 'relevance' })).data;
     expect((await search('macroinvertebrados')).data[0]?.title).toMatch(/^Macroinvertebrados/);
     const { meta } = await search('macroinvertevrados');
-    expect([meta.pagination.total, meta.suggestion]).toEqual([0, 'macroinvertebrados']);
+    expect([meta.pagination.total, meta.instead]).toEqual([1, 'macroinvertebrados']);
   });
 
   it('counts its facets in the same answer', async () => {

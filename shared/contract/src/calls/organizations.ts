@@ -23,7 +23,7 @@ import { versioned } from '../forms/versioned.ts';
 import { ids } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
-import { all, filter, listQuery, one, page, recordQuery } from '../query.ts';
+import { all, filter, listQuery, one, page, recordQuery, searchPage } from '../query.ts';
 import { organizationRoles } from '../roles.ts';
 
 /** `opportunities.details` is `opportunities`: details always come with them. */
@@ -38,7 +38,7 @@ const insiders = [...organizationRoles, 'staff'] as const;
 /** Lists of organisations. An array filter is an `$or` of `$contains`, an exclusion list `filters[id][$notIn]` (§7). */
 const organizationList = listQuery({
   filters: {
-    /** Words of the name. */
+    /** Words of its name, sector, type, place and description. */
     keyword: filter.contains(),
     name: filter.text(),
     type: filter.text(),
@@ -51,7 +51,7 @@ const organizationList = listQuery({
     opportunities: filter.within({ id: filter.id(ids.opportunity) }),
   },
   populate: relations,
-  sort: ['name:asc', 'name:desc', 'createdAt:desc', 'createdAt:asc'],
+  sort: ['relevance', 'name:asc', 'name:desc', 'createdAt:desc', 'createdAt:asc'],
   facets,
   pageSize,
 });
@@ -112,7 +112,7 @@ export const organizationCalls = declare({
     own: 'public',
     limit: 'search',
     query: organizationList,
-    answer: page(organization, facets),
+    answer: searchPage(organization, facets),
   },
   /** The organisations with these ids; clients skip the call for an empty list. */
   'GET /api/organizations/followed': {
@@ -120,7 +120,7 @@ export const organizationCalls = declare({
     price: 3,
     own: 'public',
     query: z.extend(organizationList, { orgIds }),
-    answer: page(organization, facets),
+    answer: searchPage(organization, facets),
   },
   /** Those with an open project in the student's study area or province, or with one of their interests among its tags. */
   'GET /api/organizations/matched': {
@@ -128,7 +128,7 @@ export const organizationCalls = declare({
     price: 3,
     own: 'student',
     query: organizationList,
-    answer: page(organization, facets),
+    answer: searchPage(organization, facets),
   },
   /** Those that have published something. */
   'GET /api/organizations/active': {
@@ -137,7 +137,7 @@ export const organizationCalls = declare({
     own: 'public',
     limit: 'search',
     query: organizationList,
-    answer: page(organization, facets),
+    answer: searchPage(organization, facets),
   },
   'GET /api/organizations/:id': {
     access: 'anyone',

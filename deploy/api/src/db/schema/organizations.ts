@@ -14,6 +14,9 @@ import { boolean, index, integer, pgTable, primaryKey, serial, text, unique } fr
 import { files, users } from './accounts.ts';
 import { moment, stamps } from './columns.ts';
 
+/** Words of what an organisation says of itself. */
+export const organizationWords = sql`search_words(name || ' ' || coalesce(sector, '') || ' ' || coalesce(type, '') || ' ' || coalesce(location, '') || ' ' || coalesce(description, ''))`;
+
 export const organizations = pgTable(
   'organizations',
   {
@@ -46,6 +49,7 @@ export const organizations = pgTable(
     // Serves releases before 2.1 during a rollout.
     index('organizations_name_order_index').on(sql`fold_text(name)`, table.id),
     index('organizations_name_alphabet_index').on(inAlphabet(sql`name`), table.id),
+    index('organizations_search_index').using('gin', organizationWords),
     index('organizations_name_search_index').using('gin', sql`fold_text(name) gin_trgm_ops`),
   ],
 );

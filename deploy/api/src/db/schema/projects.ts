@@ -92,7 +92,12 @@ export const projects = pgTable(
         (): SQL =>
           sql`search_words(title || ' ' || organization_name || ' ' || array_text(tags) || ' ' || array_text(academic_profile) || ' ' || area_names || ' ' || description || ' ' || coalesce(objectives, '') || ' ' || coalesce(requirements, ''))`,
       ),
-    /** Those of its title, its labels and the name of its organisation, each with its weight: searches are ranked by it. */
+    /** Those of its title, of what one studies for it, of its tags and its organisation, each with its weight: searches are ranked by it. */
+    searchedPlaces: searchWords().generatedAlwaysAs(
+      (): SQL =>
+        sql`search_places(title, array_text(academic_profile) || ' ' || area_names, array_text(tags), organization_name)`,
+    ),
+    /** Serves releases before 2.1 during a rollout. */
     places: searchWords()
       .notNull()
       .generatedAlwaysAs(

@@ -77,11 +77,20 @@ export const works = pgTable(
     hiddenAt: moment(),
     /** Whether staff hid it: then only staff can show it again. */
     hiddenByStaff: boolean().notNull().default(false),
-    /** Folded words of title, summary and tags. */
+    /** Folded words of title, summary and tags, and of who wrote it where. */
+    searchedWords: searchWords().generatedAlwaysAs(
+      (): SQL =>
+        sql`search_words(title || ' ' || array_text(tags) || ' ' || summary || ' ' || coalesce(author_name, '') || ' ' || coalesce(author_surname, '') || ' ' || coalesce(author_university, '') || ' ' || coalesce(author_degree, ''))`,
+    ),
+    /** Those of title, degree, tags and author, each with its weight. */
+    searchedPlaces: searchWords().generatedAlwaysAs(
+      (): SQL =>
+        sql`search_places(title, coalesce(author_degree, ''), array_text(tags), coalesce(author_name, '') || ' ' || coalesce(author_surname, '') || ' ' || coalesce(author_university, ''))`,
+    ),
+    /** Serves releases before 2.1 during a rollout, as does `places`. */
     search: searchWords()
       .notNull()
       .generatedAlwaysAs((): SQL => sql`search_words(title || ' ' || array_text(tags) || ' ' || summary)`),
-    /** Those of title and tags, each with its weight. */
     places: searchWords()
       .notNull()
       .generatedAlwaysAs((): SQL => sql`search_places(title, array_text(tags), '')`),
@@ -96,6 +105,7 @@ export const works = pgTable(
       .where(sql`published_at is not null and hidden_at is null`),
     index('works_university_index').on(table.authorUniversity),
     index('works_search_index').using('gin', table.search),
+    index('works_searched_words_index').using('gin', table.searchedWords),
   ],
 );
 

@@ -1,0 +1,68 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import { searchSynonyms, universities } from '../db/schema.ts';
+import { type Part, partsWith, plainWords } from './parts.ts';
+import { type Meaning, type Reading, understandingOf } from './understanding.ts';
+
+/** Another process may have changed them: they are read again after this many milliseconds, while the old ones serve. */
+const lifetime = 60_000;
+
+interface OfUniversity {
+  university?: { $in: string[] };
+}
+
+interface KnownWords {
+  partsOf: (text: string) => Part[];
+  understandUniversities: (text: string) => Reading<OfUniversity>;
+}
+
+/** What the database that this process serves knows of words: a list's conditions are written without asking a database. */
+let known: (KnownWords & { readAt: number; db: Database }) | undefined;
+
+const unread: KnownWords = { partsOf: partsWith([]), understandUniversities: understandingOf([]) };
+
+/** Before the first search, and after each change by this process. */
+export async function readKnownWords(db: Database): Promise<void> {
+  const [groups, named] = await Promise.all([
+    db.select({ terms: searchSynonyms.terms }).from(searchSynonyms).orderBy(asc(searchSynonyms.id)),
+    db
+      .select({ name: universities.name, shortNames: universities.shortNames })
+      .from(universities)
+      .where(eq(universities.validated, true))
+      .orderBy(asc(universities.id)),
+  ]);
+  known = {
+    partsOf: partsWith(groups.map(({ terms }) => terms)),
+    understandUniversities: understandingOf(named.map(universityMeaning)),
+    readAt: performance.now(),
+    db,
+  };
+}
+
+const universityMeaning = ({
+  name,
+  shortNames,
+}: {
+  name: string;
+  shortNames: string[];
+}): Meaning<OfUniversity> => ({
+  phrases: [name, ...shortNames].map((written) => plainWords(written).join(' ')),
+  label: name,
+  filters: { university: { $in: [name] } },
+});
+
+function knownWords(): KnownWords {
+  if (known && performance.now() - known.readAt > lifetime) {
+    known.readAt = performance.now();
+    // A database that does not answer says so to the search itself.
+    readKnownWords(known.db).catch(() => undefined);
+  }
+  return known ?? unread;
+}
+
+/** The words and phrases of what was typed, each with what means the same. */
+export const partsOf = (text: string): Part[] => knownWords().partsOf(text);
+
+/** Universities that a search names, also by their short names. */
+export const understandUniversities = (text: string): Reading<OfUniversity> =>
+  knownWords().understandUniversities(text);
