@@ -205,7 +205,7 @@ export const newest = (pageSize: number) =>
 /** How many organisations of a list each option of a filter would give. */
 export const facets = (
   which: OrganizationList,
-  asked: Pick<ListQuery, 'filters' | 'facets'>,
+  asked: Pick<ListQuery, 'filters' | 'facets' | 'sort'>,
   ids: readonly OrganizationId[] = [],
 ) =>
   queryOptions({

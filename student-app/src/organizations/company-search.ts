@@ -77,10 +77,10 @@ export function companiesOf(tab: CompanyTab, search: Search, followed: readonly 
 
 /** How many organisations each option of a filter would give. */
 export function companyFacetsOf(tab: CompanyTab, search: Search, followed: readonly OrganizationId[]) {
-  const { filters, facets } = companySearch.toFacetQuery(search);
+  const { filters, ...counted } = companySearch.toFacetQuery(search);
   const without = tab === 'followed' ? [] : exclusions(search, followed);
   const asked = { ...filters, ...(without.length > 0 && { id: { $notIn: without } }) };
-  return organizationQueries.facets(tab, { filters: asked, facets }, tab === 'followed' ? followed : []);
+  return organizationQueries.facets(tab, { filters: asked, ...counted }, tab === 'followed' ? followed : []);
 }
 
 /** '1 organización', '1.204 organizaciones'. */

@@ -79,7 +79,7 @@ it.each(isEmbedded || !inFull ? (['same'] as const) : (['same', 'embedded'] as c
     // What follows from the rows is made anew.
     const slipped = { query: { filters: { keyword: { $containsi: 'informatca' } } } };
     const searched = await clientOf(server.address).call('GET /api/projects', slipped);
-    expect(searched.data.meta.suggestion).toBe('informática');
+    expect(searched.data.meta.instead).toBe('informática');
     // New rows get numbers that are free.
     const uploaded = await student.call('POST /api/upload', {
       query: { for: 'cv' },

@@ -38,8 +38,8 @@ export interface ListSearch<Call extends ListCall, Name extends string = string>
   write: (search: Search) => URLSearchParams;
   /** The question to the API. The page and its prefetch both ask with this, so that they ask once. */
   toQuery: (search: Search) => Asked<Call>;
-  /** The same conditions, for how often each option occurs; the page and the order change nothing. */
-  toFacetQuery: (search: Search) => Counted<Call> & { facets: FacetOf<Call>[] };
+  /** The same conditions, for how often each option occurs. */
+  toFacetQuery: (search: Search) => Counted<Call> & { sort?: OrderOf<Call>; facets: FacetOf<Call>[] };
   /** The same conditions, for how many there are. */
   toCountQuery: (search: Search) => Counted<Call>;
   choose: (search: Search, name: Name, values: readonly string[]) => Search;
@@ -78,6 +78,9 @@ export function listSearch<const Call extends ListCall, Name extends string, Sor
   if (!firstSort) throw new Error(`The list of ${call} has no order.`);
   const [usual, { order: usualOrder }] = firstSort;
   const everything: Search = { chosen: {}, sort: usual, page: 1 };
+
+  const orderOf = ({ sort }: Search): OrderOf<Call> =>
+    orders.find(([name]) => name === sort)?.[1].order ?? usualOrder;
 
   const inUse = ({ chosen }: Search) =>
     named.flatMap(([name, filter]) => {
@@ -127,12 +130,14 @@ export function listSearch<const Call extends ListCall, Name extends string, Sor
       ]),
     toQuery: (search) => ({
       ...where(search),
-      sort: orders.find(([name]) => name === search.sort)?.[1].order ?? usualOrder,
+      sort: orderOf(search),
       pagination: { page: search.page },
     }),
     toCountQuery,
     toFacetQuery: (search) => ({
       ...toCountQuery(search),
+      // A search for the most relevant is read more generously: its options are those of what the page shows.
+      ...(orderOf(search) === 'relevance' && { sort: orderOf(search) }),
       facets: named.flatMap(([, { facet }]) => (facet === null ? [] : [facet])),
     }),
     choose,
