@@ -1,12 +1,6 @@
 import { workDeadlines } from './constants/work-deadlines.ts';
-import {
-  isStrongMatch,
-  matchOf,
-  matchRules,
-  neverMatched,
-  type MatchedProject,
-  type MatchedStudent,
-} from './match.ts';
+import { isStrongMatch, matchOf, type MatchedProject, type MatchedStudent } from './match.ts';
+import { matchRules, neverMatched } from './match-rules.ts';
 
 const student: MatchedStudent = {
   degrees: ['Grado en Biología'],

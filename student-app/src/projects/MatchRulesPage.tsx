@@ -1,4 +1,4 @@
-import { matchRules, neverMatched, strongMatch } from '@puente/contract/match';
+import { matchRules, neverMatched, strongMatch } from '@puente/contract/match-rules';
 import { DescriptionList } from '@puente/design-system/description-list';
 import { Heading, PageHeader } from '@puente/design-system/heading';
 import { Container, Stack } from '@puente/design-system/layout';

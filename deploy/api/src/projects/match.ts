@@ -3,14 +3,13 @@ import {
   isStrongMatch,
   isTooEarly,
   matchOf,
-  matchPoints,
   type MatchedProject,
   type MatchedStudent,
-  mostCountedInterests,
   namedByAny,
   officialLanguages,
   typeOfOthers,
 } from '@puente/contract/match';
+import { matchPoints, mostCountedInterests } from '@puente/contract/match-rules';
 import type { ProjectId, StudentId } from '@puente/contract/ids';
 import { fold } from '@puente/contract/text';
 import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
