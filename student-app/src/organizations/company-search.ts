@@ -16,7 +16,7 @@ export const companySearch = listSearch(
   'GET /api/organizations/active',
   ({ keyword, manyOf, oneOf, flag }) => ({
     filters: {
-      q: keyword({ label: 'Palabra clave', where: (text) => ({ keyword: { $containsi: text } }) }),
+      q: keyword({ label: 'Búsqueda', where: (text) => ({ keyword: { $containsi: text } }) }),
       sector: manyOf({
         label: 'Sector',
         values: sectors,
