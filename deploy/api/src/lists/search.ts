@@ -22,6 +22,9 @@ interface Ways<Filters> {
   mayLeaveOut: boolean;
 }
 
+/** Each word that is left out is one more count: of a longer search that finds nothing, nothing is left out. */
+const mostWords = 4;
+
 /**
  * Reads a search: conditions that its words say, and the words that are left. What finds nothing is looked for in other ways, the first
  * that finds something: all of it as words, or with a slip put right; for a caller who asks for what is most relevant, also without one
@@ -81,7 +84,8 @@ export async function searchFor<Filters extends Searched>(
       if (said.length > 1) yield read(words, [], { without: said.map((one) => one.words) });
       return;
     }
-    for (const kept of [said, []]) {
+    if (parts.length > mostWords) return;
+    for (const kept of said.length === 0 ? [said] : [said, []]) {
       const letGo = said.filter((one) => !kept.includes(one)).map((one) => one.words);
       yield* await byCount(
         parts.map((part) => ({ left: parts.filter((other) => other !== part), without: [part] })),

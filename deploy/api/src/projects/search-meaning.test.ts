@@ -76,6 +76,8 @@ describe('what a search means', () => {
     expect(meta.without).toEqual(['zzyzx']);
     expect(data.length).toBeGreaterThan(0);
     expect((await find('puerta zzyzx', { sort: 'publishedAt:desc' })).data).toEqual([]);
+    // Each word that is tried is one more count.
+    expect((await find('puerta zzyzx zzyzy zzyzw zzyzv')).data).toEqual([]);
     expect((await find('remoto zzyzx')).meta).toMatchObject({
       understood: [{ label: 'Remoto' }],
       without: ['zzyzx'],
