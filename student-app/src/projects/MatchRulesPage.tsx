@@ -43,8 +43,8 @@ export default function MatchRulesPage() {
           <Text>
             Con tu perfil completo ordena los proyectos, salvo que busques palabras o elijas otro orden:
             primero los que más puntos suman, después los que algo contradice y al final los que ya has
-            solicitado. También te dice qué organizaciones tienen alguno para ti. No esconde ningún proyecto
-            ni te impide solicitarlo.
+            solicitado. Compara los mil más recientes; los anteriores siguen por fecha. También te dice qué
+            organizaciones tienen alguno para ti. No esconde ningún proyecto ni te impide solicitarlo.
           </Text>
           <Text>
             Si solicitas un proyecto que suma {strongMatch} puntos o más y nada lo contradice, la organización

@@ -2,6 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, clientOf } from '../../test/client.ts';
+import { newStudent } from '../../test/new-student.ts';
 import { emptyDatabase } from '../../test/place.ts';
 import { startServer, type TestServer } from '../../test/server.ts';
 
@@ -77,4 +78,21 @@ it('gives every project once also where the first rows of the list do not fill t
   expect(new Set(found.map(({ id }) => id)).size).toBe(total);
   const moments = found.map(({ publishedAt }) => publishedAt ?? '');
   expect(moments).toEqual([...moments].sort().reverse());
+});
+
+it('gives a student every project once, those that suit them best among the newest first', async () => {
+  const { who, id } = await newStudent(server, 'entre-muchos@ejemplo.es');
+  await who.wrong('PUT /api/students/:id', { params: { id }, body: { data: { tags: ['agua'] } } });
+  const page = async (number: number) =>
+    (await who.wrong('GET /api/projects/matched', { query: { pagination: { page: number, pageSize: 90 } } }))
+      .data;
+  const { total, pageCount } = (await page(1)).meta.pagination;
+  const pages = await Promise.all(Array.from({ length: pageCount }, (_, index) => page(index + 1)));
+  const found = pages.flatMap(({ data }) => data);
+  expect(total).toBeGreaterThan(1_000);
+  expect(new Set(found.map(({ id: project }) => project)).size).toBe(total);
+  const suits = found.map(({ location, tags }) => location === 'Lugo' || tags.includes('agua'));
+  expect(suits.slice(0, 12)).not.toContain(false);
+  // The twelfth page begins among those that were compared and ends among the others.
+  expect(suits.slice(1_000)).toContain(true);
 });

@@ -4,7 +4,7 @@ import type { Suggestion } from '../search/suggestion.ts';
 import type { Reading, Said } from '../search/understanding.ts';
 
 export interface Searched {
-  keyword?: { $containsi: string };
+  keyword?: { $containsi: string } | undefined;
 }
 
 /** What is looked for, on the list's own level. */
@@ -107,3 +107,19 @@ export async function searchFor<Filters extends Searched>(
     }
   }
 }
+
+/** Reads a search for a list that finds what was asked for or nothing. */
+export const readStrictly = <Filters extends Searched, Known extends object>(
+  given: Filters,
+  understand: (text: string) => Reading<Known>,
+): Promise<Search<Filters & Known>> =>
+  searchFor<Filters & Known>(
+    given as Filters & Known,
+    {
+      understand: understand as (text: string) => Reading<Partial<Filters & Known>>,
+      suggest: () => undefined,
+      isStrict: true,
+      mayLeaveOut: false,
+    },
+    () => Promise.resolve(0),
+  );

@@ -1,4 +1,4 @@
-import { offsetOf, type PageWanted } from '@puente/contract/query';
+import { offsetOf, type PageWanted, type SearchMeta } from '@puente/contract/query';
 import {
   isStrongMatch,
   isTooEarly,
@@ -24,9 +24,11 @@ import {
   studySubareas,
 } from '../db/schema.ts';
 import { conditionOf } from '../lists/filters.ts';
+import { readStrictly, type Searched } from '../lists/search.ts';
 import { degreesOf } from '../students/degrees.ts';
 import { type ProjectRow, projectColumns } from './columns.ts';
 import { projectRules } from './list.ts';
+import { understandProjects } from './meanings.ts';
 import { studyAreasOf, studySubareasOf } from './relations.ts';
 
 /** What the rules of the contract look at of students, by their ids. */
@@ -140,35 +142,56 @@ export async function matchedProjectsOf(
 }
 
 interface ListQuery {
-  filters?: { id?: object | undefined } | undefined;
+  filters?: (Searched & { id?: object | undefined }) | undefined;
   pagination: PageWanted;
 }
 
+/** So many of the newest are compared with a student: the time of a page must not grow with the platform. */
+const mostCompared = 1_000;
+
 /**
- * A page of the open projects, those that suit the student best first; then those that something speaks against, and last those
- * that the student has applied for.
+ * A page of the open projects. Of the newest, those that suit the student best come first, then those that something speaks against,
+ * and last those that the student has applied for. The older ones follow as they are in every list.
  */
 export async function matchedProjects(
   db: Database,
   id: StudentId,
-  { filters = {}, pagination }: ListQuery,
+  { filters: given = {}, pagination }: ListQuery,
   visible: SQL,
-): Promise<{ rows: ProjectRow[]; total: number }> {
+): Promise<{ rows: ProjectRow[]; total: number; search: SearchMeta }> {
+  const { filters, ...search } = await readStrictly(given, understandProjects);
   const student = await matchedStudent(db, id);
   const where = and(visible, projectRules.always(filters), conditionOf(projectRules.filters, filters));
-  const [rows, total] = await Promise.all([
-    db
-      .select(projectColumns)
-      .from(projects)
-      .where(where)
-      .orderBy(
-        ...(student ? [hasApplied(id), contradicts(student), desc(pointsFor(student))] : []),
-        desc(projects.publishedAt),
-        desc(projects.id),
-      )
-      .limit(pagination.pageSize)
-      .offset(offsetOf(pagination)),
+  const newestFirst = [desc(projects.publishedAt), desc(projects.id)];
+  const compared = db
+    .select({ id: projects.id })
+    .from(projects)
+    .where(where)
+    .orderBy(...newestFirst)
+    .limit(mostCompared);
+  const offset = offsetOf(pagination);
+  const pageSize = Math.max(0, Math.min(pagination.pageSize, mostCompared - offset));
+  const fit = student ? [hasApplied(id), contradicts(student), desc(pointsFor(student))] : [];
+  const [suiting, older, total] = await Promise.all([
+    pageSize === 0
+      ? []
+      : db
+          .select(projectColumns)
+          .from(projects)
+          .where(inArray(projects.id, compared))
+          .orderBy(...fit, ...newestFirst)
+          .limit(pageSize)
+          .offset(offset),
+    pageSize === pagination.pageSize
+      ? []
+      : db
+          .select(projectColumns)
+          .from(projects)
+          .where(where)
+          .orderBy(...newestFirst)
+          .limit(pagination.pageSize - pageSize)
+          .offset(Math.max(mostCompared, offset)),
     db.$count(projects, where),
   ]);
-  return { rows, total };
+  return { rows: [...suiting, ...older], total, search };
 }

@@ -33,10 +33,10 @@ export const projectRoutes = {
 
   'GET /api/projects/matched': async ({ db, actor, query, visible }) => {
     assertMayPopulate(query.populate, false);
-    const { rows, total } = await matchedProjects(db, actor.profileId, query, visible);
+    const { rows, total, search } = await matchedProjects(db, actor.profileId, query, visible);
     return {
       data: await presentProjects(db, rows, query.populate, actor),
-      meta: { pagination: pageMetaOf(query.pagination, total) },
+      meta: { pagination: pageMetaOf(query.pagination, total), ...search },
     };
   },
 
