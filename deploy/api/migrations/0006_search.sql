@@ -65,6 +65,10 @@ SELECT name_project_areas(array_agg(id)) FROM projects;
 ALTER TABLE "projects" ADD COLUMN "searched_places" "tsvector" GENERATED ALWAYS AS (search_places(title, array_text(academic_profile) || ' ' || area_names, array_text(tags), organization_name)) STORED;--> statement-breakpoint
 ALTER TABLE "works" ADD COLUMN "searched_words" "tsvector" GENERATED ALWAYS AS (search_words(title || ' ' || array_text(tags) || ' ' || summary || ' ' || coalesce(author_name, '') || ' ' || coalesce(author_surname, '') || ' ' || coalesce(author_university, '') || ' ' || coalesce(author_degree, ''))) STORED;--> statement-breakpoint
 ALTER TABLE "works" ADD COLUMN "searched_places" "tsvector" GENERATED ALWAYS AS (search_places(title, coalesce(author_degree, ''), array_text(tags), coalesce(author_name, '') || ' ' || coalesce(author_surname, '') || ' ' || coalesce(author_university, ''))) STORED;--> statement-breakpoint
+CREATE INDEX "projects_searched_title_index" ON "projects" USING gin (ts_filter(searched_places, '{a}')) WHERE status = 'new' and published_at is not null;--> statement-breakpoint
+CREATE INDEX "projects_searched_studies_index" ON "projects" USING gin (ts_filter(searched_places, '{a,b}')) WHERE status = 'new' and published_at is not null;--> statement-breakpoint
+CREATE INDEX "projects_searched_tags_index" ON "projects" USING gin (ts_filter(searched_places, '{a,b,c}')) WHERE status = 'new' and published_at is not null;--> statement-breakpoint
+CREATE INDEX "projects_searched_places_index" ON "projects" USING gin ("searched_places") WHERE status = 'new' and published_at is not null;--> statement-breakpoint
 CREATE INDEX "organizations_search_index" ON "organizations" USING gin (search_words(name || ' ' || coalesce(sector, '') || ' ' || coalesce(type, '') || ' ' || coalesce(location, '') || ' ' || coalesce(description, '')));--> statement-breakpoint
 CREATE INDEX "works_searched_words_index" ON "works" USING gin ("searched_words");--> statement-breakpoint
 -- Words with signs are written anew.

@@ -77,7 +77,7 @@ describe("'Avísame' on /projects", () => {
 
   it('says why when it cannot be saved, and keeps what was chosen', async () => {
     refuse(save, new ApiError('TooManySavedSearches', errors.TooManySavedSearches));
-    const { person } = await openPage('/projects', student());
+    const { person } = await openPage('/projects?q=agua', student());
     await person.click(await screen.findByRole('button', { name: 'Avísame' }));
     await person.click(await screen.findByRole('radio', { name: 'Cada día' }));
     await person.click(screen.getByRole('button', { name: 'Activar aviso' }));

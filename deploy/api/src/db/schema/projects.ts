@@ -137,6 +137,19 @@ export const projects = pgTable(
       .using('gin', table.search)
       .where(sql`status = 'new' and published_at is not null`),
     // One for each rank of a search (lists/words.ts): a frequent word may be rare in titles.
+    index('projects_searched_title_index')
+      .using('gin', sql`ts_filter(searched_places, '{a}')`)
+      .where(sql`status = 'new' and published_at is not null`),
+    index('projects_searched_studies_index')
+      .using('gin', sql`ts_filter(searched_places, '{a,b}')`)
+      .where(sql`status = 'new' and published_at is not null`),
+    index('projects_searched_tags_index')
+      .using('gin', sql`ts_filter(searched_places, '{a,b,c}')`)
+      .where(sql`status = 'new' and published_at is not null`),
+    index('projects_searched_places_index')
+      .using('gin', table.searchedPlaces)
+      .where(sql`status = 'new' and published_at is not null`),
+    // Serve releases before 2.1 during a rollout.
     index('projects_places_title_index')
       .using('gin', sql`ts_filter(places, '{a}')`)
       .where(sql`status = 'new' and published_at is not null`),
