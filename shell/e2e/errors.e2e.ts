@@ -113,7 +113,9 @@ const brokenAnswers: Record<string, (route: Route) => Promise<void>> = {
 };
 
 /** The list itself. The numbers at its filters are another request, whose failure is in the console as well. */
-const isList = ({ pathname, search }: URL) => pathname === '/api/projects' && !search.includes('facets');
+/** A student with a profile gets the list in the order that suits them. */
+const isList = ({ pathname, search }: URL) =>
+  /^\/api\/projects(?:\/matched)?$/.test(pathname) && !search.includes('facets');
 
 for (const [answer, spoil] of Object.entries(brokenAnswers))
   test(
