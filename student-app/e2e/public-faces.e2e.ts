@@ -38,7 +38,7 @@ test.describe('without JavaScript', () => {
 });
 
 /** Calls of what comes after the page is there, which no visitor waits for. */
-const later = /facets|\/citations$|pageSize%5D=4|status%5D%5B(%24|\$)in/;
+const later = /facets|\/citations$|pageSize%5D=16|status%5D%5B(%24|\$)in/;
 
 for (const [width, colorScheme] of [
   [360, 'light'],
