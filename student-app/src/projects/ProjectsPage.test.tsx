@@ -268,15 +268,17 @@ it('puts those that suit the student first for «Para ti», with the same filter
 
 it('puts them first by default for a student with a profile, until words are searched for', async () => {
   answer('GET /api/projects/matched', pageOf([project({ title: 'Lo tuyo' })]));
-  const { person } = await openPage('/projects', student());
+  const { person, address } = await openPage('/projects', student());
   await heading('Lo tuyo');
   const order = screen.getByRole('combobox', { name: 'Ordenar por' });
   expect(order).toHaveValue('match');
   expect(within(order).queryByRole('option', { name: 'Relevancia' })).not.toBeInTheDocument();
 
-  await person.type(screen.getByRole('searchbox'), 'huertos');
+  await person.click(screen.getByRole('searchbox'));
+  await person.paste('huertos');
+  await waitFor(() => expect(address()).toBe('/projects?q=huertos'));
+  await waitFor(() => expect(order).toHaveValue('relevance'));
   await heading('Huertos urbanos en escuelas');
-  expect(order).toHaveValue('relevance');
 });
 
 it('leads back to the projects that were looked at last, each reader to their own', async () => {
