@@ -1,4 +1,4 @@
-/** What each reason counts; an obstacle takes no points away, it is said. */
+/** Points of each reason; an obstacle takes none away, it is said. */
 export const matchPoints = { degree: 5, near: 3, area: 2, province: 2, interest: 1 } as const;
 
 /** Interests beyond these count no more: a project with many tags suits no student the better for it. */
@@ -51,5 +51,5 @@ export const matchRules: readonly { title: string; text: string; points: string 
   },
 ];
 
-/** What the rules never look at. */
+/** Facts that the rules never look at. */
 export const neverMatched = ['discapacidad', 'competencias', 'edad', 'sexo', 'origen'] as const;

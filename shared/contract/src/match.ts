@@ -121,7 +121,7 @@ const subareasByTitle = new Map(Object.entries(degreeSubareas).map(([title, row]
 const titleOf = (foldedDegree: string): string =>
   foldedDegree.replace(/^(?:grado|master(?: universitario)?) en /, '');
 
-/** What names a degree in a project's profile: its subareas, its title or its whole name. Without a row, the latter two. */
+/** Names of a degree in a project's profile: its subareas, its title or its whole name. Without a row, the latter two. */
 function namedBy(degree: string): Named {
   const name = fold(degree.trim());
   const title = titleOf(name);
@@ -129,7 +129,7 @@ function namedBy(degree: string): Named {
   return { own: new Set([...is.map(fold), title, name]), near: new Set(near.map(fold)) };
 }
 
-/** What names any of several degrees. */
+/** Names of any of several degrees. */
 export function namedByAny(degrees: readonly string[]): Named {
   const named = degrees.map(namedBy);
   return {
@@ -144,16 +144,15 @@ function degreeIn(
   words: MatchWords,
 ): Reason {
   const wanted = [...academicProfile, ...subareas].map((profile) => fold(profile.trim()));
-  const degree = degrees.find((name) => wanted.some((profile) => namedBy(name).own.has(profile)));
-  if (degree !== undefined)
+  const studied = degrees.map((degree) => ({ degree, ...namedBy(degree) }));
+  const fitting = studied.find(({ own }) => wanted.some((profile) => own.has(profile)));
+  if (fitting)
     return {
-      reason: fold(degree).startsWith('master') ? words.master : words.degree,
+      reason: fold(fitting.degree).startsWith('master') ? words.master : words.degree,
       points: matchPoints.degree,
     };
-  const { near } = namedByAny(degrees);
-  return wanted.some((profile) => near.has(profile))
-    ? { reason: words.near, points: matchPoints.near }
-    : null;
+  const isNear = studied.some(({ near }) => wanted.some((profile) => near.has(profile)));
+  return isNear ? { reason: words.near, points: matchPoints.near } : null;
 }
 
 const areaIn = ({ area }: MatchedStudent, { areas }: MatchedProject, words: MatchWords): Reason =>

@@ -222,13 +222,13 @@ export const page = <Item extends z.ZodMiniType, const C extends readonly string
     meta: z.object({ pagination: pageMeta, facets: z.optional(counts(facets ?? ([] as unknown as C))) }),
   });
 
-/** How a search was read, when it was not looked for just as it was typed. */
+/** The reading of a search that was not looked for just as it was typed. */
 const searchMeta = {
   /** Other words that find more, when hardly anything is found: what was typed, spelled as the platform spells it. */
   suggestion: z.optional(z.string()),
   /** Words that were taken for conditions, each with the name of its condition: 'desde casa', 'Remoto'. In quotes they are words. */
   understood: z.optional(z.array(z.object({ words: z.string(), label: z.string() }))),
-  /** What was looked for instead of what was typed, which finds nothing. */
+  /** Words that were looked for, since those that were typed find nothing. */
   instead: z.optional(z.string()),
   /** Words that were left out, since nothing is found with all of them. */
   without: z.optional(z.array(z.string())),
@@ -261,7 +261,7 @@ export const all = <Item extends z.ZodMiniType>(item: Item) => z.object({ data: 
 /** What a list answers; `Facets` are the names of those that its query can ask for. */
 export interface Page<Item, Facets extends string = never> {
   data: Item[];
-  /** What a search adds comes only from a list that answers with `searchPage`. */
+  /** Only a list that answers with `searchPage` says how its search was read. */
   meta: SearchMeta & {
     pagination: {
       page: number;

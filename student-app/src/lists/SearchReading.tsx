@@ -4,7 +4,7 @@ import { Link } from '@puente/design-system/link';
 import { wordsAsText } from './words-as-text.ts';
 
 interface SearchReadingProps {
-  /** What was typed. */
+  /** The keyword as it was typed. */
   q: string;
   meta: SearchMeta;
   /** The address of a search for other words; all else that is chosen stays. */
@@ -14,7 +14,7 @@ interface SearchReadingProps {
 
 const quoted = new Intl.ListFormat('es');
 
-/** How the API read the keyword, when it did not look for it just as it was typed: the slip in it, what it took for filters, and what it left out. */
+/** Tells of a keyword that was not looked for just as it was typed: the slip in it, the words taken for filters, and those left out. */
 export function SearchReading({ q, meta, hrefOf, results }: SearchReadingProps) {
   const { suggestion, instead, without = [], understood = [] } = meta;
   // The link goes with the search that it changes, and reading goes on at the results.

@@ -12,7 +12,7 @@ const most = 3;
 /** The newest, of which the most similar are shown. */
 const compared = 16;
 
-/** How much two projects have in common: what one studies for them counts most. */
+/** Counts what two projects have in common: the studies most. */
 function likeness(one: Project, other: Project): number {
   const shared = (mine: readonly string[] = [], others: readonly string[] = []) =>
     mine.filter((name) => others.includes(name)).length;

@@ -24,20 +24,18 @@ export async function deskOf(
   project: Pick<ProjectRow, 'id' | 'organizationId'>,
   named?: readonly ApplicationId[],
 ): Promise<DeskApplication[]> {
-  const [rows, [organization]] = await Promise.all([
+  const [rows, [organization], wanted] = await Promise.all([
     readRows(db, project, named),
     db
       .select({ verified: organizations.verified })
       .from(organizations)
       .where(eq(organizations.id, project.organizationId)),
-  ]);
-  const [people, wanted] = await Promise.all([
-    matchedStudentsOf(
-      db,
-      rows.filter(({ isPrivate }) => !isPrivate).map(({ studentId }) => studentId),
-    ),
     matchedProjectsOf(db, [project.id]),
   ]);
+  const people = await matchedStudentsOf(
+    db,
+    rows.filter(({ isPrivate }) => !isPrivate).map(({ studentId }) => studentId),
+  );
   const matched = wanted.get(project.id);
   return rows.map((row) => {
     const person = people.get(row.studentId);

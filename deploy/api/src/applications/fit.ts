@@ -13,7 +13,7 @@ interface Fit {
   isStrong: boolean;
 }
 
-/** How well an applicant suits the project by the published rules, as an organisation reads it. An answered application stays as it was read. */
+/** The match of an applicant with the project, in an organisation's words. That of an answered application stays as it was read. */
 export function fitOf(student: MatchedStudent, studied: Studied | null, project: MatchedProject): Fit {
   const match = matchOf(studied ? { ...student, ...matchedIn(studied) } : student, project, toOrganization);
   return { match: { reasons: match.reasons, obstacles: match.obstacles }, isStrong: isStrongMatch(match) };

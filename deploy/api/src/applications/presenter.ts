@@ -82,7 +82,7 @@ export async function presentApplications(
       const wanted = matchedProjects?.get(row.projectId);
       if (wanted && !isApplicant(reader, row)) {
         const fit = visibility === 'private' ? null : fitOf(person.matched, studied, wanted);
-        application.match = fit && fit.match;
+        application.match = fit?.match ?? null;
         application.supermatch = fit?.isStrong ?? false;
       }
     }

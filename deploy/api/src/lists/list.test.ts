@@ -119,7 +119,7 @@ it.each([1, 60])('counts the queries of the lists of organisations, %p at a time
   const list = (name: 'GET /api/organizations' | 'GET /api/organizations/active', query: object) =>
     queriesOf(() => anyone.wrong(name, { query: { ...query, pagination: { pageSize } } }));
   for (const name of ['GET /api/organizations', 'GET /api/organizations/active'] as const) {
-    // What the words mean, how many there are, and the rows.
+    // Three at most: the meaning of the words, their count, and the rows.
     const found = await list(name, { filters: { keyword: { $containsi: `${pageSize} puerta` } } });
     expect(found.length).toBeLessThanOrEqual(3);
     expect(await list(name, { populate: 'logo,opportunities.details,brand,followers' })).toHaveLength(4);

@@ -72,7 +72,7 @@ interface BasicRules<Query, Row> {
   sorts: Record<SortOf<Query>, readonly SQL[]>;
   /** The sort of a query that names none. */
   sort: SortOf<Query>;
-  /** What a search says of the list's own conditions: 'remoto'. */
+  /** Reads the list's own conditions out of a search: 'remoto'. */
   understand?: (text: string) => Reading<Partial<FiltersOf<Query>>>;
   /** Other words for a search that finds nothing, which are then looked for, or hardly anything: then they are offered if they find more. */
   suggest?: (db: Database, text: string) => Promise<Suggestion | undefined>;

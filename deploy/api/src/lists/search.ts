@@ -7,7 +7,7 @@ export interface Searched {
   keyword?: { $containsi: string } | undefined;
 }
 
-/** What is looked for, on the list's own level. */
+/** The keyword on the list's own level. */
 export const textIn = ({ keyword }: Searched): string | undefined => keyword?.$containsi;
 
 /** The conditions of a search as they are looked for, and what the answer says of how they were read. */
@@ -16,9 +16,9 @@ export type Search<Filters> = SearchMeta & { filters: Filters };
 interface Ways<Filters> {
   understand: ((text: string) => Reading<Partial<Filters>>) | undefined;
   suggest: (text: string) => Promise<Suggestion | undefined> | undefined;
-  /** Whether only what was asked for counts. */
+  /** Nothing but the whole search counts. */
   isStrict: boolean;
-  /** Whether the caller wants the nearest when nothing has all that was typed. */
+  /** The caller takes the nearest when nothing has all that was typed. */
   mayLeaveOut: boolean;
 }
 

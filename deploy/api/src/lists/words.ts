@@ -3,7 +3,7 @@ import { allOf, anyPhrase, anyWords, stemsOf } from '../search/queries.ts';
 import { partsOf } from '../search/known-words.ts';
 import { WordSearch } from './compile.ts';
 
-/** Where the words of a list's rows stand. */
+/** Columns that a list is searched by. */
 export interface Searched {
   /** A column of `search_words(…)`: all words. */
   words: Column | SQL;

@@ -1,11 +1,12 @@
 import { getTableColumns } from 'drizzle-orm';
+import { columnsWithout } from '../db/columns-without.ts';
 import { opportunities } from '../db/schema.ts';
 
-const { search, places, ...columns } = getTableColumns(opportunities);
+/** Made of other columns for searches. */
+const unread = ['search', 'places'] as const;
 
-/** What is read of an opportunity: all but the words that only the search needs. */
-export const opportunityColumns = columns;
+export const opportunityColumns = columnsWithout(getTableColumns(opportunities), unread);
 
-export const opportunitySearch = { words: search, places };
+export const opportunitySearch = { words: opportunities.search, places: opportunities.places };
 
-export type OpportunityRow = Omit<typeof opportunities.$inferSelect, 'search' | 'places'>;
+export type OpportunityRow = Omit<typeof opportunities.$inferSelect, (typeof unread)[number]>;

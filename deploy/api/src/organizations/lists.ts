@@ -14,7 +14,7 @@ import { presentOrganizations } from './presenter.ts';
 import type { Routes } from '../serving/serve.ts';
 
 const columns = getTableColumns(organizations);
-/** What it is called, what it works in, what it is, and where. */
+/** Name, sector, type and place, by weight. */
 const search = {
   words: organizationWords,
   places: sql`search_places(name, coalesce(sector, ''), coalesce(type, ''), coalesce(location, ''))`,

@@ -16,7 +16,7 @@ const type = (label: OrganizationType, phrases: readonly string[]): Meaning<Filt
   filters: { type: { $in: [label] } },
 });
 
-/** What a search of organisations says of their conditions. */
+/** Reads type and place out of a search of organisations. */
 export const understandOrganizations = understandingOf<Filters>([
   type('Empresa', ['empresa', 'empresas']),
   type('Fundación', ['fundacion', 'fundaciones']),

@@ -8,7 +8,7 @@ const unread = ['search', 'searchedPlaces', 'places', 'areaNames'] as const;
 /** What is read of a project: all but what only the search needs. */
 export const projectColumns = columnsWithout(getTableColumns(projects), unread);
 
-/** What only the search needs: all words of a project, and where they stand. */
+/** All words of a project, and the telling ones with their places. */
 export const searchedColumns = { words: projects.search, places: projects.searchedPlaces };
 
 export type ProjectRow = Omit<typeof projects.$inferSelect, (typeof unread)[number]>;

@@ -50,7 +50,7 @@ function ofOrganizationNamed(wanted: object): SQL | undefined {
 /** Numbers of its goals, as text: a list is filtered and counted by words. */
 const goals = sql`${projects.ods}::text[]`;
 
-/** What organisations write of the pay is their own: it is none when nothing is written, or 'Sin …', 'No …' and 'Gastos …'. */
+/** Organisations write of the pay in their own words: it is none when nothing is written, or 'Sin …', 'No …' and 'Gastos …'. */
 const isPaid = sql`(${projects.remuneration} is not null and fold_text(${projects.remuneration}) !~ '^(sin|no|gastos|solo gastos)\\M')`;
 
 /** Each project with all ways in which it closes: what closes within a week closes within a month as well. */

@@ -31,7 +31,7 @@ import { projectRules } from './list.ts';
 import { understandProjects } from './meanings.ts';
 import { studyAreasOf, studySubareasOf } from './relations.ts';
 
-/** What the rules of the contract look at of students, by their ids. */
+/** Facts of students for the rules of the contract, by their ids. */
 export async function matchedStudentsOf(
   db: Database,
   ids: readonly StudentId[],
@@ -97,7 +97,7 @@ export async function isSupermatch(db: Database, id: StudentId, projectId: Proje
   return student !== null && project !== undefined && isStrongMatch(matchOf(student, project));
 }
 
-/** Whether `matchOf` (contract) says an obstacle, for each row of projects. */
+/** Says for each row of projects that `matchOf` (contract) has an obstacle. */
 function contradicts(student: MatchedStudent): SQL {
   const text = (value: string | null | undefined) => sql`${value ?? null}::text`;
   const language = sql`trim(${projects.language})`;

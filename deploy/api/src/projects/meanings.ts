@@ -2,7 +2,7 @@ import { modalities, type Modality } from '@puente/contract/constants/modalities
 import type { projectTypes } from '@puente/contract/constants/projects';
 import type { Province } from '@puente/contract/constants/provinces';
 import { type Meaning, understandingOf } from '../search/understanding.ts';
-import { plainWords } from '../search/parts.ts';
+import { phrase } from '../search/parts.ts';
 import { placeMeanings } from '../search/places.ts';
 
 type ProjectType = (typeof projectTypes)[number];
@@ -29,12 +29,12 @@ const type = (label: string, $in: ProjectType[], phrases: readonly string[]): Me
 });
 
 const area = (name: string, phrases: readonly string[] = []): Meaning<Filters> => ({
-  phrases: [plainWords(name).join(' '), ...phrases],
+  phrases: [phrase(name), ...phrases],
   label: name,
   filters: { study_areas: { $in: [name] } },
 });
 
-/** What a search of projects says of their conditions (specification §2, filters of the list). */
+/** Reads the filters of the list (specification §2) out of a search of projects. */
 export const understandProjects = understandingOf<Filters>([
   type(
     'TFG',

@@ -1,11 +1,12 @@
 import { getTableColumns } from 'drizzle-orm';
+import { columnsWithout } from '../db/columns-without.ts';
 import { resources } from '../db/schema.ts';
 
-/** What is read of a resource: all but the words that only the search needs. */
-const { search, places, ...columns } = getTableColumns(resources);
+/** Made of other columns for searches. */
+const unread = ['search', 'places'] as const;
 
-export const resourceColumns = columns;
+export const resourceColumns = columnsWithout(getTableColumns(resources), unread);
 
-export const resourceSearch = { words: search, places };
+export const resourceSearch = { words: resources.search, places: resources.places };
 
-export type ResourceRow = Omit<typeof resources.$inferSelect, 'search' | 'places'>;
+export type ResourceRow = Omit<typeof resources.$inferSelect, (typeof unread)[number]>;

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { searchSynonyms, universities } from '../db/schema.ts';
-import { type Part, partsWith, plainWords } from './parts.ts';
+import { type Part, partsWith, phrase } from './parts.ts';
 import { type Meaning, type Reading, understandingOf } from './understanding.ts';
 
 /** Another process may have changed them: they are read again after this many milliseconds, while the old ones serve. */
@@ -16,7 +16,7 @@ interface KnownWords {
   understandUniversities: (text: string) => Reading<OfUniversity>;
 }
 
-/** What the database that this process serves knows of words: a list's conditions are written without asking a database. */
+/** Words of the database that this process serves: a list's conditions are written without asking it. */
 let known: (KnownWords & { readAt: number; db: Database }) | undefined;
 
 const unread: KnownWords = { partsOf: partsWith([]), understandUniversities: understandingOf([]) };
@@ -46,7 +46,7 @@ const universityMeaning = ({
   name: string;
   shortNames: string[];
 }): Meaning<OfUniversity> => ({
-  phrases: [name, ...shortNames].map((written) => plainWords(written).join(' ')),
+  phrases: [name, ...shortNames].map(phrase),
   label: name,
   filters: { university: { $in: [name] } },
 });

@@ -29,6 +29,9 @@ export const plainWords = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
+/** The same as one phrase. */
+export const phrase = (text: string): string => plainWords(text).join(' ');
+
 /** Words that say nothing of what is looked for. */
 const silent = new Set(
   'a al algo algun alguna algunos ante como con contra cual de del desde donde e el ella en entre es esta este estoy la las lo los me mi mis muy ni no o para pero por que quiero se ser si sin sobre su sus te tu tus u un una unas uno unos y ya busco buscar hacer proyecto proyectos'.split(
@@ -44,8 +47,6 @@ interface Term {
   same: readonly string[];
   near: readonly string[];
 }
-
-const phrase = (text: string): string => plainWords(text).join(' ');
 
 /** A subarea as it is, a degree as the subareas that it is, and else its own title. */
 const subareasOf = (name: string): readonly string[] => degreeSubareas[name]?.is ?? [name];

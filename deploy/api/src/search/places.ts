@@ -1,5 +1,5 @@
 import { type Province, provinces } from '@puente/contract/constants/provinces';
-import { plainWords } from './parts.ts';
+import { phrase } from './parts.ts';
 
 /** Provinces by other names, and by their towns with a university. */
 const otherNames: Readonly<Partial<Record<Province, readonly string[]>>> = {
@@ -63,10 +63,7 @@ const otherRegionNames: Readonly<Record<string, readonly string[]>> = {
 };
 
 const meaning = (label: string, names: readonly string[], $in: Province[]) => ({
-  phrases: [label, ...names].flatMap((name) => {
-    const phrase = plainWords(name).join(' ');
-    return [phrase, `en ${phrase}`];
-  }),
+  phrases: [label, ...names].map(phrase).flatMap((place) => [place, `en ${place}`]),
   label,
   filters: { location: { $in } },
 });

@@ -12,7 +12,7 @@ const nearlySame = 0.5;
 
 export interface Suggestion {
   words: string;
-  /** Whether hardly anything else can have been meant. */
+  /** Hardly anything else can have been meant. */
   isSure: boolean;
 }
 

@@ -1,10 +1,10 @@
-import { plainWords } from './parts.ts';
+import { phrase } from './parts.ts';
 
 /** A condition that people say in words. */
 export interface Meaning<Filters> {
   /** As people write it, in plain words; each phrase belongs to one meaning of a list. */
   phrases: readonly string[];
-  /** How a page names the condition: 'Remoto'. */
+  /** Name of the condition on a page: 'Remoto'. */
   label: string;
   /** One field of the list's filters. */
   filters: Filters;
@@ -16,7 +16,7 @@ export interface Said<Filters> {
   meaning: Meaning<Filters>;
 }
 
-/** What a search says: conditions, and the words that are left. */
+/** A search as conditions and the words that are left. */
 export interface Reading<Filters> {
   said: readonly Said<Filters>[];
   words: string;
@@ -55,7 +55,7 @@ export function understandingOf<Filters extends object>(
     for (let length = Math.min(longest, tokens.length - at); length > 0; length--) {
       const written = tokens.slice(at, at + length);
       if (written.some((token) => token.startsWith('"'))) continue;
-      const meaning = byPhrase.get(plainWords(written.join(' ')).join(' '));
+      const meaning = byPhrase.get(phrase(written.join(' ')));
       if (meaning && !said.some((other) => fieldOf(other.meaning) === fieldOf(meaning)))
         return { said: { words: written.join(' '), meaning }, length };
     }

@@ -13,7 +13,7 @@ import { centerDegrees, centers, degrees, studyAreas, studySubareas, universitie
 import { refuseFields } from '../http/refuse.ts';
 import { inAlphabet } from '../lists/alphabet.ts';
 import { listOf, matches, type Slice } from '../lists/list.ts';
-import { plainWords } from '../search/parts.ts';
+import { phrase } from '../search/parts.ts';
 import { centerColumns, presentCenters, presentDegrees, presentUniversities } from './presenter.ts';
 import type { Routes } from '../serving/serve.ts';
 
@@ -55,7 +55,7 @@ const isTaughtWhere = (university: SQL): SQL => sql`(
 
 /** The titles that people mean by 'ade', 'magisterio' or 'rrhh'. */
 const titlesCalled = (text: string): string[] =>
-  (studyNicknames[plainWords(text).join(' ')] ?? []).flatMap((name) =>
+  (studyNicknames[phrase(text)] ?? []).flatMap((name) =>
     degreeSubareas[name]
       ? [name]
       : Object.keys(degreeSubareas).filter((title) => degreeSubareas[title]?.is?.includes(name)),

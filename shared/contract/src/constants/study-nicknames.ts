@@ -1,5 +1,5 @@
 /**
- * What people call studies, folded, and which degrees or subareas they mean by it. A degree of the catalogue stands for the
+ * Everyday names of studies, folded, and the degrees or subareas that people mean by them. A degree of the catalogue stands for the
  * subareas that it is (degree-subareas.ts).
  */
 export const studyNicknames: Readonly<Record<string, readonly string[]>> = {

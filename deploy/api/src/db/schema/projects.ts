@@ -36,6 +36,9 @@ import { ofStudent, teachers } from './people.ts';
 import { programs } from './programs.ts';
 import { studyAreas, studySubareas } from './studies.ts';
 
+/** The condition of the indexes on projects that take applications. */
+const isListed = sql`status = 'new' and published_at is not null`;
+
 export const projects = pgTable(
   'projects',
   {
@@ -117,48 +120,40 @@ export const projects = pgTable(
         table.deadline,
         table.type,
       )
-      .where(sql`status = 'new' and published_at is not null`),
-    index('projects_open_deadline_index')
-      .on(table.deadline, table.id)
-      .where(sql`status = 'new' and published_at is not null`),
+      .where(isListed),
+    index('projects_open_deadline_index').on(table.deadline, table.id).where(isListed),
     // Serves releases before 2.1 during a rollout.
     index('projects_open_title_index')
       .on(sql`fold_text(title)`, table.id)
-      .where(sql`status = 'new' and published_at is not null`),
+      .where(isListed),
     index('projects_open_title_alphabet_index')
       .on(inAlphabet(sql`title`), table.id)
-      .where(sql`status = 'new' and published_at is not null`),
+      .where(isListed),
     index('projects_organization_index').on(table.organizationId, table.createdAt.desc().nullsFirst()),
     index('projects_program_index').on(table.programId),
     index('projects_coordinator_index').on(table.coordinatorId),
     index('projects_changed_by_index').on(table.changedById),
     // Only what can be found: most projects of a platform that has run for some years are over.
-    index('projects_search_index')
-      .using('gin', table.search)
-      .where(sql`status = 'new' and published_at is not null`),
+    index('projects_search_index').using('gin', table.search).where(isListed),
     // One for each rank of a search (lists/words.ts): a frequent word may be rare in titles.
     index('projects_searched_title_index')
       .using('gin', sql`ts_filter(searched_places, '{a}')`)
-      .where(sql`status = 'new' and published_at is not null`),
+      .where(isListed),
     index('projects_searched_studies_index')
       .using('gin', sql`ts_filter(searched_places, '{a,b}')`)
-      .where(sql`status = 'new' and published_at is not null`),
+      .where(isListed),
     index('projects_searched_tags_index')
       .using('gin', sql`ts_filter(searched_places, '{a,b,c}')`)
-      .where(sql`status = 'new' and published_at is not null`),
-    index('projects_searched_places_index')
-      .using('gin', table.searchedPlaces)
-      .where(sql`status = 'new' and published_at is not null`),
+      .where(isListed),
+    index('projects_searched_places_index').using('gin', table.searchedPlaces).where(isListed),
     // Serve releases before 2.1 during a rollout.
     index('projects_places_title_index')
       .using('gin', sql`ts_filter(places, '{a}')`)
-      .where(sql`status = 'new' and published_at is not null`),
+      .where(isListed),
     index('projects_places_label_index')
       .using('gin', sql`ts_filter(places, '{a,b}')`)
-      .where(sql`status = 'new' and published_at is not null`),
-    index('projects_places_index')
-      .using('gin', table.places)
-      .where(sql`status = 'new' and published_at is not null`),
+      .where(isListed),
+    index('projects_places_index').using('gin', table.places).where(isListed),
   ],
 );
 
