@@ -116,7 +116,7 @@ export const readStrictly = <Filters extends Searched, Known extends object>(
   searchFor<Filters & Known>(
     given as Filters & Known,
     {
-      understand: understand as (text: string) => Reading<Partial<Filters & Known>>,
+      understand,
       suggest: () => undefined,
       isStrict: true,
       mayLeaveOut: false,
