@@ -14,22 +14,28 @@ const toolPackages = tools.map(packageOf).map((name) => ({
   message: `${name} is for tests and developers: nothing that is shipped may know it.`,
 }));
 
+const typedInAddress = {
+  selector: 'JSXOpeningElement[name.name="form"]',
+  message: 'Use Form of @puente/design-system/form: nothing that is typed may stand in an address.',
+};
+
 /** One rule set per workspace: what it may not import, and which library it reaches only through a facade. */
 const boundaries = Object.keys(arrows).flatMap((folder) => {
   const files = [`${folder}/src/**/*.{ts,tsx}`];
   const forbidden = [...foreignPackages(folder), ...hiddenLibraries(folder)];
   return [
     { files, rules: refuseImports(forbidden) },
-    { files, ignores: tests, rules: refuseImports([...forbidden, ...toolPackages]) },
+    { files, ignores: tests, rules: refuseImports([...forbidden, ...toolPackages], [typedInAddress]) },
   ];
 });
 
-function refuseImports(patterns) {
+function refuseImports(patterns, syntax = []) {
   return {
     'no-restricted-imports': ['error', { patterns }],
     // The rule above does not look at `import('…')`, neither as a value nor as a type.
     'no-restricted-syntax': [
       'error',
+      ...syntax,
       ...patterns.map(({ regex, message }) => ({
         selector: `:matches(ImportExpression, TSImportType) Literal[value=/${regex.replaceAll('/', '\\u002F')}/]`,
         message,

@@ -13,7 +13,7 @@ import { Changes } from './changes.ts';
 import { embeddedList } from './embed/embedded-list.ts';
 import { defaultAnswerTimes, EarlyAnswerCache, type EarlyAnswerTimes } from './early-answers.ts';
 import { health } from './health.ts';
-import { loginForms } from './login-forms.ts';
+import { sentForms } from './forms/sent-forms.ts';
 import { offline } from './offline/offline.ts';
 import { assetsOf, releasesOf } from './other-installation.ts';
 import { PageAnswers } from './page-answers.ts';
@@ -175,9 +175,11 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   );
   await app.register(searchEngines, { channel: reader, answers, brand, publicUrl });
   await app.register(embeddedList, { answers, brand, publicUrl });
-  await app.register(loginForms, {
+  await app.register(sentForms, {
     channel: reader,
     upstreams,
+    answers,
+    brand,
     publicUrl,
     answerMs: timeouts.answerMs,
   });

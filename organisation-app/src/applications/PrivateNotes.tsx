@@ -7,6 +7,7 @@ import type { ApplicationId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
 import { Button, IconButton } from '@puente/design-system/button';
 import { TextArea } from '@puente/design-system/field';
+import { Form } from '@puente/design-system/form';
 import { Heading } from '@puente/design-system/heading';
 import { Stack } from '@puente/design-system/layout';
 import { PlainText } from '@puente/design-system/plain-text';
@@ -111,7 +112,7 @@ function NewNote({ application }: { application: ApplicationId }) {
   const isEmpty = text.trim() === '';
   const isTooLong = text.length > limits.applicationNote.max;
   return (
-    <form
+    <Form
       className={styles.newNote}
       onSubmit={(event) => {
         event.preventDefault();
@@ -135,6 +136,6 @@ function NewNote({ application }: { application: ApplicationId }) {
       >
         Guardar nota
       </Button>
-    </form>
+    </Form>
   );
 }

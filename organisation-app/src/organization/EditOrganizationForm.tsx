@@ -2,6 +2,7 @@ import type { Organization } from '@puente/contract/entities/organization';
 import { organizationFields, type OrganizationFields } from '@puente/contract/forms/organization-data';
 import { ErrorSummary } from '@puente/design-system/error-summary';
 import { DraftNotice } from '@puente/design-system/field';
+import { Form } from '@puente/design-system/form';
 import { Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
 import { namedSummaryOf, useForm, useSending, zodResolver } from '@puente/platform/forms';
@@ -41,7 +42,7 @@ export function EditOrganizationForm({ organization }: { organization: Organizat
   });
 
   return (
-    <form noValidate onSubmit={sending.submit}>
+    <Form onSubmit={sending.submit}>
       <Stack gap={7}>
         <ErrorSummary errors={namedSummaryOf(errors, labels)} attempt={submitCount} />
         <DraftNotice {...draft.notice} />
@@ -67,6 +68,6 @@ export function EditOrganizationForm({ organization }: { organization: Organizat
           </FormFoot>
         </Stack>
       </Stack>
-    </form>
+    </Form>
   );
 }

@@ -4,6 +4,7 @@ import { createTalentList, talentQueries } from '@puente/client/talent';
 import { limits } from '@puente/contract/limits';
 import { Button } from '@puente/design-system/button';
 import { TextField } from '@puente/design-system/field';
+import { Form } from '@puente/design-system/form';
 import { Cluster, Stack } from '@puente/design-system/layout';
 import { useMutation, useQueryClient } from '@puente/platform/query';
 import type { TalentOrganization } from './use-talent-access.ts';
@@ -35,7 +36,7 @@ export function NewList({ organization }: { organization: TalentOrganization }) 
   }
 
   return (
-    <form noValidate onSubmit={create} className={styles.narrow}>
+    <Form onSubmit={create} className={styles.narrow}>
       <Stack gap={3}>
         <TextField
           label="Lista nueva"
@@ -53,6 +54,6 @@ export function NewList({ organization }: { organization: TalentOrganization }) 
           </Button>
         </Cluster>
       </Stack>
-    </form>
+    </Form>
   );
 }

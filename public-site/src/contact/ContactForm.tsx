@@ -1,24 +1,18 @@
+import { faqAudiences } from '@puente/contract/constants/audiences';
+import { contactLabels as labels, writerLabels } from '@puente/contract/form-labels';
 import { limits } from '@puente/contract/limits';
 import { Button } from '@puente/design-system/button';
 import { ErrorSummary } from '@puente/design-system/error-summary';
 import { PrivacyNote, SelectField, TextArea, TextField } from '@puente/design-system/field';
+import { Form } from '@puente/design-system/form';
 import { Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
 import { VisuallyHidden } from '@puente/design-system/text';
 import { namedSummaryOf } from '@puente/platform/forms';
 import { href } from '@puente/platform/links';
-import { contactAudiences } from './audiences.ts';
 import { useContact } from './sending.ts';
 
-const labels = {
-  name: 'Nombre',
-  email: 'Correo electrónico',
-  audience: '¿Desde dónde nos escribes?',
-  subject: 'Asunto',
-  message: 'Mensaje',
-} as const;
-
-const audiences = contactAudiences.map(({ audience, choice }) => ({ value: audience, label: choice }));
+const audiences = faqAudiences.map((value) => ({ value, label: writerLabels[value] }));
 
 /** The form that reaches staff. */
 export function ContactForm() {
@@ -28,7 +22,7 @@ export function ContactForm() {
   if (answerTo !== null) return <Taken answerTo={answerTo} />;
 
   return (
-    <form noValidate onSubmit={submit}>
+    <Form drawn="contact" onSubmit={submit}>
       <Stack gap={5}>
         <ErrorSummary attempt={submitCount} errors={namedSummaryOf(errors, labels)} headingLevel={3} />
         {failure !== null && (
@@ -83,14 +77,15 @@ export function ContactForm() {
           </Button>
         </div>
       </Stack>
-    </form>
+    </Form>
   );
 }
 
+/** @param answerTo empty when the browser alone sent the form */
 function Taken({ answerTo }: { answerTo: string }) {
   return (
     <Notice tone="success" takesFocus live title="Hemos recibido tu mensaje">
-      Lo leerá una persona del equipo y te responderá a {answerTo} en un plazo de{' '}
+      Lo leerá una persona del equipo y te responderá{answerTo && ` a ${answerTo}`} en un plazo de{' '}
       {limits.contactMessage.answerDays} días laborables. Si no te llega nada, mira en la carpeta de correo no
       deseado.
     </Notice>

@@ -6,8 +6,6 @@ export interface ContactAudience {
   title: string;
   /** What they write about. */
   about: string;
-  /** In the form: who writes. */
-  choice: string;
   address: OwnerSupplied;
 }
 
@@ -16,21 +14,18 @@ export const contactAudiences: readonly ContactAudience[] = [
     audience: 'student',
     title: 'Estudiantes',
     about: 'Tu cuenta, tus solicitudes y tu trabajo de fin de grado o de máster.',
-    choice: 'Estudiante',
     address: brand.contact.student,
   },
   {
     audience: 'organization',
     title: 'Organizaciones',
     about: 'Publicar proyectos, verificar tu organización y hablar con estudiantes.',
-    choice: 'Organización',
     address: brand.contact.organization,
   },
   {
     audience: 'university',
     title: 'Universidades',
     about: 'Convenios, campañas y docentes que tutorizan.',
-    choice: 'Universidad',
     address: brand.contact.university,
   },
 ];

@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { sendContactMessage } from '@puente/client/contact-messages';
 import { contactForm, type ContactForm } from '@puente/contract/forms/contact-message';
-import { useForm, useSending, useTabDraft, zodResolver } from '@puente/platform/forms';
+import { useForm, useSending, useTabDraft, useTypedBefore, zodResolver } from '@puente/platform/forms';
+import { useSearchParams } from '@puente/platform/router';
 import { longEnough } from './long-enough.ts';
 
 /** State of the contact form: what is typed is kept in this tab until it has been sent. */
 export function useContact() {
-  const [answerTo, setAnswerTo] = useState<string | null>(null);
+  const [search] = useSearchParams();
+  // Sent without a script, the form has led back here.
+  const [answerTo, setAnswerTo] = useState<string | null>(search.has('enviado') ? '' : null);
   const shownAt = useRef(0);
   useEffect(() => {
     shownAt.current = performance.now();
@@ -17,6 +20,7 @@ export function useContact() {
     shouldFocusError: false,
   });
   const { forget } = useTabDraft('contact', form, []);
+  useTypedBefore('contact', form);
   const trap = useRef<HTMLInputElement>(null);
   const sending = useSending(form, async (values) => {
     const shownFor = await longEnough(shownAt.current);

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { forgottenPasswordForm, type ForgottenPasswordForm } from '@puente/contract/forms/account';
 import { Button } from '@puente/design-system/button';
+import { Form } from '@puente/design-system/form';
 import { Stack } from '@puente/design-system/layout';
-import { namedSummaryOf, useForm, useSending, zodResolver } from '@puente/platform/forms';
+import { namedSummaryOf, useForm, useSending, useTypedBefore, zodResolver } from '@puente/platform/forms';
 import { EmailField } from './EmailField.tsx';
 import { FormProblems } from './FormProblems.tsx';
 
@@ -22,6 +23,7 @@ export function AddressForm({ action, send, onSent, takesFocus = false }: Addres
     defaultValues: { email: '' },
     shouldFocusError: false,
   });
+  useTypedBefore('address', form);
   const { setFocus } = form;
   useEffect(() => {
     if (takesFocus) setFocus('email');
@@ -33,7 +35,7 @@ export function AddressForm({ action, send, onSent, takesFocus = false }: Addres
   });
 
   return (
-    <form onSubmit={submit} noValidate>
+    <Form drawn="address" onSubmit={submit}>
       <Stack gap={5}>
         <FormProblems
           attempt={submitCount}
@@ -45,6 +47,6 @@ export function AddressForm({ action, send, onSent, takesFocus = false }: Addres
           {action}
         </Button>
       </Stack>
-    </form>
+    </Form>
   );
 }

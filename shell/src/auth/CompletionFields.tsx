@@ -1,18 +1,13 @@
 import type { CurrentUser } from '@puente/contract/entities/user';
+import { registrationLabels } from '@puente/contract/form-labels';
 import { Button } from '@puente/design-system/button';
+import { Form } from '@puente/design-system/form';
 import { Stack } from '@puente/design-system/layout';
 import { Text } from '@puente/design-system/text';
 import { namedSummaryOf, useWatch } from '@puente/platform/forms';
 import { useCompletion } from './completion.ts';
 import { FormProblems } from './FormProblems.tsx';
-import {
-  fieldNames,
-  NameFields,
-  PhoneNumber,
-  ProfileSelector,
-  StudentUniversity,
-  TermsField,
-} from './PersonFields.tsx';
+import { NameFields, PhoneNumber, ProfileSelector, StudentUniversity, TermsField } from './PersonFields.tsx';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
 
 /** Only what a provider did not say, by profile (specification §5). */
@@ -22,10 +17,14 @@ export function CompletionFields({ user }: { user: CurrentUser }) {
   const profile = useWatch({ control: form.control, name: 'profileType' });
 
   return (
-    <form noValidate onSubmit={submit}>
+    <Form onSubmit={submit}>
       <Stack gap={5}>
         <Text size="sm" tone="muted">{`Has entrado como ${user.email}.`}</Text>
-        <FormProblems attempt={submitCount} errors={namedSummaryOf(errors, fieldNames)} failure={failure} />
+        <FormProblems
+          attempt={submitCount}
+          errors={namedSummaryOf(errors, registrationLabels)}
+          failure={failure}
+        />
         {campaign === undefined ? (
           <ProfileSelector value={profile} onChange={(chosen) => form.setValue('profileType', chosen)} />
         ) : (
@@ -44,6 +43,6 @@ export function CompletionFields({ user }: { user: CurrentUser }) {
           Completar perfil
         </Button>
       </Stack>
-    </form>
+    </Form>
   );
 }

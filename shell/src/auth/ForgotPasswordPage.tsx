@@ -6,13 +6,16 @@ import { Link } from '@puente/design-system/link';
 import { Notice } from '@puente/design-system/notice';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
+import { useSearchParams } from '@puente/platform/router';
 import { useReady } from '@puente/platform/ui';
 import { AddressForm } from './AddressForm.tsx';
 import { AuthPage } from './AuthPage.tsx';
 
 /** /user/auth/forgot-password: mails a link. It never says whether an address has an account. */
 export default function ForgotPasswordPage() {
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [search] = useSearchParams();
+  // Sent without a script, the form has led back here.
+  const [sentTo, setSentTo] = useState<string | null>(search.has('enviado') ? '' : null);
   const [again, setAgain] = useState(false);
   const askAgain = () => {
     setSentTo(null);
@@ -48,12 +51,12 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
       live
       takesFocus
       action={
-        <Button variant="secondary" size="sm" onClick={onAgain}>
+        <Button data-scripted variant="secondary" size="sm" onClick={onAgain}>
           Usar otra dirección
         </Button>
       }
     >
-      {`Si ${email} tiene cuenta, en unos minutos recibirás un enlace que caduca en 1 hora. Mira también en el correo no deseado.`}
+      {`Si ${email || 'esa dirección'} tiene cuenta, en unos minutos recibirás un enlace que caduca en 1 hora. Mira también en el correo no deseado.`}
     </Notice>
   );
 }

@@ -5,18 +5,25 @@ import { loginProblem, type LoginProblem } from '@puente/contract/login-problem'
 import { messages } from '@puente/contract/messages';
 import { ErrorSummary } from '@puente/design-system/error-summary';
 import { Checkbox, PasswordField } from '@puente/design-system/field';
+import { Form } from '@puente/design-system/form';
 import { Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
 import { LoadingButton } from '@puente/design-system/loading-button';
 import { Notice } from '@puente/design-system/notice';
 import { Text } from '@puente/design-system/text';
-import { summaryOf, useForm, useSending, useWatch, zodResolver } from '@puente/platform/forms';
+import {
+  summaryOf,
+  useForm,
+  useSending,
+  useTypedBefore,
+  useWatch,
+  zodResolver,
+} from '@puente/platform/forms';
 import { href } from '@puente/platform/links';
 import { signIn } from '@puente/platform/session';
 import { ConfirmationResend } from './ConfirmationResend.tsx';
 import { EmailField } from './EmailField.tsx';
 import { SocialButtons } from './SocialButtons.tsx';
-import { typedBefore } from './typed-before.ts';
 import type { SecondStepProps } from '../second-step/SecondStep.tsx';
 
 interface Props {
@@ -65,9 +72,10 @@ function FirstStep({
 }: FirstStepProps) {
   const form = useForm<Values>({
     resolver: zodResolver(loginForm),
-    defaultValues: { email: known, password: '', remember: false, ...typedBefore() },
+    defaultValues: { email: known, password: '', remember: false },
     shouldFocusError: false,
   });
+  useTypedBefore('login', form);
   const { errors, submitCount } = form.formState;
   const remember = useWatch({ control: form.control, name: 'remember' });
   const [refused, setRefused] = useState<Refused | null>(
@@ -96,7 +104,7 @@ function FirstStep({
 
   return (
     <Stack gap={5}>
-      <form method="post" action={href('login')} data-login onSubmit={submit} noValidate>
+      <Form drawn="login" onSubmit={submit}>
         {confirmation !== undefined && <input type="hidden" name="confirmation" value={confirmation} />}
         <Stack gap={5}>
           <ErrorSummary attempt={submitCount} errors={summaryOf(errors, ['email', 'password'])} />
@@ -119,7 +127,7 @@ function FirstStep({
             {confirmation === undefined ? 'Iniciar sesión' : 'Confirmar e iniciar sesión'}
           </LoadingButton>
         </Stack>
-      </form>
+      </Form>
       <Text size="sm">
         <Link href={href('forgotPassword')} onClick={onLeave}>
           ¿Has olvidado tu contraseña?

@@ -1,5 +1,6 @@
+import { profileLabels, registrationLabels } from '@puente/contract/form-labels';
 import { otherUniversity, type RegistrationForm } from '@puente/contract/forms/registration';
-import type { RegistrableRole } from '@puente/contract/roles';
+import { registrableRoles, type RegistrableRole } from '@puente/contract/roles';
 import { Checkbox, RadioGroup, TextField } from '@puente/design-system/field';
 import { Grid } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
@@ -13,24 +14,7 @@ interface Props {
   form: UseFormReturn<RegistrationForm>;
 }
 
-const profiles = [
-  { value: 'student', label: 'Estudiante' },
-  { value: 'coordinator', label: 'Organización' },
-  { value: 'teacher', label: 'Profesor' },
-] as const satisfies readonly { value: RegistrableRole; label: string }[];
-
-/** What the fields are called in the error summary, in the order of the screen. */
-export const fieldNames = {
-  name: 'Nombre',
-  surname: 'Apellidos',
-  email: 'Correo electrónico',
-  phone: 'Teléfono',
-  university: 'Universidad',
-  universityExtension: 'Nombre de tu universidad',
-  password: 'Contraseña',
-  rePassword: 'Repite la contraseña',
-  terms: 'Acepto los terminos y condiciones',
-};
+const profiles = registrableRoles.map((value) => ({ value, label: profileLabels[value] }));
 
 interface ProfileSelectorProps {
   value: RegistrableRole;
@@ -59,14 +43,14 @@ export function NameFields({ form: { register, formState } }: Props) {
   return (
     <Grid min="14rem" gap={5}>
       <TextField
-        label="Nombre"
+        label={registrationLabels.name}
         autoComplete="given-name"
         required
         error={name?.message}
         {...register('name')}
       />
       <TextField
-        label="Apellidos"
+        label={registrationLabels.surname}
         autoComplete="family-name"
         required
         error={surname?.message}
@@ -85,7 +69,7 @@ export function PhoneNumber({ form, required }: Props & { required: boolean }) {
       render={({ field, fieldState }) => (
         <PhoneField
           {...field}
-          label="Teléfono"
+          label={registrationLabels.phone}
           required={required}
           optional={!required}
           error={fieldState.error?.message}

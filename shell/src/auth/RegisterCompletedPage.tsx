@@ -59,11 +59,13 @@ export default function RegisterCompletedPage() {
 
 /** For a visitor who typed the page's address: mails any address, and does not tell who has an account. */
 function ResendToAddress() {
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [search] = useSearchParams();
+  // Sent without a script, the form has led back here.
+  const [sentTo, setSentTo] = useState<string | null>(search.has('enviado') ? '' : null);
   if (sentTo !== null) {
     return (
       <Notice tone="success" live takesFocus>
-        {`Si ${sentTo} tiene una cuenta sin confirmar, te hemos enviado otro correo. Mira también en el correo no deseado.`}
+        {`Si ${sentTo || 'esa dirección'} tiene una cuenta sin confirmar, te hemos enviado otro correo. Mira también en el correo no deseado.`}
       </Notice>
     );
   }

@@ -1,7 +1,9 @@
+import { registrationLabels } from '@puente/contract/form-labels';
 import { messages } from '@puente/contract/messages';
 import type { RegistrableRole } from '@puente/contract/roles';
 import { ErrorSummary } from '@puente/design-system/error-summary';
 import { PasswordField } from '@puente/design-system/field';
+import { Form } from '@puente/design-system/form';
 import { Stack } from '@puente/design-system/layout';
 import { LoadingButton } from '@puente/design-system/loading-button';
 import { namedSummaryOf } from '@puente/platform/forms';
@@ -9,14 +11,7 @@ import { href } from '@puente/platform/links';
 import { useNavigate } from '@puente/platform/router';
 import type { LinkedCampaign } from './campaign.ts';
 import { EmailField } from './EmailField.tsx';
-import {
-  fieldNames,
-  NameFields,
-  PhoneNumber,
-  ProfileSelector,
-  StudentUniversity,
-  TermsField,
-} from './PersonFields.tsx';
+import { NameFields, PhoneNumber, ProfileSelector, StudentUniversity, TermsField } from './PersonFields.tsx';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
 import { useRegistration } from './registration.ts';
 import { SocialButtons } from './SocialButtons.tsx';
@@ -42,16 +37,21 @@ export function RegistrationForm({ profile, campaign, onProfile }: RegistrationF
 
   return (
     <Stack gap={5}>
-      <form noValidate onSubmit={submit}>
+      <Form drawn="register" onSubmit={submit}>
         <Stack gap={5}>
-          <ErrorSummary attempt={submitCount} errors={namedSummaryOf(errors, fieldNames)} />
-          {onProfile && <ProfileSelector value={profile} onChange={onProfile} />}
+          <ErrorSummary attempt={submitCount} errors={namedSummaryOf(errors, registrationLabels)} />
+          {onProfile ? (
+            <ProfileSelector value={profile} onChange={onProfile} />
+          ) : (
+            <input type="hidden" name="profileType" value={profile} />
+          )}
+          {campaign.code !== null && <input type="hidden" name="campaign" value={campaign.code} />}
           <NameFields form={form} />
           <EmailField autoComplete="email" error={errors.email?.message} {...register('email')} />
           {profile !== 'teacher' && <PhoneNumber form={form} required={profile === 'coordinator'} />}
           {profile === 'student' && <StudentUniversity form={form} />}
           <PasswordField
-            label="Contraseña"
+            label={registrationLabels.password}
             hint="Al menos 6 caracteres."
             autoComplete="new-password"
             required
@@ -59,7 +59,7 @@ export function RegistrationForm({ profile, campaign, onProfile }: RegistrationF
             {...register('password', { deps: 'rePassword' })}
           />
           <PasswordField
-            label="Repite la contraseña"
+            label={registrationLabels.rePassword}
             autoComplete="new-password"
             required
             error={errors.rePassword?.message}
@@ -76,7 +76,7 @@ export function RegistrationForm({ profile, campaign, onProfile }: RegistrationF
             Crear cuenta
           </LoadingButton>
         </Stack>
-      </form>
+      </Form>
       <SocialButtons form="above" chosen={soFar} />
     </Stack>
   );

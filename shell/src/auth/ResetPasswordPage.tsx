@@ -1,14 +1,16 @@
 import { resetPassword } from '@puente/client/account';
 import { ApiError } from '@puente/client/api-error';
+import { newPasswordLabels } from '@puente/contract/form-labels';
 import { newPasswordForm, type NewPasswordForm } from '@puente/contract/forms/account';
 import { generalErrors } from '@puente/contract/general-errors';
 import { limits } from '@puente/contract/limits';
 import { Button } from '@puente/design-system/button';
 import { PasswordField } from '@puente/design-system/field';
+import { Form } from '@puente/design-system/form';
 import { Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
 import { Notice } from '@puente/design-system/notice';
-import { namedSummaryOf, useForm, useSending, zodResolver } from '@puente/platform/forms';
+import { namedSummaryOf, useForm, useSending, useTypedBefore, zodResolver } from '@puente/platform/forms';
 import { href } from '@puente/platform/links';
 import { useNavigate, useSearchParams } from '@puente/platform/router';
 import { adoptSession } from '@puente/platform/session';
@@ -29,8 +31,6 @@ export default function ResetPasswordPage() {
   );
 }
 
-const labels = { password: 'Contraseña nueva', passwordConfirmation: 'Repite la contraseña' };
-
 function PasswordForm({ code }: { code: string }) {
   const goOn = useGoOn();
   const navigate = useNavigate();
@@ -39,6 +39,7 @@ function PasswordForm({ code }: { code: string }) {
     defaultValues: { password: '', passwordConfirmation: '' },
     shouldFocusError: false,
   });
+  useTypedBefore('new-password', form);
   const { errors, submitCount } = form.formState;
   const { submit, busy, failure } = useSending(form, async (passwords) => {
     const isComplete = await resetPassword({ ...passwords, code }).then(
@@ -56,11 +57,15 @@ function PasswordForm({ code }: { code: string }) {
   if (failure === generalErrors.CodeInvalid.text) return <LinkSpent takesFocus />;
 
   return (
-    <form onSubmit={submit} noValidate>
+    <Form drawn="new-password" onSubmit={submit}>
       <Stack gap={5}>
-        <FormProblems attempt={submitCount} errors={namedSummaryOf(errors, labels)} failure={failure} />
+        <FormProblems
+          attempt={submitCount}
+          errors={namedSummaryOf(errors, newPasswordLabels)}
+          failure={failure}
+        />
         <PasswordField
-          label={labels.password}
+          label={newPasswordLabels.password}
           autoComplete="new-password"
           hint={`Al menos ${limits.password.min} caracteres.`}
           required
@@ -68,7 +73,7 @@ function PasswordForm({ code }: { code: string }) {
           {...form.register('password')}
         />
         <PasswordField
-          label={labels.passwordConfirmation}
+          label={newPasswordLabels.passwordConfirmation}
           autoComplete="new-password"
           required
           error={errors.passwordConfirmation?.message}
@@ -78,7 +83,7 @@ function PasswordForm({ code }: { code: string }) {
           Guardar la contraseña
         </Button>
       </Stack>
-    </form>
+    </Form>
   );
 }
 

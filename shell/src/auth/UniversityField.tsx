@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import * as studyQueries from '@puente/client/study-queries';
+import { registrationLabels } from '@puente/contract/form-labels';
 import { otherUniversity, type ChosenUniversity } from '@puente/contract/forms/registration';
 import { messages } from '@puente/contract/messages';
 import { ComboBox, matchesText } from '@puente/design-system/combobox';
 import { TextField, type TextFieldProps } from '@puente/design-system/field';
+import { Unscripted } from '@puente/design-system/unscripted';
 import { useQuery } from '@puente/platform/query';
 
 interface UniversityFieldProps {
@@ -49,28 +51,34 @@ export function UniversityField({
 
   return (
     <>
-      <ComboBox
-        label="Universidad"
-        name={name}
-        placeholder="Selecciona tu universidad"
-        options={options.map((university) => ({ id: university.id, label: university.name }))}
-        value={value?.id ?? null}
-        onChange={(id) => onChange(options.find((university) => university.id === id) ?? null)}
-        onOpen={() => {
-          setWanted(true);
-          onOpen?.();
-          if (failed) void refetch();
-        }}
-        onSearch={setText}
-        note={list.length > 0 && found.length === 0 ? messages.noResults : undefined}
-        loading={isFetching}
-        emptyText={failed ? 'No hemos podido cargar la lista. Ábrela otra vez.' : messages.noResults}
-        required={required}
-        optional={!required}
-        error={error}
-      />
+      <div data-scripted>
+        <ComboBox
+          label={registrationLabels.university}
+          name={name}
+          placeholder="Selecciona tu universidad"
+          options={options.map((university) => ({ id: university.id, label: university.name }))}
+          value={value?.id ?? null}
+          onChange={(id) => onChange(options.find((university) => university.id === id) ?? null)}
+          onOpen={() => {
+            setWanted(true);
+            onOpen?.();
+            if (failed) void refetch();
+          }}
+          onSearch={setText}
+          note={list.length > 0 && found.length === 0 ? messages.noResults : undefined}
+          loading={isFetching}
+          emptyText={failed ? 'No hemos podido cargar la lista. Ábrela otra vez.' : messages.noResults}
+          required={required}
+          optional={!required}
+          error={error}
+        />
+      </div>
+      {/* The list needs a script: without one the name is typed. */}
+      <Unscripted>
+        <TextField label={registrationLabels.university} name={name} id={`${name}-typed`} />
+      </Unscripted>
       {value?.id === otherUniversity.id && (
-        <TextField label="Nombre de tu universidad" required {...extension} />
+        <TextField label={registrationLabels.universityExtension} required {...extension} />
       )}
     </>
   );

@@ -12,6 +12,7 @@ import {
   useForm,
   useSending,
   useTabDraft,
+  useTypedBefore,
   zodResolver,
   type Sending,
   type UseFormReturn,
@@ -69,6 +70,7 @@ export function useRegistration({
     'terms',
     'profileType',
   ]);
+  useTypedBefore('register', form);
 
   useEffect(() => {
     form.setValue('profileType', profile);

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '@puente/design-system/button';
 import { Dialog } from '@puente/design-system/dialog';
 import { Checkbox, CheckboxGroup } from '@puente/design-system/field';
+import { Form } from '@puente/design-system/form';
 import { Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
 import { Text } from '@puente/design-system/text';
@@ -43,7 +44,7 @@ export default function ConsentPanel({ subjects, granted, onClose, onChoose }: C
         </div>
       }
     >
-      <form
+      <Form
         id={form}
         onSubmit={(event) => {
           event.preventDefault();
@@ -82,7 +83,7 @@ export default function ConsentPanel({ subjects, granted, onClose, onChoose }: C
             }))}
           />
         </Stack>
-      </form>
+      </Form>
     </Dialog>
   );
 }

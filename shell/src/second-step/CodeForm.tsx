@@ -4,6 +4,7 @@ import { completeLogin } from '@puente/client/second-factor';
 import { secondStepForm, type SecondStepForm } from '@puente/contract/forms/second-factor';
 import { Button } from '@puente/design-system/button';
 import { TextField, type TextFieldProps } from '@puente/design-system/field';
+import { Form } from '@puente/design-system/form';
 import { Stack } from '@puente/design-system/layout';
 import { useForm, useSending, zodResolver } from '@puente/platform/forms';
 import { adoptSession } from '@puente/platform/session';
@@ -56,7 +57,7 @@ export function CodeForm({ way, onExpired }: CodeFormProps) {
   useEffect(() => setFocus(way), [setFocus, way]);
 
   return (
-    <form onSubmit={submit} noValidate>
+    <Form onSubmit={submit}>
       <Stack gap={5}>
         <FormProblems attempt={0} errors={[]} failure={failure} />
         <TextField
@@ -69,6 +70,6 @@ export function CodeForm({ way, onExpired }: CodeFormProps) {
           Entrar
         </Button>
       </Stack>
-    </form>
+    </Form>
   );
 }

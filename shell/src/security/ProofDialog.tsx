@@ -3,6 +3,7 @@ import { securityChangeForm, type SecurityChangeForm } from '@puente/contract/fo
 import { Button } from '@puente/design-system/button';
 import { Dialog } from '@puente/design-system/dialog';
 import { PasswordField, TextField } from '@puente/design-system/field';
+import { Form } from '@puente/design-system/form';
 import { Stack } from '@puente/design-system/layout';
 import { Text } from '@puente/design-system/text';
 import { useForm, useSending, zodResolver } from '@puente/platform/forms';
@@ -67,7 +68,7 @@ export function ProofDialog({
         </>
       }
     >
-      <form id={id} onSubmit={submit} noValidate>
+      <Form id={id} onSubmit={submit}>
         <Stack gap={5}>
           <Text>{text}</Text>
           <FormProblems attempt={0} errors={[]} failure={failure} />
@@ -92,7 +93,7 @@ export function ProofDialog({
             />
           )}
         </Stack>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { confirmTotp } from '@puente/client/second-factor';
 import { totpForm, type TotpForm } from '@puente/contract/forms/second-factor';
 import { Button } from '@puente/design-system/button';
 import { TextField } from '@puente/design-system/field';
+import { Form } from '@puente/design-system/form';
 import { Heading } from '@puente/design-system/heading';
 import { Cluster, Stack } from '@puente/design-system/layout';
 import { Text } from '@puente/design-system/text';
@@ -42,7 +43,7 @@ export function TotpSetup({ uri, secret, onConfirmed, onCancel }: TotpSetupProps
           <CopyButton text={secret} label="Copiar la clave" />
         </Cluster>
       </Stack>
-      <form onSubmit={submit} noValidate>
+      <Form onSubmit={submit}>
         <Stack gap={5}>
           <FormProblems attempt={0} errors={[]} failure={failure} />
           <TextField
@@ -64,7 +65,7 @@ export function TotpSetup({ uri, secret, onConfirmed, onCancel }: TotpSetupProps
             </Button>
           </Cluster>
         </Stack>
-      </form>
+      </Form>
     </Stack>
   );
 }

@@ -9,6 +9,7 @@ import { messages } from '@puente/contract/messages';
 import { Button } from '@puente/design-system/button';
 import { Dialog } from '@puente/design-system/dialog';
 import { PrivacyNote, RadioGroup } from '@puente/design-system/field';
+import { Form } from '@puente/design-system/form';
 import { Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
 import { hasRoute, href, hrefTo } from '@puente/platform/links';
@@ -89,7 +90,7 @@ export default function QualificationDialog({ student, onClose }: QualificationD
         </>
       }
     >
-      <form id={form} onSubmit={submit} noValidate>
+      <Form id={form} onSubmit={submit}>
         <Stack gap={5}>
           {failure !== null && (
             <Notice tone="danger" live title="No hemos podido guardar tu respuesta">
@@ -115,7 +116,7 @@ export default function QualificationDialog({ student, onClose }: QualificationD
           />
           <PrivacyNote policy={href('privacy')}>{brand.name} guarda tu respuesta en tu perfil.</PrivacyNote>
         </Stack>
-      </form>
+      </Form>
     </Dialog>
   );
 }

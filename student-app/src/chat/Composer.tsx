@@ -2,6 +2,7 @@ import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { limits } from '@puente/contract/limits';
 import { Button } from '@puente/design-system/button';
 import { TextArea } from '@puente/design-system/field';
+import { Form } from '@puente/design-system/form';
 import { keepText, keptText } from '@puente/platform/session';
 import styles from './Composer.module.css';
 
@@ -34,7 +35,7 @@ export function Composer({ user, conversation, onSend }: ComposerProps) {
   };
 
   return (
-    <form
+    <Form
       className={styles.composer}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
@@ -61,7 +62,7 @@ export function Composer({ user, conversation, onSend }: ComposerProps) {
       <Button type="submit" icon="arrow-up">
         <span className={styles.word}>Enviar</span>
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -6,6 +6,7 @@ import { limits } from '@puente/contract/limits';
 import { Button } from '@puente/design-system/button';
 import { FieldsClash } from '@puente/design-system/clash-notice';
 import { DraftNotice, TextField } from '@puente/design-system/field';
+import { Form } from '@puente/design-system/form';
 import { Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
 import { useForm, useSaving, zodResolver } from '@puente/platform/forms';
@@ -60,7 +61,7 @@ function BrandForm({ organization, brand }: BrandFormProps) {
     queryClient.setQueryData(queryKey, saved);
   });
   return (
-    <form noValidate onSubmit={submit} className={styles.invite}>
+    <Form onSubmit={submit} className={styles.invite}>
       <Stack gap={3}>
         <DraftNotice {...draft.notice} />
         {conflict && (
@@ -92,6 +93,6 @@ function BrandForm({ organization, brand }: BrandFormProps) {
           </div>
         </Stack>
       </Stack>
-    </form>
+    </Form>
   );
 }

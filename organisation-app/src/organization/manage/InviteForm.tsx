@@ -4,6 +4,7 @@ import * as organizationQueries from '@puente/client/organization-queries';
 import { joiningInvitation } from '@puente/contract/forms/joining';
 import { Button } from '@puente/design-system/button';
 import { TextField } from '@puente/design-system/field';
+import { Form } from '@puente/design-system/form';
 import { Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
 import { useForm, useSaving, zodResolver } from '@puente/platform/forms';
@@ -31,7 +32,7 @@ export function InviteForm({ organization }: { organization: OwnOrganization }) 
     field.current?.focus();
   });
   return (
-    <form noValidate onSubmit={submit} className={styles.invite}>
+    <Form onSubmit={submit} className={styles.invite}>
       <Stack gap={3}>
         <TextField
           type="email"
@@ -55,6 +56,6 @@ export function InviteForm({ organization }: { organization: OwnOrganization }) 
           </Button>
         </div>
       </Stack>
-    </form>
+    </Form>
   );
 }

@@ -4,6 +4,7 @@ import { organizationFields, type OrganizationFields } from '@puente/contract/fo
 import { Button } from '@puente/design-system/button';
 import { ErrorSummary } from '@puente/design-system/error-summary';
 import { DraftNotice } from '@puente/design-system/field';
+import { Form } from '@puente/design-system/form';
 import { Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
 import { Notice } from '@puente/design-system/notice';
@@ -52,7 +53,7 @@ export default function PartForm({ part, organization, onClose }: PartFormProps)
   return (
     <Stack gap={5}>
       {above?.(organization)}
-      <form noValidate onSubmit={sending.submit} ref={place}>
+      <Form onSubmit={sending.submit} ref={place}>
         <Stack gap={5}>
           <ErrorSummary errors={namedSummaryOf(errors, labels)} attempt={submitCount} />
           {isWrongElsewhere && (
@@ -86,7 +87,7 @@ export default function PartForm({ part, organization, onClose }: PartFormProps)
             </FormFoot>
           </Stack>
         </Stack>
-      </form>
+      </Form>
     </Stack>
   );
 }

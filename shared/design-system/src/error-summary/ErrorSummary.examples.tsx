@@ -3,11 +3,12 @@ import { Button } from '../button/index.ts';
 import { type Example } from '../examples.ts';
 import { RadioGroup, TextField } from '../field/index.ts';
 import { Stack } from '../layout/index.ts';
+import { Form } from '../form/index.ts';
 import { ErrorSummary, type FieldProblem } from './index.ts';
 
-export const examples: Example[] = [{ name: 'Formulario con errores', render: () => <Form /> }];
+export const examples: Example[] = [{ name: 'Formulario con errores', render: () => <WithProblems /> }];
 
-function Form() {
+function WithProblems() {
   const [attempt, setAttempt] = useState(0);
   const [email, setEmail] = useState('');
   const [profile, setProfile] = useState<string | null>(null);
@@ -18,8 +19,7 @@ function Form() {
   const shown = attempt > 0 ? problems : [];
   const errorOf = (name: string) => shown.find((problem) => problem.name === name)?.message;
   return (
-    <form
-      noValidate
+    <Form
       onSubmit={(event) => {
         event.preventDefault();
         setAttempt(attempt + 1);
@@ -52,6 +52,6 @@ function Form() {
           <Button type="submit">Crear cuenta</Button>
         </div>
       </Stack>
-    </form>
+    </Form>
   );
 }

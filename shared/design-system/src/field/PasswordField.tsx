@@ -29,6 +29,7 @@ export function PasswordField({
         <button
           type="button"
           className={styles.insideButton}
+          data-scripted
           aria-label={label}
           title={label}
           onClick={() => setShown(!shown)}

@@ -3,6 +3,7 @@ import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { DraftNotice, type DraftNoticeProps } from '../field/DraftNotice.tsx';
 import { DraftStatus, type DraftStatusProps } from '../field/DraftStatus.tsx';
+import { Form } from '../form/index.ts';
 import { Stack } from '../layout/index.ts';
 import { Notice } from '../notice/index.ts';
 
@@ -60,7 +61,7 @@ export function FormDialog({
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={onSubmit}>
+      <Form id={formId} onSubmit={onSubmit}>
         <Stack gap={5}>
           {draft && <DraftNotice {...draft.notice} />}
           <Stack gap={5} inert={locked}>
@@ -73,7 +74,7 @@ export function FormDialog({
             </Notice>
           )}
         </Stack>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -57,6 +57,7 @@ export function KeywordSearch({
   }
 
   return (
+    // eslint-disable-next-line no-restricted-syntax -- words that are searched for do stand in the address
     <form
       role="search"
       aria-label={title}

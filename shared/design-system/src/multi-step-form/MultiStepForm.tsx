@@ -5,6 +5,7 @@ import { FormProvider } from 'react-hook-form';
 import { Button } from '../button/index.ts';
 import { ErrorSummary } from '../error-summary/index.ts';
 import { DefinedField, type FieldSources, UploadsUnderway } from '../form-fields/index.ts';
+import { Form } from '../form/index.ts';
 import { Heading, type HeadingLevel } from '../heading/index.ts';
 import { Cluster, Stack } from '../layout/index.ts';
 import { Notice } from '../notice/index.ts';
@@ -77,7 +78,7 @@ export function MultiStepForm({
   return (
     <FormProvider {...form}>
       <UploadsUnderway value={state.uploads}>
-        <form noValidate onSubmit={submit} className={styles.form}>
+        <Form onSubmit={submit} className={styles.form}>
           <Stack gap={5}>
             <div>
               {pageCount > 1 ? (
@@ -150,7 +151,7 @@ export function MultiStepForm({
               </Cluster>
             </Stack>
           </Stack>
-        </form>
+        </Form>
       </UploadsUnderway>
     </FormProvider>
   );

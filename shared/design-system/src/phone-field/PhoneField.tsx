@@ -52,7 +52,7 @@ export function PhoneField({
   return (
     <FieldFrame ids={ids} label={label} hint={hint} error={error} optional={optional}>
       <div className={styles.phone}>
-        <div className={styles.country}>
+        <div className={styles.country} data-scripted>
           <span className={styles.prefix} aria-hidden="true">
             {shown.country} {prefixOf(shown.country)}
             <Icon name="chevron-down" className={styles.arrow} />

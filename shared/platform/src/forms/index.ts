@@ -14,4 +14,5 @@ export { usePreload } from './preload.ts';
 export { useSaving } from './saving.ts';
 export { useSending, type Sending } from './sending.ts';
 export { useTabDraft } from './tab-draft.ts';
+export { typedInto, useTypedBefore } from './typed-before.ts';
 export { explainUpload } from './uploads.ts';

@@ -7,6 +7,7 @@ import { messages } from '@puente/contract/messages';
 import { Button } from '@puente/design-system/button';
 import { Dialog } from '@puente/design-system/dialog';
 import { PasswordField, RadioGroup } from '@puente/design-system/field';
+import { Form } from '@puente/design-system/form';
 import { Heading } from '@puente/design-system/heading';
 import { Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
@@ -132,7 +133,7 @@ function DeletionForm({ id, preview, onBusy, send, onDeleted }: DeletionFormProp
   }
 
   return (
-    <form id={id} noValidate onSubmit={(event) => void submit(event)}>
+    <Form id={id} onSubmit={(event) => void submit(event)}>
       <Stack gap={5}>
         <Text>No se puede deshacer. Si quieres conservar algo, descarga antes tus datos.</Text>
         <Stack gap={2}>
@@ -202,6 +203,6 @@ function DeletionForm({ id, preview, onBusy, send, onDeleted }: DeletionFormProp
           </Notice>
         )}
       </Stack>
-    </form>
+    </Form>
   );
 }

@@ -3,6 +3,7 @@ import { emailChangeForm, type EmailChangeForm } from '@puente/contract/forms/ac
 import { Button } from '@puente/design-system/button';
 import { ErrorSummary } from '@puente/design-system/error-summary';
 import { PasswordField, TextField } from '@puente/design-system/field';
+import { Form } from '@puente/design-system/form';
 import { Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
 import { Text } from '@puente/design-system/text';
@@ -28,7 +29,7 @@ export function EmailForm({ email }: { email: string }) {
   );
 
   return (
-    <form noValidate onSubmit={submit}>
+    <Form onSubmit={submit}>
       <Stack gap={5}>
         <Text>
           Ahora entras con <strong>{email}</strong>.
@@ -60,6 +61,6 @@ export function EmailForm({ email }: { email: string }) {
           Cambiar la dirección
         </Button>
       </Stack>
-    </form>
+    </Form>
   );
 }

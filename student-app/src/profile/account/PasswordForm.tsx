@@ -4,6 +4,7 @@ import { limits } from '@puente/contract/limits';
 import { Button } from '@puente/design-system/button';
 import { ErrorSummary } from '@puente/design-system/error-summary';
 import { PasswordField } from '@puente/design-system/field';
+import { Form } from '@puente/design-system/form';
 import { Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
 import { namedSummaryOf, useForm, useSaving, zodResolver } from '@puente/platform/forms';
@@ -34,7 +35,7 @@ export function PasswordForm({ email }: { email: string }) {
   });
 
   return (
-    <form noValidate onSubmit={submit}>
+    <Form onSubmit={submit}>
       <Stack gap={5}>
         <ErrorSummary errors={submitCount > 0 ? namedSummaryOf(errors, labels) : []} attempt={submitCount} />
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
@@ -57,6 +58,6 @@ export function PasswordForm({ email }: { email: string }) {
           Cambiar contraseña
         </Button>
       </Stack>
-    </form>
+    </Form>
   );
 }

@@ -6,6 +6,7 @@ import type { UserId } from '@puente/contract/ids';
 import { Button } from '@puente/design-system/button';
 import { FieldsClash } from '@puente/design-system/clash-notice';
 import { DraftNotice, DraftStatus, TextField } from '@puente/design-system/field';
+import { Form } from '@puente/design-system/form';
 import { Cluster, Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
 import { Retry } from '@puente/design-system/retry';
@@ -64,7 +65,7 @@ function PositionForm({ user, coordinator }: { user: UserId; coordinator: Coordi
     await queryClient.invalidateQueries({ queryKey: profileQueries.key });
   });
   return (
-    <form noValidate onSubmit={submit}>
+    <Form onSubmit={submit}>
       <Stack gap={5}>
         <DraftNotice {...draft.notice} />
         {conflict && (
@@ -96,6 +97,6 @@ function PositionForm({ user, coordinator }: { user: UserId; coordinator: Coordi
           </Cluster>
         </Stack>
       </Stack>
-    </form>
+    </Form>
   );
 }

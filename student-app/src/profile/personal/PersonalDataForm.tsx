@@ -8,6 +8,7 @@ import { Button } from '@puente/design-system/button';
 import { FieldsClash } from '@puente/design-system/clash-notice';
 import { ErrorSummary } from '@puente/design-system/error-summary';
 import { DraftNotice, DraftStatus, TextField } from '@puente/design-system/field';
+import { Form } from '@puente/design-system/form';
 import { Cluster, Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
 import { PhoneField } from '@puente/design-system/phone-field';
@@ -35,7 +36,7 @@ export function PersonalDataForm({ user }: { user: CurrentUser }) {
   });
 
   return (
-    <form noValidate onSubmit={submit}>
+    <Form onSubmit={submit}>
       <Stack gap={5}>
         <DraftNotice {...draft.notice} />
         {conflict && (
@@ -91,6 +92,6 @@ export function PersonalDataForm({ user }: { user: CurrentUser }) {
           </Cluster>
         </Stack>
       </Stack>
-    </form>
+    </Form>
   );
 }

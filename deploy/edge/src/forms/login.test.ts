@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { listening, startRenderedProduct, stop, type RenderedProduct } from './test-renderer.ts';
+import { listening, startRenderedProduct, stop, type RenderedProduct } from '../test-renderer.ts';
 
 const path = '/user/auth/login';
 const cookies = ['token=secret; Path=/; HttpOnly', 'u4iRememberMe=1; Path=/'];
@@ -19,7 +19,8 @@ beforeAll(async () => {
         'content-type': 'application/json',
         'set-cookie': refusal ? [] : cookies,
       });
-      response.end(JSON.stringify(refusal ? { data: null, error: refusal } : { jwt: 'secret' }));
+      const refused = { data: null, error: { ...refusal, message: 'No.', details: {} } };
+      response.end(JSON.stringify(refusal ? refused : { jwt: 'secret' }));
     });
   });
   product = await startRenderedProduct({ apis: [await listening(api)], publicUrl: 'https://puente.example' });
@@ -122,7 +123,7 @@ test('no other page takes a form, and this one takes no other body', async () =>
     return statusCode;
   };
   expect(await as('application/json', JSON.stringify(typed))).toBe(415);
-  expect(await as('application/x-www-form-urlencoded', 'a'.repeat(10_000))).toBe(413);
+  expect(await as('application/x-www-form-urlencoded', 'a'.repeat(70_000))).toBe(413);
   expect(asked).toEqual([]);
 });
 

@@ -1,0 +1,188 @@
+import {
+  type FastifyError,
+  type FastifyPluginCallback,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import { errors } from '@puente/contract/errors';
+import * as z from 'zod/mini';
+import { forwarded } from '../api-proxy.ts';
+import { type AskedAnswers } from '../asked-answers.ts';
+import { notFound } from '../assets.ts';
+import { type Brand } from '../brand-files.ts';
+import { type ChannelReader, type ChannelView } from '../channel-view.ts';
+import { loginRoute, ownersIn } from '../landing.ts';
+import { pathOf } from '../pages.ts';
+import { type Upstreams } from '../upstreams.ts';
+import { loginOf, problemOf } from './login.ts';
+import { publicForms, type Mistakes, type PublicForm, type ReadForm, type Typed } from './public-forms.ts';
+import { refusedPage, refusedPageHeaders } from './refused-page.ts';
+
+interface SentFormsOptions {
+  channel: ChannelReader;
+  upstreams: Upstreams;
+  answers: AskedAnswers;
+  brand: Brand;
+  publicUrl: string | undefined;
+  /** Longest time that the API may take, in ms. */
+  answerMs: number;
+}
+
+/** In bytes: the longest message, each letter of it written in up to six of them. */
+const longestForm = 65_536;
+
+/** What the API says of its refusals. */
+const refusal = z.object({
+  error: z.object({
+    name: z.string(),
+    message: z.string(),
+    details: z.optional(z.object({ fields: z.optional(z.record(z.string(), z.string())) })),
+  }),
+});
+type Refusal = z.infer<typeof refusal>['error'];
+
+interface ApiAnswer {
+  status: number;
+  /** Undefined when the API did what it was asked for. */
+  refusal: Refusal | undefined;
+  cookies: string[];
+  retryAfter: string | null;
+}
+
+const unexpected: Refusal = { name: 'Unexpected', message: errors.Unexpected.text };
+
+/** In the address of a page to which a form led back: the page says that it was sent. */
+const sentParameter = 'enviado';
+
+/**
+ * Forms of public pages, as a browser sends them that runs no scripts, or none yet: each becomes the call that the script would
+ * have made, and the answer a page to go to. What was typed never stands in an address: after a refusal it stands in the form of
+ * a page of its own. The API takes JSON alone, which no form of another site can send.
+ */
+export const sentForms: FastifyPluginCallback<SentFormsOptions> = (app, options, done) => {
+  const { channel, upstreams, answers, brand, publicUrl, answerMs } = options;
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: longestForm },
+    (_, text, parsed) => parsed(null, Object.fromEntries(new URLSearchParams(String(text)))),
+  );
+  app.setErrorHandler<FastifyError>((error, _, reply) => {
+    const { statusCode = 500 } = error;
+    if (statusCode >= 500) throw error;
+    void reply.code(statusCode).type('text/plain; charset=utf-8').send('La petición no es válida.\n');
+  });
+
+  app.post('/*', async (request, reply) => {
+    const view = await channel.current();
+    const route = view?.routes.find(pathOf(request))?.route.name;
+    const form = route === undefined ? undefined : publicForms.get(route);
+    if (view === undefined || (form === undefined && route !== loginRoute)) return notFound(reply);
+    reply.header('cache-control', 'no-store');
+    const fields = (request.body ?? {}) as Typed;
+    return form === undefined
+      ? logIn(request, reply, view, fields)
+      : take(request, reply, view, form, fields);
+  });
+  done();
+
+  async function logIn(request: FastifyRequest, reply: FastifyReply, view: ChannelView, fields: Typed) {
+    const path = pathOf(request);
+    if (!isFromHere(request, publicUrl)) return goTo(reply, path, problemOf('Unexpected', {}));
+    const body = loginOf(fields);
+    // Without a script nothing says which field it is. What is missing is no account's, either.
+    if (!body) return goTo(reply, path, problemOf('InvalidCredentials', fields));
+    const answer = await ask(request, { path: '/api/auth/local', body });
+    for (const cookie of answer.cookies) reply.header('set-cookie', cookie);
+    // There the script leads on to where the visitor was going; without one the page says so.
+    if (!answer.refusal) return goTo(reply, path);
+    const secondStep = pathNamed(view, 'secondFactor');
+    if (answer.refusal.name === 'SecondFactorRequired' && secondStep) return goTo(reply, secondStep);
+    return goTo(reply, path, problemOf(answer.refusal.name, fields));
+  }
+
+  async function take(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    view: ChannelView,
+    form: PublicForm,
+    fields: Typed,
+  ) {
+    // What another site filled in is not shown as if the visitor had typed it.
+    if (!isFromHere(request, publicUrl)) return goTo(reply, request.url);
+    const typed = Object.fromEntries(Object.keys(form.fields).map((name) => [name, fields[name] ?? '']));
+    const refuse = (status: number, message: string, mistakes: Mistakes = {}) =>
+      reply
+        .code(status)
+        .headers(refusedPageHeaders(brand))
+        .send(refusedPage({ brand, form, typed, message, mistakes, address: request.url }));
+
+    const read = await form.read(typed, { query: request.query as Typed, answers });
+    if ('mistakes' in read) return refuse(422, errors.ValidationError.text, read.mistakes);
+    const answer = await ask(request, read);
+    for (const cookie of answer.cookies) reply.header('set-cookie', cookie);
+    if (answer.refusal) {
+      const { name, message, details } = answer.refusal;
+      const secondStep = pathNamed(view, 'secondFactor');
+      if (name === 'SecondFactorRequired' && secondStep) return goTo(reply, secondStep);
+      if (answer.retryAfter !== null) reply.header('retry-after', answer.retryAfter);
+      return refuse(answer.status, message, details?.fields);
+    }
+    const next = read.next === undefined ? undefined : pathNamed(view, read.next);
+    return next === undefined
+      ? goTo(reply, pathOf(request), { [sentParameter]: '1' })
+      : goTo(reply, next, read.query);
+  }
+
+  async function ask(request: FastifyRequest, { path, body }: ReadForm): Promise<ApiAnswer> {
+    const { cookie = '', 'user-agent': agent = '', origin = '' } = request.headers;
+    try {
+      const response = await fetch(`${upstreams.next()}${path}`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          cookie,
+          origin,
+          'user-agent': agent,
+          'sec-fetch-site': 'same-origin',
+          ...forwarded(request),
+        },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(answerMs),
+      });
+      const text = await response.text();
+      return {
+        status: response.status,
+        refusal: response.ok ? undefined : (refusalIn(text) ?? unexpected),
+        cookies: response.headers.getSetCookie(),
+        retryAfter: response.headers.get('retry-after'),
+      };
+    } catch (error) {
+      request.log.warn({ err: error }, 'a form could not be passed on');
+      return { status: 503, refusal: unexpected, cookies: [], retryAfter: null };
+    }
+  }
+};
+
+function refusalIn(text: string): Refusal | undefined {
+  try {
+    return refusal.safeParse(JSON.parse(text)).data?.error;
+  } catch {
+    return undefined;
+  }
+}
+
+const pathNamed = (view: ChannelView, name: string): string | undefined =>
+  ownersIn(view).find(({ route }) => route.name === name)?.route.path;
+
+/** Of its own accord a browser says where a form comes from. Another site's could sign the visitor in as another user. */
+function isFromHere({ headers, protocol, host }: FastifyRequest, publicUrl: string | undefined): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  return headers.origin === new URL(publicUrl ?? `${protocol}://${host}`).origin;
+}
+
+function goTo(reply: FastifyReply, path: string, query: Readonly<Record<string, string>> = {}): FastifyReply {
+  const search = new URLSearchParams(query).toString();
+  return reply.redirect(search === '' ? path : `${path}?${search}`, 303);
+}

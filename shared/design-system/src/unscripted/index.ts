@@ -1,0 +1,1 @@
+export { Unscripted } from './Unscripted.tsx';
