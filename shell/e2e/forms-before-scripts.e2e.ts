@@ -130,3 +130,29 @@ test('what was typed before the scripts came stays, and is sent by them', async 
   await expect(page.getByText('Hemos recibido tu mensaje')).toBeVisible();
   expect(problems).toEqual([]);
 });
+
+test('without JavaScript a list is filtered, a page has its menu, and no button does nothing', async ({
+  browser,
+  product,
+}) => {
+  const page = await unscripted(browser, product.url);
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const address of Object.values(await renderedAddresses(product.url))) {
+    await drawnHtml(product.url, address);
+    await page.goto(address);
+    expect(await page.locator('button:visible:not([type=submit])').allInnerTexts(), address).toEqual([]);
+  }
+  await page.goto('/projects?q=datos');
+  await page
+    .getByRole('navigation', { name: 'Principal' })
+    .getByRole('link', { name: 'Universidades' })
+    .waitFor();
+  await page.getByRole('checkbox', { name: 'Remoto' }).press('Space');
+  await page.getByRole('button', { name: 'Aplicar los filtros' }).click();
+  expect(new URL(page.url()).searchParams.getAll('modality')).toEqual(['remote']);
+  expect(new URL(page.url()).searchParams.get('q')).toBe('datos');
+  await expect(page.getByRole('checkbox', { name: 'Remoto' })).toBeChecked();
+  await page.goto('/no-hay-nada-aqui');
+  await page.getByRole('heading', { name: 'Página no encontrada' }).waitFor();
+  await page.context().close();
+});

@@ -20,7 +20,7 @@ test('a browser without scripts is led from the page of a session to what visito
   expect(refreshIn(read)).toBeUndefined();
 });
 
-test.each(['/plain', '/asking', '/nowhere', '/user/auth/login'])(
+test.each(['/plain', '/asking', '/user/auth/login'])(
   'of what is not drawn for visitors, and of the login, it is told what to do: %s',
   async (path) => {
     const page = await product.open(path, signedIn);
@@ -35,4 +35,11 @@ test('a visitor without a session is told of scripts alone, and led nowhere', as
   expect(page).toContain('<noscript>Para usar Puente hace falta JavaScript.');
   expect(page).not.toContain(way);
   expect(refreshIn(page)).toBeUndefined();
+});
+
+test('an unknown address says so without scripts, too, and leads on', async () => {
+  const page = await product.open('/nowhere');
+  expect(page).toContain('<noscript><h1>Página no encontrada</h1>');
+  expect(page).toContain('<a href="/">Ir al inicio de Puente</a>');
+  expect(await product.open('/nowhere', signedIn)).toContain('<a href="/?sin-javascript">');
 });

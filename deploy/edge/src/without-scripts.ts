@@ -24,6 +24,11 @@ export function withoutScripts({ owner, address, signedIn, brand }: UndrawnPage)
   text: string;
 } {
   const name = escapeHtml(brand.name);
+  if (!owner)
+    return {
+      head: [],
+      text: `<noscript><h1>Página no encontrada</h1><p>Puede que la dirección esté mal escrita, o que la página ya no exista.</p><p>${tag('a', { href: signedIn ? `/?${parameter}` : '/' })}Ir al inicio de ${name}</a></p></noscript>`,
+    };
   if (!signedIn)
     return {
       head: [],
@@ -31,7 +36,7 @@ export function withoutScripts({ owner, address, signedIn, brand }: UndrawnPage)
     };
   const home = `/?${parameter}`;
   const text = `<noscript><p>Has iniciado sesión, y tu área de ${name} necesita JavaScript. Actívalo en tu navegador y vuelve a cargar la página.</p><p>${tag('a', { href: home })}Leer lo que es público sin JavaScript</a></p></noscript>`;
-  if (!owner || !isRenderedForEverybody(owner) || owner.route.name === loginRoute) return { head: [], text };
+  if (!isRenderedForEverybody(owner) || owner.route.name === loginRoute) return { head: [], text };
   const drawn = `${address}${address.includes('?') ? '&' : '?'}${parameter}`;
   const refresh = tag('meta', { 'http-equiv': 'refresh', content: `0;url=${drawn}` });
   return { head: [`<noscript>${refresh}</noscript>`], text };

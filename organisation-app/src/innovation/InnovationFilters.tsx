@@ -29,6 +29,7 @@ export function InnovationFilters({ controls, total, open, onClose, results }: I
       open={open}
       onClose={onClose}
       count={innovationSearch.count(search)}
+      words={search.chosen['q']?.[0]}
       onClear={clear}
       resultsLabel={total === undefined ? 'Ver los trabajos' : `Ver ${workCount(total)}`}
       results={results}

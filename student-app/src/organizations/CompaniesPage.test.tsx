@@ -109,7 +109,7 @@ it('§7 filters by name, sector, type, size and place: lists as an OR of contain
 
 it('says what each filter would give, and keeps the tab when one is chosen', async () => {
   const { person, address } = await openPage('/spaces/organizations?tab=matched', student());
-  const filters = await screen.findByRole('region', { name: 'Filtros' });
+  const filters = await screen.findByRole('search', { name: 'Filtros' });
   expect(
     await within(filters).findByRole('checkbox', { name: 'Energía', description: '5 resultados' }),
   ).toBeVisible();

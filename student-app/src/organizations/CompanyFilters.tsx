@@ -22,6 +22,7 @@ export function CompanyFilters({ tab, followed, controls, results, open, onClose
       open={open}
       onClose={onClose}
       count={companySearch.count(search)}
+      words={search.chosen['q']?.[0]}
       onClear={clear}
       resultsLabel={
         list.isSuccess ? `Ver ${companyCount(list.data.meta.pagination.total)}` : 'Ver las organizaciones'

@@ -30,6 +30,7 @@ export function ProjectFilters({ controls, open, onClose, results }: ProjectFilt
       open={open}
       onClose={onClose}
       count={projectSearch.count(search)}
+      words={search.chosen['q']?.[0]}
       onClear={clear}
       resultsLabel={
         list.isSuccess ? `Ver ${projectCount(list.data.meta.pagination.total)}` : 'Ver los proyectos'

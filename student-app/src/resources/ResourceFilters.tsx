@@ -29,6 +29,7 @@ export function ResourceFilters({ controls, open, onClose, results }: ResourceFi
       open={open}
       onClose={onClose}
       count={resourceSearch.count(search)}
+      words={search.chosen['q']?.[0]}
       onClear={clear}
       resultsLabel={
         list.isSuccess ? `Ver ${resourceCount(list.data.meta.pagination.total)}` : 'Ver los recursos'

@@ -31,6 +31,7 @@ export function WorkFilters({ controls, open, onClose, results }: WorkFiltersPro
       open={open}
       onClose={onClose}
       count={workSearch.count(search)}
+      words={search.chosen['q']?.[0]}
       onClear={clear}
       resultsLabel={list.isSuccess ? `Ver ${workCount(list.data.meta.pagination.total)}` : 'Ver los trabajos'}
       results={results}

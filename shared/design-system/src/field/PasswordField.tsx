@@ -29,7 +29,6 @@ export function PasswordField({
         <button
           type="button"
           className={styles.insideButton}
-          data-scripted
           aria-label={label}
           title={label}
           onClick={() => setShown(!shown)}

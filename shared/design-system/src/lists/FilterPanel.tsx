@@ -4,6 +4,7 @@ import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { Heading } from '../heading/index.ts';
 import { Stack } from '../layout/index.ts';
+import { Unscripted } from '../unscripted/index.ts';
 import styles from './Lists.module.css';
 
 /** The width at which the layout has room for a sidebar; `Lists.module.css` has it too. */
@@ -15,6 +16,8 @@ export interface FilterPanelProps {
   onClose: () => void;
   /** How many filters are chosen. */
   count: number;
+  /** Of the keyword, which stays while filters change. */
+  words?: string | undefined;
   onClear: () => void;
   /** What closes the sheet: 'Ver 34 proyectos', counted while the visitor chooses. */
   resultsLabel: string;
@@ -28,6 +31,7 @@ export function FilterPanel({
   open,
   onClose,
   count,
+  words,
   onClear,
   resultsLabel,
   results,
@@ -52,14 +56,24 @@ export function FilterPanel({
   return (
     <>
       {!open && (
-        <section className={styles.sidebar} aria-label="Filtros">
+        // eslint-disable-next-line no-restricted-syntax -- what is chosen of a list does stand in the address
+        <form
+          role="search"
+          aria-label="Filtros"
+          className={styles.sidebar}
+          onSubmit={(event) => event.preventDefault()}
+        >
+          {words !== undefined && <input type="hidden" name="q" value={words} />}
           <Stack gap={5}>
             <Heading level={2} size="sm">
               Filtrar
             </Heading>
             {children}
+            <Unscripted>
+              <Button type="submit">Aplicar los filtros</Button>
+            </Unscripted>
           </Stack>
-        </section>
+        </form>
       )}
       <Dialog
         open={open}

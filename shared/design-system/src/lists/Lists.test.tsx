@@ -99,7 +99,7 @@ function Panel() {
 
 test('the sheet has the filters once, and leads to the results', async () => {
   render(<Panel />);
-  expect(screen.getByRole('region', { name: 'Filtros' })).toBeInTheDocument();
+  expect(screen.getByRole('search', { name: 'Filtros' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Filtros (2)' }));
 
   const sheet = within(screen.getByRole('dialog', { name: 'Filtros' }));

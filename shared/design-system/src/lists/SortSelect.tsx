@@ -12,7 +12,7 @@ export interface SortSelectProps {
 export function SortSelect({ options, value, onSort }: SortSelectProps) {
   const id = useId();
   return (
-    <span className={styles.sort}>
+    <span className={styles.sort} data-scripted>
       <label htmlFor={id} className={styles.sortLabel}>
         Ordenar por
       </label>
