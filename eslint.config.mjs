@@ -19,13 +19,36 @@ const typedInAddress = {
   message: 'Use Form of @puente/design-system/form: nothing that is typed may stand in an address.',
 };
 
+const conditional = 'JSXExpressionContainer[expression.type=/^(Conditional|Logical)Expression$/]';
+const alone =
+  'A browser that translates the page puts other nodes in the place of a text: React no longer finds what it inserts before, or takes away. ';
+const besideText = [
+  {
+    selector: `${conditional} ~ JSXText[value=/\\S/]`,
+    message: `${alone}Make it one text with what comes and goes before it, or give it an element of its own.`,
+  },
+  {
+    selector: `${conditional} ~ JSXExpressionContainer > Identifier[name="children"]`,
+    message: `${alone}Children may be a text: give them an element of their own.`,
+  },
+  {
+    selector:
+      ':matches(JSXElement, JSXFragment)[children.length>1] > JSXExpressionContainer > LogicalExpression[operator="&&"] > :matches(Literal, TemplateLiteral).right',
+    message: `${alone}Give it an element of its own.`,
+  },
+];
+
 /** One rule set per workspace: what it may not import, and which library it reaches only through a facade. */
 const boundaries = Object.keys(arrows).flatMap((folder) => {
   const files = [`${folder}/src/**/*.{ts,tsx}`];
   const forbidden = [...foreignPackages(folder), ...hiddenLibraries(folder)];
   return [
     { files, rules: refuseImports(forbidden) },
-    { files, ignores: tests, rules: refuseImports([...forbidden, ...toolPackages], [typedInAddress]) },
+    {
+      files,
+      ignores: tests,
+      rules: refuseImports([...forbidden, ...toolPackages], [typedInAddress, ...besideText]),
+    },
   ];
 });
 

@@ -15,7 +15,7 @@ const toldWithin = 8000 + 8000;
 const whole = process.env['FAULTS'] !== undefined;
 
 /** A page that the server does not draw: one that it does goes on reading (rendered-pages.e2e.ts of public-site). */
-const undrawn = '/register';
+const undrawn = '/user/auth/email';
 
 const script = /\/main\.[^/]*\.js$/;
 

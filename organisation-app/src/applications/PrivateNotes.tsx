@@ -73,7 +73,7 @@ function Note({ application, note }: { application: ApplicationId; note: Applica
       <div>
         <PlainText text={note.text} />
         <Text size="sm" tone="muted">
-          {note.author ?? 'Alguien que ya no está en Puente'} · {shortDate(note.createdAt)}
+          {`${note.author ?? 'Alguien que ya no está en Puente'} · ${shortDate(note.createdAt)}`}
         </Text>
       </div>
       {note.mine && (

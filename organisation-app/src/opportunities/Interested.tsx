@@ -80,7 +80,7 @@ export function Interested({ opportunity }: { opportunity: Opportunity }) {
         )}
         {unnamed > 0 && (
           <Text size="sm" tone="muted">
-            {unnamed === 1 ? 'Otra persona' : `Otras ${unnamed} personas`} con perfil privado.
+            {`${unnamed === 1 ? 'Otra persona' : `Otras ${unnamed} personas`} con perfil privado.`}
           </Text>
         )}
         <Pagination

@@ -78,10 +78,7 @@ export function LogoField({ address, onKeep }: LogoFieldProps) {
         </PictureChoice>
         {address !== null && lost.length > 0 && (
           <Notice tone="warning" live title="Apenas se distingue tu logo">
-            {lost.length === 2
-              ? 'En los dos temas'
-              : `En el ${themes[lost[0] ?? 'dark'].label.toLowerCase()}`}{' '}
-            se confunde con el fondo. Puedes dejarlo así, o subir una versión con fondo propio.
+            {`${lost.length === 2 ? 'En los dos temas' : `En el ${themes[lost[0] ?? 'dark'].label.toLowerCase()}`} se confunde con el fondo. Puedes dejarlo así, o subir una versión con fondo propio.`}
           </Notice>
         )}
       </Stack>

@@ -15,9 +15,9 @@ export function LosesVerification({ organization, form }: FieldsProps & { organi
   if (!organization.verified || !changesIdentity(organization, change)) return null;
   return (
     <Notice tone="warning" live title="Tu organización dejará de estar verificada">
-      Verificamos su nombre y su web. Si los cambias, pierde la marca de verificada
-      {organization.talent_access === true && ' y el acceso al Talent Corner'}, y no verás los datos de
-      contacto de quienes preselecciones hasta que nuestro equipo la revise de nuevo.
+      {`Verificamos su nombre y su web. Si los cambias, pierde la marca de verificada${
+        organization.talent_access === true ? ' y el acceso al Talent Corner' : ''
+      }, y no verás los datos de contacto de quienes preselecciones hasta que nuestro equipo la revise de nuevo.`}
     </Notice>
   );
 }

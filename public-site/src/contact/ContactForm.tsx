@@ -85,9 +85,7 @@ export function ContactForm() {
 function Taken({ answerTo }: { answerTo: string }) {
   return (
     <Notice tone="success" takesFocus live title="Hemos recibido tu mensaje">
-      Lo leerá una persona del equipo y te responderá{answerTo && ` a ${answerTo}`} en un plazo de{' '}
-      {limits.contactMessage.answerDays} días laborables. Si no te llega nada, mira en la carpeta de correo no
-      deseado.
+      {`Lo leerá una persona del equipo y te responderá${answerTo && ` a ${answerTo}`} en un plazo de ${limits.contactMessage.answerDays} días laborables. Si no te llega nada, mira en la carpeta de correo no deseado.`}
     </Notice>
   );
 }

@@ -21,9 +21,7 @@ export function StudentCount({ data, isPending }: StudentCountProps) {
       {data !== undefined && data > 0 && (
         <p className={styles.count}>
           <strong className={styles.figure}>{numbers.format(data)}</strong>{' '}
-          <span>
-            {data === 1 ? 'estudiante ya está' : 'estudiantes ya están'} en {brand.name}
-          </span>
+          <span>{`${data === 1 ? 'estudiante ya está' : 'estudiantes ya están'} en ${brand.name}`}</span>
         </p>
       )}
     </div>

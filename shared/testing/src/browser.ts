@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { env } from 'node:process';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from './chromium.ts';
 import { asOneWhoRejected } from './consent.ts';
+import { translatePages } from './translated-page.ts';
 
 /** A browser that compiles as a visitor's does, for what is measured. Journeys get theirs from Playwright. */
 export const launchMeasuredBrowser = (): Promise<Browser> =>
@@ -18,6 +20,8 @@ export interface PersonOptions {
   visitor?: 'known' | 'new';
   serviceWorkers?: 'allow' | 'block';
   proxy?: { server: string; bypass: string };
+  /** Translated by the browser. `TRANSLATED=1` in the environment has every page so. */
+  translated?: boolean;
 }
 
 export interface Person {
@@ -40,6 +44,7 @@ export async function newPerson(browser: Browser, url: string, options: PersonOp
     serviceWorkers: options.serviceWorkers ?? 'block',
     ...(options.proxy && { proxy: options.proxy }),
   });
+  if (options.translated ?? env['TRANSLATED'] === '1') await translatePages(context);
   if (options.visitor !== 'new') await asOneWhoRejected(context);
   const page = await context.newPage();
   const problems: string[] = [];

@@ -8,7 +8,7 @@ import { Notice } from '@puente/design-system/notice';
 import { Prose } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { useLocation, useSearchParams } from '@puente/platform/router';
-import { useReady } from '@puente/platform/ui';
+import { useInBrowser, useReady } from '@puente/platform/ui';
 import { AddressForm } from './AddressForm.tsx';
 import { AuthPage } from './AuthPage.tsx';
 import { useCampaign } from './campaign.ts';
@@ -17,7 +17,9 @@ import { stepsAfterRegistration } from './steps-after-registration.ts';
 
 /** /register/completed (optional `?campaign=`): the account is there, the address has to be confirmed, and what comes then. */
 export default function RegisterCompletedPage() {
-  const { email, profile } = comingFrom(useLocation().state);
+  const { state } = useLocation();
+  // A reload keeps it, and the server does not know it.
+  const { email, profile } = comingFrom(useInBrowser<unknown>(() => state, null));
   const [search] = useSearchParams();
   const { pending, chosen } = useCampaign(search.get('campaign'));
   const campaign = chosen?.campaign.name ?? null;
@@ -36,8 +38,8 @@ export default function RegisterCompletedPage() {
         <Prose>
           <ol>
             <li>
-              <strong>Confirma tu correo electrónico.</strong> Te hemos enviado un enlace
-              {email ? ` a ${email}` : ''}. Ábrelo y podrás iniciar sesión.
+              <strong>Confirma tu correo electrónico.</strong>{' '}
+              {`Te hemos enviado un enlace${email ? ` a ${email}` : ''}. Ábrelo y podrás iniciar sesión.`}
             </li>
             {stepsAfterRegistration(profile, campaign).map(({ title, text }) => (
               <li key={title}>

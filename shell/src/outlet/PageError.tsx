@@ -40,10 +40,11 @@ function Unavailable({ error }: { error: unknown }) {
       icon="warning"
       action={<RetryButton {...retrying} />}
     >
-      {error instanceof ApiError
-        ? error.message
-        : 'No hemos podido cargar la página. El resto del sitio sigue funcionando.'}{' '}
-      Si se repite, indica la referencia {reference}.
+      {`${
+        error instanceof ApiError
+          ? error.message
+          : 'No hemos podido cargar la página. El resto del sitio sigue funcionando.'
+      } Si se repite, indica la referencia ${reference}.`}
     </OutletPage>
   );
 }

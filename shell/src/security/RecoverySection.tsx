@@ -35,7 +35,7 @@ export function RecoverySection({ factor, fresh, onSaved, onChange }: RecoverySe
         <>
           {left <= few && (
             <Notice tone="warning">
-              {left === 0 ? 'No te queda ninguno.' : 'Te quedan pocos.'} Genera otros y guárdalos.
+              {`${left === 0 ? 'No te queda ninguno.' : 'Te quedan pocos.'} Genera otros y guárdalos.`}
             </Notice>
           )}
           <div>

@@ -38,7 +38,7 @@ export function WorkDocument({ work }: { work: Work }) {
               {licence.name}
             </Link>
           )}
-          : {licence.meaning}.
+          <span>{`: ${licence.meaning}.`}</span>
         </Text>
       )}
     </Stack>

@@ -83,10 +83,7 @@ function PeopleList({ all, organization }: { all: OrganizationPerson[]; organiza
             <li key={id} className={styles.row}>
               <Monogram name={name} size="sm" />
               <div className={styles.words}>
-                <strong>
-                  {name}
-                  {id === self && ' (tú)'}
-                </strong>
+                <strong>{id === self ? `${name} (tú)` : name}</strong>
                 <Text size="sm" tone="muted">
                   {[position, email].filter(Boolean).join(' · ')}
                 </Text>

@@ -1,6 +1,7 @@
 import { type ButtonHTMLAttributes, type MouseEvent, type Ref } from 'react';
 import { Icon } from '../icon/index.ts';
 import { Spinner } from '../spinner/index.ts';
+import { Words } from './Words.tsx';
 import { buttonClass, type ButtonLook } from './button-look.ts';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
@@ -44,7 +45,7 @@ export function Button({
       aria-disabled={busy || rest['aria-disabled']}
     >
       {busy ? <Spinner /> : icon !== undefined && <Icon name={icon} />}
-      {children}
+      <Words>{children}</Words>
     </button>
   );
 }

@@ -36,8 +36,7 @@ export function ClashNotice({ title, fields, onChoose, children }: ClashNoticePr
       {fields.length > 0 && (
         <>
           <p>
-            Tus cambios aún no se han guardado. En {fields.length === 1 ? 'este campo' : 'estos campos'} elige
-            con qué te quedas:
+            {`Tus cambios aún no se han guardado. En ${fields.length === 1 ? 'este campo' : 'estos campos'} elige con qué te quedas:`}
           </p>
           <ul className={styles.fields}>
             {fields.map(({ name, label, theirs, mine }) => {

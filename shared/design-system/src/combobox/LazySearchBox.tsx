@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { type SearchBoxProps } from './combobox-props.ts';
 import { SearchBoxPlaceholder } from './SearchBoxPlaceholder.tsx';
+import { useIsDrawn } from '../unscripted/use-is-drawn.ts';
 import { SelectInstead } from './SelectInstead.tsx';
 
 const load = () => import(/* webpackChunkName: "combobox" */ './SearchBox.tsx');
@@ -16,8 +17,11 @@ export async function preloadComboBox(): Promise<void> {
 /** Until the box's code has arrived a box of the same shape stands in its place. */
 export function LazySearchBox(props: SearchBoxProps) {
   const [focusedEarly, setFocusedEarly] = useState(false);
+  const placeholder = <SearchBoxPlaceholder {...props} onFocusChange={setFocusedEarly} />;
+  // The server has no heavy part, and what it drew is taken over as it is.
+  if (useIsDrawn()) return placeholder;
   return (
-    <Suspense fallback={<SearchBoxPlaceholder {...props} onFocusChange={setFocusedEarly} />}>
+    <Suspense fallback={placeholder}>
       <Heavy {...props} focusOnMount={props.focusOnMount === true || focusedEarly} />
     </Suspense>
   );

@@ -28,7 +28,8 @@ export function CharacterCounter({ id, length, limit }: CharacterCounterProps) {
     <div className={styles.counter} data-over={length > limit || undefined}>
       <VisuallyHidden id={id}>{`Máximo ${numbers.format(limit)} caracteres`}</VisuallyHidden>
       <span aria-hidden="true">
-        {length > limit && <Icon name="warning" />} {numbers.format(length)} / {numbers.format(limit)}
+        {length > limit && <Icon name="warning" />}
+        <span>{` ${numbers.format(length)} / ${numbers.format(limit)}`}</span>
       </span>
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
     </div>

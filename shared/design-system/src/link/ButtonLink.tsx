@@ -1,4 +1,5 @@
 import { buttonClass, type ButtonLook } from '../button/button-look.ts';
+import { Words } from '../button/Words.tsx';
 import { Icon } from '../icon/index.ts';
 import { BaseLink, type BaseLinkProps } from './BaseLink.tsx';
 
@@ -23,7 +24,7 @@ export function ButtonLink({
       data-full={fullWidth || undefined}
     >
       {icon !== undefined && <Icon name={icon} />}
-      {children}
+      <Words>{children}</Words>
       {rest.external === true && <Icon name="external" />}
     </BaseLink>
   );

@@ -1,11 +1,6 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useIsDrawn } from './use-is-drawn.ts';
 
 /** Part of a drawn page that a browser without scripts shows in the place of what needs one (`data-scripted`); gone once there is one. */
-export function Unscripted({ children }: { children: ReactNode }) {
-  const isDrawn = useSyncExternalStore(
-    () => () => {},
-    () => false,
-    () => true,
-  );
-  return isDrawn && <div data-unscripted="">{children}</div>;
-}
+export const Unscripted = ({ children }: { children: ReactNode }) =>
+  useIsDrawn() && <div data-unscripted="">{children}</div>;

@@ -1,0 +1,28 @@
+import type { BrowserContext } from '@playwright/test';
+
+/**
+ * Has every page of a context translated as a browser does it: before each press every text node gives way to two `<font>` elements
+ * with the same text. React still holds the nodes of before: what it then inserts before one, or takes away, throws.
+ */
+export const translatePages = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    const untouched =
+      'script, style, noscript, textarea, option, svg, title, font, [translate=no], [contenteditable]';
+    const translate = () => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
+        node.nodeValue?.trim() && !node.parentElement?.closest(untouched)
+          ? NodeFilter.FILTER_ACCEPT
+          : NodeFilter.FILTER_REJECT,
+      );
+      const found: Text[] = [];
+      while (texts.nextNode()) found.push(texts.currentNode as Text);
+      for (const text of found) {
+        const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+        inner.textContent = text.data;
+        outer.append(inner);
+        text.replaceWith(outer);
+      }
+    };
+    for (const press of ['pointerdown', 'click', 'keydown', 'submit'])
+      window.addEventListener(press, translate, { capture: true });
+  });
