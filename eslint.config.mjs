@@ -24,8 +24,22 @@ const alone =
   'A browser that translates the page puts other nodes in the place of a text: React no longer finds what it inserts before, or takes away. ';
 const besideText = [
   {
-    selector: `${conditional} ~ JSXText[value=/\\S/]`,
+    selector: `${conditional} ~ :matches(JSXText[value=/\\S/], JSXExpressionContainer[expression.type="TemplateLiteral"])`,
     message: `${alone}Make it one text with what comes and goes before it, or give it an element of its own.`,
+  },
+  {
+    selector:
+      ':matches(JSXElement, JSXFragment):not(:has(> JSXElement)) > JSXExpressionContainer:not([expression.type="JSXEmptyExpression"]):matches(JSXText[value=/\\S/] ~ *, :has(~ JSXText[value=/\\S/]))',
+    message: `${alone}A value that changes would stay as it was: make it one text, {\`…\`}.`,
+  },
+  {
+    selector: ':matches(LogicalExpression, ConditionalExpression) > JSXFragment > JSXText[value=/\\S/]',
+    message: `${alone}Give it an element of its own.`,
+  },
+  {
+    selector:
+      ':matches(JSXElement, JSXFragment):has(> JSXElement) > JSXExpressionContainer > ConditionalExpression > :matches(Literal[value=/./], TemplateLiteral).consequent',
+    message: `${alone}Beside other elements it would stay as it was: give it one of its own.`,
   },
   {
     selector: `${conditional} ~ JSXExpressionContainer > Identifier[name="children"]`,

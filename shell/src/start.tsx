@@ -87,7 +87,10 @@ async function takeOver(
   // A transition lets presses and scrolling in between.
   startTransition(() => {
     hydrateRoot(root, productOn(hydrating), {
-      onRecoverableError: (problem) => void reportError(problem, 'render'),
+      onRecoverableError: (problem) => {
+        // A browser that translated the page meanwhile put these in it: React draws that part anew, and nothing is wrong with ours.
+        if (root.querySelector('font') === null) reportError(problem, 'render');
+      },
     });
   });
 }

@@ -24,7 +24,7 @@ export function ApplicantContact({
   if (contact === 'afterVerification') {
     return (
       <Text size="sm" tone="muted">
-        Verás su correo electrónico y su teléfono cuando el equipo de {brand.name} verifique tu organización.
+        {`Verás su correo electrónico y su teléfono cuando el equipo de ${brand.name} verifique tu organización.`}
       </Text>
     );
   }

@@ -155,7 +155,7 @@ function Answers({ listed, name, onMove, onUndo, onMark }: AnswersProps) {
         .filter((to) => moves[to]?.tone === 'danger')
         .map((to) => (
           <Text key={to} size="sm" tone="muted">
-            «{moves[to]?.label}» · {moves[to]?.meaning}
+            {`«${moves[to]?.label}» · ${moves[to]?.meaning}`}
           </Text>
         ))}
     </Stack>

@@ -77,9 +77,7 @@ function Answer({ project, decision, onDecide, onClose }: DecisionDialogProps & 
       }
     >
       <Stack gap={5}>
-        <Text>
-          {move.meaning} {to === 'selected' ? '' : afterwards(to)}
-        </Text>
+        <Text>{`${move.meaning} ${to === 'selected' ? '' : afterwards(to)}`}</Text>
         {isRefusal(to) && (
           <RadioGroup
             name="refusal"
@@ -111,8 +109,7 @@ function Answer({ project, decision, onDecide, onClose }: DecisionDialogProps & 
           </Button>
         )}
         <Text size="sm" tone="muted">
-          Tendrás {limits.desk.undoSeconds} segundos para deshacerlo. Después se lo diremos en Puente y por
-          correo.
+          {`Tendrás ${limits.desk.undoSeconds} segundos para deshacerlo. Después se lo diremos en Puente y por correo.`}
         </Text>
       </Stack>
     </Dialog>

@@ -38,7 +38,7 @@ function Invitation({ invitation }: { invitation: OwnJoining }) {
       action={
         <Cluster gap={3}>
           <Button size="sm" busy={isPending && variables} onClick={() => mutate(true)}>
-            Unirme a {name}
+            {`Unirme a ${name}`}
           </Button>
           <Button variant="quiet" size="sm" busy={isPending && !variables} onClick={() => mutate(false)}>
             No, gracias
@@ -66,7 +66,7 @@ function OwnRequest({ request }: { request: OwnJoining }) {
       title={`Has pedido unirte a ${name}`}
       action={
         <Button variant="quiet" size="sm" busy={isPending} onClick={() => mutate()}>
-          Retirar la petición a {name}
+          {`Retirar la petición a ${name}`}
         </Button>
       }
     >

@@ -22,7 +22,7 @@ export function ImpactFigures({ report }: { report: ImpactReport }) {
   ];
   return (
     <Stack as="section" gap={5}>
-      <Heading level={2}>{report.year} en cifras</Heading>
+      <Heading level={2}>{`${report.year} en cifras`}</Heading>
       <dl className={styles.figures}>
         {figures.map(({ term, value, detail, counting }) => (
           <div key={term} className={styles.figure}>

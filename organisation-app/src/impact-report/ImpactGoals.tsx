@@ -21,7 +21,7 @@ export function ImpactGoals({ report: { year, goals } }: { report: ImpactReport 
       </Text>
       {goals.length === 0 ? (
         <Text>
-          Ningún proyecto de {year} tiene objetivos marcados. Puedes añadirlos al editar un proyecto.
+          {`Ningún proyecto de ${year} tiene objetivos marcados. Puedes añadirlos al editar un proyecto.`}
         </Text>
       ) : (
         <>
@@ -39,7 +39,7 @@ export function ImpactGoals({ report: { year, goals } }: { report: ImpactReport 
           {goals.map(({ number, projects }) => (
             <Stack key={number} gap={3}>
               <Heading level={3} size="sm">
-                ODS {nameOf(number)}
+                {`ODS ${nameOf(number)}`}
               </Heading>
               <ul className={styles.reasons}>
                 {projects.map(({ id, title, reason }) => (

@@ -17,13 +17,13 @@ export function ImpactWorks({ report: { year, works } }: { report: ImpactReport 
         {impactCounting.works}
       </Text>
       {works.length === 0 ? (
-        <Text>Ninguno en {year}.</Text>
+        <Text>{`Ninguno en ${year}.`}</Text>
       ) : (
         <ul className={styles.reasons}>
           {works.map(({ id, title, publishedAt }) => (
             <li key={id}>
               <Link href={href('work', { id })}>{title}</Link>
-              <p className={styles.counting}>Publicado el {shortDate(publishedAt)}</p>
+              <p className={styles.counting}>{`Publicado el ${shortDate(publishedAt)}`}</p>
             </li>
           ))}
         </ul>

@@ -21,7 +21,7 @@ export function FollowUp({ work }: { work: Work }) {
         {...(isOne ? { busy, onClick: () => void propose(first.id) } : choice.button)}
       >
         Proponer continuarlo
-        <VisuallyHidden>: {work.title}</VisuallyHidden>
+        <VisuallyHidden>{`: ${work.title}`}</VisuallyHidden>
       </Button>
       {choice.Dialog && choice.isOpen && (
         <choice.Dialog

@@ -37,13 +37,13 @@ export function InnovationCard({ work }: { work: Work }) {
           {work.contactable && student !== null && (
             <ButtonLink size="sm" variant="quiet" icon="chat" href={href('chat', {}, { work: id })}>
               Escribir a su autor
-              <VisuallyHidden>: {title}</VisuallyHidden>
+              <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
             </ButtonLink>
           )}
           {work.tutor_contactable === true && (
             <ButtonLink size="sm" variant="quiet" icon="chat" href={href('chat', {}, { 'tutor-of': id })}>
               Escribir a quien lo dirige
-              <VisuallyHidden>: {title}</VisuallyHidden>
+              <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
             </ButtonLink>
           )}
           <SaveWork work={work} />

@@ -49,8 +49,8 @@ function SaveToggle({ work, user, coordinator }: SaveToggleProps) {
       busy={isPending}
       onClick={() => mutate(!saved)}
     >
-      {saved ? 'Guardado' : 'Guardar'}
-      <VisuallyHidden>: {work.title}</VisuallyHidden>
+      <span>{saved ? 'Guardado' : 'Guardar'}</span>
+      <VisuallyHidden>{`: ${work.title}`}</VisuallyHidden>
     </Button>
   );
 }

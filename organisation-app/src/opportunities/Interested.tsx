@@ -56,11 +56,11 @@ export function Interested({ opportunity }: { opportunity: Opportunity }) {
               <li key={student}>
                 <Card>
                   <CardTitle level={2} eyebrow={factLine([university, province])}>
-                    {name} {surname}
+                    {`${name} ${surname}`}
                   </CardTitle>
                   {area !== null && <CardBody>{area}</CardBody>}
                   <CardFooter>
-                    <span>Lo dijo el {shortDate(date)}</span>
+                    <span>{`Lo dijo el ${shortDate(date)}`}</span>
                     {organization?.verified === true && (
                       <ButtonLink
                         size="sm"

@@ -33,7 +33,7 @@ export function DeleteDraft({ project, onClose }: DeleteDraftProps) {
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      Se borra «{project.title}» y no se puede recuperar.
+      {`Se borra «${project.title}» y no se puede recuperar.`}
     </ConfirmDialog>
   );
 }

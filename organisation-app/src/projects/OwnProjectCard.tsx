@@ -28,9 +28,11 @@ export function OwnProjectCard({ project }: { project: OwnProject }) {
           </li>
           <li className={styles.fact}>
             <Icon name="calendar" />
-            {publishedAt === null
-              ? `Creado el ${shortDate(createdAt)}`
-              : `Publicado el ${shortDate(publishedAt)}`}
+            <span>
+              {publishedAt === null
+                ? `Creado el ${shortDate(createdAt)}`
+                : `Publicado el ${shortDate(publishedAt)}`}
+            </span>
           </li>
           {deadline !== null && (
             <li className={styles.fact}>
@@ -53,7 +55,8 @@ function Figures({ project: { applications, views, saves } }: { project: OwnProj
   return (
     <ul data-plain="" className={styles.figures} data-keep-clear="">
       <li>
-        <strong className={styles.figure}>{total}</strong> {total === 1 ? 'solicitud' : 'solicitudes'}
+        <strong className={styles.figure}>{total}</strong>{' '}
+        <span>{total === 1 ? 'solicitud' : 'solicitudes'}</span>
         {unanswered > 0 && (
           <span className={styles.new}>
             <span className={styles.dot} />
@@ -62,10 +65,11 @@ function Figures({ project: { applications, views, saves } }: { project: OwnProj
         )}
       </li>
       <li>
-        <strong className={styles.figure}>{views}</strong> {views === 1 ? 'visita' : 'visitas'}
+        <strong className={styles.figure}>{views}</strong> <span>{views === 1 ? 'visita' : 'visitas'}</span>
       </li>
       <li>
-        <strong className={styles.figure}>{saves}</strong> {saves === 1 ? 'guardado' : 'guardados'}
+        <strong className={styles.figure}>{saves}</strong>{' '}
+        <span>{saves === 1 ? 'guardado' : 'guardados'}</span>
       </li>
     </ul>
   );

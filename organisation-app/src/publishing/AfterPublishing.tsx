@@ -19,8 +19,7 @@ export function AfterPublishing({ days }: { days: number }) {
         </li>
         <li>
           <Text>
-            Te llegan las solicitudes a «Mis proyectos». Te comprometes a responder cada una en{' '}
-            {daysLabel(days)}, y te lo recordamos antes.
+            {`Te llegan las solicitudes a «Mis proyectos». Te comprometes a responder cada una en ${daysLabel(days)}, y te lo recordamos antes.`}
           </Text>
         </li>
         <li>

@@ -14,7 +14,7 @@ export function ColleaguesAtWork({ project }: { project: ProjectId }) {
     <Notice tone="info" title="No eres la única persona que está en este proyecto">
       {unsaved.map(({ name, surname, at }) => (
         <p key={`${name} ${surname} ${at}`}>
-          {name} {surname} tiene cambios sin guardar ({shortMoment(at)}).
+          {`${name} ${surname} tiene cambios sin guardar (${shortMoment(at)}).`}
         </p>
       ))}
       <p>Podéis seguir los dos: si guardáis lo mismo, avisamos antes de cambiar nada.</p>

@@ -46,7 +46,7 @@ function ExampleWords({ type }: { type: Type }) {
       </Heading>
       <Text size="sm">{description}</Text>
       <Text size="sm" tone="muted">
-        Al terminar: {objectives}
+        {`Al terminar: ${objectives}`}
       </Text>
     </>
   );

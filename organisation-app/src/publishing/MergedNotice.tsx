@@ -29,7 +29,7 @@ export function MergedNotice({ by, taken, conflict, steps }: MergedNoticeProps) 
           : 'Este proyecto se ha guardado desde otro sitio'
       }
     >
-      {taken.length > 0 && <p>Hemos traído sus cambios en: {labelsOf(taken, steps)}.</p>}
+      {taken.length > 0 && <p>{`Hemos traído sus cambios en: ${labelsOf(taken, steps)}.`}</p>}
     </AnswersClash>
   );
 }

@@ -91,7 +91,7 @@ function ProjectOver({ project }: { project: Project }) {
       title="Este proyecto ya está cerrado"
       action={<ButtonLink href={href('organizationProjects')}>Ver mis proyectos</ButtonLink>}
     >
-      «{project.title}» ya no se puede cambiar. Puedes duplicarlo para publicarlo otra vez.
+      {`«${project.title}» ya no se puede cambiar. Puedes duplicarlo para publicarlo otra vez.`}
     </EmptyState>
   );
 }

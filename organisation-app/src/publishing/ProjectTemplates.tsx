@@ -51,7 +51,7 @@ export function ProjectTemplates({ organization }: { organization: OrganizationI
                   busy={busy === template.id}
                   onClick={() => void start(template.id)}
                 >
-                  Usar<VisuallyHidden> la plantilla «{template.name}»</VisuallyHidden>
+                  Usar<VisuallyHidden>{` la plantilla «${template.name}»`}</VisuallyHidden>
                 </Button>
                 <ProjectTemplateMenu template={template} organization={organization} />
               </Cluster>

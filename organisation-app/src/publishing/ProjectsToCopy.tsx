@@ -31,7 +31,7 @@ export function ProjectsToCopy({ organization }: { organization: OrganizationId 
             <Cluster justify="between">
               <Text>{title}</Text>
               <Button variant="secondary" size="sm" busy={busy === id} onClick={() => void start(id)}>
-                Duplicar<VisuallyHidden> «{title}»</VisuallyHidden>
+                Duplicar<VisuallyHidden>{` «${title}»`}</VisuallyHidden>
               </Button>
             </Cluster>
           </li>

@@ -6,9 +6,7 @@ import { href } from '@puente/platform/links';
 export function PublishingNotice() {
   return (
     <PrivacyNote policy={href('privacy')}>
-      El proyecto se publica al momento, con el nombre de tu organización, y cualquiera podrá leerlo.{' '}
-      {brand.name} usa estos datos para mostrarlo y gestionar sus solicitudes. No pongas datos personales en
-      los textos.
+      {`El proyecto se publica al momento, con el nombre de tu organización, y cualquiera podrá leerlo. ${brand.name} usa estos datos para mostrarlo y gestionar sus solicitudes. No pongas datos personales en los textos.`}
     </PrivacyNote>
   );
 }

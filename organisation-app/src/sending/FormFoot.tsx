@@ -22,7 +22,7 @@ export function FormFoot({ sending, label, failed, children, actions }: FormFoot
       {children}
       {sending.failure !== null && (
         <Notice tone="danger" live title={failed}>
-          {sending.failure} Lo que has escrito sigue aquí.
+          {`${sending.failure} Lo que has escrito sigue aquí.`}
         </Notice>
       )}
       <Cluster>

@@ -34,7 +34,7 @@ export function Invitations({ organization }: { organization: TalentOrganization
   return (
     <Stack as="section" gap={5} aria-labelledby="invitations">
       <VisuallyHidden as="h2" id="invitations">
-        Invitaciones de {organization.name}
+        {`Invitaciones de ${organization.name}`}
       </VisuallyHidden>
       <div className={styles.narrow}>
         <SelectField

@@ -24,7 +24,7 @@ export function InvitationsSoFar({ student, organization }: InvitationsSoFarProp
       {data.data.map(({ id, project, status, createdAt }) => (
         <li key={id}>
           <Text size="sm">
-            «{project.title}», {shortDate(createdAt)}: {invitationStatuses[status].toLowerCase()}
+            {`«${project.title}», ${shortDate(createdAt)}: ${invitationStatuses[status].toLowerCase()}`}
           </Text>
         </li>
       ))}

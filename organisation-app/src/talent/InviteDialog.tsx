@@ -53,7 +53,7 @@ export default function InviteDialog({ student, organization, onClose }: InviteD
       {...(projects.isError && { failure: 'No hemos podido cargar tus proyectos. Cierra y vuelve a abrir.' })}
     >
       <Text size="sm" tone="muted">
-        {student.name} decide si acepta. Solo entonces tendrás su correo y su teléfono.
+        {`${student.name} decide si acepta. Solo entonces tendrás su correo y su teléfono.`}
       </Text>
       <Controller
         control={form.control}

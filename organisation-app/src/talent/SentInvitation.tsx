@@ -37,7 +37,7 @@ export function SentInvitation({ invitation }: { invitation: TalentInvitation })
         <Text>
           Proyecto: <Link href={href('projectApplications', { id: project.id })}>{project.title}</Link>
         </Text>
-        {message !== null && <Text tone="muted">«{message}»</Text>}
+        {message !== null && <Text tone="muted">{`«${message}»`}</Text>}
         {status === 'accepted' && <Contact student={student} />}
       </CardBody>
       <CardFooter>

@@ -40,7 +40,7 @@ export function TalentCard({ talent, headingLevel = 2, reasons, actions }: Talen
       </CardBody>
       {(deadline !== null || actions !== undefined) && (
         <CardFooter>
-          {deadline !== null && <span>TFG o TFM: {deadline}</span>}
+          {deadline !== null && <span>{`TFG o TFM: ${deadline}`}</span>}
           {actions}
         </CardFooter>
       )}

@@ -117,7 +117,7 @@ function PeopleOf({ list, organization }: { list: TalentList; organization: Tale
     return (
       <>
         <Text size="sm" tone="muted">
-          Solo la ven las personas de {organization.name}.
+          {`Solo la ven las personas de ${organization.name}.`}
         </Text>
         <Grid as="ul">
           {data.map((talent) => (

@@ -6,9 +6,11 @@ export function WhyListed({ reasons }: { reasons: readonly Reason[] }) {
   return (
     <Text size="sm" tone="muted">
       <strong>Por qué aparece:</strong>{' '}
-      {reasons.length === 0
-        ? 'ha elegido que las organizaciones le encuentren.'
-        : reasons.map(({ label, words }) => `${label}: ${words}`).join('. ') + '.'}
+      <span>
+        {reasons.length === 0
+          ? 'ha elegido que las organizaciones le encuentren.'
+          : reasons.map(({ label, words }) => `${label}: ${words}`).join('. ') + '.'}
+      </span>
     </Text>
   );
 }

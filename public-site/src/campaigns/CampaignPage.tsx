@@ -55,7 +55,7 @@ function NoCampaign() {
       title="Esta campaña no existe o ha terminado"
       action={<ButtonLink href={href('projects')}>Ver los proyectos abiertos</ButtonLink>}
     >
-      Los proyectos de {brand.name} siguen abiertos para ti.
+      {`Los proyectos de ${brand.name} siguen abiertos para ti.`}
     </EmptyState>
   );
 }

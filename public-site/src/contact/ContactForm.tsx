@@ -27,7 +27,7 @@ export function ContactForm() {
         <ErrorSummary attempt={submitCount} errors={namedSummaryOf(errors, labels)} headingLevel={3} />
         {failure !== null && (
           <Notice tone="danger" live title="No hemos podido enviar tu mensaje">
-            {failure} No has perdido nada de lo que has escrito.
+            {`${failure} No has perdido nada de lo que has escrito.`}
           </Notice>
         )}
         <TextField

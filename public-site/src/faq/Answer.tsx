@@ -29,7 +29,7 @@ export function Answer({ faq, named }: AnswerProps) {
                 void shareAddress({ title: faq.question, url: currentTarget.href });
               }}
             >
-              Enlace a esta respuesta<VisuallyHidden>: {faq.question}</VisuallyHidden>
+              Enlace a esta respuesta<VisuallyHidden>{`: ${faq.question}`}</VisuallyHidden>
             </Link>
           </p>
         </Stack>

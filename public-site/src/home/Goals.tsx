@@ -24,7 +24,7 @@ export function Goals({ counts }: { counts: Readonly<Record<string, number>> }) 
         {goals.map(({ number, projects }) => (
           <li key={number}>
             <Link href={href('projects', {}, { ods: number })} variant="quiet" className={styles.goal}>
-              <Chip tone="accent">ODS {number}</Chip>
+              <Chip tone="accent">{`ODS ${number}`}</Chip>
               <span>{ods[number - 1]}</span>
               <span className={styles.projects}>{counted(projects, 'proyecto', 'proyectos')}</span>
             </Link>

@@ -16,9 +16,7 @@ export function HomeHero({ students }: { students: StudentCountProps }) {
             Trabajos de fin de grado que le sirven a alguien
           </Heading>
           <p className={styles.lead}>
-            {brand.name} une a estudiantes universitarios de toda España con empresas y organizaciones que
-            tienen un reto real. Elige un proyecto de impacto, haz con él tu TFG o tu TFM y deja algo que se
-            use.
+            {`${brand.name} une a estudiantes universitarios de toda España con empresas y organizaciones que tienen un reto real. Elige un proyecto de impacto, haz con él tu TFG o tu TFM y deja algo que se use.`}
           </p>
           <NextSteps audience="everyone" />
           <StudentCount {...students} />

@@ -39,9 +39,7 @@ export default function OpenDataPage() {
             }))}
           />
           <Text>
-            Los meses son los del calendario peninsular y se publican cuando acaban. Una cifra menor que{' '}
-            {limits.openData.fewest} no se publica, para que no se pueda reconocer a nadie: ahí dice «menos de{' '}
-            {limits.openData.fewest}». Todo se vuelve a contar cada hora.
+            {`Los meses son los del calendario peninsular y se publican cuando acaban. Una cifra menor que ${limits.openData.fewest} no se publica, para que no se pueda reconocer a nadie: ahí dice «menos de ${limits.openData.fewest}». Todo se vuelve a contar cada hora.`}
           </Text>
         </Stack>
         <Stack as="section" gap={4} aria-labelledby="embed">

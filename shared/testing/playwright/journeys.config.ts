@@ -1,4 +1,4 @@
 import { journeysIn } from './projects.ts';
 
-/** `npm run test:journeys`, and with `--grep @core` the part of it in `npm test`. */
+/** `npm run test:journeys`. */
 export default journeysIn('e2e');

@@ -6,8 +6,7 @@ import { href } from '@puente/platform/links';
 export function PrivacyNotice() {
   return (
     <PrivacyNote policy={href('privacy')}>
-      {brand.name} trata estos datos para crear y mantener tu cuenta. No se ceden a terceros sin tu permiso.
-      Puedes verlos, corregirlos, llevártelos o borrarlos cuando quieras.
+      {`${brand.name} trata estos datos para crear y mantener tu cuenta. No se ceden a terceros sin tu permiso. Puedes verlos, corregirlos, llevártelos o borrarlos cuando quieras.`}
     </PrivacyNote>
   );
 }

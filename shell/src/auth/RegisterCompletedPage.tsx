@@ -43,7 +43,7 @@ export default function RegisterCompletedPage() {
             </li>
             {stepsAfterRegistration(profile, campaign).map(({ title, text }) => (
               <li key={title}>
-                <strong>{title}.</strong> {text}
+                <strong>{`${title}.`}</strong> {text}
               </li>
             ))}
           </ol>

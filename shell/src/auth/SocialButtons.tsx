@@ -59,7 +59,7 @@ export function SocialButtons({ form, rememberMe = false, redirect, chosen }: Pr
         }}
       >
         {leaving === provider ? <Spinner /> : <ProviderMark provider={provider} className={styles.mark} />}
-        {`Continuar con ${providerNames[provider]}`}
+        <span>{`Continuar con ${providerNames[provider]}`}</span>
       </ButtonLink>
     ))
   );

@@ -32,7 +32,7 @@ export function Contact() {
                 </Link>
               ) : (
                 showsPending && (
-                  <mark className={styles.pending}>Pendiente del titular: {address.pending}</mark>
+                  <mark className={styles.pending}>{`Pendiente del titular: ${address.pending}`}</mark>
                 )
               )}
             </dd>

@@ -49,7 +49,7 @@ export function Header({ reduced }: { reduced: boolean }) {
               {closing && (
                 <>
                   <Spinner />
-                  Cerrando sesión…
+                  <span>Cerrando sesión…</span>
                 </>
               )}
             </span>

@@ -26,7 +26,7 @@ export function FrameError() {
             </Button>
           }
         >
-          Recárgala para seguir. Si se repite, indica la referencia {reference}.
+          {`Recárgala para seguir. Si se repite, indica la referencia ${reference}.`}
         </EmptyState>
       </Container>
     </main>

@@ -114,7 +114,9 @@ export default function QualificationDialog({ student, onClose }: QualificationD
               description: descriptions[code],
             }))}
           />
-          <PrivacyNote policy={href('privacy')}>{brand.name} guarda tu respuesta en tu perfil.</PrivacyNote>
+          <PrivacyNote policy={href('privacy')}>
+            {`${brand.name} guarda tu respuesta en tu perfil.`}
+          </PrivacyNote>
         </Stack>
       </Form>
     </Dialog>

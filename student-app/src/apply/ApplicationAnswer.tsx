@@ -59,7 +59,7 @@ function Contact({ name, mail, phone }: NonNullable<Application['organization_co
   if (mail === null && phone === null) return null;
   return (
     <Text size="sm">
-      Siguiente paso: escribe o llama{name === null ? ' a la organización' : ` a ${name}`}
+      <span>{`Siguiente paso: escribe o llama${name === null ? ' a la organización' : ` a ${name}`}`}</span>
       {mail !== null && (
         <>
           {' · '}

@@ -24,8 +24,7 @@ export function ProfileIncomplete({ user, project }: { user: CurrentUser; projec
         </Cluster>
       }
     >
-      {sayMissing(missingFields(user.details))} La organización necesita saberlo para valorar tu solicitud. Si
-      ya la habías empezado, te espera tal como la dejaste.
+      {`${sayMissing(missingFields(user.details))} La organización necesita saberlo para valorar tu solicitud. Si ya la habías empezado, te espera tal como la dejaste.`}
     </EmptyState>
   );
 }

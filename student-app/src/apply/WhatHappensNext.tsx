@@ -14,7 +14,7 @@ export function WhatHappensNext({ application }: { application: Application }) {
   const due = application.answer_due;
   return (
     <Stack as="section" gap={4} aria-labelledby="what-next">
-      <Notice tone="success">{organization} ya tiene tu solicitud.</Notice>
+      <Notice tone="success">{`${organization} ya tiene tu solicitud.`}</Notice>
       <Heading level={2} size="sm" id="what-next">
         Qué pasa ahora
       </Heading>

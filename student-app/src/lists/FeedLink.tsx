@@ -13,7 +13,7 @@ export function FeedLink({ href, what }: FeedLinkProps) {
     <Text size="sm" tone="muted">
       ¿Lees con un lector de noticias?{' '}
       <Link href={href} external>
-        Sigue {what} por RSS
+        {`Sigue ${what} por RSS`}
       </Link>
       .
     </Text>

@@ -99,7 +99,7 @@ export function ListResults<Found extends Listed>({
   function found(meta: Listed['meta']) {
     return (
       <>
-        {words.count(meta.pagination.total)}
+        <span>{words.count(meta.pagination.total)}</span>
         <SearchReading q={q} meta={meta} hrefOf={(typed) => hrefOf(lookFor(typed))} results={region} />
       </>
     );

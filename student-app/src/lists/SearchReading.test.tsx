@@ -10,7 +10,8 @@ async function open(q: string, reading: object) {
   answer('GET /api/applys', pageOf([]));
   answer(list, { ...page, meta: { ...page.meta, ...reading } });
   const opened = await openPage(`/projects?q=${encodeURIComponent(q)}`, newcomer());
-  return { ...opened, status: await screen.findByText(/3 proyectos/) };
+  const count = await screen.findByText(/3 proyectos/);
+  return { ...opened, status: count.closest('[role=status]') };
 }
 
 const understood = [

@@ -15,31 +15,45 @@ interface SearchReadingProps {
 const quoted = new Intl.ListFormat('es');
 
 /** Tells of a keyword that was not looked for just as it was typed: the slip in it, the words taken for filters, and those left out. */
-export function SearchReading({ q, meta, hrefOf, results }: SearchReadingProps) {
+export function SearchReading({ q, meta, ...way }: SearchReadingProps) {
   const { suggestion, instead, without = [], understood = [] } = meta;
-  // The link goes with the search that it changes, and reading goes on at the results.
-  const link = (words: string, children: string) => (
-    <Link href={hrefOf(words)} onClick={() => results.current?.focus({ preventScroll: true })}>
-      {children}
-    </Link>
-  );
   const typed = understood.map(({ words }) => `«${words}»`);
+  const asText = understood.reduce((text, { words }) => wordsAsText(text, words), q);
   return (
     <>
-      {instead !== undefined && <>. Con lo que has escrito no hay nada: mostramos «{instead}»</>}
+      {instead !== undefined && <span>{`. Con lo que has escrito no hay nada: mostramos «${instead}»`}</span>}
       {without.length > 0 && (
-        <>. Con todo no hay nada: buscamos sin {quoted.format(without.map((words) => `«${words}»`))}</>
+        <span>{`. Con todo no hay nada: buscamos sin ${quoted.format(without.map((words) => `«${words}»`))}`}</span>
       )}
       {understood.length > 0 && (
-        <>
+        <span>
           .{' '}
-          {link(
-            understood.reduce((text, { words }) => wordsAsText(text, words), q),
-            `Buscar ${quoted.format(typed)} como texto`,
-          )}
-        </>
+          <OtherWords words={asText} {...way}>
+            {`Buscar ${quoted.format(typed)} como texto`}
+          </OtherWords>
+        </span>
       )}
-      {suggestion !== undefined && <>. ¿Quisiste decir {link(suggestion, `«${suggestion}»`)}?</>}
+      {suggestion !== undefined && (
+        <span>
+          . ¿Quisiste decir{' '}
+          <OtherWords words={suggestion} {...way}>
+            {`«${suggestion}»`}
+          </OtherWords>
+          ?
+        </span>
+      )}
     </>
   );
 }
+
+interface OtherWordsProps extends Pick<SearchReadingProps, 'hrefOf' | 'results'> {
+  words: string;
+  children: string;
+}
+
+/** The link goes with the search that it changes, and reading goes on at the results. */
+const OtherWords = ({ words, hrefOf, results, children }: OtherWordsProps) => (
+  <Link href={hrefOf(words)} onClick={() => results.current?.focus({ preventScroll: true })}>
+    {children}
+  </Link>
+);

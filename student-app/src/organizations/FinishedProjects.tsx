@@ -27,7 +27,7 @@ export function FinishedProjects({ id }: { id: OrganizationId }) {
             </li>
           ))}
         </Stack>
-        {total > data.length && <Text tone="muted">Son los {data.length} más recientes.</Text>}
+        {total > data.length && <Text tone="muted">{`Son los ${data.length} más recientes.`}</Text>}
       </Stack>
     </Disclosure>
   );

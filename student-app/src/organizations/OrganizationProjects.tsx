@@ -55,7 +55,7 @@ export function OrganizationProjects({ id, name }: OrganizationProjectsProps) {
       );
     }
     const { data, meta } = projects.data;
-    if (data.length === 0) return <Text tone="muted">{name} no tiene ahora proyectos abiertos.</Text>;
+    if (data.length === 0) return <Text tone="muted">{`${name} no tiene ahora proyectos abiertos.`}</Text>;
     return (
       <>
         <Grid as="ul">

@@ -40,9 +40,7 @@ function WorksOf({ student }: { student: StudentId }) {
           <Heading level={2} id="own-works">
             Mis trabajos
           </Heading>
-          <Text tone="muted">
-            {published} de {mostPublishedWorks} publicados
-          </Text>
+          <Text tone="muted">{`${published} de ${mostPublishedWorks} publicados`}</Text>
         </Stack>
         {mayPublishWork(user) && (
           <ButtonLink href={href('workCreate')} variant="secondary" size="sm" icon="plus">

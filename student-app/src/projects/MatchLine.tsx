@@ -18,13 +18,13 @@ export function MatchLine({ match, explained = false }: MatchLineProps) {
       {match.reasons.length > 0 && (
         <p className={styles.fits}>
           <Icon name="check" />
-          <span>Encaja: {match.reasons.join(', ')}</span>
+          <span>{`Encaja: ${match.reasons.join(', ')}`}</span>
         </p>
       )}
       {match.obstacles.length > 0 && (
         <p className={styles.against}>
           <Icon name="info" />
-          <span>No coincide: {match.obstacles.join(', ')}</span>
+          <span>{`No coincide: ${match.obstacles.join(', ')}`}</span>
         </p>
       )}
       {explained && <Link href={href('matchRules')}>Cómo lo calculamos</Link>}

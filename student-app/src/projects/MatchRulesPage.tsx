@@ -34,7 +34,7 @@ export default function MatchRulesPage() {
           <Heading level={2} size="md">
             Qué no miramos nunca
           </Heading>
-          <Text>Tu {list.format(neverMatched)}.</Text>
+          <Text>{`Tu ${list.format(neverMatched)}.`}</Text>
         </Stack>
         <Stack as="section" gap={3}>
           <Heading level={2} size="md">
@@ -47,8 +47,7 @@ export default function MatchRulesPage() {
             organizaciones tienen alguno para ti. No esconde ningún proyecto ni te impide solicitarlo.
           </Text>
           <Text>
-            Si solicitas un proyecto que suma {strongMatch} puntos o más y nada lo contradice, la organización
-            ve que encajas muy bien. Decide siempre una persona.
+            {`Si solicitas un proyecto que suma ${strongMatch} puntos o más y nada lo contradice, la organización ve que encajas muy bien. Decide siempre una persona.`}
           </Text>
         </Stack>
         <ButtonLink href={href('projects')}>Ver proyectos</ButtonLink>

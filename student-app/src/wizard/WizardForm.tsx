@@ -68,8 +68,7 @@ export function WizardForm({ steps, known, onFinish }: WizardFormProps) {
         />
       </div>
       <PrivacyNote policy={href('privacy')}>
-        {brand.name} usa tus respuestas para enseñarte proyectos que encajan contigo. Las organizaciones a las
-        que envíes una solicitud verán tu universidad, tu provincia y lo que estudias.
+        {`${brand.name} usa tus respuestas para enseñarte proyectos que encajan contigo. Las organizaciones a las que envíes una solicitud verán tu universidad, tu provincia y lo que estudias.`}
       </PrivacyNote>
       <div>
         <Button variant="quiet" onClick={() => (halfway ? setAsking(true) : leave())}>

@@ -25,24 +25,24 @@ export function OwnWorkCard({ work }: { work: Work }) {
       <CardBody>
         {work.isHidden === true && (
           <Text size="sm">
-            <strong>{why}.</strong> {text}
+            <strong>{`${why}.`}</strong> {text}
           </Text>
         )}
         <Cluster gap={2}>
           <ButtonLink href={href('workEdit', { id })} size="sm" variant="secondary">
-            {isBegun ? 'Seguir rellenando' : 'Editar'}
-            <VisuallyHidden> {name}</VisuallyHidden>
+            <span>{isBegun ? 'Seguir rellenando' : 'Editar'}</span>
+            <VisuallyHidden>{` ${name}`}</VisuallyHidden>
           </ButtonLink>
           {next && !isBegun && (
             <ButtonLink href={href('workComplete', { id }, { status: next })} size="sm" variant="quiet">
-              {next === 'onGoing' ? 'Ya está en marcha' : 'Ya está terminado'}
-              <VisuallyHidden>: {name}</VisuallyHidden>
+              <span>{next === 'onGoing' ? 'Ya está en marcha' : 'Ya está terminado'}</span>
+              <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
             </ButtonLink>
           )}
         </Cluster>
       </CardBody>
       <CardFooter>
-        <span>Último cambio: {dayInWords(work.updatedAt)}</span>
+        <span>{`Último cambio: ${dayInWords(work.updatedAt)}`}</span>
       </CardFooter>
     </Card>
   );

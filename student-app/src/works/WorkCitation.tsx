@@ -74,7 +74,7 @@ function Citation({ text, style, name }: { text: string; style: Style; name: str
             icon="download"
             onClick={() => saveFile(text, { name: `${name}.${extension}`, type: 'text/plain' })}
           >
-            Descargar .{extension}
+            {`Descargar .${extension}`}
           </Button>
         )}
       </Cluster>

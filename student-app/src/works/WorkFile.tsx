@@ -31,7 +31,7 @@ export function WorkFile({ work, file, address }: WorkFileProps) {
             {file.name}
             <br />
             <Text as="span" size="sm" tone="muted">
-              PDF · {formatMegabytes(file.size)}
+              {`PDF · ${formatMegabytes(file.size)}`}
             </Text>
           </span>
         </p>

@@ -83,7 +83,7 @@ function BrandForm({ organization, brand }: BrandFormProps) {
           />
           {failure !== null && (
             <Notice tone="danger" live>
-              {failure} Lo que has escrito sigue aquí.
+              {`${failure} Lo que has escrito sigue aquí.`}
             </Notice>
           )}
           <div>

@@ -33,7 +33,7 @@ export function EditablePart({ part, organization, children }: EditablePartProps
     );
   return children(
     <Button ref={button} variant="secondary" size="sm" icon="edit" onClick={() => setEdited(true)}>
-      Editar<VisuallyHidden> {titles[part]}</VisuallyHidden>
+      Editar<VisuallyHidden>{` ${titles[part]}`}</VisuallyHidden>
     </Button>,
   );
 }

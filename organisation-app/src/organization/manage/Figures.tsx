@@ -32,9 +32,7 @@ export function Figures({ organization }: { organization: OwnOrganization }) {
               ]}
             />
             <Text size="sm" tone="muted">
-              Responde a tiempo: solicitudes del último año contestadas en el plazo que daba cada proyecto. Se
-              enseña a partir de {limits.answerDays.judgedFrom} solicitudes. Suele tardar: la mitad de las
-              respuestas llegó en ese tiempo o antes.
+              {`Responde a tiempo: solicitudes del último año contestadas en el plazo que daba cada proyecto. Se enseña a partir de ${limits.answerDays.judgedFrom} solicitudes. Suele tardar: la mitad de las respuestas llegó en ese tiempo o antes.`}
             </Text>
           </ManageSection>
           <ManageSection title="Lo que solo ve tu equipo">

@@ -71,7 +71,7 @@ export function Followers({ organization }: { organization: OwnOrganization }) {
                     </Text>
                   </div>
                   <Text size="sm" tone="muted">
-                    Desde el {shortDate(follower.date)}
+                    {`Desde el ${shortDate(follower.date)}`}
                   </Text>
                 </li>
               ))}

@@ -54,8 +54,7 @@ export function PendingJoining({ joining, organization }: PendingJoiningProps) {
       <div className={styles.words}>
         <strong>{name}</strong>
         <Text size="sm" tone="muted">
-          {isRequest ? `${joining.email} · ` : 'Invitación enviada · '}
-          {shortDate(joining.createdAt)}
+          {`${isRequest ? `${joining.email} · ` : 'Invitación enviada · '}${shortDate(joining.createdAt)}`}
         </Text>
       </div>
       {isRequest ? (

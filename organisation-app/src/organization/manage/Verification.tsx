@@ -32,8 +32,7 @@ export function Verification({ organization }: { organization: OwnOrganization }
                 <li>La marca «Organización verificada» en su página y junto a sus proyectos.</li>
                 <li>Los datos de contacto de quienes preseleccionas.</li>
                 <li>
-                  Poder tener acceso al Talent Corner.{' '}
-                  {talent === true ? 'Tu organización ya lo tiene.' : 'Tu organización todavía no lo tiene.'}
+                  {`Poder tener acceso al Talent Corner. ${talent === true ? 'Tu organización ya lo tiene.' : 'Tu organización todavía no lo tiene.'}`}
                 </li>
               </ul>
             </Stack>

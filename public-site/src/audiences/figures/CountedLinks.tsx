@@ -27,7 +27,7 @@ export function CountedLinks({ title, counts, what, hrefOf }: CountedLinksProps)
             <NameOf name={name} list={hrefOf(name)} />
             <span className={styles.count}>
               {count}
-              <VisuallyHidden> {count === 1 ? what.one : what.many}</VisuallyHidden>
+              <VisuallyHidden>{` ${count === 1 ? what.one : what.many}`}</VisuallyHidden>
             </span>
           </li>
         ))}

@@ -17,7 +17,7 @@ export function ProvinceList({ provinces }: { provinces: readonly ProvinceCount[
             <span className={styles.number} aria-hidden="true">
               {projects}
             </span>
-            <VisuallyHidden>: {counted(projects, 'proyecto', 'proyectos')}</VisuallyHidden>
+            <VisuallyHidden>{`: ${counted(projects, 'proyecto', 'proyectos')}`}</VisuallyHidden>
           </Link>
         </li>
       ))}

@@ -56,8 +56,8 @@ export function ClashNotice({ title, fields, onChoose, children }: ClashNoticePr
                       onChoose(name, other);
                     }}
                   >
-                    {other === 'theirs' ? 'Usar lo guardado' : 'Volver a lo mío'}
-                    <VisuallyHidden> en «{label}»</VisuallyHidden>
+                    <span>{other === 'theirs' ? 'Usar lo guardado' : 'Volver a lo mío'}</span>
+                    <VisuallyHidden>{` en «${label}»`}</VisuallyHidden>
                   </Button>
                 </li>
               );

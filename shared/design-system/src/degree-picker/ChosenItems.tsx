@@ -49,7 +49,7 @@ export function ChosenItems({ chosen, fixed, search, onRemove }: ChosenItemsProp
           aria-expanded={unfolded}
           onClick={() => setUnfolded(!unfolded)}
         >
-          {unfolded ? 'Ver menos' : 'Ver más'}
+          <span>{unfolded ? 'Ver menos' : 'Ver más'}</span>
           <VisuallyHidden>{`: ${chosen.length} elegidas`}</VisuallyHidden>
         </button>
       )}

@@ -8,9 +8,7 @@ export function GoalLabel({ number }: { number: number }) {
       <span className={styles.mark} data-goal={number} aria-hidden>
         {number}
       </span>
-      <span>
-        ODS {number}: {ods[number - 1]}
-      </span>
+      <span>{`ODS ${number}: ${ods[number - 1]}`}</span>
     </span>
   );
 }

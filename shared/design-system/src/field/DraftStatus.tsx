@@ -17,13 +17,13 @@ export function DraftStatus({ savedAt, failing }: DraftStatusProps) {
       {failing && (
         <>
           <Icon name="warning" />
-          No hemos podido guardarlo. Lo reintentamos: puedes seguir escribiendo.
+          <span>No hemos podido guardarlo. Lo reintentamos: puedes seguir escribiendo.</span>
         </>
       )}
       {!failing && savedAt !== null && (
         <>
           <Icon name="check" />
-          Guardado {time.format(savedAt)}
+          <span>{`Guardado ${time.format(savedAt)}`}</span>
         </>
       )}
     </p>

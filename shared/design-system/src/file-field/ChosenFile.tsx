@@ -34,8 +34,7 @@ export function ChosenFile({ file, onCancel, onRetry, onRemove }: ChosenFileProp
             <span role="status">{words[state]}</span>
             {state === 'uploading' && progress !== undefined && (
               <span aria-hidden="true" className={styles.percent}>
-                {' '}
-                {Math.round(progress)} %
+                {` ${Math.round(progress)} %`}
               </span>
             )}
           </p>
@@ -48,12 +47,12 @@ export function ChosenFile({ file, onCancel, onRetry, onRemove }: ChosenFileProp
           )}
           {state === 'uploading' && onCancel !== undefined && (
             <Button variant="quiet" size="sm" onClick={onCancel}>
-              Cancelar<VisuallyHidden> la subida de {name}</VisuallyHidden>
+              Cancelar<VisuallyHidden>{` la subida de ${name}`}</VisuallyHidden>
             </Button>
           )}
           {state !== 'uploading' && (
             <Button variant="quiet" size="sm" icon="trash" onClick={onRemove}>
-              Quitar<VisuallyHidden> {name}</VisuallyHidden>
+              Quitar<VisuallyHidden>{` ${name}`}</VisuallyHidden>
             </Button>
           )}
         </div>

@@ -86,7 +86,7 @@ export function UploadField({ definition, value, onChange, sources, error, ...wo
               take(known.file);
             }}
           >
-            {known.label}: {known.file.name}
+            {`${known.label}: ${known.file.name}`}
           </Button>
         )
       }

@@ -52,8 +52,8 @@ export function FacetGroup({ label, name, options, hint, short = 6, ...choice }:
             className={styles.more}
             onClick={() => setLong(!isLong)}
           >
-            {isFolded ? `Ver ${options.length - shown.length} más` : 'Ver menos'}
-            <VisuallyHidden>: {label}</VisuallyHidden>
+            <span>{isFolded ? `Ver ${options.length - shown.length} más` : 'Ver menos'}</span>
+            <VisuallyHidden>{`: ${label}`}</VisuallyHidden>
           </Button>
         )
       }
@@ -67,7 +67,7 @@ function ResultCount({ count }: { count: number }) {
   return (
     <>
       {numbers.format(count)}
-      <VisuallyHidden> {count === 1 ? 'resultado' : 'resultados'}</VisuallyHidden>
+      <VisuallyHidden>{` ${count === 1 ? 'resultado' : 'resultados'}`}</VisuallyHidden>
     </>
   );
 }

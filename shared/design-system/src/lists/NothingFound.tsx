@@ -25,7 +25,7 @@ export function NothingFound({ title, ways, advice, allLabel, onAll }: NothingFo
           {ways.map(({ label, gives, onTake }) => (
             <Button key={label} variant="secondary" onClick={onTake}>
               <span className={styles.way}>
-                <span>Quitar {label}</span> <strong>{gives}</strong>
+                <span>{`Quitar ${label}`}</span> <strong>{gives}</strong>
               </span>
             </Button>
           ))}

@@ -31,7 +31,7 @@ export function AnswersReview({ steps, values, headingLevel, onChange }: Answers
           {title}
         </Heading>
         <Button variant="quiet" size="sm" onClick={() => onChange(name)}>
-          Cambiar<VisuallyHidden> «{title}»</VisuallyHidden>
+          Cambiar<VisuallyHidden>{` «${title}»`}</VisuallyHidden>
         </Button>
       </Cluster>
       <dl className={styles.answers}>

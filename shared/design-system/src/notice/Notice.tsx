@@ -33,7 +33,7 @@ export function Notice({ tone, title, children, action, live = false, takesFocus
       <Icon name={toneIcons[tone]} className={styles.icon} />
       <div className={styles.content}>
         <div className={styles.words}>
-          <VisuallyHidden>{toneNames[tone]}: </VisuallyHidden>
+          <VisuallyHidden>{`${toneNames[tone]}: `}</VisuallyHidden>
           {title !== undefined && <p className={styles.title}>{title}</p>}
           {children !== undefined && <div>{children}</div>}
         </div>

@@ -21,7 +21,7 @@ export function Pagination({ page, pageCount, href, label = 'Páginas' }: Pagina
         <Link href={href(page - 1)} rel="prev" variant="quiet" className={styles.step}>
           <Icon name="chevron-left" />
           <span className={styles.stepWords}>
-            Anterior<VisuallyHidden> (página {page - 1})</VisuallyHidden>
+            Anterior<VisuallyHidden>{` (página ${page - 1})`}</VisuallyHidden>
           </span>
         </Link>
       )}
@@ -49,7 +49,7 @@ export function Pagination({ page, pageCount, href, label = 'Páginas' }: Pagina
       {page < pageCount && (
         <Link href={href(page + 1)} rel="next" variant="quiet" className={styles.step}>
           <span className={styles.stepWords}>
-            Siguiente<VisuallyHidden> (página {page + 1})</VisuallyHidden>
+            Siguiente<VisuallyHidden>{` (página ${page + 1})`}</VisuallyHidden>
           </span>
           <Icon name="chevron-right" />
         </Link>

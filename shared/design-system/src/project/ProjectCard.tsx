@@ -56,7 +56,7 @@ export function ProjectCard({ project, headingLevel, href, mark, standing, actio
                 <Chip>{area}</Chip>
               </li>
             ))}
-            {more > 0 && <li className={styles.more}>y {more} más</li>}
+            {more > 0 && <li className={styles.more}>{`y ${more} más`}</li>}
           </Cluster>
         )}
       </CardBody>
@@ -99,7 +99,7 @@ function Fact({ icon, name, value, urgent = false }: FactProps) {
     <li className={styles.fact} data-urgent={urgent || undefined}>
       <Icon name={icon} />
       <span>
-        <VisuallyHidden>{name}: </VisuallyHidden>
+        <VisuallyHidden>{`${name}: `}</VisuallyHidden>
         {value}
       </span>
     </li>
@@ -114,7 +114,7 @@ function GoalNumbers({ numbers }: { numbers: readonly number[] }) {
       <Icon name="leaf" />
       <span>
         ODS {numbers.join(', ')}
-        <VisuallyHidden>: {names}</VisuallyHidden>
+        <VisuallyHidden>{`: ${names}`}</VisuallyHidden>
       </span>
     </li>
   );

@@ -68,7 +68,7 @@ export function SectionNav({ label, kind = 'Sección', items }: SectionNavProps)
               onClick={close}
             >
               {words}
-              {count !== undefined && <span className={styles.count}> {count}</span>}
+              {count !== undefined && <span className={styles.count}>{` ${count}`}</span>}
             </Link>
           </li>
         ))}

@@ -44,7 +44,7 @@ export function ToastRegion({
             <Icon name={toneIcons[tone]} className={styles.icon} />
             <div className={styles.content}>
               <p className={styles.message}>
-                <VisuallyHidden>{toneNames[tone]}: </VisuallyHidden>
+                <VisuallyHidden>{`${toneNames[tone]}: `}</VisuallyHidden>
                 {message}
               </p>
               <div className={styles.answers}>

@@ -153,9 +153,7 @@ function DeletionForm({ id, preview, onBusy, send, onDeleted }: DeletionFormProp
             </Heading>
             <ul>
               {stays.map(({ what, text, why }) => (
-                <li key={what}>
-                  {text}: {why}
-                </li>
+                <li key={what}>{`${text}: ${why}`}</li>
               ))}
             </ul>
           </Stack>

@@ -25,9 +25,9 @@ export function InvitationCard({ invitation }: { invitation: TalentInvitation })
       </CardTitle>
       <CardBody>
         <Text size="sm" tone="muted">
-          Te invitó el {dayOf(createdAt)}
+          {`Te invitó el ${dayOf(createdAt)}`}
         </Text>
-        {message !== null && <Text>«{message}»</Text>}
+        {message !== null && <Text>{`«${message}»`}</Text>}
         <div ref={answer} tabIndex={-1}>
           {/* The buttons go with the question: reading goes on at what stands in their place. */}
           <Answer invitation={invitation} onAnswered={() => answer.current?.focus()} />
@@ -47,17 +47,11 @@ function Answer({ invitation, onAnswered }: AnswerProps) {
   const { status, project, organization, answeredAt } = invitation;
   const on = answeredAt === null ? '' : ` el ${dayOf(answeredAt)}`;
   if (status === 'declined')
-    return (
-      <Text tone="muted">
-        La rechazaste{on}. {organization.name} no tiene tus datos.
-      </Text>
-    );
+    return <Text tone="muted">{`La rechazaste${on}. ${organization.name} no tiene tus datos.`}</Text>;
   if (status === 'accepted') {
     return (
       <Stack gap={3}>
-        <Text>
-          La aceptaste{on}. {organization.name} tiene tu correo y tu teléfono.
-        </Text>
+        <Text>{`La aceptaste${on}. ${organization.name} tiene tu correo y tu teléfono.`}</Text>
         {project.open && (
           <CardFooter>
             <ButtonLink href={href('projectApply', { id: project.id })} size="sm" variant="secondary">

@@ -42,7 +42,7 @@ export function Viewers() {
           <li key={organization.id}>
             <Link href={href('organization', { id: organization.id })}>{organization.name}</Link>
             <Text size="sm" tone="muted">
-              La última vez, el {dayOf(viewedAt)}
+              {`La última vez, el ${dayOf(viewedAt)}`}
             </Text>
           </li>
         ))}
