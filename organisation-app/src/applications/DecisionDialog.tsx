@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { refusalCodes, refusals, type Refusal } from '@puente/contract/constants/refusals';
 import { isRefusal, type Status } from '@puente/contract/constants/statuses';
-import type { DeskApplication } from '@puente/contract/entities/desk';
+import type { DeskApplication, Overtaken } from '@puente/contract/entities/desk';
 import type { ApplicationId, ProjectId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
 import { messages } from '@puente/contract/messages';
@@ -9,11 +9,12 @@ import { Button } from '@puente/design-system/button';
 import { Dialog } from '@puente/design-system/dialog';
 import { RadioGroup, TextArea } from '@puente/design-system/field';
 import { Stack } from '@puente/design-system/layout';
+import { Notice } from '@puente/design-system/notice';
 import { Text } from '@puente/design-system/text';
 import { useUser } from '@puente/platform/session';
 import { fullName } from './desk-view.ts';
 import { keepAnswer, keptAnswer, type AnswerWords } from './kept-answer.ts';
-import { afterwards, moves, peopleIn } from './moves.ts';
+import { afterwards, moves, overtakenBy, peopleIn, sameAnswer } from './moves.ts';
 
 export interface Decision {
   applications: readonly DeskApplication[];
@@ -22,12 +23,18 @@ export interface Decision {
   goesOn: boolean;
   /** The card that was dragged to it. */
   dropped: ApplicationId | null;
+  /** Somebody else was faster with these: nothing has been said to them yet. */
+  overtaken?: readonly Overtaken[];
+  /** Why the answer could not be saved. */
+  failure?: string | null;
 }
 
 interface DecisionDialogProps {
   project: ProjectId;
   /** The answer that the user is about to give; null while there is none. */
   decision: Decision | null;
+  /** It is being saved. */
+  busy: boolean;
   onDecide: (decision: Decision, words: AnswerWords) => void;
   onClose: () => void;
 }
@@ -39,10 +46,20 @@ export function DecisionDialog({ decision, ...rest }: DecisionDialogProps) {
   return decision && <Answer key={decision.to} decision={decision} {...rest} />;
 }
 
-function Answer({ project, decision, onDecide, onClose }: DecisionDialogProps & { decision: Decision }) {
-  const { applications, to } = decision;
+function Answer({
+  project,
+  decision,
+  busy,
+  onDecide,
+  onClose,
+}: DecisionDialogProps & { decision: Decision }) {
+  const { applications, overtaken = [], failure = null } = decision;
+  // As it can be given to all of them now; after a colleague's answer perhaps to none.
+  const now = new Set(applications.map(({ status }) => sameAnswer(decision.to, status)));
+  const possible = now.size === 1 ? [...now][0] : undefined;
+  const to = possible ?? decision.to;
   const user = useUser()?.id ?? 0;
-  const place = { user, project, to };
+  const place = { user, project, to: decision.to };
   const [words, setWords] = useState(() => keptAnswer(place));
   const { reason, refusal } = words;
   const move = moves[to];
@@ -55,28 +72,53 @@ function Answer({ project, decision, onDecide, onClose }: DecisionDialogProps & 
     keepAnswer(place, next);
   };
   const decide = () => {
-    if (tooLong) return;
-    // The next answer begins empty; this one is kept again should it not be saved.
-    keepAnswer(place, {});
-    onDecide(decision, { reason, ...(isRefusal(to) && { refusal }) });
+    if (tooLong || busy || possible === undefined) return;
+    keepAnswer({ ...place, to: possible }, words);
+    if (possible !== decision.to) keepAnswer(place, {});
+    onDecide({ ...decision, to: possible }, { reason, ...(isRefusal(to) && { refusal }) });
   };
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={busy ? () => undefined : onClose}
       title={`${move.label}: ${applications.length === 1 ? fullName(first) : peopleIn(applications.length)}`}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancelar
+          <Button variant="secondary" aria-disabled={busy || undefined} onClick={onClose}>
+            {possible === undefined ? 'Cerrar' : 'Cancelar'}
           </Button>
-          <Button variant={move.tone === 'danger' ? 'danger' : 'primary'} data-autofocus="" onClick={decide}>
-            {move.label}
-          </Button>
+          {possible !== undefined && (
+            <Button
+              variant={move.tone === 'danger' ? 'danger' : 'primary'}
+              // A 'no' is not given with one key too many: its reason comes first.
+              {...(move.tone !== 'danger' && { 'data-autofocus': '' })}
+              busy={busy}
+              onClick={decide}
+            >
+              {move.label}
+            </Button>
+          )}
         </>
       }
     >
       <Stack gap={5}>
+        {overtaken.length > 0 && (
+          <Notice tone="warning" live takesFocus title="Se te han adelantado">
+            {overtaken.map((one) => (
+              <p key={one.application.id}>{overtakenBy(one)}</p>
+            ))}
+            <p>
+              {possible === undefined
+                ? 'Tu respuesta no se ha enviado, y ya no se puede dar. Lo que has escrito sigue aquí por si quieres copiarlo.'
+                : 'Tu respuesta no se ha enviado. Lo que has escrito sigue aquí: puedes enviarla igualmente.'}
+            </p>
+          </Notice>
+        )}
+        {failure !== null && (
+          <Notice tone="danger" live takesFocus title="No se ha guardado">
+            {`${failure} Lo que has escrito sigue aquí.`}
+          </Notice>
+        )}
         <Text>{`${move.meaning} ${to === 'selected' ? '' : afterwards(to)}`}</Text>
         {isRefusal(to) && (
           <RadioGroup

@@ -75,6 +75,7 @@ function WorkingDesk({ project, applications }: WorkingDeskProps) {
   const [announcement, setAnnouncement] = useState('');
   const { move, undo, undoLast, mark } = useDeskMoves(project, setAnnouncement);
   const [decision, setDecision] = useState<Decision | null>(null);
+  const [deciding, setDeciding] = useState(false);
   const [helps, setHelps] = useState(false);
   const [keysAreOn, setKeysAreOn] = useState(() => keptText(user ?? 0, keysPlace) !== 'off');
   const { chosen, menu, dragged, actions, clear, closeMenu } = useCardActions(view);
@@ -113,7 +114,23 @@ function WorkingDesk({ project, applications }: WorkingDeskProps) {
     else decide(asked);
   }
 
-  function decide({ applications: named, to, goesOn, dropped }: Decision, words: AnswerWords = {}) {
+  /** What is said with an answer stays in its dialog until it has been saved. */
+  async function answer(decided: Decision, words: AnswerWords) {
+    if (!words.reason && !words.refusal) return decide(decided, words);
+    setDeciding(true);
+    const { overtaken, failure } = await move(decided.applications, decided.to, words);
+    setDeciding(false);
+    if (overtaken.length === 0 && failure === null) return goOn(decided);
+    const left = failure === null ? overtaken.map(({ application }) => application) : decided.applications;
+    setDecision({ ...decided, applications: left, overtaken, failure });
+  }
+
+  function decide(decided: Decision, words: AnswerWords = {}) {
+    goOn(decided, () => void move(decided.applications, decided.to, words));
+  }
+
+  /** Leads on after an answer. @param send what begins once the page has answered the press */
+  function goOn({ applications: named, goesOn, dropped }: Decision, send = () => {}) {
     setDecision(null);
     const ids = named.map(({ id }) => id);
     // Before they are moved away: focus would be nowhere.
@@ -123,7 +140,7 @@ function WorkingDesk({ project, applications }: WorkingDeskProps) {
     if (open === null) focusApplication(next);
     // The press is answered by that; the card follows.
     setTimeout(() => {
-      void move(ids, to, words);
+      send();
       walkTo(next);
     });
     // Dragging gives focus to nothing; from here on it goes with the card.
@@ -232,7 +249,8 @@ function WorkingDesk({ project, applications }: WorkingDeskProps) {
       <DecisionDialog
         project={project}
         decision={decision}
-        onDecide={decide}
+        busy={deciding}
+        onDecide={(decided, words) => void answer(decided, words)}
         onClose={() => setDecision(null)}
       />
       <KeysDialog

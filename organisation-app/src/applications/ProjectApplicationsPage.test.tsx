@@ -102,11 +102,14 @@ beforeEach(() => {
     const { status } = body!.data;
     const moved = stored.filter(({ id, status: now }) => named.get(id) === now);
     stored = stored.map((one) => (moved.includes(one) ? { ...one, status, held: true } : one));
-    const ids = new Set(moved.map(({ id }) => id));
+    const ids = new Set<number>(moved.map(({ id }) => id));
     return {
       data: {
         moved: stored.filter(({ id }) => ids.has(id)),
-        refused: [...named.keys()].filter((id) => !moved.some((one) => one.id === id)),
+        refused: [...named.keys()].filter((id) => !ids.has(id)),
+        overtaken: stored
+          .filter(({ id }) => named.has(id) && !ids.has(id))
+          .map((slower) => ({ application: slower, by: 'Marta Lado' })),
       },
     };
   });
@@ -182,8 +185,29 @@ describe('moving', () => {
     (await screen.findByRole('link', { name: 'Brais Otero' })).focus();
     stored[0] = { ...stored[0]!, status: 'rejected' };
     await person.keyboard('p');
-    await waitFor(() => expect(toasts()[0]?.message).toMatch(/ha cambiado mientras tanto/));
+    await waitFor(() =>
+      expect(toasts()[0]?.message).toBe('Marta Lado ha rechazado la solicitud de Brais Otero.'),
+    );
     expect(await namesIn(/^Rechazado/)).toEqual(['Brais Otero']);
+  });
+
+  it('keeps an answer in its dialog when a colleague was faster, and gives it as it can be given now', async () => {
+    const { person } = await openPage(address, coordinator);
+    (await screen.findByRole('link', { name: 'Brais Otero' })).focus();
+    await person.keyboard('r');
+    await person.click(screen.getByRole('textbox', { name: /Mensaje/ }));
+    await person.paste('Gracias, Brais.');
+    stored[0] = { ...stored[0]!, status: 'preselected' };
+    await person.click(screen.getByRole('button', { name: 'Rechazar' }));
+    expect(await screen.findByText('Marta Lado ha preseleccionado a Brais Otero.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /Mensaje/ })).toHaveValue('Gracias, Brais.');
+    await person.click(screen.getByRole('button', { name: 'No seleccionar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent().at(-1)).toMatchObject({
+      applications: [{ id: 40, from: 'preselected' }],
+      status: 'notSelected',
+      reason: 'Gracias, Brais.',
+    });
   });
 
   it('moves several at once, and says no with a reason and words that a draft begins', async () => {
@@ -262,7 +286,7 @@ describe('an answer that could not be saved', () => {
     await person.click(screen.getByRole('textbox', { name: /Mensaje/ }));
     await person.paste('Gracias, Brais.');
     await person.click(screen.getByRole('button', { name: 'Rechazar' }));
-    await waitFor(() => expect(toasts()[0]?.action?.label).toBe('Reintentar'));
+    expect(await screen.findByText(/Lo que has escrito sigue aquí\.$/)).toBeVisible();
     unmount();
     const again = await openPage(address, coordinator);
     (await screen.findByRole('link', { name: 'Brais Otero' })).focus();

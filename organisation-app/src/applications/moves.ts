@@ -1,4 +1,12 @@
-import { applicationMoves, type Status } from '@puente/contract/constants/statuses';
+import {
+  applicationMoves,
+  isRefusal,
+  mayMove,
+  refusalFrom,
+  type Status,
+} from '@puente/contract/constants/statuses';
+import type { Overtaken } from '@puente/contract/entities/desk';
+import { fullName } from './desk-view.ts';
 
 export interface Move {
   /** The verb on the button. */
@@ -8,6 +16,8 @@ export interface Move {
   /** What has been done, for one and for several. */
   done: (name: string) => string;
   doneTogether: (count: number) => string;
+  /** The same of a colleague, who was faster. */
+  doneBy: (who: string, name: string) => string;
   tone: 'default' | 'danger';
   /** A message to begin with, in the product's voice: the letter greets by name and says what was decided. */
   draft: string;
@@ -23,6 +33,7 @@ export const moves: Readonly<Partial<Record<Status, Move>>> = {
     meaning: 'Te interesa: verás su contacto y podréis escribiros. Se lo diremos.',
     done: (name) => `Has preseleccionado a ${name}. Ya puedes ver sus datos de contacto.`,
     doneTogether: (count) => `Has preseleccionado a ${count} personas.`,
+    doneBy: (who, name) => `${who} ha preseleccionado a ${name}.`,
     tone: 'default',
     draft:
       'Gracias por tu solicitud. Nos ha gustado lo que cuentas y queremos conocerte. ¿Tienes media hora esta semana para hablar? Dinos qué días te vienen bien.',
@@ -32,6 +43,7 @@ export const moves: Readonly<Partial<Record<Status, Move>>> = {
     meaning: 'El proyecto es suyo. Se lo diremos, y ya no se puede cambiar.',
     done: (name) => `Has seleccionado a ${name}.`,
     doneTogether: (count) => `Has seleccionado a ${count} personas.`,
+    doneBy: (who, name) => `${who} ha seleccionado a ${name}.`,
     tone: 'default',
     draft:
       'Queremos hacer este proyecto contigo. Escríbenos para acordar cuándo empezamos y qué necesitas de nuestra parte.',
@@ -41,6 +53,7 @@ export const moves: Readonly<Partial<Record<Status, Move>>> = {
     meaning: 'Después de preseleccionar: os habéis conocido y sigues con otra persona.',
     done: (name) => `Has marcado la solicitud de ${name} como no seleccionada.`,
     doneTogether: (count) => `Has marcado ${count} solicitudes como no seleccionadas.`,
+    doneBy: (who, name) => `${who} ha marcado la solicitud de ${name} como no seleccionada.`,
     tone: 'danger',
     draft:
       'Gracias por el tiempo que nos has dedicado. Ha sido una decisión difícil: esta vez seguimos con otra persona, y nos gustaría volver a leerte en próximos proyectos.',
@@ -50,6 +63,7 @@ export const moves: Readonly<Partial<Record<Status, Move>>> = {
     meaning: 'Antes de preseleccionar: por lo que has leído, no encaja en este proyecto.',
     done: (name) => `Has rechazado la solicitud de ${name}.`,
     doneTogether: (count) => `Has rechazado ${count} solicitudes.`,
+    doneBy: (who, name) => `${who} ha rechazado la solicitud de ${name}.`,
     tone: 'danger',
     draft:
       'Gracias por tu interés y por el tiempo que has puesto en la solicitud. Esta vez no seguimos adelante con ella, pero publicamos proyectos con frecuencia: ojalá volvamos a leerte.',
@@ -59,6 +73,7 @@ export const moves: Readonly<Partial<Record<Status, Move>>> = {
     meaning: 'Como si no la hubieras valorado todavía. No se avisa a nadie.',
     done: (name) => `La solicitud de ${name} vuelve a estar en «Nuevo».`,
     doneTogether: (count) => `${count} solicitudes vuelven a estar en «Nuevo».`,
+    doneBy: (who, name) => `${who} ha devuelto a «Nuevo» la solicitud de ${name}.`,
     tone: 'default',
     draft: '',
   },
@@ -71,3 +86,18 @@ export const afterwards = (to: Status): string =>
     : 'Si cambias de idea, podrás preseleccionarla más adelante.';
 
 export const peopleIn = (count: number): string => (count === 1 ? '1 solicitud' : `${count} solicitudes`);
+
+/** What became of an application before a move of it arrived. */
+export function overtakenBy({ application, by }: Overtaken): string {
+  const name = fullName(application);
+  const move = moves[application.status];
+  return move === undefined
+    ? `La solicitud de ${name} ya no está disponible.`
+    : move.doneBy(by ?? 'Alguien de tu organización', name);
+}
+
+/** How the same answer is given to an application as it stands now: of the two ways to say no, each has one. */
+export function sameAnswer(to: Status, from: Status): Status | undefined {
+  if (mayMove(from, to)) return to;
+  return isRefusal(to) ? refusalFrom(from) : undefined;
+}

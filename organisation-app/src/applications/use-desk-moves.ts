@@ -4,8 +4,8 @@ import { answerApplication } from '@puente/client/applications';
 import * as applicationQueries from '@puente/client/application-queries';
 import { decideTogether, deskQueries, undoTogether } from '@puente/client/desk';
 import * as organizationQueries from '@puente/client/organization-queries';
-import { mayMove, type Status } from '@puente/contract/constants/statuses';
-import type { DeskApplication } from '@puente/contract/entities/desk';
+import type { Status } from '@puente/contract/constants/statuses';
+import type { DeskApplication, Overtaken } from '@puente/contract/entities/desk';
 import type { ApplicationId, ProjectId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
 import { type QueryClient, useQueryClient } from '@puente/platform/query';
@@ -13,10 +13,19 @@ import { useUser } from '@puente/platform/session';
 import { dismissToast, showToast } from '@puente/platform/ui';
 import { fullName } from './desk-view.ts';
 import { forgetAnswer, keepAnswer, type AnswerWords } from './kept-answer.ts';
-import { moves, peopleIn } from './moves.ts';
+import { moves, overtakenBy, peopleIn } from './moves.ts';
+
+/** What is left to be said of a move: both empty when all of it was done. */
+export interface MoveOutcome {
+  /** Somebody else was faster with these. */
+  overtaken: readonly Overtaken[];
+  /** Why nothing could be saved. */
+  failure: string | null;
+}
 
 export interface DeskMovesControls {
-  move: (ids: readonly ApplicationId[], to: Status, words?: AnswerWords) => Promise<boolean>;
+  /** @param seen the applications as they stood when the user decided */
+  move: (seen: readonly DeskApplication[], to: Status, words?: AnswerWords) => Promise<MoveOutcome>;
   /** Takes the last move back, as long as it can be. */
   undoLast: () => void;
   undo: (ids: readonly ApplicationId[]) => void;
@@ -68,10 +77,14 @@ function deskMoves({ queryClient, user, project, announce }: Desk): DeskMovesCon
     void queryClient.invalidateQueries({ queryKey: organizationQueries.key });
   }
 
-  async function move(ids: readonly ApplicationId[], to: Status, words: AnswerWords = {}): Promise<boolean> {
-    const wanted = new Set(ids);
-    const before = known().filter(({ id, status }) => wanted.has(id) && mayMove(status, to));
-    if (before.length === 0) return false;
+  async function move(
+    seen: readonly DeskApplication[],
+    to: Status,
+    words: AnswerWords = {},
+  ): Promise<MoveOutcome> {
+    const seenAs = new Map(seen.map(({ id, status }) => [id, status]));
+    // What a colleague has moved meanwhile stays where it is; the server says who it was.
+    const before = known().filter(({ id, status }) => seenAs.get(id) === status);
     // An answer that is on its way would show the applications where they were.
     void queryClient.cancelQueries({ queryKey });
     change(new Set(before.map(({ id }) => id)), (application) => ({
@@ -79,34 +92,39 @@ function deskMoves({ queryClient, user, project, announce }: Desk): DeskMovesCon
       status: to,
       held: true,
     }));
+    const hasWords = Boolean(words.reason || words.refusal);
     try {
-      const { moved, refused } = await decideTogether(project, {
-        applications: before.map(({ id, status }) => ({ id, from: status })),
+      const {
+        moved,
+        refused,
+        overtaken = [],
+      } = await decideTogether(project, {
+        applications: seen.map(({ id, status }) => ({ id, from: status })),
         status: to,
         ...words,
       });
       put(moved);
-      forgetAnswer({ user, project, to }, words);
-      if (refused.length > 0) {
+      if (refused.length === 0) forgetAnswer({ user, project, to }, words);
+      else {
         const lost = new Set(refused);
         put(before.filter(({ id }) => lost.has(id)));
-        showToast({
-          tone: 'danger',
-          message: `${changedMeanwhile(refused.length)} Hemos actualizado la lista.`,
-        });
+        put(overtaken.map(({ application }) => application));
+        if (!hasWords) showToast({ tone: 'danger', message: changedMeanwhile(refused.length, overtaken) });
       }
       offerUndo(moved, to);
       refresh();
-      return true;
+      return { overtaken, failure: null };
     } catch (error) {
       put(before);
-      if (words.reason || words.refusal) keepAnswer({ user, project, to }, words);
-      showToast({
-        tone: 'danger',
-        message: `No hemos podido guardar tu respuesta. ${messageOf(error)}`,
-        action: { label: 'Reintentar', onPress: () => void move(ids, to, words) },
-      });
-      return false;
+      const failure = `No hemos podido guardar tu respuesta. ${messageOf(error)}`;
+      if (hasWords) keepAnswer({ user, project, to }, words);
+      else
+        showToast({
+          tone: 'danger',
+          message: failure,
+          action: { label: 'Reintentar', onPress: () => void move(seen, to, words) },
+        });
+      return { overtaken: [], failure };
     }
   }
 
@@ -176,7 +194,9 @@ function deskMoves({ queryClient, user, project, announce }: Desk): DeskMovesCon
   };
 }
 
-const changedMeanwhile = (count: number): string =>
-  count === 1
-    ? 'Esta solicitud ha cambiado mientras tanto y no la hemos movido.'
-    : `${count} solicitudes han cambiado mientras tanto y no las hemos movido.`;
+const changedMeanwhile = (count: number, overtaken: readonly Overtaken[]): string => {
+  const [only] = overtaken;
+  if (count === 1)
+    return only ? overtakenBy(only) : 'Esta solicitud ha cambiado mientras tanto y no la hemos movido.';
+  return `${count} solicitudes han cambiado mientras tanto y no las hemos movido.`;
+};

@@ -88,6 +88,7 @@ export async function answerApplication(
               statusReason: reason ?? null,
               refusal: given.refusal ?? null,
               held: null,
+              movedBy: by,
               ...momentsOf(row, status),
             }
           : reason !== undefined && { statusReason: reason }),
@@ -215,6 +216,7 @@ export async function withdrawApplication(
         statusReason: reason || 'La persona candidata ha retirado su solicitud.',
         refusal: null,
         held: null,
+        movedBy: null,
         answeredAt: now,
         withdrawnAt: now,
       })

@@ -49,6 +49,7 @@ export async function decideTogether(
         refusal: refusal ?? null,
         ...momentsOf(status),
         held: holding(decision),
+        movedBy: actor.userId,
       })
       .where(inArray(applications.id, moved));
     await queue.send(
@@ -77,7 +78,7 @@ export async function undoTogether(
   return db.transaction(async (tx) => {
     const back = await tx
       .update(applications)
-      .set(asBefore)
+      .set({ ...asBefore, movedBy: actor.userId })
       .where(
         and(
           eq(applications.projectId, project.id),

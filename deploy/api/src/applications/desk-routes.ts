@@ -1,7 +1,9 @@
 import type { deskCalls } from '@puente/contract/calls/desk';
 import type { ApplicationNote, DeskMoves } from '@puente/contract/entities/desk';
 import type { ApplicationId } from '@puente/contract/ids';
+import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
+import { applications, users } from '../db/schema.ts';
 import type { ProjectRow } from '../projects/columns.ts';
 import type { Routes } from '../serving/serve.ts';
 import { decideTogether, undoTogether } from './decisions.ts';
@@ -16,12 +18,32 @@ async function movesOf(
   moved: readonly ApplicationId[],
 ): Promise<{ data: DeskMoves }> {
   const isMoved = new Set(moved);
+  const refused = named.filter((id) => !isMoved.has(id));
   return {
     data: {
       moved: moved.length === 0 ? [] : await deskOf(db, project, moved),
-      refused: named.filter((id) => !isMoved.has(id)),
+      refused,
+      overtaken: refused.length === 0 ? [] : await overtakenAmong(db, project, refused),
     },
   };
+}
+
+/** The applications that somebody else was faster to move, each with who it was. */
+async function overtakenAmong(
+  db: Database,
+  project: ProjectRow,
+  named: readonly ApplicationId[],
+): Promise<NonNullable<DeskMoves['overtaken']>> {
+  const [now, movers] = await Promise.all([
+    deskOf(db, project, named),
+    db
+      .select({ id: applications.id, name: users.name, surname: users.surname })
+      .from(applications)
+      .innerJoin(users, eq(users.id, applications.movedBy))
+      .where(inArray(applications.id, [...named])),
+  ]);
+  const by = new Map(movers.map(({ id, name, surname }) => [id, `${name} ${surname}`]));
+  return now.map((application) => ({ application, by: by.get(application.id) ?? null }));
 }
 
 export const deskRoutes = {

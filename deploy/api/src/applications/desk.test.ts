@@ -122,7 +122,11 @@ it('leaves what a colleague moved meanwhile as it is, and says so', async () => 
   const { id } = await applicant('a-la-vez@ejemplo.es');
   await decide([{ id, from: 'new' }], { status: 'preselected' });
   const late = await decide([{ id, from: 'new' }], { status: 'rejected' });
-  expect(late.data.data).toEqual({ moved: [], refused: [id] });
+  expect(late.data.data).toMatchObject({
+    moved: [],
+    refused: [id],
+    overtaken: [{ application: { id, status: 'preselected', held: true }, by: 'Marta Otero Vidal' }],
+  });
   expect(await onDesk(id)).toMatchObject({ status: 'preselected' });
 });
 
@@ -158,7 +162,7 @@ it('tells the student nothing until it can no longer be taken back, then once', 
     `select message from messages order by id desc limit 1`,
   );
   expect(message).toContain('La disponibilidad no encajaba con las fechas del proyecto. Es en marzo.');
-  expect((await undo([id])).data.data).toEqual({ moved: [], refused: [id] });
+  expect((await undo([id])).data.data).toMatchObject({ moved: [], refused: [id] });
 });
 
 it('takes a move back as it was, and the student hears of none', async () => {
@@ -222,7 +226,7 @@ it('moves nothing of another project', async () => {
     params: { id: other?.id as number },
     body: { data: { applications: [{ id, from: 'new' }], status: 'rejected' } },
   });
-  expect(answer.data.data).toEqual({ moved: [], refused: [id] });
+  expect(answer.data.data).toEqual({ moved: [], refused: [id], overtaken: [] });
   expect(await onDesk(id)).toMatchObject({ status: 'new' });
 });
 

@@ -170,6 +170,7 @@ export const decisions = {
       statusReason: 'respuesta',
       refusal: 'motivo_de_la_respuesta',
       held: { left: 'for seconds, until the answer beside it is told' },
+      movedBy: { left: "who of the organisation answered: the organisation's own" },
       createdAt: 'creada',
       sentAt: 'enviada',
       preselectedAt: 'preseleccionada',

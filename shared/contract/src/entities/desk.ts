@@ -28,11 +28,16 @@ export const deskApplication = z.object({
   phone: nullableText,
 });
 
+/** An application that somebody else was faster to move. */
+const overtaken = z.object({ application: deskApplication, by: nullableText });
+
 /** What became of a move of several at once. */
 export const deskMoves = z.object({
   moved: z.array(deskApplication),
   /** Stay as they were: a colleague or the student was faster, or it was too late. */
   refused: z.array(ids.application),
+  /** The same as they are now, with who of the organisation moved them there; null when it was nobody who is still known. */
+  overtaken: z.optional(z.array(overtaken)),
 });
 
 /** What the organisation's people write about an application for themselves: never given to the student. */
@@ -47,5 +52,6 @@ export const applicationNote = z.object({
 });
 
 export type DeskApplication = z.infer<typeof deskApplication>;
+export type Overtaken = z.infer<typeof overtaken>;
 export type DeskMoves = z.infer<typeof deskMoves>;
 export type ApplicationNote = z.infer<typeof applicationNote>;

@@ -261,6 +261,10 @@ export const applications = pgTable(
     refusal: text().$type<Refusal>(),
     /** What the student knows, while the last move waits to be told. */
     held: jsonb().$type<HeldDecision>(),
+    /** Who of the organisation moved it last: a colleague who was slower is told. */
+    movedBy: integer()
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: 'set null' }),
     /** Null while it is a draft. */
     sentAt: moment(),
     /** When the organisation showed interest; null again when it takes that back. */
@@ -282,6 +286,7 @@ export const applications = pgTable(
     uniqueIndex('applications_student_project_key').on(table.studentId, table.projectId),
     index('applications_project_index').on(table.projectId, table.createdAt.desc().nullsFirst()),
     index('applications_cv_index').on(table.cvId),
+    index('applications_moved_by_index').on(table.movedBy),
     // Few wait at a time: the reminders look at those alone.
     index('applications_answer_due_index')
       .on(table.answerDue)
