@@ -29,9 +29,10 @@ test('§ the desk: 40 applications worked with the keyboard alone; a drag is see
     const name = await pane.getAttribute('aria-label');
     if (done % 4 === 0) {
       await page.keyboard.press('r');
-      // Focus is on the answer: Enter gives it.
+      // Focus is on the reasons: Enter alone gives no 'no'.
       await expect(page.getByRole('dialog', { name: /^Rechazar/ }).locator(':focus')).toHaveCount(1);
-      await page.keyboard.press('Enter');
+      await page.keyboard.press('Space');
+      await page.keyboard.press('Control+Enter');
     } else await page.keyboard.press('p');
     await expect(pane).not.toHaveAttribute('aria-label', name ?? '');
   }

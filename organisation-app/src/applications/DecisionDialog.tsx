@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { refusalCodes, refusals, type Refusal } from '@puente/contract/constants/refusals';
 import { isRefusal, type Status } from '@puente/contract/constants/statuses';
 import type { DeskApplication, Overtaken } from '@puente/contract/entities/desk';
@@ -65,7 +65,6 @@ function Answer({
   const move = moves[to];
   const [first] = applications;
   const tooLong = reason.length > limits.answerReason.max;
-  if (!move || !first) return null;
   const say = (change: AnswerWords) => {
     const next = { ...words, ...change };
     setWords(next);
@@ -77,6 +76,15 @@ function Answer({
     if (possible !== decision.to) keepAnswer(place, {});
     onDecide({ ...decision, to: possible }, { reason, ...(isRefusal(to) && { refusal }) });
   };
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) decide();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+  if (!move || !first) return null;
   return (
     <Dialog
       open
@@ -90,7 +98,6 @@ function Answer({
           {possible !== undefined && (
             <Button
               variant={move.tone === 'danger' ? 'danger' : 'primary'}
-              // A 'no' is not given with one key too many: its reason comes first.
               {...(move.tone !== 'danger' && { 'data-autofocus': '' })}
               busy={busy}
               onClick={decide}
@@ -124,6 +131,8 @@ function Answer({
           <RadioGroup
             name="refusal"
             legend="Motivo"
+            // A 'no' is not given with one key too many: its reason comes first.
+            startsHere
             optional
             hint="Lo leerá quien envió la solicitud. Le ayuda más que un silencio."
             value={refusal}
@@ -141,9 +150,6 @@ function Answer({
           error={tooLong ? messages.tooLong : undefined}
           value={reason}
           onChange={({ currentTarget: { value } }) => say({ reason: value })}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) decide();
-          }}
         />
         {reason === '' && move.draft !== '' && (
           <Button variant="quiet" size="sm" icon="edit" onClick={() => say({ reason: move.draft })}>

@@ -312,3 +312,32 @@ test.describe('with the keyboard', () => {
     expect(hit).toEqual(['A', 'BUTTON']);
   });
 });
+
+test('a wide drawing without a size of its own is in its square as a whole, with clear ground around it', async ({
+  open,
+}) => {
+  const { page } = await open();
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 100"><rect width="300" height="100" fill="#0b5a4a"/></svg>';
+  await page
+    .getByLabel('Elegir un logo')
+    .first()
+    .setInputFiles({
+      name: 'marca.svg',
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from(drawing),
+    });
+  const canvas = page.getByRole('dialog', { name: 'Recorta el logo' }).locator('canvas');
+  await canvas.waitFor();
+  /** Opacity along the middle, from top to bottom. */
+  const opacity = () =>
+    canvas.evaluate((element: HTMLCanvasElement) =>
+      [0.1, 0.4, 0.5, 0.6, 0.9].map(
+        (place) =>
+          element.getContext('2d')?.getImageData(element.width / 2, element.height * place, 1, 1).data[3],
+      ),
+    );
+  await expect.poll(opacity).toEqual([0, 255, 255, 255, 0]);
+  await page.getByRole('slider', { name: 'Ampliar' }).press('End');
+  await expect.poll(opacity).toEqual([255, 255, 255, 255, 255]);
+});

@@ -12,7 +12,7 @@ const types: Record<string, string> = {
 
 /** As strict as the product's: a component that needs more shows it here. */
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:";
+  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data: blob:";
 
 /** Serves a folder on a free port. */
 export async function servePlayground(folder: string): Promise<{ address: string; server: Server }> {

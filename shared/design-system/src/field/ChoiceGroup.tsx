@@ -23,6 +23,8 @@ export interface ChoiceGroupWords extends Omit<FieldWords, 'label'> {
   /** Under the choices. */
   after?: ReactNode;
   options: readonly ChoiceOption[];
+  /** In a dialog: focus begins here. */
+  startsHere?: boolean | undefined;
 }
 
 interface ChoiceGroupProps extends ChoiceGroupWords {
@@ -44,6 +46,7 @@ export function ChoiceGroup({
   required,
   orientation = 'column',
   after,
+  startsHere = false,
   isChosen,
   onChoose,
   onBlur,
@@ -87,6 +90,7 @@ export function ChoiceGroup({
                   aria-invalid={!isRadio && isThere(error) ? true : undefined}
                   onChange={(event) => onChoose(option.value, event.currentTarget.checked)}
                   onBlur={onBlur}
+                  {...(startsHere && index === 0 && { 'data-autofocus': '' })}
                 />
                 {!isRadio && <Icon name="check" className={styles.tick} />}
               </span>

@@ -4,7 +4,7 @@ import { Dialog } from '../dialog/index.ts';
 import { Stack } from '../layout/index.ts';
 import { Notice } from '../notice/index.ts';
 import { Text } from '../text/index.ts';
-import { dragged, mostZoom, squareOf, wholePicture, type Crop } from './crop.ts';
+import { dragged, largestSquare, mostZoom, squareOf, wholeZoom, type Crop } from './crop.ts';
 import { type PictureWords } from './picture-words.ts';
 import styles from './PictureChoice.module.css';
 
@@ -24,7 +24,9 @@ export interface CropDialogProps {
 /** Chooses the square of a picture: dragged with the pointer, or moved with the sliders. */
 export default function CropDialog({ image, words, shape, busy, failure, onCrop, onClose }: CropDialogProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [crop, setCrop] = useState(wholePicture);
+  // A face fills its circle; a logo is not cut unless one wants it.
+  const least = shape === 'square' ? wholeZoom(image) : 1;
+  const [crop, setCrop] = useState<Crop>({ ...largestSquare, zoom: least });
   const [unreadable, setUnreadable] = useState(false);
 
   useEffect(() => {
@@ -82,7 +84,7 @@ export default function CropDialog({ image, words, shape, busy, failure, onCrop,
         </canvas>
         <Slider
           label="Ampliar"
-          min={1}
+          min={least}
           max={mostZoom}
           value={crop.zoom}
           onChange={(zoom) => setCrop({ ...crop, zoom })}

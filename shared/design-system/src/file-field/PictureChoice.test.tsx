@@ -66,3 +66,16 @@ it('takes away the picture that there is', async () => {
   await person.click(screen.getByRole('button', { name: 'Quitar logo' }));
   expect(onKeep).toHaveBeenCalledWith(null);
 });
+
+it('refuses a file of another kind in the words of every file field, and opens nothing', async () => {
+  show(() => Promise.resolve());
+  const everything = userEvent.setup({ applyAccept: false });
+  await everything.upload(
+    screen.getByLabelText('Elegir un logo'),
+    new File(['GIF89a'], 'marca.gif', { type: 'image/gif' }),
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Archivo no permitido. Solo se aceptan: png, jpg, jpeg, webp, avif, svg',
+  );
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -5,6 +5,8 @@ import { Button } from '../button/index.ts';
 import { Cluster, Stack } from '../layout/index.ts';
 import { Notice } from '../notice/index.ts';
 import { Text } from '../text/index.ts';
+import { fileProblem } from './file-problem.ts';
+import { pictureOf } from './picture-of.ts';
 import { type PictureWords } from './picture-words.ts';
 import styles from './PictureChoice.module.css';
 
@@ -26,7 +28,7 @@ export interface PictureChoiceProps {
 
 const unreadable = 'No podemos leer este archivo. Elige una imagen.';
 
-/** A picture is chosen, cropped to a square, and taken away. */
+/** A picture is chosen, fitted into a square, and taken away. */
 export function PictureChoice({
   words,
   shape,
@@ -42,9 +44,11 @@ export function PictureChoice({
   const [busy, setBusy] = useState(false);
 
   async function choose(file: File) {
-    setProblem(null);
+    const wrong = fileProblem(file, limits);
+    setProblem(wrong);
+    if (wrong !== null) return;
     try {
-      setChosen(await createImageBitmap(file));
+      setChosen(await pictureOf(file));
     } catch {
       setProblem(unreadable);
     }

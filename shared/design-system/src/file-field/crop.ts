@@ -12,10 +12,14 @@ interface Size {
   height: number;
 }
 
-export const wholePicture: Crop = { zoom: 1, x: 0.5, y: 0.5 };
+export const largestSquare: Crop = { zoom: 1, x: 0.5, y: 0.5 };
 export const mostZoom = 4;
 
-/** The square in pixels of the picture; it never leaves the picture. */
+/** The zoom at which all of a picture is in the square, with empty ground beside it: a wide logo would be cut otherwise. */
+export const wholeZoom = ({ width, height }: Size): number =>
+  Math.min(width, height) / Math.max(width, height);
+
+/** The square in pixels of the picture. It never leaves the picture, but for a side that is larger: the picture is in its middle. */
 export function squareOf({ width, height }: Size, { zoom, x, y }: Crop) {
   const side = Math.min(width, height) / zoom;
   return {
@@ -33,4 +37,5 @@ export function dragged(size: Size, crop: Crop, right: number, down: number): Cr
   return { ...crop, x: middle(left, right, size.width), y: middle(top, down, size.height) };
 }
 
-const within = (value: number, most: number): number => Math.min(Math.max(0, value), most);
+const within = (value: number, most: number): number =>
+  most < 0 ? most / 2 : Math.min(Math.max(0, value), most);
