@@ -117,24 +117,26 @@ function WorkingDesk({ project, applications }: WorkingDeskProps) {
   /** What is said with an answer stays in its dialog until it has been saved. */
   async function answer(decided: Decision, words: AnswerWords) {
     if (!words.reason && !words.refusal) return decide(decided, words);
+    const next = followerOf(decided);
     setDeciding(true);
     const { overtaken, failure } = await move(decided.applications, decided.to, words);
     setDeciding(false);
-    if (overtaken.length === 0 && failure === null) return goOn(decided);
+    if (overtaken.length === 0 && failure === null) return goOn(decided, next);
     const left = failure === null ? overtaken.map(({ application }) => application) : decided.applications;
     setDecision({ ...decided, applications: left, overtaken, failure });
   }
 
   function decide(decided: Decision, words: AnswerWords = {}) {
-    goOn(decided, () => void move(decided.applications, decided.to, words));
+    goOn(decided, followerOf(decided), () => void move(decided.applications, decided.to, words));
   }
 
+  /** The card that is next. Asked for before the answered ones are moved away: focus would be nowhere. */
+  const followerOf = ({ applications: named, goesOn }: Decision) =>
+    goesOn ? nextAfter(new Set(named.map(({ id }) => id))) : null;
+
   /** Leads on after an answer. @param send what begins once the page has answered the press */
-  function goOn({ applications: named, goesOn, dropped }: Decision, send = () => {}) {
+  function goOn({ dropped }: Decision, next: ApplicationId | null, send = () => {}) {
     setDecision(null);
-    const ids = named.map(({ id }) => id);
-    // Before they are moved away: focus would be nowhere.
-    const next = goesOn ? nextAfter(new Set(ids)) : null;
     clear();
     // Before its card goes: a page that loses the element in focus is reckoned twice. A window that is still open forbids it.
     if (open === null) focusApplication(next);
