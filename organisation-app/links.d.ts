@@ -12,6 +12,7 @@ declare module '@puente/platform/links' {
       organizationAlerts: '/organizations/alerts';
       organizationCreate: '/organizations/create';
       organizationEdit: '/organizations/:id/edit';
+      organizationInvitation: '/organizations/invitation';
       organizationManage: '/organizations/:id/manage';
       organizationProjects: '/organizations';
       ownOpportunities: '/organizations/opportunities';

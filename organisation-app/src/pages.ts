@@ -56,6 +56,12 @@ export default definePages('organisation-app', {
   ownOpportunities: {
     load: () => import(/* webpackChunkName: "ownOpportunities" */ './opportunities/OwnOpportunitiesPage.tsx'),
   },
+  organizationInvitation: {
+    load: () =>
+      import(
+        /* webpackChunkName: "organizationInvitation" */ './first-minutes/OrganizationInvitationPage.tsx'
+      ),
+  },
   organizationCreate: {
     load: () =>
       import(/* webpackChunkName: "organizationCreate" */ './first-minutes/OrganizationCreatePage.tsx'),

@@ -36,16 +36,20 @@ export function canonicalOf({ owner, publicUrl, head }: PublicPage): string | un
   return path && publicUrl && URL.parse(path, publicUrl)?.href;
 }
 
-/** What shared links and search engines are told of a page that everybody may open. */
+const noIndex = tag('meta', { name: 'robots', content: 'noindex' });
+
+/** What shared links and search engines are told of a page: most of one that everybody may open. */
 export function publicHead({ brand, searchPath, picture, ...page }: PublicPage & AroundPage): string[] {
   const { owner, publicUrl, head } = page;
-  if (!owner || !opensToEverybody(owner) || head?.isMissing === true) return [];
+  if (!owner || head?.isMissing === true) return [];
+  // What asks for a login shows a program nothing else.
+  if (!opensToEverybody(owner)) return [noIndex];
   const address = canonicalOf(page);
   const title = head?.title ?? owner.route.title;
   const description = head?.description ?? brand.description;
   const og = (name: string, content: string) => tag('meta', { property: `og:${name}`, content });
   return [
-    ...(head?.isUnlisted === true ? [tag('meta', { name: 'robots', content: 'noindex' })] : []),
+    ...(head?.isUnlisted === true || owner.route.unlisted === true ? [noIndex] : []),
     og('title', title),
     og('description', description),
     og('type', head?.data?.['@type'] === 'BlogPosting' ? 'article' : 'website'),

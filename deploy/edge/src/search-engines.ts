@@ -146,7 +146,8 @@ function robots(view: ChannelView | undefined, base: string): string {
   return [
     'User-agent: *',
     'Disallow: /api/',
-    ...[...new Set(patterns)].sort().map((path) => `Disallow: ${path}$`),
+    // With any query as well, and nothing that lies below: that may be open.
+    ...[...new Set(patterns)].sort().flatMap((path) => [`Disallow: ${path}$`, `Disallow: ${path}?`]),
     '',
     `Sitemap: ${new URL('/sitemap.xml', base).href}`,
     '',
@@ -160,7 +161,9 @@ interface MapEntry {
 
 async function sitemap(view: ChannelView, entries: readonly MapEntry[], base: string): Promise<string> {
   const pages = ownersIn(view)
-    .filter((owner) => isOnePublicPage(owner) && owner.route.rendered === true)
+    .filter(
+      (owner) => isOnePublicPage(owner) && owner.route.rendered === true && owner.route.unlisted !== true,
+    )
     .map(({ route }) => ({ url: route.path }));
   const stream = new SitemapStream({
     hostname: base,

@@ -1,6 +1,7 @@
 import { messageOf } from '@puente/client/api-error';
 import { joiningQueries, withdrawJoining } from '@puente/client/joinings';
 import type { OwnJoining } from '@puente/contract/entities/joining';
+import type { OrganizationId } from '@puente/contract/ids';
 import { Button } from '@puente/design-system/button';
 import { Cluster, Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
@@ -28,7 +29,14 @@ export function OpenJoinings() {
   );
 }
 
-function Invitation({ invitation }: { invitation: OwnJoining }) {
+interface InvitationProps {
+  invitation: OwnJoining;
+  /** The organisation that a coordinator has already: they act for one alone. */
+  bound?: { id: OrganizationId; name: string } | undefined;
+}
+
+/** Accepted or declined where it is read. */
+export function Invitation({ invitation, bound }: InvitationProps) {
   const { mutate, isPending, variables, error } = useInvitationAnswer(invitation);
   const { name } = invitation.organization;
   return (
@@ -37,18 +45,26 @@ function Invitation({ invitation }: { invitation: OwnJoining }) {
       title={`${name} te invita a unirte`}
       action={
         <Cluster gap={3}>
-          <Button size="sm" busy={isPending && variables} onClick={() => mutate(true)}>
-            {`Unirme a ${name}`}
-          </Button>
+          {!bound && (
+            <Button size="sm" busy={isPending && variables} onClick={() => mutate(true)}>
+              {`Unirme a ${name}`}
+            </Button>
+          )}
           <Button variant="quiet" size="sm" busy={isPending && !variables} onClick={() => mutate(false)}>
             No, gracias
           </Button>
         </Cluster>
       }
     >
-      {error === null
-        ? 'Podrás publicar sus proyectos y leer sus solicitudes. No tienes que crear otra organización.'
-        : messageOf(error)}
+      {error === null ? (
+        <p>
+          {bound
+            ? `Tu cuenta ya gestiona ${bound.name}, y cada cuenta gestiona una organización. Para aceptar, deja antes ${bound.name}, o pide que te inviten a otra dirección.`
+            : 'Podrás publicar sus proyectos y leer sus solicitudes. No tienes que crear otra organización.'}
+        </p>
+      ) : (
+        <p>{messageOf(error)}</p>
+      )}
     </Notice>
   );
 }

@@ -60,6 +60,10 @@ export function manifestOf(names?: ManifestNames) {
       .describe(
         'Drawn on the server for visitors without a session, before any script; only for a page that opens to them',
       ),
+    unlisted: z
+      .literal(true)
+      .optional()
+      .describe('Search engines are not told of it, and are asked to leave it out; of an open page'),
     frame: z
       .enum(['full', 'reduced'])
       .default('full')

@@ -80,9 +80,9 @@ export const invitationToJoinLetter = (inviter: string, { organization, publicUr
     greeting: 'Hola:',
     paragraphs: [
       `${who} te invita a gestionar ${where} en ${brand.name}: publicar proyectos y leer las solicitudes de estudiantes.`,
-      'Entra con este correo electrónico, o regístrate con él como organización, y acepta la invitación.',
+      'Entra con esta dirección, o crea con ella una cuenta de organización, y acepta la invitación.',
     ],
-    action: { label: 'Ver la invitación', url: `${publicUrl}/organizations/create` },
+    action: { label: 'Ver la invitación', url: `${publicUrl}/organizations/invitation` },
     notes: ['La invitación caduca en 30 días.', 'Si no conoces a esta persona, no tienes que hacer nada.'],
   });
 };

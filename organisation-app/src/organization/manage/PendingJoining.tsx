@@ -1,5 +1,5 @@
 import { messageOf } from '@puente/client/api-error';
-import { decideJoining, withdrawJoining } from '@puente/client/joinings';
+import { decideJoining, inviteToJoin, withdrawJoining } from '@puente/client/joinings';
 import * as organizationQueries from '@puente/client/organization-queries';
 import type { Joining } from '@puente/contract/entities/joining';
 import { Button } from '@puente/design-system/button';
@@ -16,7 +16,7 @@ interface PendingJoiningProps {
   organization: OwnOrganization;
 }
 
-type Answer = 'accept' | 'refuse' | 'withdraw';
+type Answer = 'accept' | 'refuse' | 'withdraw' | 'resend';
 
 /** A person who asks to join, or an address that was invited. */
 export function PendingJoining({ joining, organization }: PendingJoiningProps) {
@@ -27,10 +27,14 @@ export function PendingJoining({ joining, organization }: PendingJoiningProps) {
     accept: `${name} ya gestiona ${organization.name}.`,
     refuse: `No has aceptado a ${name}. Se lo decimos por correo.`,
     withdraw: `Has retirado la invitación a ${name}.`,
+    resend: `Hemos enviado otra vez la invitación a ${name}.`,
   };
   const { mutate, isPending, variables, error } = useMutation({
-    mutationFn: (answer: Answer) =>
-      answer === 'withdraw' ? withdrawJoining(joining.id) : decideJoining(joining.id, answer === 'accept'),
+    mutationFn: async (answer: Answer) => {
+      if (answer === 'withdraw') return withdrawJoining(joining.id);
+      if (answer === 'resend') return void (await inviteToJoin(organization.id, joining.email));
+      return decideJoining(joining.id, answer === 'accept');
+    },
     onSuccess: (_, answer) => showToast({ tone: 'success', message: confirmations[answer] }),
     // Also after a refusal: a colleague may have decided meanwhile.
     onSettled: () =>
@@ -63,7 +67,10 @@ export function PendingJoining({ joining, organization }: PendingJoiningProps) {
           {button('refuse', 'No aceptar', 'quiet')}
         </>
       ) : (
-        button('withdraw', 'Retirar', 'quiet')
+        <>
+          {button('resend', 'Reenviar', 'secondary')}
+          {button('withdraw', 'Retirar', 'quiet')}
+        </>
       )}
       {error !== null && (
         <Notice tone="danger" live>

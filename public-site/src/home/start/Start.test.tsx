@@ -153,7 +153,25 @@ it('names each organisation of who acts for several', async () => {
   expect(await second.findByText('1 borrador sin publicar')).toBeVisible();
 });
 
-it('§6 asks a coordinator without an organisation for one, and the API for nothing', async () => {
+it('tells a coordinator who invites them, before all else', async () => {
+  answer('GET /api/joinings', {
+    data: [
+      {
+        id: 3,
+        origin: 'invitation',
+        createdAt: '2026-03-01T10:00:00.000Z',
+        organization: { id: 9, name: 'Huerta Clara' },
+      },
+    ],
+  });
+  await openPage('/', user('coordinator'));
+  const [first] = await (await start()).findAllByRole('link');
+  expect(first).toHaveTextContent('Huerta Clara te invita a unirte');
+  expect(first).toHaveAttribute('href', '/organizations/invitation');
+});
+
+it('§6 asks a coordinator without an organisation for one', async () => {
+  answer('GET /api/joinings', { data: [] });
   await openPage('/', user('coordinator'));
   expect(
     await (

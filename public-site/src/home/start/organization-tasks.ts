@@ -1,3 +1,4 @@
+import type { OwnJoining } from '@puente/contract/entities/joining';
 import type { WaitingWork } from '@puente/contract/entities/project';
 import type { OrganizationId } from '@puente/contract/ids';
 import {
@@ -59,4 +60,16 @@ const withoutOne: readonly Task[] = [
   },
 ];
 
-export const organizationTasks = { of: tasksOf, withoutOne };
+/** Who invites the user to act for another organisation: it stands above all else, and only here and in a mail. */
+const invitations = (joinings: readonly OwnJoining[]): Task[] =>
+  joinings
+    .filter(({ origin }) => origin === 'invitation')
+    .map(({ id, organization }) => ({
+      key: `invitation-${id}`,
+      icon: 'users',
+      title: `${organization.name} te invita a unirte`,
+      detail: 'Acéptala o recházala.',
+      route: 'organizationInvitation',
+    }));
+
+export const organizationTasks = { of: tasksOf, withoutOne, invitations };
