@@ -62,7 +62,7 @@ export const invitationLetter = (name: string, organizations: readonly string[],
     greeting: greetingTo(name),
     paragraphs: [
       `El equipo de ${brand.name} te ha dado acceso para gestionar los proyectos de: ${organizations.join(', ')}.`,
-      'Elige una contraseña para entrar con este email.',
+      'Elige una contraseña para entrar con este correo electrónico.',
     ],
     action: { label: 'Elegir mi contraseña', url },
     notes: [

@@ -238,7 +238,7 @@ describe('POST /auth/request-message', () => {
     for (const email of ['pide@ejemplo.es', 'nadie@ejemplo.es', 'nueva@puente.test'])
       expect((await ask(email)).data).toEqual({ ok: true });
     const confirmation = await nextMessageTo(server.dataDir, 'pide@ejemplo.es', 1);
-    expect(confirmation.subject).toBe('Confirma tu email en Puente');
+    expect(confirmation.subject).toBe('Confirma tu correo electrónico en Puente');
     await logInAs(server.address, 'pide@ejemplo.es', password, confirmationIn(confirmation));
     await ask('pide@ejemplo.es');
     expect((await nextMessageTo(server.dataDir, 'pide@ejemplo.es', 2)).subject).toBe(

@@ -46,7 +46,7 @@ describe('registering', () => {
     const login = { body: { identifier: email, password: 'caracola-93' } };
     expect((await anyone.call('POST /api/auth/local', login)).error.name).toBe('EmailNotConfirmed');
     const message = await nextMessageTo(server.dataDir, email);
-    expect(message.subject).toBe('Confirma tu email en Puente');
+    expect(message.subject).toBe('Confirma tu correo electrónico en Puente');
     expect(message.text).toContain('Hola, Ana:');
     const confirmation = confirmationIn(message);
 

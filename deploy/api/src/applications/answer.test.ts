@@ -50,3 +50,35 @@ it('is not said again by the morning’s digest, and not mailed to who wants no 
     expect(told).toEqual({ mailed: row.id === reader.id });
   }
 });
+
+it('says that somebody else was chosen only where it is so', async () => {
+  const rows = await server.rows<{
+    id: ApplicationId;
+    status: 'preselected';
+    preselectedAt: null;
+    organizationId: OrganizationId;
+    studentId: number;
+    projectId: number;
+  }>(
+    `select a.id, a.status, null as "preselectedAt", p.organization_id as "organizationId",
+       a.student_id as "studentId", a.project_id as "projectId"
+     from applications a join projects p on p.id = a.project_id where a.status = 'preselected' and a.held is null
+       and not exists (select 1 from applications o where o.project_id = a.project_id and o.status = 'selected')
+     order by a.project_id, a.id`,
+  );
+  const [first, second, third] = rows.filter(
+    ({ projectId }, _, all) => all.filter((other) => other.projectId === projectId).length > 2,
+  );
+  if (!first || !second || !third) throw new Error('The demo data has too few preselections.');
+  const told = async (student: number) =>
+    (
+      await server.rows<{ message: string }>(
+        `select message from messages where student_id = ${student} order by id desc limit 1`,
+      )
+    )[0]?.message;
+  await server.answer(first, { status: 'notSelected' });
+  expect(await told(first.studentId)).toContain('no sigue adelante con tu solicitud');
+  await server.answer(second, { status: 'selected' });
+  await server.answer(third, { status: 'notSelected' });
+  expect(await told(third.studentId)).toContain('ha elegido a otra persona');
+});

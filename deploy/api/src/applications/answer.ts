@@ -9,7 +9,7 @@ import {
 } from '@puente/contract/constants/statuses';
 import { refusals } from '@puente/contract/constants/refusals';
 import type { decision } from '@puente/contract/forms/application';
-import type { ProjectId, StudentId, UserId } from '@puente/contract/ids';
+import type { ApplicationId, ProjectId, StudentId, UserId } from '@puente/contract/ids';
 import { and, eq, inArray } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { announceApplications } from '../conversations/announcements.ts';
@@ -46,13 +46,13 @@ const news = {
   notSelected: {
     kind: 'not_selected',
     subject: 'No te han seleccionado',
-    says: 'ha elegido a otra persona para el proyecto',
+    says: 'no sigue adelante con tu solicitud para el proyecto',
     next: others,
   },
   rejected: {
     kind: 'not_selected',
     subject: 'No te han seleccionado',
-    says: 'ha descartado tu solicitud para el proyecto',
+    says: 'esta vez no sigue adelante con tu solicitud para el proyecto',
     next: others,
   },
   unavailable: {
@@ -62,6 +62,9 @@ const news = {
     next: others,
   },
 } as const;
+
+/** Only where it is so. */
+const somebodyElse = 'ha elegido a otra persona para el proyecto';
 
 const hasNews = (status: Status): status is keyof typeof news => status in news;
 
@@ -112,12 +115,12 @@ export async function answerApplication(
 export async function tellDecision(
   tx: Database,
   post: Post,
-  { projectId, studentId, status, statusReason, refusal }: typeof applications.$inferSelect,
+  { id, projectId, studentId, status, statusReason, refusal }: typeof applications.$inferSelect,
   known: Status | null,
 ): Promise<void> {
   if (status === known) return;
   const reason = [refusal === null ? null : refusals[refusal], statusReason].filter(Boolean).join(' ');
-  await tell(tx, post, projectId, [studentId], status, reason === '' ? null : reason);
+  await tell(tx, post, projectId, [{ id, studentId }], status, reason === '' ? null : reason);
   if (status === 'selected' && (await countApplications(tx, projectId, 'selected')) === 1)
     await tellSavers(tx, projectId, 'save_projects_selected');
 }
@@ -144,15 +147,8 @@ export async function settleApplications(
     .where(
       and(eq(applications.projectId, projectId), inArray(applications.status, statusCodes.filter(isWaiting))),
     )
-    .returning({ studentId: applications.studentId });
-  await tell(
-    tx,
-    post,
-    projectId,
-    settled.map(({ studentId }) => studentId),
-    status,
-    reason,
-  );
+    .returning({ id: applications.id, studentId: applications.studentId });
+  await tell(tx, post, projectId, settled, status, reason);
 }
 
 /** When an answer moved the application: the student sees that as its history. */
@@ -169,17 +165,21 @@ async function tell(
   tx: Database,
   post: Post,
   projectId: ProjectId,
-  studentIds: readonly StudentId[],
+  answered: readonly { id: ApplicationId; studentId: StudentId }[],
   status: Status,
   reason: string | null,
 ): Promise<void> {
-  if (!hasNews(status) || studentIds.length === 0) return;
+  if (!hasNews(status) || answered.length === 0) return;
   const [project] = await tx
-    .select({ title: projects.title, organization: projects.organizationName })
+    .select({ title: projects.title, organization: projects.organizationName, status: projects.status })
     .from(projects)
     .where(eq(projects.id, projectId));
   if (!project) return;
-  const { kind, says, next } = news[status];
+  const { kind, next } = news[status];
+  const hasChosen =
+    status === 'notSelected' &&
+    (project.status === 'selected' || (await countApplications(tx, projectId, 'selected')) > 0);
+  const says = hasChosen ? somebodyElse : news[status].says;
   const subject = `${news[status].subject}: ${project.title}`;
   const first = html`<p><strong>${project.organization}</strong> ${says} «${project.title}».</p>`;
   const message =
@@ -187,11 +187,23 @@ async function tell(
       ? first
       : html`${first}
           <p>${reason}</p>`;
-  const told = await notify(tx, { studentIds, kind, subject, message });
-  await mailAtOnce(tx, post, told, (name) =>
+  const told = await notify(tx, {
+    studentIds: answered.map(({ studentId }) => studentId),
+    kind,
+    subject,
+    message,
+  });
+  const applicationOf = new Map(answered.map(({ id, studentId }) => [studentId, id]));
+  await mailAtOnce(tx, post, told, (name, student) =>
     decisionLetter(
       name,
-      { subject, says: `${project.organization} ${says} «${project.title}».`, reason, next },
+      {
+        subject,
+        says: `${project.organization} ${says} «${project.title}».`,
+        reason,
+        next,
+        application: applicationOf.get(student),
+      },
       post.publicUrl,
     ),
   );

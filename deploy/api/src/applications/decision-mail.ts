@@ -1,3 +1,4 @@
+import type { StudentId } from '@puente/contract/ids';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { messages, notificationPreferences, students, users } from '../db/schema.ts';
@@ -20,7 +21,7 @@ export async function mailAtOnce(
   tx: Database,
   { mailer }: Post,
   told: readonly WrittenMessage[],
-  letterTo: (name: string) => Letter,
+  letterTo: (name: string, student: StudentId) => Letter,
 ): Promise<void> {
   if (told.length === 0) return;
   const readers = await tx
@@ -37,7 +38,7 @@ export async function mailAtOnce(
         takesMail,
       ),
     );
-  for (const { name, email } of readers) await mailer.send(email, letterTo(name), tx);
+  for (const { id, name, email } of readers) await mailer.send(email, letterTo(name, id), tx);
   const mailed = new Set(readers.map(({ id }) => id));
   await tx
     .update(messages)

@@ -1,3 +1,4 @@
+import type { ApplicationId } from '@puente/contract/ids';
 import { type Content, greetingTo, letter, type Letter } from '../mail/letters.ts';
 
 /** To an organisation's people: a student has applied. They read on the platform who it is. */
@@ -25,20 +26,25 @@ interface DecisionNews {
   reason: string | null;
   /** What the student can do now. */
   next: string;
+  /** It was answered; undefined leads to all of theirs. */
+  application: ApplicationId | undefined;
 }
 
 /** To a student: how their application stands now. */
 export const decisionLetter = (
   name: string,
-  { subject, says, reason, next }: DecisionNews,
+  { subject, says, reason, next, application }: DecisionNews,
   publicUrl: string,
 ): Letter =>
   letter({
     subject,
     greeting: greetingTo(name),
     paragraphs: [says, ...(reason === null ? [] : [`«${reason}»`]), next],
-    action: { label: 'Ver mi solicitud', url: `${publicUrl}/profile?section=applys` },
-    notes: [`Tú eliges qué avisos recibes: ${publicUrl}/profile?section=notifications`],
+    action: {
+      label: 'Ver mi solicitud',
+      url: `${publicUrl}/profile${application === undefined ? '?section=applys' : `/applications/${application}`}`,
+    },
+    notes: [{ text: 'Elegir qué avisos recibo', url: `${publicUrl}/profile?section=notifications` }],
   });
 
 interface OwedAnswer {

@@ -217,7 +217,7 @@ describe('an answer', () => {
     await answer(id, { status: 'preselected', reason: 'Nos ha gustado tu propuesta.' });
     const { subject, text } = await messageWith(server.dataDir, email, 'Nos ha gustado tu propuesta.');
     expect(subject).toMatch(/^Te han preseleccionado: /);
-    expect(text).toContain('/profile?section=applys');
+    expect(text).toMatch(/\/profile\/applications\/\d+/);
   });
 
   it('says something, within the limits', async () => {

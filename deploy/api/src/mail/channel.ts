@@ -1,5 +1,6 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brand } from '@puente/contract/brand';
 import { isEmailAddress } from '@puente/contract/forms/email';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Letter } from './letters.ts';
@@ -40,8 +41,20 @@ const messageId = (id: string, from: string): string =>
 /** Headers and recipients as objects: nodemailer reads a text as a list of addresses. */
 function messageTo(id: string, from: string, to: string, { replyTo, ...letter }: Letter) {
   const answerTo = replyTo === undefined ? {} : { replyTo: oneAddress(replyTo) };
-  return { ...letter, from, to: oneAddress(to), ...answerTo, messageId: messageId(id, from) };
+  // No program answers a message that says so with an absence note.
+  const headers = { 'Auto-Submitted': 'auto-generated', ...letter.headers };
+  return {
+    ...letter,
+    headers,
+    from: senderOf(from),
+    to: oneAddress(to),
+    ...answerTo,
+    messageId: messageId(id, from),
+  };
 }
+
+/** MAIL_FROM as it was set; an address alone gets the name of the product. */
+const senderOf = (from: string) => (from.includes('<') ? from : { name: brand.name, address: from });
 
 function oneAddress(address: string): { name: string; address: string } {
   if (!isEmailAddress(address)) throw new NotAnAddress();

@@ -4,7 +4,7 @@ const url = 'https://puente.example/user/auth/login?confirmation=a.b&x=1';
 
 it('says the same in text and in HTML', () => {
   const { subject, text, html } = confirmationLetter('Ana', url);
-  expect(subject).toBe('Confirma tu email en Puente');
+  expect(subject).toBe('Confirma tu correo electrónico en Puente');
   for (const part of ['Hola, Ana:', 'El enlace caduca en 24 horas.']) {
     expect(text).toContain(part);
     expect(html).toContain(part);

@@ -33,12 +33,12 @@ export interface Content {
 
 export const confirmationLetter = (name: string, url: string): Letter =>
   letter({
-    subject: `Confirma tu email en ${brand.name}`,
+    subject: `Confirma tu correo electrónico en ${brand.name}`,
     greeting: greetingTo(name),
     paragraphs: [
-      `Gracias por registrarte en ${brand.name}. Confirma tu email con la contraseña que elegiste y ya podrás entrar.`,
+      `Gracias por registrarte en ${brand.name}. Pulsa el botón, escribe la contraseña que elegiste y tu cuenta quedará confirmada.`,
     ],
-    action: { label: 'Confirmar mi email', url },
+    action: { label: 'Confirmar mi correo electrónico', url },
     notes: ['El enlace caduca en 24 horas.', 'Si no te has registrado, no tienes que hacer nada.'],
   });
 
@@ -63,7 +63,8 @@ export function letter({ subject, greeting, paragraphs, links = [], action, note
       '<!doctype html><html lang="es"><head><meta charset="utf-8"><title>',
       escapeHtml(subject),
       '</title></head><body style="margin:0;padding:24px;font:16px/1.5 sans-serif;color:#1a1a1a">',
-      ...[greeting, ...paragraphs].map((text) => `<p>${escapeHtml(text)}</p>`),
+      // What people write has paragraphs of its own.
+      ...[greeting, ...paragraphs].map((text) => `<p style="white-space:pre-line">${escapeHtml(text)}</p>`),
       ...links.map(
         ({ label, url, facts }) =>
           `<p><a href="${escapeHtml(url)}" style="color:#14532d;font-weight:600">${escapeHtml(label)}</a><br>` +

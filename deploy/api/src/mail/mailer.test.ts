@@ -61,7 +61,7 @@ it('sends through SMTP_URL, and again when the mail server fails', async () => {
   const [message] = mail.received;
   expect(message).toMatchObject({ from: 'hola@puente.example', to: ['correo@ejemplo.es'] });
   expect(parse(message?.source ?? '')).toMatchObject({
-    subject: 'Confirma tu email en Puente',
+    subject: 'Confirma tu correo electrónico en Puente',
     text: expect.stringContaining('/user/auth/login?confirmation=') as string,
   });
   await server.stop();
