@@ -12,7 +12,7 @@ declare module '@puente/platform/links' {
       organizationAlerts: '/organizations/alerts';
       organizationCreate: '/organizations/create';
       organizationEdit: '/organizations/:id/edit';
-      organizationInvitation: '/organizations/invitation';
+      organizationInvitation: '/invitacion';
       organizationManage: '/organizations/:id/manage';
       organizationProjects: '/organizations';
       ownOpportunities: '/organizations/opportunities';

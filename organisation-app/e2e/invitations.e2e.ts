@@ -6,7 +6,7 @@ import { linkIn, mailedLink, mailTo } from '@puente/testing/outbox';
 import { untilReady } from '@puente/testing/ready';
 import { sendRegistration } from '@puente/testing/registering';
 
-const path = '/organizations/invitation';
+const path = '/invitacion';
 
 test('somebody without an account registers, confirms and accepts; a student is told what to do; an invitation is sent again', async ({
   openAs,

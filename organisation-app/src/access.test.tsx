@@ -55,7 +55,7 @@ const refusals: Record<string, readonly Refusal[]> = {
         who === 'coordinator' ? ledTo('/organizations')(address) : titled('Crea tu organización')(),
     },
   ],
-  organizationInvitation: [own('/organizations/invitation', 'Te invitan a gestionar una organización')],
+  organizationInvitation: [own('/invitacion', 'Te invitan a gestionar una organización')],
   organizationEdit: [{ address: `/organizations/${others}/edit`, refused: forbidden }],
   organizationManage: [{ address: `/organizations/${others}/manage`, refused: forbidden }],
   projectCreate: [own('/projects/create', 'Publica tu proyecto')],

@@ -52,7 +52,7 @@ export function publicHead({ brand, searchPath, picture, ...page }: PublicPage &
     ...(head?.isUnlisted === true || owner.route.unlisted === true ? [noIndex] : []),
     og('title', title),
     og('description', description),
-    og('type', head?.data?.['@type'] === 'BlogPosting' ? 'article' : 'website'),
+    og('type', head?.data && isPost(head.data) ? 'article' : 'website'),
     og('site_name', brand.name),
     og('locale', locale),
     ...(address ? [og('url', address)] : []),
@@ -62,15 +62,26 @@ export function publicHead({ brand, searchPath, picture, ...page }: PublicPage &
       ? dataOf({ owner, address, title, brand, publicUrl, searchPath }).map(block)
       : []),
     ...(head?.data
-      ? [block(ownData(head.data, { description: head.description, url: address, publicUrl }))]
+      ? [
+          block(
+            ownData(head.data, {
+              description: head.description,
+              url: address,
+              publicUrl,
+              ...(isPost(head.data) && { image: picture }),
+            }),
+          ),
+        ]
       : []),
   ];
 }
 
+const isPost = (data: NonNullable<PageHead['data']>): boolean => data['@type'] === 'BlogPosting';
+
 const context = { '@context': 'https://schema.org' };
 
 /** Fields of schema.org whose values are addresses: only the edge knows which come after those that an app writes. */
-const addressFields: ReadonlySet<string> = new Set(['url', 'logo']);
+const addressFields: ReadonlySet<string> = new Set(['url', 'logo', 'image']);
 
 /** What a page says of itself, with its address and what it leaves to its head. */
 const ownData = (
@@ -78,7 +89,9 @@ const ownData = (
   {
     publicUrl,
     ...page
-  }: { description: string | undefined; url: string | undefined; publicUrl: string | undefined },
+  }: Readonly<
+    Record<'description' | 'url' | 'publicUrl', string | undefined> & { image?: string | undefined }
+  >,
 ): unknown =>
   JSON.parse(JSON.stringify({ ...context, ...page, ...data }), (field, value: unknown) =>
     addressFields.has(field) && typeof value === 'string' && value.startsWith('/')

@@ -1,7 +1,7 @@
 import { answer, openPage, screen, sentTo, user, waitFor } from '../../test/render.tsx';
 
 const own = 'GET /api/joinings';
-const address = '/organizations/invitation';
+const address = '/invitacion';
 const invitation = {
   id: 3,
   origin: 'invitation',

@@ -16,7 +16,7 @@ import { useSession } from '@puente/platform/session';
 import { askLogin, useReady } from '@puente/platform/ui';
 import { Invitation } from './OpenJoinings.tsx';
 
-/** /organizations/invitation: where the mail of an invitation leads, whoever follows it. */
+/** /invitacion: where the mail of an invitation leads, whoever follows it. */
 export default function OrganizationInvitationPage() {
   const { status, user } = useSession();
   useReady(status !== 'loading');
@@ -28,7 +28,8 @@ export default function OrganizationInvitationPage() {
         lead="Quien la acepta publica sus proyectos y lee sus solicitudes."
       />
       {!user && <ForVisitor />}
-      {user && !isOrganizationRole(user.profileType) && <ForOtherRole user={user} />}
+      {user && user.profileType === null && <WithoutRole />}
+      {user?.profileType && !isOrganizationRole(user.profileType) && <ForOtherRole user={user} />}
       {user && isOrganizationRole(user.profileType) && <Invitations user={user} />}
     </Container>
   );
@@ -52,6 +53,16 @@ function ForVisitor() {
     </Stack>
   );
 }
+
+/** After a first login with a provider. */
+const WithoutRole = () => (
+  <Stack gap={5}>
+    <Text>Para aceptarla, completa antes tu perfil como organización.</Text>
+    <div>
+      <ButtonLink href={href('userComplete')}>Completar mi perfil</ButtonLink>
+    </div>
+  </Stack>
+);
 
 /** An account has one role for good: students and teachers need another one. */
 function ForOtherRole({ user }: { user: CurrentUser }) {

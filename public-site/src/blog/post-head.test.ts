@@ -9,6 +9,7 @@ it.each([
   const head = headOf(one);
   expect(head.data?.()).toMatchObject({ '@type': 'BlogPosting', author: { '@type': author } });
   expect(headProblems(head)).toEqual([]);
+  expect(head.data?.()).toHaveProperty('image', head.image);
 });
 
 it('says nothing of a draft', () => {

@@ -10,13 +10,14 @@ const house = { '@type': 'Organization', name: brand.name };
 export function headOf(post: Post | null): PageHead {
   if (post === null) return { title: 'Entrada no encontrada', isMissing: true };
   const { title, description, metatitle, metadescription, author, url, cover, publishedAt, updatedAt } = post;
+  // Where links are shared, drawings of lines are not shown.
+  const image = cover === null || cover.endsWith('.svg') ? undefined : cover;
   return {
     title: metatitle ?? title,
     description: metadescription ?? description,
     facts: [readingTimeOf(post)],
     path: href('post', { slug: url }),
-    // Where links are shared, drawings of lines are not shown.
-    image: cover === null || cover.endsWith('.svg') ? undefined : cover,
+    image,
     ...(publishedAt !== null && {
       data: () => ({
         '@type': 'BlogPosting',
@@ -26,6 +27,7 @@ export function headOf(post: Post | null): PageHead {
         datePublished: publishedAt,
         dateModified: updatedAt,
         inLanguage: 'es',
+        ...(image !== undefined && { image }),
       }),
     }),
   };

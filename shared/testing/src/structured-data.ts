@@ -85,7 +85,7 @@ const shapes: Readonly<Record<string, Shape>> = {
   Answer: { must: { text } },
   BlogPosting: {
     must: { headline: text, author: things('Person', 'Organization'), datePublished: moment, url: address },
-    may: { ...page, dateModified: moment, publisher: things('Organization') },
+    may: { ...page, dateModified: moment, publisher: things('Organization'), image: address },
   },
   Event: {
     must: { name: text, startDate: moment, location: things('Place', 'VirtualLocation') },
@@ -165,7 +165,7 @@ export function headProblems({
 }): string[] {
   const origin = 'https://puente.test';
   const served: unknown = JSON.parse(JSON.stringify(data?.() ?? {}), (key, value: unknown) =>
-    typeof value === 'string' && value.startsWith('/') && /^(?:url|logo)$/.test(key) ? origin + value : value,
+    typeof value === 'string' && value.startsWith('/') && /^(?:url|logo|image)$/.test(key) ? origin + value : value,
   );
   return structuredDataProblems({
     '@context': 'https://schema.org',

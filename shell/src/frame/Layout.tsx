@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { Outlet } from '@puente/platform/router';
+import { useInBrowser } from '@puente/platform/ui';
 import { FirstPageContext } from '../outlet/FirstPage.tsx';
 import { useBusy } from '../routing/busy.ts';
 import { usePlace } from '../routing/place.ts';
@@ -14,6 +15,8 @@ import { useDocumentTitle } from './document-title.ts';
 export function Layout() {
   const place = usePlace();
   const busy = useBusy();
+  // What comes from the server is whole, and read while it is taken over.
+  const isDrawn = useInBrowser(() => false, true);
   // Undefined until the first draw, in which FirstPagePending says that it is there.
   const [firstPending, setFirstPending] = useState<boolean>();
   // eslint-disable-next-line react-hooks/set-state-in-effect -- only after its children have been drawn is it known
@@ -23,7 +26,7 @@ export function Layout() {
   useArrival();
   return (
     <FirstPageContext value={setFirstPending}>
-      <Frame busy={busy || firstPending !== false} reduced={place?.route.frame === 'reduced'}>
+      <Frame busy={busy || (firstPending ?? !isDrawn)} reduced={place?.route.frame === 'reduced'}>
         <Outlet />
       </Frame>
       <SignedInParts />

@@ -153,6 +153,8 @@ describe('with every page of the specification in the release set', () => {
           'Proyectos -> /projects',
           'TFG y TFM -> /tfx',
           'Empresas -> /spaces/organizations',
+          'Cómo encaja -> /matching',
+          'Premios -> /awards',
         ],
         [
           'Conócenos',

@@ -34,12 +34,23 @@ const withoutOrganization: Row = {
   'project manager without organisation': 'open',
 };
 
+/** Where a mail leads: who follows it is told what to do. */
+const invitation: Row = {
+  nobody: 'open',
+  student: 'open',
+  teacher: 'open',
+  'coordinator without organisation': 'open',
+  'project manager without organisation': 'open',
+  'account without a profile': 'open',
+};
+
 const wanted: Record<string, Row> = {
   organizationProjects: managed,
   organizationAlerts: managed,
   impactReport: managed,
   ownOpportunities: managed,
   organizationCreate: withoutOrganization,
+  organizationInvitation: invitation,
   organizationEdit: managed,
   organizationManage: managed,
   projectCreate: managed,

@@ -82,7 +82,7 @@ export const invitationToJoinLetter = (inviter: string, { organization, publicUr
       `${who} te invita a gestionar ${where} en ${brand.name}: publicar proyectos y leer las solicitudes de estudiantes.`,
       'Entra con esta dirección, o crea con ella una cuenta de organización, y acepta la invitación.',
     ],
-    action: { label: 'Ver la invitación', url: `${publicUrl}/organizations/invitation` },
+    action: { label: 'Ver la invitación', url: `${publicUrl}/invitacion` },
     notes: ['La invitación caduca en 30 días.', 'Si no conoces a esta persona, no tienes que hacer nada.'],
   });
 };

@@ -167,7 +167,7 @@ it('tells a coordinator who invites them, before all else', async () => {
   await openPage('/', user('coordinator'));
   const [first] = await (await start()).findAllByRole('link');
   expect(first).toHaveTextContent('Huerta Clara te invita a unirte');
-  expect(first).toHaveAttribute('href', '/organizations/invitation');
+  expect(first).toHaveAttribute('href', '/invitacion');
 });
 
 it('§6 asks a coordinator without an organisation for one', async () => {
