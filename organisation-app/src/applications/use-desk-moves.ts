@@ -16,7 +16,7 @@ import { forgetAnswer, keepAnswer, type AnswerWords } from './kept-answer.ts';
 import { moves, overtakenBy, peopleIn } from './moves.ts';
 
 /** What is left to be said of a move: both empty when all of it was done. */
-export interface MoveOutcome {
+interface MoveOutcome {
   /** Somebody else was faster with these. */
   overtaken: readonly Overtaken[];
   /** Why nothing could be saved. */

@@ -165,7 +165,9 @@ export function headProblems({
 }): string[] {
   const origin = 'https://puente.test';
   const served: unknown = JSON.parse(JSON.stringify(data?.() ?? {}), (key, value: unknown) =>
-    typeof value === 'string' && value.startsWith('/') && /^(?:url|logo|image)$/.test(key) ? origin + value : value,
+    typeof value === 'string' && value.startsWith('/') && /^(?:url|logo|image)$/.test(key)
+      ? origin + value
+      : value,
   );
   return structuredDataProblems({
     '@context': 'https://schema.org',

@@ -2,6 +2,7 @@ import { useState, type Ref } from 'react';
 import { isThere, useFieldIds } from '../field/field-id.ts';
 import { FieldFrame, type FieldWords } from '../field/FieldFrame.tsx';
 import { Icon } from '../icon/index.ts';
+import { useIsDrawn } from '../unscripted/use-is-drawn.ts';
 import { countries } from './countries.ts';
 import { countryOf, nationalPart, partsOf, phoneFrom, prefixOf, type PhoneParts } from './phone-number.ts';
 import fieldStyles from '../field/Field.module.css';
@@ -41,8 +42,12 @@ export function PhoneField({
 }: PhoneFieldProps) {
   const ids = useFieldIds({ name, hint, error });
   const [typed, setTyped] = useState<PhoneParts>(() => partsOf(value, defaultCountry));
+  // A server knows some countries by other names than a browser: what it draws has the one that shows.
+  const isDrawn = useIsDrawn();
   // A draft or a reset may have put another number here.
   const shown = phoneFrom(typed) === value ? typed : partsOf(value, typed.country);
+
+  const listed = isDrawn ? countries.filter(({ code }) => code === shown.country) : countries;
 
   function change(parts: PhoneParts) {
     setTyped(parts);
@@ -67,7 +72,7 @@ export function PhoneField({
               change({ country: event.currentTarget.value, number: nationalPart(shown.number) })
             }
           >
-            {countries.map(({ code, label: country }) => (
+            {listed.map(({ code, label: country }) => (
               <option key={code} value={code}>
                 {country}
               </option>
