@@ -17,9 +17,9 @@ import { stepsAfterRegistration } from './steps-after-registration.ts';
 
 /** /register/completed (optional `?campaign=`): the account is there, the address has to be confirmed, and what comes then. */
 export default function RegisterCompletedPage() {
-  const { state } = useLocation();
+  const location = useLocation();
   // A reload keeps it, and the server does not know it.
-  const { email, profile } = comingFrom(useInBrowser<unknown>(() => state, null));
+  const { email, profile } = comingFrom(useInBrowser<unknown>(() => location.state, null));
   const [search] = useSearchParams();
   const { pending, chosen } = useCampaign(search.get('campaign'));
   const campaign = chosen?.campaign.name ?? null;
