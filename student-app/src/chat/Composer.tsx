@@ -15,11 +15,15 @@ interface ComposerProps {
 
 const { max } = limits.chatMessage;
 
+/** Where fingers write: Enter begins another line there, since nothing else does. */
+const touched = '(hover: none) and (pointer: coarse)';
+
 /** The field for a message. What is typed stays while the user is elsewhere, until it is sent or the user logs out. */
 export function Composer({ user, conversation, onSend }: ComposerProps) {
   const place = `chat:${conversation}`;
   const [text, setText] = useState(() => keptText(user, place));
   const [isTooLong, setTooLong] = useState(false);
+  const [hasKeyboard] = useState(() => !window.matchMedia(touched).matches);
 
   const type = (typed: string) => {
     setText(typed);
@@ -49,12 +53,12 @@ export function Composer({ user, conversation, onSend }: ComposerProps) {
         className={styles.field}
         value={text}
         maxLength={max}
-        hint="Intro envía; Mayús + Intro empieza otra línea."
+        hint={hasKeyboard ? 'Intro envía; Mayús + Intro empieza otra línea.' : undefined}
         error={isTooLong ? `Acorta el mensaje: como mucho puede tener ${max} caracteres.` : undefined}
-        enterKeyHint="send"
+        enterKeyHint={hasKeyboard ? 'send' : 'enter'}
         onChange={({ target }) => type(target.value)}
         onKeyDown={(event) => {
-          if (!isSendKey(event)) return;
+          if (!hasKeyboard || !isSendKey(event)) return;
           event.preventDefault();
           send();
         }}

@@ -156,6 +156,21 @@ describe('writing', () => {
     expect(log().getAllByText(/¿el martes\?/)).toHaveLength(1);
   });
 
+  it('begins a line with Enter where fingers write, and sends with its button', async () => {
+    takes(20);
+    const known = window.matchMedia;
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) => ({ ...known(query), matches: query.includes('coarse') }));
+    const { person } = await open();
+    expect(await field()).not.toHaveAccessibleDescription(/Intro envía/);
+    await person.type(await field(), 'Hola{Enter}¿el martes?');
+    expect(sentTo(write)).toEqual([]);
+    await person.click(screen.getByRole('button', { name: 'Enviar' }));
+    await waitFor(() => expect(sentTo(write)[0]?.body?.data).toMatchObject({ text: 'Hola\n¿el martes?' }));
+    jest.restoreAllMocks();
+  });
+
   it('shows what is being sent at once', async () => {
     const sending = hold(write);
     const { person } = await open();

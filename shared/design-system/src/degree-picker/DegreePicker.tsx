@@ -3,7 +3,7 @@ import { messages } from '@puente/contract/messages';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { LazySearchBox } from '../combobox/LazySearchBox.tsx';
 import { isThere, useFieldIds } from '../field/field-id.ts';
-import { FieldFrame, type FieldWords } from '../field/FieldFrame.tsx';
+import { FieldError, FieldFrame, type FieldWords } from '../field/FieldFrame.tsx';
 import { ChosenItems } from './ChosenItems.tsx';
 import {
   choose,
@@ -77,7 +77,7 @@ export function DegreePicker({
   }
 
   return (
-    <FieldFrame ids={ids} label={label} hint={hint} error={shownError} optional={optional}>
+    <FieldFrame ids={ids} label={label} hint={hint} error={refused ? undefined : error} optional={optional}>
       <ChosenItems
         chosen={value}
         fixed={only !== undefined}
@@ -87,6 +87,8 @@ export function DegreePicker({
           onChange(remove(value, item));
         }}
       />
+      {/* Under the box its list would cover it. */}
+      {refused && <FieldError id={ids.error}>{shownError}</FieldError>}
       {searchable && (
         <LazySearchBox
           ids={ids}
