@@ -1,7 +1,7 @@
 import { answer, openPage, refuse, screen, sentTo, toastMessages, waitFor } from '../../../test/render.tsx';
 import { ApiError } from '@puente/client/api-error';
 import { useSession } from '@puente/platform/session';
-import { coordinator, student } from '../../../test/fixtures.ts';
+import { coordinator, student, teacher } from '../../../test/fixtures.ts';
 
 const save = 'PUT /api/user/me';
 const submit = { name: 'Guardar mis datos' };
@@ -56,6 +56,16 @@ it('keeps personal data that were typed over a reload, and forgets them once the
   await person.click(screen.getByRole('button', submit));
   await waitFor(() => expect(toastMessages()).toEqual(['Hemos guardado tus datos.']));
   await waitFor(() => expect(localStorage.getItem('draft:1:personal-data')).toBeNull());
+});
+
+it('§5 asks a teacher for no phone, and tells a coordinator nothing of students', async () => {
+  const { unmount } = await openPage('/profile', teacher);
+  await screen.findByRole('button', submit);
+  expect(screen.queryByLabelText(/^Teléfono/)).not.toBeInTheDocument();
+  unmount();
+  answer('GET /api/coordinators', { data: [] });
+  await openPage('/profile', coordinator);
+  expect(await screen.findByLabelText(/^Teléfono/)).not.toHaveAccessibleDescription();
 });
 
 it('§3 a coordinator has a position and an organisation', async () => {

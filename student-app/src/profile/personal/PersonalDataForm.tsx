@@ -66,19 +66,26 @@ export function PersonalDataForm({ user }: { user: CurrentUser }) {
             error={errors.surname?.message}
             {...form.register('surname')}
           />
-          <Controller
-            control={form.control}
-            name="phone"
-            render={({ field, fieldState }) => (
-              <PhoneField
-                {...field}
-                label={labels.phone}
-                hint="Solo lo ve la organización que te preselecciona."
-                optional
-                error={fieldState.error?.message}
-              />
-            )}
-          />
+          {/* Teachers give none (§5). */}
+          {user.profileType !== 'teacher' && (
+            <Controller
+              control={form.control}
+              name="phone"
+              render={({ field, fieldState }) => (
+                <PhoneField
+                  {...field}
+                  label={labels.phone}
+                  hint={
+                    user.profileType === 'student'
+                      ? 'Solo lo ve la organización que te preselecciona.'
+                      : undefined
+                  }
+                  optional
+                  error={fieldState.error?.message}
+                />
+              )}
+            />
+          )}
           {failure !== null && (
             <Notice tone="danger" live title="No hemos podido guardar tus datos">
               {failure}
