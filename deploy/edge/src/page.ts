@@ -69,7 +69,7 @@ export function renderPage({
     }),
     '<meta name="color-scheme" content="light dark">',
     // Libraries that create style elements read the nonce here.
-    tag('meta', { property: 'csp-nonce', nonce }),
+    tag('meta', { property: 'csp-nonce', content: '', nonce }),
     watchdogElement({ brand: brand.name, version: view.shell.version, nonce }),
     ...view.shell.entryStyles.map(({ path, integrity }) =>
       tag('link', { rel: 'stylesheet', href: path, integrity, 'data-entry': true }),

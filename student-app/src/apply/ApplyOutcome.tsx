@@ -32,7 +32,7 @@ export function ApplyOutcome({ why, application }: ApplyOutcomeProps) {
         </Cluster>
       }
     >
-      En ella puedes ver cómo está tu solicitud y si la organización ya ha respondido.
+      En tu solicitud puedes ver cómo está y si la organización ya ha respondido.
     </EmptyState>
   ) : (
     <EmptyState
