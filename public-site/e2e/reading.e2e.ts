@@ -24,7 +24,7 @@ test('§2 a question found by its words, and opened by its address', async ({ pe
   const { page, problems } = await person('visitor', { width: 360 });
   await page.goto('/preguntas-frecuentes');
   await page.getByRole('searchbox').fill('confirmacion email');
-  const question = page.getByText('No me llega el email de confirmación', { exact: true });
+  const question = page.getByText('No me llega el correo (email) de confirmación', { exact: true });
   await page.getByText('¿Cómo creo una cuenta?', { exact: true }).waitFor({ state: 'detached' });
   await question.click();
   const address = await page.getByRole('link', { name: /^Enlace a esta respuesta/ }).getAttribute('href');

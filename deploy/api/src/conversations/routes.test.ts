@@ -75,7 +75,7 @@ describe('the assistant', () => {
     ['COMO SOLICITO PROYECTOS', '¿Cómo solicito un proyecto?'],
     ['cuantos trabajos se pueden publicar', '¿Cuántos trabajos puedo publicar?'],
     ['Hola, quiero borrar la cuenta', '¿Puedo borrar mi cuenta?'],
-    ['no me llega la confirmacion del email', 'No me llega el email de confirmación'],
+    ['no me llega la confirmacion del email', 'No me llega el correo (email) de confirmación'],
   ])('answers %p', async (asked, question) => {
     expect(await answerTo(asked)).toMatch(`**${question}**`);
   });

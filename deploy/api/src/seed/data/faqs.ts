@@ -3,7 +3,7 @@ import type { FaqAudience } from '@puente/contract/constants/audiences';
 /** Frequent questions, about what the platform does and nothing else. */
 export const faqTexts: readonly (readonly [audience: FaqAudience | null, category: string, question: string, answer: string])[] = [
   [null, 'Cuenta', '¿Cómo creo una cuenta?', 'Pulsa **Crear cuenta**, elige si eres estudiante, organización o docente y confirma tu correo electrónico con el enlace que te enviamos.'],
-  [null, 'Cuenta', 'No me llega el correo de confirmación', 'Mira en la carpeta de correo no deseado. Desde la página de inicio de sesión puedes pedir que te lo enviemos otra vez.'],
+  [null, 'Cuenta', 'No me llega el correo (email) de confirmación', 'Mira en la carpeta de correo no deseado. Desde la página de inicio de sesión puedes pedir que te lo enviemos otra vez.'],
   [null, 'Cuenta', '¿Puedo borrar mi cuenta?', 'Sí, desde tu perfil. Antes de borrarla te mostramos qué se elimina, y puedes descargar una copia de tus datos.'],
   ['student', 'Proyectos', '¿Cómo solicito un proyecto?', 'Abre el proyecto, pulsa **Solicitar**, cuenta tu motivación y adjunta tu CV en PDF. Puedes guardar un borrador y terminarlo más tarde.'],
   ['student', 'Proyectos', '¿Quién ve mi solicitud?', 'Solo las personas de la organización que publica el proyecto. Los borradores no los ve nadie más que tú.'],
