@@ -46,7 +46,7 @@ test('opening every link of every mail changes nothing', async ({ product, apiPr
   await mailedLink(product.dataDir, student.email, '/avisos/baja');
   await mailedLink(product.dataDir, coordinator.email, '/avisos/baja');
   await mailedLink(product.dataDir, waiting, '/user/auth/reset-password');
-  await mailedLink(product.dataDir, joining, '/organizations/create');
+  await mailedLink(product.dataDir, joining, '/invitacion');
   // Of the address in a header, which programs open as well, deploy/api/src/alerts/routes.test.ts speaks.
   const links = mailedLinks(product.dataDir, people).filter(
     (link) => link.startsWith(product.url) && !new URL(link).pathname.startsWith('/api/'),

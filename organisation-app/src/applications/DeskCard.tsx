@@ -36,6 +36,7 @@ export const DeskCard = memo(function DeskCard({ application, chosen, current, a
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging has its equals in the menu and in the keys
     <article
       className={styles.card}
+      aria-label={name}
       data-application={id}
       data-current={current || undefined}
       data-chosen={chosen || undefined}

@@ -31,7 +31,7 @@ export function ProjectPreview({ project }: { project: Project }) {
           )
         }
       />
-      <Card>
+      <Card as="div">
         <Stack gap={5}>
           <ProjectText project={project} headingLevel={3} />
         </Stack>

@@ -26,7 +26,7 @@ interface TalentProfileDetailProps {
 export function TalentProfileDetail({ profile, organization }: TalentProfileDetailProps) {
   const { degrees, tags, works } = profile;
   return (
-    <Stack as="article" gap={6}>
+    <Stack as="article" gap={6} aria-label={fullNameOf(profile)}>
       <BackToList list={href('talent')}>Volver al Talent Corner</BackToList>
       <Stack gap={3}>
         <Heading level={1} tabIndex={-1}>

@@ -20,7 +20,7 @@ export function PostArticle({ post }: { post: Post }) {
   const { title, description, content, cover, url } = post;
   return (
     <Stack gap={8}>
-      <Stack as="article" gap={6}>
+      <Stack as="article" gap={6} aria-label={title}>
         <Stack gap={4} className={styles.head}>
           <Link href={href('blog')} variant="standalone" data-print="hide">
             <Icon name="arrow-left" />

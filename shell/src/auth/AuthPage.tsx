@@ -9,7 +9,7 @@ export function AuthPage({ title, lead, children }: { title: string; lead?: stri
     <Container width="narrow">
       <Stack gap={6}>
         <PageHeader title={title} lead={lead} />
-        <Card>{children}</Card>
+        <Card as="div">{children}</Card>
       </Stack>
     </Container>
   );

@@ -22,7 +22,7 @@ import { momentOf, payOf, placeOf } from './opportunity-facts.ts';
 export function OpportunityDetail({ opportunity }: { opportunity: Opportunity }) {
   const { title, description, details, status, organization, content } = opportunity;
   return (
-    <Stack as="article" gap={6}>
+    <Stack as="article" gap={6} aria-label={title}>
       <Stack gap={4}>
         {organization && (
           <Link href={href('organization', { id: organization.id })} variant="standalone">

@@ -19,7 +19,7 @@ export function OrganizationDetail({ organization }: { organization: Organizatio
   const { id, name, description, logo = null, opportunities = [] } = organization;
   const isSignedIn = useUser() !== null;
   return (
-    <Stack as="article" gap={6}>
+    <Stack as="article" gap={6} aria-label={name}>
       <BackToList list={href('companies')}>Volver a Empresas</BackToList>
       <OrganizationHead
         organization={organization}

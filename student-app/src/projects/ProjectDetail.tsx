@@ -28,7 +28,7 @@ export function ProjectDetail({ project }: { project: Project }) {
   const isOver = !acceptsApplications(project.status) && project.status !== 'draft';
 
   return (
-    <Stack as="article" gap={6}>
+    <Stack as="article" gap={6} aria-label={project.title}>
       <Stack gap={5}>
         <BackToList list={href('projects')}>Volver a proyectos</BackToList>
         <Stack gap={3} className={styles.titles}>

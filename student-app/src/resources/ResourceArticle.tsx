@@ -21,7 +21,7 @@ export function ResourceArticle({ resource }: { resource: Resource }) {
   const { id, title, introduction, content, minutes, picture, link, updatedAt } = resource;
   return (
     <Stack gap={8}>
-      <Stack as="article" gap={6} className={styles.article}>
+      <Stack as="article" gap={6} aria-label={title} className={styles.article}>
         <Stack gap={4} className={styles.head}>
           <BackToList list={href('resources')}>Volver a la biblioteca</BackToList>
           <Stack gap={3}>

@@ -23,7 +23,7 @@ interface SavedSearchCardProps {
 export function SavedSearchCard({ search, onFrequency, onRename, onRemove }: SavedSearchCardProps) {
   const { id, name, address, frequency } = search;
   return (
-    <Card className={styles.card}>
+    <Card as="div" className={styles.card}>
       <Heading level={3} className={styles.name}>
         {name}
       </Heading>

@@ -22,7 +22,7 @@ export function WorkDetail({ work }: { work: Work }) {
   const from = factLine([authorOf(work), student?.university, student?.degree]);
 
   return (
-    <Stack as="article" gap={6}>
+    <Stack as="article" gap={6} aria-label={work.title || 'Sin título todavía'}>
       <BackToList list={href('workRepository')}>Volver al repositorio</BackToList>
       {isOwn(user, work) && <OwnWorkBar work={work} />}
       <Stack gap={4} className={styles.head}>

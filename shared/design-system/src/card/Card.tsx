@@ -1,8 +1,10 @@
-import { type ElementType, type HTMLAttributes } from 'react';
+import { useId, type ElementType, type HTMLAttributes } from 'react';
 import { classNames } from '../class-names.ts';
+import { CardTitleId } from './card-title-id.ts';
 import styles from './Card.module.css';
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
+  /** An article unless it says otherwise, and then it has a `CardTitle`. */
   as?: ElementType | undefined;
   /**
    * The whole card answers the pointer, through the link in its `CardTitle`. Other controls inside stay reachable:
@@ -12,11 +14,15 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
 }
 
 export function Card({ as: Tag = 'article', interactive = false, className, ...rest }: CardProps) {
+  const title = useId();
   return (
-    <Tag
-      {...rest}
-      className={classNames(styles.card, className)}
-      data-interactive={interactive || undefined}
-    />
+    <CardTitleId value={title}>
+      <Tag
+        {...(Tag === 'article' && { 'aria-labelledby': title })}
+        {...rest}
+        className={classNames(styles.card, className)}
+        data-interactive={interactive || undefined}
+      />
+    </CardTitleId>
   );
 }

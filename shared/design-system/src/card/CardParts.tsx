@@ -1,7 +1,8 @@
-import { type HTMLAttributes, type ReactNode } from 'react';
+import { use, type HTMLAttributes, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Heading, type HeadingLevel } from '../heading/index.ts';
 import { Link } from '../link/index.ts';
+import { CardTitleId } from './card-title-id.ts';
 import styles from './Card.module.css';
 
 export interface CardTitleProps {
@@ -16,7 +17,7 @@ export interface CardTitleProps {
 export function CardTitle({ level, href, eyebrow, children }: CardTitleProps) {
   return (
     <div className={styles.titles}>
-      <Heading level={level} size="md">
+      <Heading level={level} size="md" id={use(CardTitleId)}>
         {href === undefined ? (
           children
         ) : (
