@@ -46,9 +46,11 @@ async function startKeeping(manifests: readonly AppManifest[]): Promise<void> {
   }, restAfter);
 }
 
-/** Apps with a page that this visitor may open. */
+/** Apps with a page that this visitor may open, but for one to which only a mail leads. */
 function appsFor(user: CurrentUser | null, manifests: readonly AppManifest[]): string[] {
-  const open = routesOf(manifests).filter(({ route }) => accessTo(route, user) === 'open');
+  const open = routesOf(manifests).filter(
+    ({ route }) => route.unlisted !== true && accessTo(route, user) === 'open',
+  );
   return [...new Set(open.map(({ app }) => app))];
 }
 

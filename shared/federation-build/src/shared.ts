@@ -18,6 +18,7 @@ export const designSystem = {
     'chip',
     'disclosure',
     'empty-state',
+    'form',
     'heading',
     'icon',
     'layout',
@@ -29,6 +30,7 @@ export const designSystem = {
     'spinner',
     'text',
     'toast',
+    'unscripted',
   ],
   lazy: [
     'combobox',
