@@ -16,7 +16,7 @@ const toolPackages = tools.map(packageOf).map((name) => ({
 
 const typedInAddress = {
   selector: 'JSXOpeningElement[name.name="form"]',
-  message: 'Use Form of @puente/design-system/form: nothing that is typed may stand in an address.',
+  message: 'Use Form of @puente/design-system/field: nothing that is typed may stand in an address.',
 };
 
 const conditional = 'JSXExpressionContainer[expression.type=/^(Conditional|Logical)Expression$/]';

@@ -1,8 +1,7 @@
 import type { Organization } from '@puente/contract/entities/organization';
 import { organizationFields, type OrganizationFields } from '@puente/contract/forms/organization-data';
 import { ErrorSummary } from '@puente/design-system/error-summary';
-import { DraftNotice } from '@puente/design-system/field';
-import { Form } from '@puente/design-system/form';
+import { DraftNotice, Form } from '@puente/design-system/field';
 import { Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
 import { namedSummaryOf, useForm, useSending, zodResolver } from '@puente/platform/forms';

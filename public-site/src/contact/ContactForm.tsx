@@ -3,8 +3,7 @@ import { contactLabels as labels, writerLabels } from '@puente/contract/form-lab
 import { limits } from '@puente/contract/limits';
 import { Button } from '@puente/design-system/button';
 import { ErrorSummary } from '@puente/design-system/error-summary';
-import { PrivacyNote, SelectField, TextArea, TextField } from '@puente/design-system/field';
-import { Form } from '@puente/design-system/form';
+import { Form, PrivacyNote, SelectField, TextArea, TextField } from '@puente/design-system/field';
 import { Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
 import { VisuallyHidden } from '@puente/design-system/text';

@@ -18,7 +18,6 @@ export const designSystem = {
     'chip',
     'disclosure',
     'empty-state',
-    'form',
     'heading',
     'icon',
     'layout',
@@ -30,7 +29,6 @@ export const designSystem = {
     'spinner',
     'text',
     'toast',
-    'unscripted',
   ],
   lazy: [
     'combobox',

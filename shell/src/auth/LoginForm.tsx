@@ -4,8 +4,7 @@ import { loginForm, type LoginForm as Values } from '@puente/contract/forms/logi
 import { loginProblem, type LoginProblem } from '@puente/contract/login-problem';
 import { messages } from '@puente/contract/messages';
 import { ErrorSummary } from '@puente/design-system/error-summary';
-import { Checkbox, PasswordField } from '@puente/design-system/field';
-import { Form } from '@puente/design-system/form';
+import { Checkbox, Form, PasswordField } from '@puente/design-system/field';
 import { Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
 import { LoadingButton } from '@puente/design-system/loading-button';

@@ -5,8 +5,7 @@ import { newPasswordForm, type NewPasswordForm } from '@puente/contract/forms/ac
 import { generalErrors } from '@puente/contract/general-errors';
 import { limits } from '@puente/contract/limits';
 import { Button } from '@puente/design-system/button';
-import { PasswordField } from '@puente/design-system/field';
-import { Form } from '@puente/design-system/form';
+import { Form, PasswordField } from '@puente/design-system/field';
 import { Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
 import { Notice } from '@puente/design-system/notice';

@@ -4,8 +4,7 @@ import { registrationLabels } from '@puente/contract/form-labels';
 import { otherUniversity, type ChosenUniversity } from '@puente/contract/forms/registration';
 import { messages } from '@puente/contract/messages';
 import { ComboBox, matchesText } from '@puente/design-system/combobox';
-import { TextField, type TextFieldProps } from '@puente/design-system/field';
-import { Unscripted } from '@puente/design-system/unscripted';
+import { TextField, type TextFieldProps, Unscripted } from '@puente/design-system/field';
 import { useQuery } from '@puente/platform/query';
 
 interface UniversityFieldProps {

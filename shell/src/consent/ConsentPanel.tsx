@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '@puente/design-system/button';
 import { Dialog } from '@puente/design-system/dialog';
-import { Checkbox, CheckboxGroup } from '@puente/design-system/field';
-import { Form } from '@puente/design-system/form';
+import { Checkbox, CheckboxGroup, Form } from '@puente/design-system/field';
 import { Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
 import { Text } from '@puente/design-system/text';

@@ -1,8 +1,7 @@
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { limits } from '@puente/contract/limits';
 import { Button } from '@puente/design-system/button';
-import { TextArea } from '@puente/design-system/field';
-import { Form } from '@puente/design-system/form';
+import { Form, TextArea } from '@puente/design-system/field';
 import { keepText, keptText } from '@puente/platform/session';
 import styles from './Composer.module.css';
 

@@ -61,7 +61,8 @@ describe('a flood from one address', () => {
       }),
     );
     const begun = downloaded.filter(({ status }) => status === 200);
-    expect(begun.length).toBeGreaterThan(32);
+    // As many as may wait; more where some are done before others come.
+    expect(begun.length).toBeGreaterThanOrEqual(32);
     expect(begun.every(({ isWhole }) => isWhole)).toBe(true);
     expect(downloaded.filter(({ status }) => ![200, 429].includes(status))).toEqual([]);
   });

@@ -5,8 +5,7 @@ import { profilesIn, typedProfiles } from '@puente/contract/forms/organization-p
 import { limits } from '@puente/contract/limits';
 import { Button } from '@puente/design-system/button';
 import { FieldsClash } from '@puente/design-system/clash-notice';
-import { DraftNotice, TextField } from '@puente/design-system/field';
-import { Form } from '@puente/design-system/form';
+import { DraftNotice, Form, TextField } from '@puente/design-system/field';
 import { Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
 import { useForm, useSaving, zodResolver } from '@puente/platform/forms';

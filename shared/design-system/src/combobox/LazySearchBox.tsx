@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
+import { useIsDrawn } from '../field/use-is-drawn.ts';
 import { type SearchBoxProps } from './combobox-props.ts';
 import { SearchBoxPlaceholder } from './SearchBoxPlaceholder.tsx';
-import { useIsDrawn } from '../unscripted/use-is-drawn.ts';
 import { SelectInstead } from './SelectInstead.tsx';
 
 const load = () => import(/* webpackChunkName: "combobox" */ './SearchBox.tsx');

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { Form } from '../field/Form.tsx';
 import { Button } from '../button/index.ts';
 import { type Example } from '../examples.ts';
 import { RadioGroup, TextField } from '../field/index.ts';
 import { Stack } from '../layout/index.ts';
-import { Form } from '../form/index.ts';
 import { ErrorSummary, type FieldProblem } from './index.ts';
 
 export const examples: Example[] = [{ name: 'Formulario con errores', render: () => <WithProblems /> }];

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, type ReactNode, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { Unscripted } from '../field/Unscripted.tsx';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { Heading } from '../heading/index.ts';
 import { Stack } from '../layout/index.ts';
-import { Unscripted } from '../unscripted/index.ts';
 import styles from './Lists.module.css';
 
 /** The width at which the layout has room for a sidebar; `Lists.module.css` has it too. */

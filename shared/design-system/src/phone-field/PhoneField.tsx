@@ -1,8 +1,8 @@
 import { useState, type Ref } from 'react';
+import { useIsDrawn } from '../field/use-is-drawn.ts';
 import { isThere, useFieldIds } from '../field/field-id.ts';
 import { FieldFrame, type FieldWords } from '../field/FieldFrame.tsx';
 import { Icon } from '../icon/index.ts';
-import { useIsDrawn } from '../unscripted/use-is-drawn.ts';
 import { countries } from './countries.ts';
 import { countryOf, nationalPart, partsOf, phoneFrom, prefixOf, type PhoneParts } from './phone-number.ts';
 import fieldStyles from '../field/Field.module.css';

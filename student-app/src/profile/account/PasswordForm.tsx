@@ -3,8 +3,7 @@ import { passwordChange, type PasswordChange } from '@puente/contract/forms/acco
 import { limits } from '@puente/contract/limits';
 import { Button } from '@puente/design-system/button';
 import { ErrorSummary } from '@puente/design-system/error-summary';
-import { PasswordField } from '@puente/design-system/field';
-import { Form } from '@puente/design-system/form';
+import { Form, PasswordField } from '@puente/design-system/field';
 import { Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
 import { namedSummaryOf, useForm, useSaving, zodResolver } from '@puente/platform/forms';

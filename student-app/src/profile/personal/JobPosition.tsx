@@ -5,8 +5,7 @@ import { jobPositionForm, type JobPositionForm } from '@puente/contract/forms/pr
 import type { UserId } from '@puente/contract/ids';
 import { Button } from '@puente/design-system/button';
 import { FieldsClash } from '@puente/design-system/clash-notice';
-import { DraftNotice, DraftStatus, TextField } from '@puente/design-system/field';
-import { Form } from '@puente/design-system/form';
+import { DraftNotice, DraftStatus, Form, TextField } from '@puente/design-system/field';
 import { Cluster, Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
 import { Retry } from '@puente/design-system/retry';

@@ -7,8 +7,7 @@ import {
 import { Button } from '@puente/design-system/button';
 import { FieldsClash } from '@puente/design-system/clash-notice';
 import { ErrorSummary } from '@puente/design-system/error-summary';
-import { DraftNotice, DraftStatus, TextField } from '@puente/design-system/field';
-import { Form } from '@puente/design-system/form';
+import { DraftNotice, DraftStatus, Form, TextField } from '@puente/design-system/field';
 import { Cluster, Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
 import { PhoneField } from '@puente/design-system/phone-field';

@@ -1,1 +1,0 @@
-export { Unscripted } from './Unscripted.tsx';
