@@ -15,3 +15,7 @@ export function tag(name: string, attributes: Attributes): string {
   });
   return `<${name}${written.join('')}>`;
 }
+
+/** A whole document, of the elements of its head and its body. */
+export const documentOf = (head: string[], body: string[]): string =>
+  `<!doctype html>\n<html lang="es">\n<head>\n${head.join('\n')}\n</head>\n<body>\n${body.join('\n')}\n</body>\n</html>\n`;

@@ -6,7 +6,7 @@ import { type ChannelView } from './channel-view.ts';
 import { brandElements, type Brand } from './brand-files.ts';
 import { type DrawnPage } from './drawn-page.ts';
 import { hintsFor } from './hints.ts';
-import { scriptJson, tag } from './html.ts';
+import { documentOf, scriptJson, tag } from './html.ts';
 import { pathOfPublicPage } from './landing.ts';
 import { publicHead } from './public-head.ts';
 import { type RouteOwner } from './served-app.ts';
@@ -127,6 +127,3 @@ export function renderPlainPage(title: string, text: string, brand: Brand): stri
   );
   return documentOf(head, [`<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>`]);
 }
-
-const documentOf = (head: string[], body: string[]): string =>
-  `<!doctype html>\n<html lang="es">\n<head>\n${head.join('\n')}\n</head>\n<body>\n${body.join('\n')}\n</body>\n</html>\n`;

@@ -38,11 +38,11 @@ export function canonicalOf({ owner, publicUrl, head }: PublicPage): string | un
 
 const noIndex = tag('meta', { name: 'robots', content: 'noindex' });
 
-/** What shared links and search engines are told of a page: most of one that everybody may open. */
+/** Tells shared links and search engines of a page: most of one that everybody may open. */
 export function publicHead({ brand, searchPath, picture, ...page }: PublicPage & AroundPage): string[] {
   const { owner, publicUrl, head } = page;
   if (!owner || head?.isMissing === true) return [];
-  // What asks for a login shows a program nothing else.
+  // A page that asks for a login shows a program nothing else.
   if (!opensToEverybody(owner)) return [noIndex];
   const address = canonicalOf(page);
   const title = head?.title ?? owner.route.title;

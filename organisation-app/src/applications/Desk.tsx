@@ -18,7 +18,7 @@ import { DeskColumns } from './DeskColumns.tsx';
 import { DeskFilterBar } from './DeskFilterBar.tsx';
 import { DeskTools } from './DeskTools.tsx';
 import { columnsOf, isAskedFirst, isFiltered, matchesFilters, movesOfAll, noFilters } from './desk-view.ts';
-import type { AnswerWords } from './kept-answer.ts';
+import { hasWords, type AnswerWords } from './kept-answer.ts';
 import { KeysDialog } from './KeysDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import { NothingOnDesk } from './NothingOnDesk.tsx';
@@ -114,9 +114,9 @@ function WorkingDesk({ project, applications }: WorkingDeskProps) {
     else decide(asked);
   }
 
-  /** What is said with an answer stays in its dialog until it has been saved. */
+  /** Keeps an answer with words in its dialog until it has been saved. */
   async function answer(decided: Decision, words: AnswerWords) {
-    if (!words.reason && !words.refusal) return decide(decided, words);
+    if (!hasWords(words)) return decide(decided, words);
     const next = followerOf(decided);
     setDeciding(true);
     const { overtaken, failure } = await move(decided.applications, decided.to, words);

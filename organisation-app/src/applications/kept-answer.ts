@@ -3,11 +3,13 @@ import type { Status } from '@puente/contract/constants/statuses';
 import type { ProjectId } from '@puente/contract/ids';
 import { keepText, keptText } from '@puente/platform/session';
 
-/** What is said with an answer. */
+/** Words beside an answer. */
 export interface AnswerWords {
   reason?: string;
   refusal?: Refusal | null;
 }
+
+export const hasWords = ({ reason, refusal }: AnswerWords): boolean => Boolean(reason || refusal);
 
 /** Whose answer, to which project's applications, and which one. */
 export interface AnswerPlace {

@@ -87,7 +87,7 @@ export const afterwards = (to: Status): string =>
 
 export const peopleIn = (count: number): string => (count === 1 ? '1 solicitud' : `${count} solicitudes`);
 
-/** What became of an application before a move of it arrived. */
+/** Tells what became of an application before a move of it arrived. */
 export function overtakenBy({ application, by }: Overtaken): string {
   const name = fullName(application);
   const move = moves[application.status];
@@ -96,7 +96,7 @@ export function overtakenBy({ application, by }: Overtaken): string {
     : move.doneBy(by ?? 'Alguien de tu organización', name);
 }
 
-/** How the same answer is given to an application as it stands now: of the two ways to say no, each has one. */
+/** The status that gives the same answer to an application as it stands now: of the two ways to say no, each has one. */
 export function sameAnswer(to: Status, from: Status): Status | undefined {
   if (mayMove(from, to)) return to;
   return isRefusal(to) ? refusalFrom(from) : undefined;

@@ -12,10 +12,10 @@ import { type QueryClient, useQueryClient } from '@puente/platform/query';
 import { useUser } from '@puente/platform/session';
 import { dismissToast, showToast } from '@puente/platform/ui';
 import { fullName } from './desk-view.ts';
-import { forgetAnswer, keepAnswer, type AnswerWords } from './kept-answer.ts';
+import { forgetAnswer, hasWords, type AnswerWords } from './kept-answer.ts';
 import { moves, overtakenBy, peopleIn } from './moves.ts';
 
-/** What is left to be said of a move: both empty when all of it was done. */
+/** Things left to be said of a move: both empty when all of it was done. */
 interface MoveOutcome {
   /** Somebody else was faster with these. */
   overtaken: readonly Overtaken[];
@@ -83,7 +83,7 @@ function deskMoves({ queryClient, user, project, announce }: Desk): DeskMovesCon
     words: AnswerWords = {},
   ): Promise<MoveOutcome> {
     const seenAs = new Map(seen.map(({ id, status }) => [id, status]));
-    // What a colleague has moved meanwhile stays where it is; the server says who it was.
+    // An application that a colleague has moved meanwhile stays where it is; the server says who it was.
     const before = known().filter(({ id, status }) => seenAs.get(id) === status);
     // An answer that is on its way would show the applications where they were.
     void queryClient.cancelQueries({ queryKey });
@@ -92,7 +92,6 @@ function deskMoves({ queryClient, user, project, announce }: Desk): DeskMovesCon
       status: to,
       held: true,
     }));
-    const hasWords = Boolean(words.reason || words.refusal);
     try {
       const {
         moved,
@@ -109,7 +108,8 @@ function deskMoves({ queryClient, user, project, announce }: Desk): DeskMovesCon
         const lost = new Set(refused);
         put(before.filter(({ id }) => lost.has(id)));
         put(overtaken.map(({ application }) => application));
-        if (!hasWords) showToast({ tone: 'danger', message: changedMeanwhile(refused.length, overtaken) });
+        if (!hasWords(words))
+          showToast({ tone: 'danger', message: changedMeanwhile(refused.length, overtaken) });
       }
       offerUndo(moved, to);
       refresh();
@@ -117,8 +117,8 @@ function deskMoves({ queryClient, user, project, announce }: Desk): DeskMovesCon
     } catch (error) {
       put(before);
       const failure = `No hemos podido guardar tu respuesta. ${messageOf(error)}`;
-      if (hasWords) keepAnswer({ user, project, to }, words);
-      else
+      // Words are still in their dialog, and kept there.
+      if (!hasWords(words))
         showToast({
           tone: 'danger',
           message: failure,

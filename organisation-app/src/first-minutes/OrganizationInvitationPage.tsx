@@ -2,6 +2,7 @@ import { messageOf } from '@puente/client/api-error';
 import { joiningQueries } from '@puente/client/joinings';
 import { organizationsOf } from '@puente/contract/entities/organizations-of';
 import type { CurrentUser } from '@puente/contract/entities/user';
+import { invitationDays } from '@puente/contract/constants/joinings';
 import { isOrganizationRole } from '@puente/contract/roles';
 import { Button } from '@puente/design-system/button';
 import { PageHeader } from '@puente/design-system/heading';
@@ -107,8 +108,8 @@ function NoInvitation({ user }: { user: CurrentUser }) {
     <Stack gap={5}>
       <Notice tone="info" title={`No hay ninguna invitación para ${user.email}`}>
         {own
-          ? `Puede que ya la hayas aceptado: gestionas ${own.name}. Las invitaciones caducan a los 30 días, y quien invita puede retirarlas.`
-          : 'Entra con la dirección en la que la recibiste. Las invitaciones caducan a los 30 días: quien te invitó puede enviarte otra.'}
+          ? `Puede que ya la hayas aceptado: gestionas ${own.name}. Las invitaciones caducan a los ${invitationDays} días, y quien invita puede retirarlas.`
+          : `Entra con la dirección en la que la recibiste. Las invitaciones caducan a los ${invitationDays} días: quien te invitó puede enviarte otra.`}
       </Notice>
       <div>
         {own ? (

@@ -10,7 +10,7 @@ const house = { '@type': 'Organization', name: brand.name };
 export function headOf(post: Post | null): PageHead {
   if (post === null) return { title: 'Entrada no encontrada', isMissing: true };
   const { title, description, metatitle, metadescription, author, url, cover, publishedAt, updatedAt } = post;
-  // Where links are shared, drawings of lines are not shown.
+  // Shared links show no drawings of lines.
   const image = cover === null || cover.endsWith('.svg') ? undefined : cover;
   return {
     title: metatitle ?? title,

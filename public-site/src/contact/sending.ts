@@ -1,15 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { sendContactMessage } from '@puente/client/contact-messages';
 import { contactForm, type ContactForm } from '@puente/contract/forms/contact-message';
-import { useForm, useSending, useTabDraft, useTypedBefore, zodResolver } from '@puente/platform/forms';
-import { useSearchParams } from '@puente/platform/router';
+import {
+  useForm,
+  useSending,
+  useSentTo,
+  useTabDraft,
+  useTypedBefore,
+  zodResolver,
+} from '@puente/platform/forms';
 import { longEnough } from './long-enough.ts';
 
 /** State of the contact form: what is typed is kept in this tab until it has been sent. */
 export function useContact() {
-  const [search] = useSearchParams();
-  // Sent without a script, the form has led back here.
-  const [answerTo, setAnswerTo] = useState<string | null>(search.has('enviado') ? '' : null);
+  const [answerTo, setAnswerTo] = useSentTo();
   const shownAt = useRef(0);
   useEffect(() => {
     shownAt.current = performance.now();

@@ -5,17 +5,15 @@ import { Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
 import { Notice } from '@puente/design-system/notice';
 import { Text } from '@puente/design-system/text';
+import { useSentTo } from '@puente/platform/forms';
 import { href } from '@puente/platform/links';
-import { useSearchParams } from '@puente/platform/router';
 import { useReady } from '@puente/platform/ui';
 import { AddressForm } from './AddressForm.tsx';
 import { AuthPage } from './AuthPage.tsx';
 
 /** /user/auth/forgot-password: mails a link. It never says whether an address has an account. */
 export default function ForgotPasswordPage() {
-  const [search] = useSearchParams();
-  // Sent without a script, the form has led back here.
-  const [sentTo, setSentTo] = useState<string | null>(search.has('enviado') ? '' : null);
+  const [sentTo, setSentTo] = useSentTo();
   const [again, setAgain] = useState(false);
   const askAgain = () => {
     setSentTo(null);

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { resendConfirmation } from '@puente/client/auth';
 import { registrableRoles, type RegistrableRole } from '@puente/contract/roles';
 import { Disclosure } from '@puente/design-system/disclosure';
@@ -6,6 +5,7 @@ import { Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
 import { Notice } from '@puente/design-system/notice';
 import { Prose } from '@puente/design-system/text';
+import { useSentTo } from '@puente/platform/forms';
 import { href } from '@puente/platform/links';
 import { useLocation, useSearchParams } from '@puente/platform/router';
 import { useInBrowser, useReady } from '@puente/platform/ui';
@@ -61,9 +61,7 @@ export default function RegisterCompletedPage() {
 
 /** For a visitor who typed the page's address: mails any address, and does not tell who has an account. */
 function ResendToAddress() {
-  const [search] = useSearchParams();
-  // Sent without a script, the form has led back here.
-  const [sentTo, setSentTo] = useState<string | null>(search.has('enviado') ? '' : null);
+  const [sentTo, setSentTo] = useSentTo();
   if (sentTo !== null) {
     return (
       <Notice tone="success" live takesFocus>

@@ -15,7 +15,7 @@ import { useDocumentTitle } from './document-title.ts';
 export function Layout() {
   const place = usePlace();
   const busy = useBusy();
-  // What comes from the server is whole, and read while it is taken over.
+  // A page from the server is whole, and read while it is taken over.
   const isDrawn = useInBrowser(() => false, true);
   // Undefined until the first draw, in which FirstPagePending says that it is there.
   const [firstPending, setFirstPending] = useState<boolean>();

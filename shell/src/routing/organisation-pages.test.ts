@@ -34,7 +34,7 @@ const withoutOrganization: Row = {
   'project manager without organisation': 'open',
 };
 
-/** Where a mail leads: who follows it is told what to do. */
+/** A mail leads here: whoever follows it is told what to do. */
 const invitation: Row = {
   nobody: 'open',
   student: 'open',

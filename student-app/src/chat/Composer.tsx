@@ -14,7 +14,7 @@ interface ComposerProps {
 
 const { max } = limits.chatMessage;
 
-/** Where fingers write: Enter begins another line there, since nothing else does. */
+/** Fingers write here: Enter begins another line, since nothing else does. */
 const touched = '(hover: none) and (pointer: coarse)';
 
 /** The field for a message. What is typed stays while the user is elsewhere, until it is sent or the user logs out. */

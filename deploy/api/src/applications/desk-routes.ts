@@ -10,7 +10,7 @@ import { decideTogether, undoTogether } from './decisions.ts';
 import { deskOf } from './desk.ts';
 import { notesOf, removeNote, writeNote } from './notes.ts';
 
-/** What was moved, as it is now, and what was not. */
+/** Splits the named applications, as they are now, into those that were moved and those that were not, with who was faster. */
 async function movesOf(
   db: Database,
   project: ProjectRow,
@@ -19,31 +19,30 @@ async function movesOf(
 ): Promise<{ data: DeskMoves }> {
   const isMoved = new Set(moved);
   const refused = named.filter((id) => !isMoved.has(id));
+  const [now, by] = await Promise.all([deskOf(db, project, named), moversOf(db, refused)]);
   return {
     data: {
-      moved: moved.length === 0 ? [] : await deskOf(db, project, moved),
+      moved: now.filter(({ id }) => isMoved.has(id)),
       refused,
-      overtaken: refused.length === 0 ? [] : await overtakenAmong(db, project, refused),
+      overtaken: now
+        .filter(({ id }) => !isMoved.has(id))
+        .map((application) => ({ application, by: by.get(application.id) ?? null })),
     },
   };
 }
 
-/** The applications that somebody else was faster to move, each with who it was. */
-async function overtakenAmong(
+/** The person of the organisation who moved each application last, by its id; of some nobody is known. */
+async function moversOf(
   db: Database,
-  project: ProjectRow,
   named: readonly ApplicationId[],
-): Promise<NonNullable<DeskMoves['overtaken']>> {
-  const [now, movers] = await Promise.all([
-    deskOf(db, project, named),
-    db
-      .select({ id: applications.id, name: users.name, surname: users.surname })
-      .from(applications)
-      .innerJoin(users, eq(users.id, applications.movedBy))
-      .where(inArray(applications.id, [...named])),
-  ]);
-  const by = new Map(movers.map(({ id, name, surname }) => [id, `${name} ${surname}`]));
-  return now.map((application) => ({ application, by: by.get(application.id) ?? null }));
+): Promise<ReadonlyMap<ApplicationId, string>> {
+  if (named.length === 0) return new Map();
+  const movers = await db
+    .select({ id: applications.id, name: users.name, surname: users.surname })
+    .from(applications)
+    .innerJoin(users, eq(users.id, applications.movedBy))
+    .where(inArray(applications.id, [...named]));
+  return new Map(movers.map(({ id, name, surname }) => [id, `${name} ${surname}`]));
 }
 
 export const deskRoutes = {

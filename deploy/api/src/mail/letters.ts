@@ -63,7 +63,7 @@ export function letter({ subject, greeting, paragraphs, links = [], action, note
       '<!doctype html><html lang="es"><head><meta charset="utf-8"><title>',
       escapeHtml(subject),
       '</title></head><body style="margin:0;padding:24px;font:16px/1.5 sans-serif;color:#1a1a1a">',
-      // What people write has paragraphs of its own.
+      // Texts of people have paragraphs of their own.
       ...[greeting, ...paragraphs].map((text) => `<p style="white-space:pre-line">${escapeHtml(text)}</p>`),
       ...links.map(
         ({ label, url, facts }) =>

@@ -1,5 +1,6 @@
 import { brand } from '@puente/contract/brand';
 import type { OrganizationId } from '@puente/contract/ids';
+import { invitationDays } from '@puente/contract/constants/joinings';
 import { type Content, greetingTo, isLikeAddress, letter, type Letter } from '../mail/letters.ts';
 
 interface Joining {
@@ -83,6 +84,9 @@ export const invitationToJoinLetter = (inviter: string, { organization, publicUr
       'Entra con esta dirección, o crea con ella una cuenta de organización, y acepta la invitación.',
     ],
     action: { label: 'Ver la invitación', url: `${publicUrl}/invitacion` },
-    notes: ['La invitación caduca en 30 días.', 'Si no conoces a esta persona, no tienes que hacer nada.'],
+    notes: [
+      `La invitación caduca en ${invitationDays} días.`,
+      'Si no conoces a esta persona, no tienes que hacer nada.',
+    ],
   });
 };

@@ -7,7 +7,7 @@ import { type AskedAnswers } from '../asked-answers.ts';
 import { type Brand } from '../brand-files.ts';
 import { forbiddenFeatures } from '../security-headers.ts';
 import { calendarPath, calendarTitle } from '../subscriptions.ts';
-import { embeddedPage, styleHash, type EmbeddedPage } from './embedded-page.ts';
+import { embeddedPage, embeddedStyleHash, type EmbeddedPage } from './embedded-page.ts';
 import { projectChoice } from './project-choice.ts';
 
 interface EmbeddedListOptions {
@@ -45,7 +45,7 @@ export const embeddedList: FastifyPluginCallback<EmbeddedListOptions> = (
   { answers, brand, publicUrl },
   done,
 ) => {
-  const headers = frameHeaders(styleHash(brand));
+  const headers = frameHeaders(embeddedStyleHash(brand));
   const addressOf = (request: FastifyRequest, path: string): string =>
     new URL(path, publicUrl ?? `${request.protocol}://${request.host}`).href;
 

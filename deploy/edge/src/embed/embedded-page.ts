@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import escapeHtml from 'escape-html';
 import { modalities, type Modality } from '@puente/contract/constants/modalities';
-import { brandStyles, type Brand } from '../brand-files.ts';
+import { type Brand } from '../brand-files.ts';
 import { tag } from '../html.ts';
+import { standalonePage, styleHash } from '../standalone-page.ts';
 
 /** A project as another site shows it. */
 interface EmbeddedProject {
@@ -29,35 +29,25 @@ export interface EmbeddedPage {
 
 /** A page for a frame of another site: without script, cookie or file of anybody. Each link leads out of the frame. */
 export const embeddedPage = ({ brand, allHref, words, message, projects }: EmbeddedPage): string =>
-  [
-    '<!doctype html>',
-    '<html lang="es">',
-    '<head>',
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(`Proyectos para TFG y TFM · ${brand.name}`)}</title>`,
-    '<meta name="robots" content="noindex">',
-    '<meta name="color-scheme" content="light dark">',
-    `<style>${stylesOf(brand)}</style>`,
-    '</head>',
-    '<body>',
-    '<main>',
-    '<h1>Proyectos para TFG y TFM</h1>',
-    ...(words === undefined ? [] : [`<p class="chosen">${escapeHtml(words)}</p>`]),
-    ...(message === undefined ? [] : [`<p>${escapeHtml(message)}</p>`]),
-    ...(projects.length > 0 ? ['<ul>', ...projects.map(entryOf), '</ul>'] : []),
-    `<p>${link(allHref, `Ver todos en ${brand.name}`)}</p>`,
-    '</main>',
-    '</body>',
-    '</html>',
-    '',
-  ].join('\n');
+  standalonePage({
+    title: heading,
+    brand,
+    styles,
+    body: [
+      '<main>',
+      `<h1>${heading}</h1>`,
+      ...(words === undefined ? [] : [`<p class="chosen">${escapeHtml(words)}</p>`]),
+      ...(message === undefined ? [] : [`<p>${escapeHtml(message)}</p>`]),
+      ...(projects.length > 0 ? ['<ul>', ...projects.map(entryOf), '</ul>'] : []),
+      `<p>${link(allHref, `Ver todos en ${brand.name}`)}</p>`,
+      '</main>',
+    ],
+  });
 
-const stylesOf = (brand: Brand): string => brandStyles(brand) + styles;
+const heading = 'Proyectos para TFG y TFM';
 
-/** What the page's policy has to admit: the hash of its style sheet. */
-export const styleHash = (brand: Brand): string =>
-  `sha256-${createHash('sha256').update(stylesOf(brand)).digest('base64')}`;
+/** The page's policy has to admit the hash of its style sheet. */
+export const embeddedStyleHash = (brand: Brand): string => styleHash(brand, styles);
 
 const link = (href: string, text: string): string =>
   `${tag('a', { href, target: '_blank', rel: 'noopener' })}${escapeHtml(text)}</a>`;
@@ -74,9 +64,7 @@ function entryOf({ title, href, organization, presentiality, location, deadline 
 const inSpain = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' });
 const dayOf = (moment: string): string => inSpain.format(new Date(moment));
 
-/** In the owner's colours where there are any, else in those of the design system, whose style sheet would be another file. */
 const styles = [
-  ':root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif;background:var(--pt-paper,light-dark(#fbf8f1,#121715));color:var(--pt-ink,light-dark(#18231f,#f2f0e7))}',
   'body{margin:0}main{padding:1rem}h1{margin:0 0 .25rem;font-size:1.25rem;line-height:1.3;text-wrap:balance}p{margin:0 0 .75rem}',
   'ul{margin:.75rem 0;padding:0;list-style:none}',
   'li{padding:.75rem 0;border-top:1px solid var(--pt-line,light-dark(#e4ddcc,#303a36));overflow-wrap:anywhere}',

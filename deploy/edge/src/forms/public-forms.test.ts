@@ -6,7 +6,7 @@ import { listening, stop } from '../test-renderer.ts';
 
 let api: Server;
 let asked: { url: string | undefined; body: unknown }[];
-/** How the API answers a form; undefined when it does what it is asked for. */
+/** The API's answer to a form; undefined when it does what it is asked for. */
 let refusal: { status: number; name: string; message: string; details: object } | undefined;
 let edge: TestEdge;
 

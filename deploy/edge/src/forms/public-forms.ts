@@ -149,7 +149,7 @@ const resetPassword: PublicForm = {
   },
 };
 
-/** Name of a route -> the form of its page that visitors may send without a script. The login has its own (`login-form.ts`). */
+/** Name of a route -> the form of its page that visitors may send without a script. The login has its own (`login.ts`). */
 export const publicForms: ReadonlyMap<string, PublicForm> = new Map([
   ['contact', contact],
   ['register', register],

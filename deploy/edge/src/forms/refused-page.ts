@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import escapeHtml from 'escape-html';
-import { brandStyles, type Brand } from '../brand-files.ts';
+import { type Brand } from '../brand-files.ts';
 import { tag } from '../html.ts';
 import { forbiddenFeatures } from '../security-headers.ts';
+import { standalonePage, styleHash } from '../standalone-page.ts';
 import { type Mistakes, type PublicField, type PublicForm, type Typed } from './public-forms.ts';
 
 interface RefusedPage {
@@ -25,34 +25,25 @@ export function refusedPage({ brand, form, typed, message, mistakes, address }: 
   const asks = known.some(([, { kind }]) => kind === 'password');
   // Of a field that the form does not have there is no other place to say it.
   const other = Object.entries(mistakes).filter(([name]) => form.fields[name] === undefined);
-  return [
-    '<!doctype html>',
-    '<html lang="es">',
-    '<head>',
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(`${form.title} · ${brand.name}`)}</title>`,
-    '<meta name="robots" content="noindex">',
-    '<meta name="color-scheme" content="light dark">',
-    `<style>${stylesOf(brand)}</style>`,
-    '</head>',
-    '<body>',
-    `<header>${tag('a', { href: '/' })}${escapeHtml(brand.name)}</a></header>`,
-    '<main>',
-    `<h1>${escapeHtml(form.title)}</h1>`,
-    `<div class="problem" role="alert"><p>${escapeHtml(message)}</p>`,
-    ...other.map(([, mistake]) => `<p>${escapeHtml(mistake)}</p>`),
-    `<p>No has perdido nada de lo que has escrito.${asks ? ' Solo hace falta que escribas otra vez la contraseña.' : ''}</p></div>`,
-    tag('form', { method: 'post', action: address }),
-    ...known.map(([name, field]) => fieldOf(name, field, typed[name] ?? '', mistakes[name])),
-    `<button>${escapeHtml(form.button)}</button>`,
-    '</form>',
-    `<p>${tag('a', { href: address })}Volver a la página</a></p>`,
-    '</main>',
-    '</body>',
-    '</html>',
-    '',
-  ].join('\n');
+  return standalonePage({
+    title: form.title,
+    brand,
+    styles,
+    body: [
+      `<header>${tag('a', { href: '/' })}${escapeHtml(brand.name)}</a></header>`,
+      '<main>',
+      `<h1>${escapeHtml(form.title)}</h1>`,
+      `<div class="problem" role="alert"><p>${escapeHtml(message)}</p>`,
+      ...other.map(([, mistake]) => `<p>${escapeHtml(mistake)}</p>`),
+      `<p>No has perdido nada de lo que has escrito.${asks ? ' Solo hace falta que escribas otra vez la contraseña.' : ''}</p></div>`,
+      tag('form', { method: 'post', action: address }),
+      ...known.map(([name, field]) => fieldOf(name, field, typed[name] ?? '', mistakes[name])),
+      `<button>${escapeHtml(form.button)}</button>`,
+      '</form>',
+      `<p>${tag('a', { href: address })}Volver a la página</a></p>`,
+      '</main>',
+    ],
+  });
 }
 
 function fieldOf(name: string, field: PublicField, value: string, mistake: string | undefined): string {
@@ -95,15 +86,11 @@ function controlOf(
 /** It loads nothing, and sends its form to its own address alone. */
 export const refusedPageHeaders = (brand: Brand): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(stylesOf(brand)).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  'content-security-policy': `default-src 'none'; style-src '${styleHash(brand, styles)}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   'permissions-policy': forbiddenFeatures,
 });
 
-const stylesOf = (brand: Brand): string => brandStyles(brand) + styles;
-
-/** In the owner's colours where there are any, else in those of the design system, whose style sheet would be another file. */
 const styles = [
-  ':root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif;background:var(--pt-paper,light-dark(#fbf8f1,#121715));color:var(--pt-ink,light-dark(#18231f,#f2f0e7))}',
   'body{margin:0}header,main{box-sizing:border-box;max-width:40rem;margin:0 auto;padding:1rem;overflow-wrap:anywhere}header a{font-weight:700}h1{margin:.5rem 0 1rem;line-height:1.2;text-wrap:balance}p{margin:.25rem 0}',
   'form{display:grid;gap:1.25rem;margin:1.5rem 0}label{display:block;font-weight:600;margin-bottom:.25rem}',
   'input,select,textarea{box-sizing:border-box;width:100%;min-height:3rem;padding:.5rem .75rem;font:inherit;color:inherit;background:var(--pt-surface,light-dark(#fff,#1b2320));border:1px solid var(--pt-line-strong,light-dark(#7c857f,#8a938d));border-radius:.5rem}',

@@ -5,13 +5,14 @@ import {
   type FastifyRequest,
 } from 'fastify';
 import { errors } from '@puente/contract/errors';
+import { sentParameter } from '@puente/contract/sent-form';
 import * as z from 'zod/mini';
 import { forwarded } from '../api-proxy.ts';
 import { type AskedAnswers } from '../asked-answers.ts';
 import { notFound } from '../assets.ts';
 import { type Brand } from '../brand-files.ts';
 import { type ChannelReader, type ChannelView } from '../channel-view.ts';
-import { loginRoute, ownersIn } from '../landing.ts';
+import { loginRoute, pathOfPublicPage } from '../landing.ts';
 import { pathOf } from '../pages.ts';
 import { type Upstreams } from '../upstreams.ts';
 import { loginOf, problemOf } from './login.ts';
@@ -31,7 +32,7 @@ interface SentFormsOptions {
 /** In bytes: the longest message, each letter of it written in up to six of them. */
 const longestForm = 65_536;
 
-/** What the API says of its refusals. */
+/** A refusal of the API. */
 const refusal = z.object({
   error: z.object({
     name: z.string(),
@@ -45,14 +46,10 @@ interface ApiAnswer {
   status: number;
   /** Undefined when the API did what it was asked for. */
   refusal: Refusal | undefined;
-  cookies: string[];
   retryAfter: string | null;
 }
 
 const unexpected: Refusal = { name: 'Unexpected', message: errors.Unexpected.text };
-
-/** In the address of a page to which a form led back: the page says that it was sent. */
-const sentParameter = 'enviado';
 
 /**
  * Forms of public pages, as a browser sends them that runs no scripts, or none yet: each becomes the call that the script would
@@ -92,13 +89,13 @@ export const sentForms: FastifyPluginCallback<SentFormsOptions> = (app, options,
     const body = loginOf(fields);
     // Without a script nothing says which field it is. What is missing is no account's, either.
     if (!body) return goTo(reply, path, problemOf('InvalidCredentials', fields));
-    const answer = await ask(request, { path: '/api/auth/local', body });
-    for (const cookie of answer.cookies) reply.header('set-cookie', cookie);
+    const answer = await ask(request, reply, { path: '/api/auth/local', body });
     // There the script leads on to where the visitor was going; without one the page says so.
     if (!answer.refusal) return goTo(reply, path);
-    const secondStep = pathNamed(view, 'secondFactor');
-    if (answer.refusal.name === 'SecondFactorRequired' && secondStep) return goTo(reply, secondStep);
-    return goTo(reply, path, problemOf(answer.refusal.name, fields));
+    const secondStep = secondStepAfter(answer, view);
+    return secondStep === undefined
+      ? goTo(reply, path, problemOf(answer.refusal.name, fields))
+      : goTo(reply, secondStep);
   }
 
   async function take(
@@ -108,7 +105,7 @@ export const sentForms: FastifyPluginCallback<SentFormsOptions> = (app, options,
     form: PublicForm,
     fields: Typed,
   ) {
-    // What another site filled in is not shown as if the visitor had typed it.
+    // Another site may have filled it in: that is not shown as if the visitor had typed it.
     if (!isFromHere(request, publicUrl)) return goTo(reply, request.url);
     const typed = Object.fromEntries(Object.keys(form.fields).map((name) => [name, fields[name] ?? '']));
     const refuse = (status: number, message: string, mistakes: Mistakes = {}) =>
@@ -119,22 +116,26 @@ export const sentForms: FastifyPluginCallback<SentFormsOptions> = (app, options,
 
     const read = await form.read(typed, { query: request.query as Typed, answers });
     if ('mistakes' in read) return refuse(422, errors.ValidationError.text, read.mistakes);
-    const answer = await ask(request, read);
-    for (const cookie of answer.cookies) reply.header('set-cookie', cookie);
+    const answer = await ask(request, reply, read);
+    const secondStep = secondStepAfter(answer, view);
+    if (secondStep !== undefined) return goTo(reply, secondStep);
     if (answer.refusal) {
-      const { name, message, details } = answer.refusal;
-      const secondStep = pathNamed(view, 'secondFactor');
-      if (name === 'SecondFactorRequired' && secondStep) return goTo(reply, secondStep);
+      const { message, details } = answer.refusal;
       if (answer.retryAfter !== null) reply.header('retry-after', answer.retryAfter);
       return refuse(answer.status, message, details?.fields);
     }
-    const next = read.next === undefined ? undefined : pathNamed(view, read.next);
+    const next = read.next === undefined ? undefined : pathOfPublicPage(view, read.next);
     return next === undefined
       ? goTo(reply, pathOf(request), { [sentParameter]: '1' })
       : goTo(reply, next, read.query);
   }
 
-  async function ask(request: FastifyRequest, { path, body }: ReadForm): Promise<ApiAnswer> {
+  /** Passes the form on to the API, and its cookies back. */
+  async function ask(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { path, body }: ReadForm,
+  ): Promise<ApiAnswer> {
     const { cookie = '', 'user-agent': agent = '', origin = '' } = request.headers;
     try {
       const response = await fetch(`${upstreams.next()}${path}`, {
@@ -151,15 +152,15 @@ export const sentForms: FastifyPluginCallback<SentFormsOptions> = (app, options,
         signal: AbortSignal.timeout(answerMs),
       });
       const text = await response.text();
+      for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
       return {
         status: response.status,
         refusal: response.ok ? undefined : (refusalIn(text) ?? unexpected),
-        cookies: response.headers.getSetCookie(),
         retryAfter: response.headers.get('retry-after'),
       };
     } catch (error) {
       request.log.warn({ err: error }, 'a form could not be passed on');
-      return { status: 503, refusal: unexpected, cookies: [], retryAfter: null };
+      return { status: 503, refusal: unexpected, retryAfter: null };
     }
   }
 };
@@ -172,8 +173,9 @@ function refusalIn(text: string): Refusal | undefined {
   }
 }
 
-const pathNamed = (view: ChannelView, name: string): string | undefined =>
-  ownersIn(view).find(({ route }) => route.name === name)?.route.path;
+/** The page on which an account goes on that has a second factor; undefined for any other answer. */
+const secondStepAfter = ({ refusal }: ApiAnswer, view: ChannelView): string | undefined =>
+  refusal?.name === 'SecondFactorRequired' ? pathOfPublicPage(view, 'secondFactor') : undefined;
 
 /** Of its own accord a browser says where a form comes from. Another site's could sign the visitor in as another user. */
 function isFromHere({ headers, protocol, host }: FastifyRequest, publicUrl: string | undefined): boolean {

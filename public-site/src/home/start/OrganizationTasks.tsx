@@ -34,7 +34,7 @@ export function OrganizationTasks({ user }: TasksProps) {
 
 interface TasksOfProps {
   organization: OrganizationId;
-  /** What comes first. */
+  /** Tasks that come first. */
   before?: readonly Task[];
 }
 

@@ -60,7 +60,7 @@ const withoutOne: readonly Task[] = [
   },
 ];
 
-/** Who invites the user to act for another organisation: it stands above all else, and only here and in a mail. */
+/** Invitations to act for another organisation: they stand above all else, and only here and in a mail. */
 const invitations = (joinings: readonly OwnJoining[]): Task[] =>
   joinings
     .filter(({ origin }) => origin === 'invitation')

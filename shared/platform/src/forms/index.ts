@@ -13,6 +13,7 @@ export { outcomeOf } from './outcome.ts';
 export { usePreload } from './preload.ts';
 export { useSaving } from './saving.ts';
 export { useSending, type Sending } from './sending.ts';
+export { useSentTo } from './sent-to.ts';
 export { useTabDraft } from './tab-draft.ts';
-export { typedInto, useTypedBefore } from './typed-before.ts';
+export { useTypedBefore } from './typed-before.ts';
 export { explainUpload } from './uploads.ts';

@@ -12,16 +12,17 @@ export function useTypedBefore<Values extends FieldValues>(drawn: string, form: 
   useEffect(() => {
     if (typed === null) return;
     for (const [name, empty] of Object.entries(form.getValues())) {
-      const value = typeof empty === 'boolean' ? typed.has(name) : typed.get(name);
-      const isThere = typeof value === 'string' ? typeof empty === 'string' && value !== '' : value;
-      if (isThere)
-        form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
+      const value = typed.get(name);
+      const take = (taken: string | true) =>
+        form.setValue(name as Path<Values>, taken as PathValue<Values, Path<Values>>, { shouldDirty: true });
+      if (typeof empty === 'boolean' && value !== null) take(true);
+      if (typeof empty === 'string' && typeof value === 'string' && value !== '') take(value);
     }
   }, [form, typed]);
 }
 
 /** Fields of a drawn form; null where there is none. */
-export function typedInto(drawn: string): FormData | null {
+function typedInto(drawn: string): FormData | null {
   if (typeof document === 'undefined') return null;
   const form = document.querySelector<HTMLFormElement>(`form[data-drawn="${drawn}"]`);
   return form && new FormData(form);

@@ -261,7 +261,7 @@ export const applications = pgTable(
     refusal: text().$type<Refusal>(),
     /** What the student knows, while the last move waits to be told. */
     held: jsonb().$type<HeldDecision>(),
-    /** Who of the organisation moved it last: a colleague who was slower is told. */
+    /** The person of the organisation who moved it last: a colleague who was slower is told. */
     movedBy: integer()
       .$type<UserId>()
       .references(() => users.id, { onDelete: 'set null' }),

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import escapeHtml from 'escape-html';
+import { brandStyles, type Brand } from './brand-files.ts';
+import { documentOf, tag } from './html.ts';
+
+interface StandalonePage {
+  /** Without the name of the product. */
+  title: string;
+  brand: Brand;
+  /** CSS of the page, beside the ground that all have. */
+  styles: string;
+  body: string[];
+}
+
+/** A page without the shell, script or file of anybody: its style sheet stands in it. */
+export const standalonePage = ({ title, brand, styles, body }: StandalonePage): string =>
+  documentOf(
+    [
+      '<meta charset="utf-8">',
+      '<meta name="viewport" content="width=device-width, initial-scale=1">',
+      `<title>${escapeHtml(`${title} · ${brand.name}`)}</title>`,
+      tag('meta', { name: 'robots', content: 'noindex' }),
+      '<meta name="color-scheme" content="light dark">',
+      `<style>${sheetOf(brand, styles)}</style>`,
+    ],
+    body,
+  );
+
+/** The policy of such a page admits its style sheet by this hash. */
+export const styleHash = (brand: Brand, styles: string): string =>
+  `sha256-${createHash('sha256').update(sheetOf(brand, styles)).digest('base64')}`;
+
+/** In the owner's colours where there are any, else in those of the design system, whose style sheet would be another file. */
+const sheetOf = (brand: Brand, styles: string): string => brandStyles(brand) + ground + styles;
+
+const ground =
+  ':root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif;background:var(--pt-paper,light-dark(#fbf8f1,#121715));color:var(--pt-ink,light-dark(#18231f,#f2f0e7))}';
