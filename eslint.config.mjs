@@ -19,6 +19,12 @@ const typedInAddress = {
   message: 'Use Form of @puente/design-system/field: nothing that is typed may stand in an address.',
 };
 
+const lateFocus = {
+  selector:
+    'CallExpression[callee.name="useEffect"] CallExpression:matches([callee.property.name="focus"], [callee.name="setFocus"]):not(CallExpression[callee.name="useEffect"] > :function :function *)',
+  message: 'Use useLayoutEffect: until an effect runs the focus is lost, and so is a key that is pressed.',
+};
+
 const conditional = 'JSXExpressionContainer[expression.type=/^(Conditional|Logical)Expression$/]';
 const alone =
   'A browser that translates the page puts other nodes in the place of a text: React no longer finds what it inserts before, or takes away. ';
@@ -61,7 +67,7 @@ const boundaries = Object.keys(arrows).flatMap((folder) => {
     {
       files,
       ignores: tests,
-      rules: refuseImports([...forbidden, ...toolPackages], [typedInAddress, ...besideText]),
+      rules: refuseImports([...forbidden, ...toolPackages], [typedInAddress, lateFocus, ...besideText]),
     },
   ];
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { ApiError, messageOf } from '@puente/client/api-error';
 import * as applicationQueries from '@puente/client/application-queries';
 import { applicationMoves, isOfInterest, type Status, statuses } from '@puente/contract/constants/statuses';
@@ -42,7 +42,7 @@ export function ApplicantPane({ id, listed, onMove, onUndo, onMark, onClose }: A
   const application = useQuery(applicationQueries.one(id));
   const heading = useRef<HTMLHeadingElement>(null);
   // Each begins at its top, and is read out by its name; closing gives focus back to its card.
-  useEffect(() => {
+  useLayoutEffect(() => {
     heading.current?.focus();
   }, [id]);
   const name = listed ? fullName(listed) : 'Solicitud';

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { brand } from '@puente/contract/brand';
 import type { OrganizationId } from '@puente/contract/ids';
 import { PageHeader } from '@puente/design-system/heading';
@@ -13,7 +13,7 @@ export function FirstSteps({ organization }: { organization: { id: OrganizationI
   const title = `${organization.name} ya está en ${brand.name}`;
   usePageTitle(title);
   // The form that had focus is gone.
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <>
       <PageHeader

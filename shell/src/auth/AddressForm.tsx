@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { forgottenPasswordForm, type ForgottenPasswordForm } from '@puente/contract/forms/account';
 import { Form } from '@puente/design-system/field';
 import { Button } from '@puente/design-system/button';
@@ -25,7 +25,7 @@ export function AddressForm({ action, send, onSent, takesFocus = false }: Addres
   });
   useTypedBefore('address', form);
   const { setFocus } = form;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (takesFocus) setFocus('email');
   }, [takesFocus, setFocus]);
   const { errors, submitCount } = form.formState;

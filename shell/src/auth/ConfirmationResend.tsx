@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { explained } from '@puente/client/api-error';
 import { resendConfirmation } from '@puente/client/auth';
 import { Button } from '@puente/design-system/button';
@@ -14,7 +14,7 @@ export function ConfirmationResend({ email }: { email: string }) {
   const sending = useRef(false);
 
   // The button that had focus is gone.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (state === 'sent') status.current?.focus();
   }, [state]);
 

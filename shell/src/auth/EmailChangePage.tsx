@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { confirmEmailChange, undoEmailChange } from '@puente/client/account';
 import { ApiError, messageOf } from '@puente/client/api-error';
 import { Button } from '@puente/design-system/button';
@@ -61,7 +61,7 @@ function Question({ code, button, call, done }: QuestionProps) {
     onSuccess: () => (useSession.getState().user ? renewUser().catch(() => undefined) : undefined),
   });
   const isSpent = error instanceof ApiError && error.code === 'CodeInvalid';
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (data) answer.current?.focus();
   }, [data]);
 

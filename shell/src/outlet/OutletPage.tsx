@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { EmptyState, type EmptyStateProps } from '@puente/design-system/empty-state';
 import { Cluster, Container } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
@@ -20,7 +20,7 @@ export function OutletPage({ title, heading, icon, action, children }: OutletPag
   usePageTitle(title);
   useReady(true);
   // It may replace a page that was there: focus on its heading tells the user where they are.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const h1 = document.querySelector<HTMLElement>('#main h1');
     if (!h1) return;
     h1.tabIndex = -1;

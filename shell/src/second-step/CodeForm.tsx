@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { ApiError } from '@puente/client/api-error';
 import { completeLogin } from '@puente/client/second-factor';
 import { secondStepForm, type SecondStepForm } from '@puente/contract/forms/second-factor';
@@ -53,7 +53,7 @@ export function CodeForm({ way, onExpired }: CodeFormProps) {
     },
   );
   // The form comes in the place of the one before.
-  useEffect(() => setFocus(way), [setFocus, way]);
+  useLayoutEffect(() => setFocus(way), [setFocus, way]);
 
   return (
     <Form onSubmit={submit}>

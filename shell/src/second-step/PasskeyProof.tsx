@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { ApiError, explained } from '@puente/client/api-error';
 import { completeLogin } from '@puente/client/second-factor';
 import type { PasskeyRequest } from '@puente/contract/entities/second-factor';
@@ -19,7 +19,7 @@ export function PasskeyProof({ options, onExpired }: PasskeyProofProps) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
+  useLayoutEffect(() => button.current?.focus(), []);
 
   async function prove() {
     setBusy(true);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { brand } from '@puente/contract/brand';
 import { Button } from '@puente/design-system/button';
 import { Heading } from '@puente/design-system/heading';
@@ -12,7 +12,7 @@ import styles from './Security.module.css';
 export function FreshCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const text = codes.join('\n');
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <Stack gap={4}>
       <Heading level={3} ref={heading} tabIndex={-1}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { confirmTotp } from '@puente/client/second-factor';
 import { totpForm, type TotpForm } from '@puente/contract/forms/second-factor';
 import { Button } from '@puente/design-system/button';
@@ -27,7 +27,7 @@ export function TotpSetup({ uri, secret, onConfirmed, onCancel }: TotpSetupProps
     await onConfirmed(await confirmTotp(code));
   });
   // The dialog that led here is gone, and its opener too.
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
 
   return (
     <Stack gap={5}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 interface AfterSendingProps {
   /** What it holds takes the place of the form that was just sent: focus was in there and comes here. */
@@ -8,7 +8,7 @@ interface AfterSendingProps {
 
 export function AfterSending({ sent, children }: AfterSendingProps) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (sent) place.current?.focus();
   }, [sent]);
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { conversationQueries } from '@puente/client/conversations';
 import type { Conversation } from '@puente/contract/entities/conversation';
 import type { CurrentUser } from '@puente/contract/entities/user';
@@ -104,7 +104,7 @@ function useFocusOnTurn(place: ChatPlace) {
   const paneHeading = useRef<HTMLHeadingElement>(null);
   const isOpen = place.kind !== 'none';
   const wasOpen = useRef(isOpen);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wasOpen.current === isOpen) return;
     wasOpen.current = isOpen;
     if (window.matchMedia(sideBySide).matches) return;

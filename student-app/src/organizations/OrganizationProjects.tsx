@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { messageOf } from '@puente/client/api-error';
 import * as organizationQueries from '@puente/client/organization-queries';
 import type { OrganizationId } from '@puente/contract/ids';
@@ -26,7 +26,7 @@ export function OrganizationProjects({ id, name }: OrganizationProjectsProps) {
   const projects = useQuery(organizationQueries.publishedProjects(id, page, ['new']));
   const heading = useRef<HTMLHeadingElement>(null);
   const former = useRef(page);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Another page takes the place of what was being read: reading goes on at its start.
     if (former.current !== page) heading.current?.focus();
     former.current = page;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { ApiError, messageOf } from '@puente/client/api-error';
 import { stopAlertMails } from '@puente/client/alerts';
 import { unsubscribe } from '@puente/client/saved-searches';
@@ -36,7 +36,7 @@ export default function UnsubscribePage() {
   });
   const isOver = stopping.isSuccess || isWrongLink(stopping.error);
   // The button goes with the question: reading goes on at what stands in its place.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isOver) words.current?.focus();
   }, [isOver]);
   useReady(true);

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { Organization } from '@puente/contract/entities/organization';
 import { Button } from '@puente/design-system/button';
 import { SkeletonForm } from '@puente/design-system/skeleton';
@@ -20,7 +20,7 @@ export function EditablePart({ part, organization, children }: EditablePartProps
   const button = useRef<HTMLButtonElement>(null);
   const comesBack = useRef(false);
   // Focus was in the fields that have gone.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isEdited && comesBack.current) button.current?.focus();
     comesBack.current = isEdited;
   }, [isEdited]);

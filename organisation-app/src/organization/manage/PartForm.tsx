@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Organization } from '@puente/contract/entities/organization';
 import { organizationFields, type OrganizationFields } from '@puente/contract/forms/organization-data';
 import { Button } from '@puente/design-system/button';
@@ -40,7 +40,7 @@ export default function PartForm({ part, organization, onClose }: PartFormProps)
     organization,
   );
   const place = useRef<HTMLFormElement>(null);
-  useEffect(() => place.current?.querySelector<HTMLElement>('input, textarea, select')?.focus(), []);
+  useLayoutEffect(() => place.current?.querySelector<HTMLElement>('input, textarea, select')?.focus(), []);
 
   const sending = useSending(form, async () => {
     await save();

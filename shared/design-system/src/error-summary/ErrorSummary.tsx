@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, type MouseEvent } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { fieldId } from '../field/field-id.ts';
 import { Heading, type HeadingLevel } from '../heading/index.ts';
 import { Icon } from '../icon/index.ts';
@@ -38,7 +38,7 @@ export function ErrorSummary({
   });
   // With `attempt` the appearance alone is no reason: a field that turns wrong while typing must keep focus.
   const occasion = attempt ?? isShown;
-  useEffect(() => takeFocus(), [occasion]);
+  useLayoutEffect(() => takeFocus(), [occasion]);
 
   if (!isShown) return null;
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { generalErrors } from '@puente/contract/general-errors';
 import { Button } from '../button/index.ts';
 import { Notice } from '../notice/index.ts';
@@ -35,7 +35,7 @@ export function DraftNotice({
   const [discarded, setDiscarded] = useState(false);
   const notice = useRef<HTMLParagraphElement>(null);
   // The pressed button is gone: without this focus would be lost.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (discarded) notice.current?.focus();
   }, [discarded]);
 

@@ -1,6 +1,6 @@
 import { generalErrors } from '@puente/contract/general-errors';
 import { isAsked } from '@puente/contract/forms/field-definition';
-import { useEffect, useEffectEvent, useId, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Form } from '../field/Form.tsx';
 import { Button } from '../button/index.ts';
@@ -65,7 +65,7 @@ export function MultiStepForm({
     lastStep.current = step.name;
     lastAttempt.current = attempt;
   });
-  useEffect(() => arrive(), [page, pageCount]);
+  useLayoutEffect(() => arrive(), [page, pageCount]);
 
   const goOnLabel = state.changing ? 'Volver a la revisión' : 'Siguiente';
   const nextLabel = state.isLast ? submitLabel : goOnLabel;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
 import { VisuallyHidden } from '../text/index.ts';
 import { toneIcons, toneNames, type Tone } from '../tone.ts';
@@ -18,7 +18,7 @@ export interface NoticeProps {
 /** A message that stays in the page, where it belongs. */
 export function Notice({ tone, title, children, action, live = false, takesFocus = false }: NoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (takesFocus) notice.current?.focus();
   }, [takesFocus]);
   const role = tone === 'danger' ? 'alert' : 'status';

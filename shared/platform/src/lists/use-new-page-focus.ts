@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Search } from './list-search.ts';
 
 /**
@@ -9,7 +9,7 @@ export function useNewPageFocus(search: Search, region: RefObject<HTMLElement | 
   const { page } = search;
   const rest = JSON.stringify([search.chosen, search.sort]);
   const former = useRef({ page, rest });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const turned = former.current.page !== page && former.current.rest === rest;
     former.current = { page, rest };
     if (turned) region.current?.focus({ preventScroll: true });
