@@ -20,6 +20,12 @@ test('§ the desk: 40 applications worked with the keyboard alone; a drag is see
     page.getByRole('region', { name: new RegExp(`^${name}`) }).getByRole('article');
   await column('Nuevo').nth(40).waitFor();
   const waiting = await column('Nuevo').count();
+  // Applications begin high, and the headings of their columns stay in view.
+  const top = async () => (await column('Nuevo').first().boundingBox())?.y;
+  expect(await top()).toBeLessThanOrEqual(250);
+  await column('Nuevo').nth(20).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('heading', { level: 2, name: /^Nuevo/ })).toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, 0));
   const before = { yes: await column('Preseleccionado').count(), no: await column('Rechazado').count() };
 
   await page.keyboard.press('j');

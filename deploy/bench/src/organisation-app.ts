@@ -121,8 +121,10 @@ async function interactions(browser: Browser, url: string): Promise<number[]> {
   await page.waitForTimeout(500);
   await page.keyboard.press('Escape');
   await page.waitForTimeout(1000);
-  await page.getByLabel('Nombre', { exact: true }).focus();
+  await page.getByLabel('Buscar', { exact: true }).focus();
   await page.keyboard.type('ana', { delay: 200 });
+  await page.waitForTimeout(1500);
+  await pressWithMouse(page, page.getByRole('button', { name: 'Lista' }));
   await page.waitForTimeout(1500);
   const times = await interactionTimes(page);
   await context.close();

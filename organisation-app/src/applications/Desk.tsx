@@ -4,20 +4,30 @@ import { deskQueries } from '@puente/client/desk';
 import type { Status } from '@puente/contract/constants/statuses';
 import { refusalFrom } from '@puente/contract/constants/statuses';
 import type { DeskApplication } from '@puente/contract/entities/desk';
-import type { ApplicationId, ProjectId } from '@puente/contract/ids';
+import type { Project } from '@puente/contract/entities/project';
+import type { ApplicationId } from '@puente/contract/ids';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { Retry } from '@puente/design-system/retry';
 import { VisuallyHidden } from '@puente/design-system/text';
 import { useQuery } from '@puente/platform/query';
 import { keepText, keptText, useUser } from '@puente/platform/session';
 import { useReady } from '@puente/platform/ui';
+import { AfterSelection } from './AfterSelection.tsx';
 import { ApplicantPane } from './ApplicantPane.tsx';
 import { CardSkeletons } from './ApplicationSkeletons.tsx';
 import { DecisionDialog, type Decision } from './DecisionDialog.tsx';
 import { DeskColumns } from './DeskColumns.tsx';
-import { DeskFilterBar } from './DeskFilterBar.tsx';
-import { DeskTools } from './DeskTools.tsx';
-import { columnsOf, isAskedFirst, isFiltered, matchesFilters, movesOfAll, noFilters } from './desk-view.ts';
+import { DeskBar } from './DeskBar.tsx';
+import { DeskTable } from './DeskTable.tsx';
+import {
+  columnsOf,
+  isAskedFirst,
+  isFiltered,
+  matchesFilters,
+  movesOfAll,
+  noFilters,
+  sorted,
+} from './desk-view.ts';
 import { hasWords, type AnswerWords } from './kept-answer.ts';
 import { KeysDialog } from './KeysDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
@@ -27,14 +37,24 @@ import { type DeskKey, useDeskKeys } from './use-desk-keys.ts';
 import { useCardActions } from './use-card-actions.ts';
 import { useDeskMoves } from './use-desk-moves.ts';
 import { useDeskView } from './use-desk-view.ts';
+import { useDeskWords } from './use-desk-words.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useLiveDesk } from './use-live-desk.ts';
 import { focusApplication, focusedApplication, neighbour, nextAfter, showApplication } from './walking.ts';
 import styles from './Desk.module.css';
 
+/** Milliseconds after which a move that its student does not know of is asked about again. */
+const untilTold = 5_000;
+
+type DeskProject = Pick<Project, 'id' | 'title' | 'status'>;
+
 /** The applications to a project, to be read and answered. */
-export function Desk({ project }: { project: ProjectId }) {
-  const desk = useQuery(deskQueries.of(project));
+export function Desk({ project }: { project: DeskProject }) {
+  const desk = useQuery({
+    ...deskQueries.of(project.id),
+    // The stream says when a student has been told; where it is lost, the mark must end all the same.
+    refetchInterval: ({ state }) => state.data?.some(({ held }) => held) === true && untilTold,
+  });
   useReady(!desk.isPending);
   if (desk.isPending) return <CardSkeletons />;
   if (!desk.data) {
@@ -58,7 +78,7 @@ export function Desk({ project }: { project: ProjectId }) {
 }
 
 interface WorkingDeskProps {
-  project: ProjectId;
+  project: DeskProject;
   applications: readonly DeskApplication[];
 }
 
@@ -69,7 +89,8 @@ interface AskOptions {
   dropped?: ApplicationId | null;
 }
 
-function WorkingDesk({ project, applications }: WorkingDeskProps) {
+function WorkingDesk({ project: about, applications }: WorkingDeskProps) {
+  const project = about.id;
   const user = useUser()?.id;
   const view = useDeskView();
   const [announcement, setAnnouncement] = useState('');
@@ -78,16 +99,18 @@ function WorkingDesk({ project, applications }: WorkingDeskProps) {
   const [deciding, setDeciding] = useState(false);
   const [helps, setHelps] = useState(false);
   const [keysAreOn, setKeysAreOn] = useState(() => keptText(user ?? 0, keysPlace) !== 'off');
-  const { chosen, menu, dragged, actions, clear, closeMenu } = useCardActions(view);
+  const { chosen, menu, dragged, actions, clear, closeMenu } = useCardActions(view, undo);
   useLiveDesk(project, user, setAnnouncement);
   useKeptFocus(applications);
 
-  const { open, filters } = view;
+  const { open, filters, layout, sort } = view;
+  const { written, save } = useDeskWords(project, filters.q);
   const shown = useMemo(
-    () => applications.filter((application) => matchesFilters(application, filters)),
-    [applications, filters],
+    () => applications.filter((application) => matchesFilters(application, filters, written)),
+    [applications, filters, written],
   );
   const columns = useMemo(() => columnsOf(shown, applications), [shown, applications]);
+  const rows = useMemo(() => sorted(shown, sort), [shown, sort]);
   const byId = useMemo(
     () => new Map(applications.map((application) => [application.id, application])),
     [applications],
@@ -205,26 +228,36 @@ function WorkingDesk({ project, applications }: WorkingDeskProps) {
   return (
     <>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-      <DeskTools
-        project={project}
-        shown={shown}
-        total={applications.length}
-        layout={view.layout}
-        onShow={view.show}
+      <DeskBar
+        applications={applications}
+        shown={shown.length}
+        view={view}
+        onSave={() => void save(shown)}
         onHelp={() => setHelps(true)}
       />
-      <DeskFilterBar applications={applications} filters={filters} onFilter={view.filter} />
       {shown.length === 0 && isFiltered(filters) && <NothingOnDesk onClear={() => view.filter(noFilters)} />}
       <div className={styles.desk} data-open={open !== null || undefined}>
-        <DeskColumns
-          columns={columns}
-          layout={open === null ? view.layout : 'list'}
-          chosen={chosen}
-          open={open}
-          dragged={dragged === null ? [] : withChosen(dragged)}
-          onDrop={(to) => dragged !== null && ask(withChosen(dragged), to, { dropped: dragged })}
-          actions={actions}
-        />
+        <div className={styles.listing}>
+          {layout === 'list' ? (
+            <DeskTable
+              applications={rows}
+              sort={sort}
+              onSort={view.order}
+              chosen={chosen}
+              open={open}
+              actions={actions}
+            />
+          ) : (
+            <DeskColumns
+              columns={columns}
+              chosen={chosen}
+              open={open}
+              dragged={dragged === null ? [] : withChosen(dragged)}
+              onDrop={(to) => dragged !== null && ask(withChosen(dragged), to, { dropped: dragged })}
+              actions={actions}
+            />
+          )}
+        </div>
         {open !== null && (
           <ApplicantPane
             id={open}
@@ -236,6 +269,7 @@ function WorkingDesk({ project, applications }: WorkingDeskProps) {
           />
         )}
       </div>
+      <AfterSelection project={about} applications={applications} isHidden={chosen.size > 0} onAsk={ask} />
       <SelectionBar
         applications={of(chosen)}
         onMove={(to) => ask(of(chosen), to, { goesOn: open === null })}

@@ -3,15 +3,14 @@ import { applicationMoves, type Status, statuses } from '@puente/contract/consta
 import type { DeskApplication } from '@puente/contract/entities/desk';
 import type { ApplicationId } from '@puente/contract/ids';
 import { Heading } from '@puente/design-system/heading';
-import { LinkProvider, type LinkComponentProps } from '@puente/design-system/link';
-import { DeskCard, type CardActions } from './DeskCard.tsx';
+import { LinkProvider } from '@puente/design-system/link';
+import { type CardActions, PlainLink } from './ApplicantParts.tsx';
+import { DeskCard } from './DeskCard.tsx';
 import type { Column, Group } from './desk-view.ts';
 import styles from './Desk.module.css';
 
 interface DeskColumnsProps {
   columns: readonly Column[];
-  /** Columns beside each other, or one under the other. The same elements, so that nothing loses focus when it changes. */
-  layout: 'columns' | 'list';
   chosen: ReadonlySet<ApplicationId>;
   open: ApplicationId | null;
   /** What is being dragged: one application, or all that are chosen. */
@@ -20,11 +19,11 @@ interface DeskColumnsProps {
   actions: CardActions;
 }
 
-export function DeskColumns({ columns, layout, chosen, open, dragged, onDrop, actions }: DeskColumnsProps) {
+export function DeskColumns({ columns, chosen, open, dragged, onDrop, actions }: DeskColumnsProps) {
   const [over, setOver] = useState<Status | null>(null);
   const takes = (to: Status): boolean => dragged.some(({ status }) => applicationMoves[status].includes(to));
   return (
-    <div className={styles.columns} data-layout={layout}>
+    <div className={styles.columns} data-stacked={open !== null || undefined}>
       {columns.map(({ status, count, groups }) => (
         // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping has its equals in the menu and in the keys
         <section
@@ -109,9 +108,4 @@ function looksTheSame(before: CardGroupProps, after: CardGroupProps): boolean {
       );
     })
   );
-}
-
-/** The router's link is drawn at each change of the address: five hundred of them at each step from one application to the next. */
-function PlainLink({ children, ...rest }: LinkComponentProps) {
-  return <a {...rest}>{children}</a>;
 }

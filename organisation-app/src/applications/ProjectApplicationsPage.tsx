@@ -2,10 +2,10 @@ import { projectQueries } from '@puente/client/projects';
 import { statuses } from '@puente/contract/constants/statuses';
 import { organizationsOf } from '@puente/contract/entities/organizations-of';
 import type { ProjectId } from '@puente/contract/ids';
-import { PageHeader } from '@puente/design-system/heading';
+import { Heading } from '@puente/design-system/heading';
 import { Icon } from '@puente/design-system/icon';
 import { Container } from '@puente/design-system/layout';
-import { ButtonLink, Link } from '@puente/design-system/link';
+import { Link } from '@puente/design-system/link';
 import { StatusChip } from '@puente/design-system/status';
 import { href } from '@puente/platform/links';
 import { recordId } from '@puente/platform/pages';
@@ -22,7 +22,11 @@ import styles from './Applications.module.css';
 /** /organizations/projects/:id/applys: the applications to one of the organisation's projects. */
 export default function ProjectApplicationsPage() {
   const id = recordId('project', useParams().id);
-  return <Container>{id === null ? <ProjectNotFound /> : <ApplicationsTo key={id} id={id} />}</Container>;
+  return (
+    <Container width="full">
+      {id === null ? <ProjectNotFound /> : <ApplicationsTo key={id} id={id} />}
+    </Container>
+  );
 }
 
 function ApplicationsTo({ id }: { id: ProjectId }) {
@@ -46,7 +50,7 @@ function ApplicationsTo({ id }: { id: ProjectId }) {
 
   return (
     <>
-      <p className={styles.back}>
+      <div className={styles.head}>
         <Link
           href={href('organizationProjects', {}, own.length > 1 ? { organization: organization?.id } : {})}
           variant="standalone"
@@ -54,18 +58,15 @@ function ApplicationsTo({ id }: { id: ProjectId }) {
           <Icon name="arrow-left" />
           Mis proyectos
         </Link>
-      </p>
-      <PageHeader
-        eyebrow="Solicitudes"
-        title={title}
-        lead={<StatusChip status={status} label={statuses[status]} />}
-        actions={
-          <ButtonLink href={href('project', { id })} variant="secondary">
-            Ver el proyecto
-          </ButtonLink>
-        }
-      />
-      <Desk project={id} />
+        <Heading level={1} size="lg" tabIndex={-1} className={styles.title}>
+          {title}
+        </Heading>
+        <StatusChip status={status} label={statuses[status]} />
+        <Link href={href('project', { id })} variant="standalone" className={styles.project}>
+          Ver el proyecto
+        </Link>
+      </div>
+      <Desk project={project.data} />
     </>
   );
 }

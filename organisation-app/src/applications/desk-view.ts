@@ -1,5 +1,5 @@
 import { applicationMoves, isAnswer, type Status } from '@puente/contract/constants/statuses';
-import type { DeskApplication } from '@puente/contract/entities/desk';
+import type { DeskApplication, DeskWords } from '@puente/contract/entities/desk';
 import type { ApplicationId } from '@puente/contract/ids';
 import { fold } from '@puente/contract/text';
 import { recordId } from '@puente/platform/pages';
@@ -19,8 +19,18 @@ export interface DeskFilters {
   province: string;
 }
 
+/** What the list can be ordered by. */
+export const sortKeys = ['sent', 'name', 'university', 'due'] as const;
+
+export interface DeskSort {
+  by: (typeof sortKeys)[number];
+  descending: boolean;
+}
+
 export interface DeskView {
   layout: 'columns' | 'list';
+  /** The order of the list; columns have the newest first. */
+  sort: DeskSort;
   /** The application that is read beside the others. */
   open: ApplicationId | null;
   filters: DeskFilters;
@@ -29,6 +39,7 @@ export interface DeskView {
 /** What the desk shows, by its address: a reload, a bookmark and a colleague's link show the same. */
 export const deskView = (search: URLSearchParams): DeskView => ({
   layout: search.get('view') === 'list' ? 'list' : 'columns',
+  sort: sortOf(search.get('sort')),
   open: recordId('application', search.get('open') ?? undefined),
   filters: {
     q: search.get('q') ?? '',
@@ -41,10 +52,23 @@ export const deskView = (search: URLSearchParams): DeskView => ({
   },
 });
 
+const newestFirst: DeskSort = { by: 'sent', descending: true };
+
+/** @param written 'name', or '-name' for the other way round */
+export function sortOf(written: string | null): DeskSort {
+  const descending = written?.startsWith('-') === true;
+  const by = sortKeys.find((key) => key === (descending ? written?.slice(1) : written));
+  return by === undefined ? newestFirst : { by, descending };
+}
+
+export const writtenSort = ({ by, descending }: DeskSort): string => `${descending ? '-' : ''}${by}`;
+
 /** The parameters of a view; what is as usual is left out. */
-export function deskQuery({ layout, open, filters }: DeskView): Record<string, string> {
+export function deskQuery({ layout, sort, open, filters }: DeskView): Record<string, string> {
+  const order = writtenSort(sort);
   const named = {
     view: layout === 'list' ? 'list' : '',
+    sort: order === writtenSort(newestFirst) ? '' : order,
     q: filters.q,
     unanswered: filters.unanswered ? '1' : '',
     marked: filters.marked ? '1' : '',
@@ -56,15 +80,35 @@ export function deskQuery({ layout, open, filters }: DeskView): Record<string, s
   return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== ''));
 }
 
-export const noFilters: DeskFilters = deskView(new URLSearchParams()).filters;
+const usual: DeskView = deskView(new URLSearchParams());
 
-export const isFiltered = (filters: DeskFilters): boolean =>
-  Object.keys(deskQuery({ layout: 'columns', open: null, filters })).length > 0;
+export const noFilters: DeskFilters = usual.filters;
+
+/** How many filters are on, without the words that are looked for. */
+export const countFilters = (filters: DeskFilters): number =>
+  Object.keys(deskQuery({ ...usual, filters: { ...filters, q: '' } })).length;
+
+export const isFiltered = (filters: DeskFilters): boolean => filters.q !== '' || countFilters(filters) > 0;
 
 export const fullName = ({ name, surname }: Pick<DeskApplication, 'name' | 'surname'>): string =>
   `${name} ${surname}`.trim();
 
-export function matchesFilters(application: DeskApplication, filters: DeskFilters): boolean {
+/** What somebody looks for in one application: everything that was written, as people compare it. */
+export const searchedText = ({
+  motivation,
+  interest,
+  project_expected,
+  availability,
+  notes,
+}: DeskWords): string =>
+  fold([motivation, interest, project_expected, availability, ...notes].filter(Boolean).join('\n'));
+
+/** @param written what is searched beside the name, by application; empty until it is there */
+export function matchesFilters(
+  application: DeskApplication,
+  filters: DeskFilters,
+  written: ReadonlyMap<ApplicationId, string> = new Map(),
+): boolean {
   const { q, unanswered, marked, degree, university, province } = filters;
   return (
     (!unanswered || application.status === 'new') &&
@@ -72,7 +116,7 @@ export function matchesFilters(application: DeskApplication, filters: DeskFilter
     (degree === '' || application.degrees.includes(degree)) &&
     (university === '' || application.university === university) &&
     (province === '' || application.province === province) &&
-    (q === '' || fold(fullName(application)).includes(fold(q.trim())))
+    [fold(fullName(application)), written.get(application.id)].some((text) => text?.includes(fold(q.trim())))
   );
 }
 
@@ -117,12 +161,40 @@ export function columnsOf(shown: readonly DeskApplication[], all: readonly DeskA
   return [...columnStatuses.map(of), ...endedStatuses.map(of).filter(({ count }) => count > 0)];
 }
 
+const byName = new Intl.Collator('es');
+
+const compare: Readonly<Record<DeskSort['by'], (one: DeskApplication, other: DeskApplication) => number>> = {
+  sent: (one, other) => byTime(one.createdAt, other.createdAt),
+  name: (one, other) => byName.compare(fullName(one), fullName(other)),
+  university: (one, other) => byName.compare(one.university ?? '', other.university ?? ''),
+  due: (one, other) => byTime(one.answer_due ?? '', other.answer_due ?? ''),
+};
+
+/** ISO moments of one zone stand in the order of their characters. */
+const byTime = (one: string, other: string): number => Number(one > other) - Number(one < other);
+
+const lacks: Readonly<Record<DeskSort['by'], (application: DeskApplication) => boolean>> = {
+  sent: () => false,
+  name: () => false,
+  university: ({ university }) => university === null,
+  due: ({ answer_due: due }) => due === null,
+};
+
+/** In the order of the list; those that have nothing to order them by come last, either way. */
+export function sorted(
+  applications: readonly DeskApplication[],
+  { by, descending }: DeskSort,
+): readonly DeskApplication[] {
+  const direction = descending ? -1 : 1;
+  return applications.toSorted(
+    (one, other) => Number(lacks[by](one)) - Number(lacks[by](other)) || direction * compare[by](one, other),
+  );
+}
+
 export interface Choice {
   value: string;
   count: number;
 }
-
-const byName = new Intl.Collator('es');
 
 /** What a filter offers: each value with how many there are, the most frequent first. */
 export function choicesOf(

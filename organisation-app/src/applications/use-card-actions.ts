@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useMemo, useState } from 'react';
 import type { ApplicationId } from '@puente/contract/ids';
-import type { CardActions } from './DeskCard.tsx';
+import type { CardActions } from './ApplicantParts.tsx';
 import type { DeskControls } from './use-desk-view.ts';
 
 interface CardState {
@@ -18,7 +18,10 @@ interface CardState {
 const nothing: ReadonlySet<ApplicationId> = new Set();
 
 /** What one does with cards before they are moved. `actions` stays one object, so that five hundred cards are not drawn for one. */
-export function useCardActions({ hrefOf, read }: Pick<DeskControls, 'hrefOf' | 'read'>): CardState {
+export function useCardActions(
+  { hrefOf, read }: Pick<DeskControls, 'hrefOf' | 'read'>,
+  undo: (ids: readonly ApplicationId[]) => void,
+): CardState {
   const [chosen, setChosen] = useState(nothing);
   const [menu, setMenu] = useState<ApplicationId | null>(null);
   const [dragged, setDragged] = useState<ApplicationId | null>(null);
@@ -36,8 +39,9 @@ export function useCardActions({ hrefOf, read }: Pick<DeskControls, 'hrefOf' | '
       // Its window makes the browser reckon five hundred cards anew: the press is answered before that.
       onMenu: (id: ApplicationId) => startTransition(() => setMenu(id)),
       onDrag: setDragged,
+      onUndo: (id: ApplicationId) => undo([id]),
     }),
-    [hrefOf, read],
+    [hrefOf, read, undo],
   );
 
   return {

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ApplicationId } from '@puente/contract/ids';
 import { useNavigate, useSearchParams } from '@puente/platform/router';
-import { deskQuery, type DeskFilters, type DeskView, deskView } from './desk-view.ts';
+import { deskQuery, type DeskFilters, type DeskSort, type DeskView, deskView } from './desk-view.ts';
 
 export interface DeskControls extends DeskView {
   show: (layout: DeskView['layout']) => void;
+  order: (sort: DeskSort) => void;
   /** `null` closes it. Walking from one to the next leaves one entry in the history, not forty. */
   read: (application: ApplicationId | null, options?: { replace?: boolean }) => void;
   filter: (change: Partial<DeskFilters>, options?: { replace?: boolean }) => void;
@@ -19,12 +20,12 @@ export function useDeskView(): DeskControls {
   const navigate = useNavigate();
   const { open, layout } = deskView(search);
   const place = addressOf({ ...deskView(search), open: null });
-  const filters = useMemo(() => deskView(new URLSearchParams(place)).filters, [place]);
+  const { filters, sort } = useMemo(() => deskView(new URLSearchParams(place)), [place]);
   // Two quick presses must not be made on the same outdated address.
-  const heading = useRef<DeskView>({ open, layout, filters });
+  const heading = useRef<DeskView>({ open, layout, sort, filters });
   useEffect(() => {
-    heading.current = { open, layout, filters };
-  }, [open, layout, filters]);
+    heading.current = { open, layout, sort, filters };
+  }, [open, layout, sort, filters]);
 
   const go = useCallback(
     (change: Partial<DeskView>, replace = false) => {
@@ -37,7 +38,9 @@ export function useDeskView(): DeskControls {
   return {
     open,
     layout,
+    sort,
     filters,
+    order: (wanted) => go({ sort: wanted }, true),
     show: (wanted) => go({ layout: wanted }, true),
     read: useCallback((wanted, { replace = false } = {}) => go({ open: wanted }, replace), [go]),
     filter: useCallback(
@@ -45,7 +48,10 @@ export function useDeskView(): DeskControls {
         go({ filters: { ...heading.current.filters, ...change } }, replace),
       [go],
     ),
-    hrefOf: useCallback((wanted) => addressOf({ open: wanted, layout, filters }), [layout, filters]),
+    hrefOf: useCallback(
+      (wanted) => addressOf({ open: wanted, layout, sort, filters }),
+      [layout, sort, filters],
+    ),
   };
 }
 

@@ -18,9 +18,18 @@ const reasonOptions = closeReasons.map((code) => {
   };
 });
 
+interface CloseProjectDialogProps extends Omit<ProjectDialogProps, 'project'> {
+  project: Pick<ProjectDialogProps['project'], 'id' | 'title'>;
+  /** Chosen already, where it is known. */
+  reason?: (typeof closeReasons)[number];
+}
+
 /** Why a project takes no more applications. Who waits for an answer is told. */
-export default function CloseProjectDialog({ project, onChanged, onClose }: ProjectDialogProps) {
-  const form = useForm({ resolver: zodResolver(projectClosing), defaultValues: { explanation: '' } });
+export default function CloseProjectDialog({ project, reason, onChanged, onClose }: CloseProjectDialogProps) {
+  const form = useForm({
+    resolver: zodResolver(projectClosing),
+    defaultValues: { explanation: '', ...(reason && { reason }) },
+  });
   const { errors } = form.formState;
   const kept = useKeptForm(`project-closing-${project.id}`, form, {
     send: (values) => closeProject(project.id, values),

@@ -1,4 +1,4 @@
-import { act, openPage, screen, signIn, user } from '../../test/render.tsx';
+import { act, answer, openPage, screen, signIn, user, within } from '../../test/render.tsx';
 import { useSession } from '@puente/platform/session';
 
 const mainHeading = () => screen.findByRole('heading', { level: 1 });
@@ -30,6 +30,22 @@ it('greets a student who has just signed in, and offers the next step', async ()
     '/profile?section=applys',
   );
   expect(screen.queryByRole('link', { name: 'Crear cuenta' })).not.toBeInTheDocument();
+});
+
+it('shows the people of an organisation first what waits for them', async () => {
+  answer('GET /api/organizations/:id/waiting', {
+    data: {
+      unanswered: 3,
+      overdue: 1,
+      oldest: null,
+      closing_soon: 0,
+      drafts: 0,
+      join_requests: 0,
+    },
+  });
+  await openPage('/organizaciones', user('coordinator'));
+  const tasks = within(await screen.findByRole('region', { name: 'Lo que tienes pendiente' }));
+  expect(await tasks.findByRole('link', { name: /^Urgente: Tienes 3 solicitudes sin responder/ })).toBeVisible();
 });
 
 it('tells a coordinator without an organisation what is missing', async () => {

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Heading } from '@puente/design-system/heading';
 import { Container } from '@puente/design-system/layout';
 import { useSession } from '@puente/platform/session';
@@ -7,25 +8,42 @@ import { NextSteps } from './NextSteps.tsx';
 import { welcomeOf } from './welcome.ts';
 import styles from './LandingHero.module.css';
 
-/** A visitor reads what the page offers; a user who lands here after login is greeted with a next step. */
+/** A visitor downloads none of it. */
+const RoleTasks = lazy(() => import(/* webpackChunkName: "roleTasks" */ '../home/start/RoleTasks.tsx'));
+
+/** A visitor reads what the page offers; a user who lands here after login is greeted, and sees first what waits. */
 export function LandingHero({ content }: { content: AudienceContent }) {
   const { status, user } = useSession();
   const { picture: Picture } = content;
   const own = user !== null && isOwnLanding(user, content.audience);
+  const waiting = status === 'waiting' || undefined;
   return (
     <section className={styles.hero}>
       <Container>
-        <div className={styles.columns}>
-          <div className={styles.words} data-waiting={status === 'waiting' || undefined}>
+        <div className={styles.columns} data-own={own || undefined}>
+          <div className={styles.words} data-waiting={waiting}>
             <p className={styles.eyebrow}>{content.eyebrow}</p>
             <Heading level={1} size="display" tabIndex={-1}>
               {own ? `Hola, ${user.name}` : content.title}
             </Heading>
             <p className={styles.lead}>{own ? welcomeOf(user) : content.lead}</p>
-            <NextSteps audience={content.audience} />
           </div>
-          <div className={styles.picture}>
-            <Picture />
+          {own ? (
+            <section className={styles.side} aria-labelledby="tasks">
+              <Heading level={2} size="md" id="tasks" className={styles.tasksTitle}>
+                Lo que tienes pendiente
+              </Heading>
+              <Suspense>
+                <RoleTasks key={user.id} user={user} />
+              </Suspense>
+            </section>
+          ) : (
+            <div className={styles.side} data-waiting={waiting}>
+              <Picture />
+            </div>
+          )}
+          <div className={styles.steps} data-waiting={waiting}>
+            <NextSteps audience={content.audience} />
           </div>
         </div>
       </Container>

@@ -16,6 +16,13 @@ export const deskQueries = {
         (await request('GET /api/projects/:id/desk', { params: { id: project } }, { signal })).data,
       staleTime: freshFor,
     }),
+  words: (project: ProjectId) =>
+    queryOptions({
+      queryKey: [...key, 'desk', project, 'words'],
+      queryFn: async ({ signal }) =>
+        (await request('GET /api/projects/:id/desk/words', { params: { id: project } }, { signal })).data,
+      staleTime: freshFor,
+    }),
   notes: (application: ApplicationId) =>
     queryOptions({
       queryKey: [...key, application, 'notes'],

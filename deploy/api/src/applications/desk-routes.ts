@@ -7,7 +7,7 @@ import { applications, users } from '../db/schema.ts';
 import type { ProjectRow } from '../projects/columns.ts';
 import type { Routes } from '../serving/serve.ts';
 import { decideTogether, undoTogether } from './decisions.ts';
-import { deskOf } from './desk.ts';
+import { deskOf, deskWordsOf } from './desk.ts';
 import { notesOf, removeNote, writeNote } from './notes.ts';
 
 /** Splits the named applications, as they are now, into those that were moved and those that were not, with who was faster. */
@@ -47,6 +47,10 @@ async function moversOf(
 
 export const deskRoutes = {
   'GET /api/projects/:id/desk': async ({ db, row }) => ({ data: await deskOf(db, row) }),
+
+  'GET /api/projects/:id/desk/words': async ({ db, actor, row }) => ({
+    data: await deskWordsOf(db, actor, row),
+  }),
 
   'POST /api/projects/:id/desk/decisions': async ({ actor, row, body: { data }, ...services }) => {
     const moved = await decideTogether(services, actor, row, data);

@@ -72,6 +72,30 @@ it('lists every application that was sent, with what one sorts by and no more', 
   expect((await desk()).map(({ status }) => status)).not.toContain('draft');
 });
 
+it('gives what was written and noted of all at once, but for who withdrew', async () => {
+  const [stays, leaves] = [await applicant('escribe@ejemplo.es'), await applicant('se-va@ejemplo.es')];
+  for (const text of ['Buena letra.', 'Llamar en marzo.'])
+    await coordinator.call('POST /api/applys/:id/notes', {
+      params: { id: stays.id },
+      body: { data: { text } },
+    });
+  await leaves.who.call('POST /api/applys/:id/withdraw', { params: { id: leaves.id }, body: { data: {} } });
+  const { data } = await coordinator.call('GET /api/projects/:id/desk/words', { params: { id: project } });
+  const wordsOf = (wanted: number) => data.data.find(({ id }) => id === wanted);
+  expect(wordsOf(stays.id)).toEqual({
+    id: stays.id,
+    motivation,
+    interest: null,
+    project_expected: null,
+    availability: null,
+    CV_url: `/api/applys/${stays.id}/cv`,
+    notes: ['Buena letra.', 'Llamar en marzo.'],
+    answered_at: null,
+  });
+  expect(wordsOf(leaves.id)).toMatchObject({ motivation: null, CV_url: null });
+  expect(data.data.map(({ id }) => id)).toEqual((await desk()).map(({ id }) => id));
+});
+
 it('moves several at once, and gives contact data once the student knows', async () => {
   const [one, other] = [await applicant('varias-1@ejemplo.es'), await applicant('varias-2@ejemplo.es')];
   const answer = await decide(

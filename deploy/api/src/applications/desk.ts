@@ -1,6 +1,6 @@
-import type { DeskApplication } from '@puente/contract/entities/desk';
+import type { DeskApplication, DeskWords } from '@puente/contract/entities/desk';
 import type { ApplicationId } from '@puente/contract/ids';
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import {
   applicationNotes,
@@ -11,9 +11,12 @@ import {
   users,
 } from '../db/schema.ts';
 import type { ProjectRow } from '../projects/columns.ts';
+import type { Actor } from '../serving/actor.ts';
 import { matchedProjectsOf, matchedStudentsOf } from '../projects/match.ts';
 import { fitOf } from './fit.ts';
 import { knowsOfInterest } from './held.ts';
+import { readsContent } from './policy.ts';
+import { cvPath, nothing } from './presenter.ts';
 
 /**
  * The applications to a project as its desk lists them, or those among them that are named. All at once: five hundred of them
@@ -60,6 +63,42 @@ export async function deskOf(
   });
 }
 
+/** What is written in the applications to a project and about them, of all at once. */
+export async function deskWordsOf(
+  db: Database,
+  actor: Actor,
+  project: Pick<ProjectRow, 'id'>,
+): Promise<DeskWords[]> {
+  const rows = await db
+    .select()
+    .from(applications)
+    .where(areOnDesk(project))
+    .orderBy(desc(applications.createdAt), desc(applications.id));
+  const notes = await db
+    .select({ application: applicationNotes.applicationId, text: applicationNotes.text })
+    .from(applicationNotes)
+    .innerJoin(applications, eq(applications.id, applicationNotes.applicationId))
+    .where(areOnDesk(project))
+    .orderBy(asc(applicationNotes.id));
+  return rows.map((row) => {
+    const content = readsContent(actor, row) ? row : nothing;
+    return {
+      id: row.id,
+      motivation: content.motivation,
+      interest: content.interest,
+      project_expected: content.projectExpected,
+      availability: content.availability,
+      CV_url: content.cvId === null ? null : cvPath(row.id),
+      notes: notes.filter(({ application }) => application === row.id).map(({ text }) => text),
+      answered_at: row.answeredAt?.toISOString() ?? null,
+    };
+  });
+}
+
+/** Drafts are the students' own (§4). */
+const areOnDesk = ({ id }: Pick<ProjectRow, 'id'>) =>
+  and(eq(applications.projectId, id), ne(applications.status, 'draft'));
+
 const readRows = (db: Database, project: Pick<ProjectRow, 'id'>, named?: readonly ApplicationId[]) =>
   db
     .select({
@@ -84,11 +123,5 @@ const readRows = (db: Database, project: Pick<ProjectRow, 'id'>, named?: readonl
     .innerJoin(students, eq(students.id, applications.studentId))
     .innerJoin(users, eq(users.id, students.userId))
     .leftJoin(universities, eq(universities.id, students.universityId))
-    .where(
-      and(
-        eq(applications.projectId, project.id),
-        ne(applications.status, 'draft'),
-        named && inArray(applications.id, [...named]),
-      ),
-    )
+    .where(and(areOnDesk(project), named && inArray(applications.id, [...named])))
     .orderBy(desc(applications.createdAt), desc(applications.id));

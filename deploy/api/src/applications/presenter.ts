@@ -1,4 +1,5 @@
 import type { Application, ApplicantProfile } from '@puente/contract/entities/application';
+import type { ApplicationId } from '@puente/contract/ids';
 import type { Visibility } from '@puente/contract/constants/visibility';
 import { isOfInterest } from '@puente/contract/constants/statuses';
 import type { MatchedStudent } from '@puente/contract/match';
@@ -104,7 +105,7 @@ type Content = Pick<
 >;
 
 /** What an organisation reads in an application that was withdrawn. */
-const nothing: Content = {
+export const nothing: Content = {
   motivation: null,
   interest: null,
   availability: null,
@@ -115,6 +116,9 @@ const nothing: Content = {
   deadline: null,
   cvId: null,
 };
+
+/** Path of the CV that came with an application. */
+export const cvPath = (id: ApplicationId): string => `/api/applys/${id}/cv`;
 
 function presentOwnFields(
   row: ApplicationRow,
@@ -144,7 +148,7 @@ function presentOwnFields(
     withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
     step: row.draftStep,
     CV: cv ?? null,
-    CV_url: cv ? `/api/applys/${row.id}/cv` : null,
+    CV_url: cv ? cvPath(row.id) : null,
   };
 }
 

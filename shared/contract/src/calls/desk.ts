@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { declare } from '../call.ts';
-import { applicationNote, deskApplication, deskMoves } from '../entities/desk.ts';
+import { applicationNote, deskApplication, deskMoves, deskWords } from '../entities/desk.ts';
 import { deskDecision, deskUndo, newNote } from '../forms/application.ts';
 import { all, one } from '../query.ts';
 import { organizationRoles } from '../roles.ts';
@@ -13,6 +13,13 @@ export const deskCalls = declare({
     price: 1,
     row: 'project.applications',
     answer: all(deskApplication),
+  },
+  /** What was written in them and about them: asked for when somebody searches it, or saves it. */
+  'GET /api/projects/:id/desk/words': {
+    access: organizationRoles,
+    price: 3,
+    row: 'project.applications',
+    answer: all(deskWords),
   },
   /** Moves several at once. The students are told after `limits.desk` unless the move is taken back before. */
   'POST /api/projects/:id/desk/decisions': {

@@ -28,6 +28,21 @@ export const deskApplication = z.object({
   phone: nullableText,
 });
 
+/** What is written in an application and about it: to be searched, and to be saved as a file. */
+export const deskWords = z.object({
+  id: ids.application,
+  motivation: nullableText,
+  interest: nullableText,
+  project_expected: nullableText,
+  availability: nullableText,
+  /** Path of the CV; null when there is none. */
+  CV_url: nullableText,
+  /** Private notes of the organisation's people, the first ones first. */
+  notes: z.array(z.string()),
+  /** When it ended, by an answer or otherwise; null while it waits. */
+  answered_at: z.nullable(moment),
+});
+
 /** An application that somebody else was faster to move. */
 const overtaken = z.object({ application: deskApplication, by: nullableText });
 
@@ -52,6 +67,7 @@ export const applicationNote = z.object({
 });
 
 export type DeskApplication = z.infer<typeof deskApplication>;
+export type DeskWords = z.infer<typeof deskWords>;
 export type Overtaken = z.infer<typeof overtaken>;
 export type DeskMoves = z.infer<typeof deskMoves>;
 export type ApplicationNote = z.infer<typeof applicationNote>;

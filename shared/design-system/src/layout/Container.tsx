@@ -3,8 +3,8 @@ import { type LayoutProps } from './layout-props.ts';
 import styles from './Layout.module.css';
 
 export interface ContainerProps extends LayoutProps {
-  /** `text` for reading, `narrow` for a short form, `wide` for lists and landing pages. */
-  width?: 'text' | 'narrow' | 'wide' | undefined;
+  /** `text` for reading, `narrow` for a short form, `wide` for lists and landing pages, `full` for columns of work. */
+  width?: 'text' | 'narrow' | 'wide' | 'full' | undefined;
 }
 
 /** Centres its content and keeps the page's gutter at its sides. */

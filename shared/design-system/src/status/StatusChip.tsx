@@ -6,7 +6,7 @@ export type Status =
   'new' | 'preselected' | 'rejected' | 'selected' | 'notSelected' | 'unavailable' | 'expired' | 'draft';
 
 const looks: Record<Status, { tone: ChipTone; icon: IconName }> = {
-  new: { tone: 'accent', icon: 'star' },
+  new: { tone: 'accent', icon: 'mail' },
   preselected: { tone: 'info', icon: 'eye' },
   selected: { tone: 'success', icon: 'success' },
   rejected: { tone: 'danger', icon: 'close' },

@@ -17,6 +17,7 @@ const ofApplication = { everyone: [ok, 404, 404, 404], hidden: { everyone: 404 }
 // Cells: own, same role's other, other organisation's, missing.
 export const deskAccess = {
   'GET /api/projects/:id/desk': ofProject,
+  'GET /api/projects/:id/desk/words': ofProject,
   'POST /api/projects/:id/desk/decisions': ofProject,
   'POST /api/projects/:id/desk/undo': ofProject,
   'GET /api/applys/:id/notes': ofApplication,

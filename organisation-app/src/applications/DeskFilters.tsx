@@ -1,15 +1,19 @@
 import { memo, useMemo } from 'react';
 import type { DeskApplication } from '@puente/contract/entities/desk';
-import { FilterChip } from '@puente/design-system/chip';
+import { Button } from '@puente/design-system/button';
 import { SelectField } from '@puente/design-system/field';
-import { choicesOf, type DeskFilters } from './desk-view.ts';
-import { NameField } from './NameField.tsx';
+import { choicesOf, type DeskFilters as Filters, type DeskSort, sortOf, writtenSort } from './desk-view.ts';
 import styles from './Desk.module.css';
 
-interface DeskFilterBarProps {
+interface DeskFiltersProps {
   applications: readonly DeskApplication[];
-  filters: DeskFilters;
-  onFilter: (change: Partial<DeskFilters>, options?: { replace?: boolean }) => void;
+  filters: Filters;
+  /** The order of the list; null for columns, which have their own. */
+  sort: DeskSort | null;
+  onFilter: (change: Partial<Filters>) => void;
+  onSort: (sort: DeskSort) => void;
+  /** Undefined while no filter is on. */
+  onClear: (() => void) | undefined;
 }
 
 type SelectName = 'degree' | 'university' | 'province';
@@ -25,12 +29,23 @@ const selects: readonly {
   { name: 'province', label: 'Provincia', all: 'Todas', valuesOf: ({ province }) => [province] },
 ];
 
+const orders = [
+  { value: '-sent', label: 'Las últimas primero' },
+  { value: 'sent', label: 'Las primeras primero' },
+  { value: 'name', label: 'Nombre' },
+  { value: 'university', label: 'Universidad' },
+  { value: 'due', label: 'Último día para responder' },
+];
+
 /** Everything is here already: a filter shows what it gives in the moment in which it is chosen. */
-export const DeskFilterBar = memo(function DeskFilterBar({
+export const DeskFilters = memo(function DeskFilters({
   applications,
   filters,
+  sort,
   onFilter,
-}: DeskFilterBarProps) {
+  onSort,
+  onClear,
+}: DeskFiltersProps) {
   // Counted when the applications change, not at each step from one to the next.
   const offered = useMemo(
     () =>
@@ -44,8 +59,7 @@ export const DeskFilterBar = memo(function DeskFilterBar({
     [applications],
   );
   return (
-    <div className={styles.filters} role="group" aria-label="Filtrar las solicitudes">
-      <NameField name={filters.q} onName={(q) => onFilter({ q }, { replace: true })} />
+    <>
       {offered.map(({ name, label, all, options }) => (
         <SelectField
           key={name}
@@ -57,21 +71,28 @@ export const DeskFilterBar = memo(function DeskFilterBar({
           onChange={({ currentTarget: { value } }) => onFilter({ [name]: value })}
         />
       ))}
-      <div className={styles.switches}>
-        <FilterChip
-          pressed={filters.unanswered}
-          onClick={() => onFilter({ unanswered: !filters.unanswered })}
-        >
-          Sin responder
-        </FilterChip>
-        <FilterChip
-          pressed={filters.marked}
-          icon="star"
-          onClick={() => onFilter({ marked: !filters.marked })}
-        >
-          Buenas candidaturas
-        </FilterChip>
-      </div>
-    </div>
+      {sort && (
+        <SelectField
+          label="Ordenar la lista"
+          name="desk-sort"
+          value={writtenSort(sort)}
+          options={
+            orders.some(({ value }) => value === writtenSort(sort)) ? orders : [...orders, reversed(sort)]
+          }
+          onChange={({ currentTarget: { value } }) => onSort(sortOf(value))}
+        />
+      )}
+      {onClear && (
+        <Button variant="quiet" className={styles.clear} onClick={onClear}>
+          Quitar filtros
+        </Button>
+      )}
+    </>
   );
+});
+
+/** An order that the heading of a column gave, the other way round. */
+const reversed = (sort: DeskSort) => ({
+  value: writtenSort(sort),
+  label: `${orders.find(({ value }) => value === sort.by)?.label ?? ''}, al revés`,
 });

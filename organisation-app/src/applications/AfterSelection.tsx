@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import * as applicationQueries from '@puente/client/application-queries';
+import {
+  isRunning,
+  isWaiting,
+  refusalFrom,
+  type Status,
+  statuses,
+} from '@puente/contract/constants/statuses';
+import type { DeskApplication } from '@puente/contract/entities/desk';
+import type { Project } from '@puente/contract/entities/project';
+import { Button, type ButtonProps } from '@puente/design-system/button';
+import { Dialog } from '@puente/design-system/dialog';
+import { Cluster, Stack } from '@puente/design-system/layout';
+import { Text } from '@puente/design-system/text';
+import { useDialogOnPress } from '@puente/platform/dialogs';
+import { useQueryClient } from '@puente/platform/query';
+import { keepText, keptText, useUser } from '@puente/platform/session';
+import { useOwnProject } from '../projects/use-own-project.ts';
+import { fullName } from './desk-view.ts';
+import styles from './Desk.module.css';
+
+interface AfterSelectionProps {
+  project: Pick<Project, 'id' | 'title' | 'status'>;
+  applications: readonly DeskApplication[];
+  /** Something else stands in its place: what is chosen. */
+  isHidden: boolean;
+  /** Begins an answer to several at once. */
+  onAsk: (applications: readonly DeskApplication[], to: Status) => void;
+}
+
+/** What is left to do once somebody is selected: an answer for those who wait, and the end of the project. */
+export function AfterSelection({ project, applications, isHidden, onAsk }: AfterSelectionProps) {
+  const user = useUser()?.id ?? 0;
+  const place = `desk-after-selection-${project.id}`;
+  const [putOff, setPutOff] = useState(() => keptText(user, place));
+  const [stepsOpen, setStepsOpen] = useState(false);
+  const queryClient = useQueryClient();
+  const { refresh } = useOwnProject(project);
+  const closing = useDialogOnPress(
+    () => import(/* webpackChunkName: "closeProject" */ '../projects/CloseProjectDialog.tsx'),
+  );
+  const selected = applications.filter(({ status }) => status === 'selected');
+  const waiting = applications.filter(({ status }) => isWaiting(status));
+  const runs = isRunning(project.status);
+  const [first] = selected;
+  // Whom it was put off for: another selection is another occasion.
+  const occasion = selected.map(({ id }) => id).join();
+  if (!first || (waiting.length === 0 && !runs) || putOff === occasion || isHidden) return null;
+
+  const groups = (['preselected', 'new'] as const).map((status) => ({
+    status,
+    members: waiting.filter((application) => application.status === status),
+  }));
+  const title =
+    selected.length === 1
+      ? `Has seleccionado a ${fullName(first)}`
+      : `Has seleccionado a ${selected.length} personas`;
+  const closeSteps = () => setStepsOpen(false);
+  return (
+    <div className={styles.selection} role="group" aria-label="Después de seleccionar">
+      <p className={styles.said}>{`${title}. ${whoWaits(waiting.length)}`}</p>
+      <Cluster gap={2}>
+        <Button size="sm" variant="secondary" aria-haspopup="dialog" onClick={() => setStepsOpen(true)}>
+          {waiting.length === 0 ? 'Cerrar el proyecto…' : 'Responder o cerrar…'}
+        </Button>
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={() => {
+            keepText(user, place, occasion);
+            setPutOff(occasion);
+          }}
+        >
+          Ahora no
+        </Button>
+      </Cluster>
+      <Dialog open={stepsOpen} onClose={closeSteps} size="sm" title={title}>
+        <Stack gap={4}>
+          {groups.map(({ status, members }) => {
+            const to = refusalFrom(status);
+            if (members.length === 0 || to === undefined) return null;
+            return (
+              <Step
+                key={status}
+                label={`Responder a ${members.length} en «${statuses[status]}»`}
+                meaning={`Eliges el motivo y el mensaje. Pasan a «${statuses[to]}».`}
+                onClick={() => {
+                  closeSteps();
+                  onAsk(members, to);
+                }}
+              />
+            );
+          })}
+          {runs && (
+            <Step
+              {...closing.button}
+              label="Cerrar el proyecto"
+              meaning={whatClosingDoes(waiting.length)}
+              onClick={() => {
+                closeSteps();
+                closing.button.onClick();
+              }}
+            />
+          )}
+        </Stack>
+      </Dialog>
+      {closing.Dialog && closing.isOpen && (
+        <closing.Dialog
+          project={project}
+          reason="selected"
+          onChanged={async () => {
+            await refresh();
+            await queryClient.invalidateQueries({ queryKey: applicationQueries.key });
+          }}
+          onClose={closing.close}
+        />
+      )}
+    </div>
+  );
+}
+
+interface StepProps extends ButtonProps {
+  label: string;
+  meaning: string;
+}
+
+function Step({ label, meaning, ...button }: StepProps) {
+  return (
+    <div>
+      <Button variant="secondary" fullWidth {...button}>
+        {label}
+      </Button>
+      <Text size="sm" tone="muted">
+        {meaning}
+      </Text>
+    </div>
+  );
+}
+
+function whoWaits(count: number): string {
+  if (count === 0) return 'Nadie más espera respuesta.';
+  return count === 1 ? 'Una persona más espera respuesta.' : `${count} personas más esperan respuesta.`;
+}
+
+const whatClosingDoes = (waiting: number): string =>
+  waiting === 0
+    ? 'Dejará de admitir solicitudes.'
+    : `Quienes esperan pasan a «${statuses.notSelected}», y se lo decimos.`;

@@ -1,0 +1,140 @@
+import type { MouseEvent } from 'react';
+import { isAnswerLate } from '@puente/contract/answer-days';
+import type { DeskApplication } from '@puente/contract/entities/desk';
+import type { ApplicationId } from '@puente/contract/ids';
+import { Icon } from '@puente/design-system/icon';
+import { Link, type LinkComponentProps } from '@puente/design-system/link';
+import { VisuallyHidden } from '@puente/design-system/text';
+import { shortDate } from '../dates.ts';
+import styles from './Desk.module.css';
+
+/** What a card of the desk and a row of its table have alike. */
+
+export interface CardActions {
+  /** Where the application is read beside the others. */
+  hrefOf: (id: ApplicationId) => string;
+  onOpen: (id: ApplicationId) => void;
+  onChoose: (id: ApplicationId) => void;
+  onMenu: (id: ApplicationId) => void;
+  onDrag: (id: ApplicationId | null) => void;
+  onUndo: (id: ApplicationId) => void;
+}
+
+interface MarksProps {
+  application: DeskApplication;
+  name: string;
+  onUndo: () => void;
+}
+
+/** What the organisation's people have noted, and a move that its student does not know of yet. */
+export function Marks({ application, name, onUndo }: MarksProps) {
+  const { good_candidate: good, supermatch: fits, notes, held } = application;
+  if (!good && !fits && notes === 0 && !held) return null;
+  return (
+    <ul data-plain="" className={styles.marks}>
+      {good && (
+        <li>
+          <Icon name="star" /> Buena
+        </li>
+      )}
+      {fits && (
+        <li>
+          <Icon name="check" /> Encaja
+        </li>
+      )}
+      {notes > 0 && (
+        <li>
+          <Icon name="edit" /> {notes}
+          <VisuallyHidden>{notes === 1 ? ' nota' : ' notas'}</VisuallyHidden>
+        </li>
+      )}
+      {held && (
+        <li>
+          <Icon name="clock" /> Aún no lo sabe
+        </li>
+      )}
+      {held && (
+        <li>
+          <button type="button" className={styles.undo} onClick={onUndo}>
+            <span>Deshacer</span>
+            <VisuallyHidden>{` la respuesta a ${name}`}</VisuallyHidden>
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+interface ChooseBoxProps {
+  name: string;
+  chosen: boolean;
+  onChoose: () => void;
+}
+
+export function ChooseBox({ name, chosen, onChoose }: ChooseBoxProps) {
+  return (
+    <input
+      type="checkbox"
+      className={styles.choose}
+      checked={chosen}
+      aria-label={`Elegir a ${name}`}
+      onChange={onChoose}
+    />
+  );
+}
+
+interface ApplicantLinkProps {
+  id: ApplicationId;
+  name: string;
+  current: boolean;
+  actions: CardActions;
+}
+
+/** Opens an application beside the others. */
+export function ApplicantLink({ id, name, current, actions }: ApplicantLinkProps) {
+  return (
+    <Link
+      href={actions.hrefOf(id)}
+      variant="quiet"
+      draggable={false}
+      aria-current={current ? 'true' : undefined}
+      onClick={(event) => {
+        if (opensElsewhere(event)) return;
+        event.preventDefault();
+        actions.onOpen(id);
+      }}
+    >
+      {name}
+    </Link>
+  );
+}
+
+/** Whether the browser opens the link by itself, in another tab or window. */
+const opensElsewhere = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
+
+/** The router's link is drawn at each change of the address: five hundred of them at each step from one application to the next. */
+export function PlainLink({ children, ...rest }: LinkComponentProps) {
+  return <a {...rest}>{children}</a>;
+}
+
+interface AnswerDayProps {
+  application: DeskApplication;
+  /** Words before the day, where no heading says what it is. */
+  due?: string;
+  /** The same once it has passed. */
+  late?: string;
+}
+
+/** The last day for an answer while one is owed, with a warning once it has passed. */
+export function AnswerDay({ application, due = '', late = 'Acabó el' }: AnswerDayProps) {
+  const { answer_due: day, status } = application;
+  if (day === null || status !== 'new') return null;
+  const isLate = isAnswerLate(application);
+  return (
+    <p className={styles.day} data-late={isLate || undefined}>
+      {isLate && <Icon name="warning" />}
+      <span>{`${isLate ? late : due} ${shortDate(day)}`.trim()}</span>
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import { useCallback, useMemo } from 'react';
+import { messageOf } from '@puente/client/api-error';
+import { deskQueries } from '@puente/client/desk';
+import type { DeskApplication, DeskWords } from '@puente/contract/entities/desk';
+import type { ApplicationId, ProjectId } from '@puente/contract/ids';
+import { useQuery, useQueryClient } from '@puente/platform/query';
+import { saveFile } from '@puente/platform/files';
+import { showToast } from '@puente/platform/ui';
+import { deskCsv } from './desk-csv.ts';
+import { searchedText } from './desk-view.ts';
+
+/** Letters from which on the words of the applications are searched: fewer stand in nearly every one. */
+const searchedFrom = 3;
+
+/** What was written in the applications and about them: asked for when somebody searches it, or saves it. */
+export function useDeskWords(project: ProjectId, q: string) {
+  const queryClient = useQueryClient();
+  const options = deskQueries.words(project);
+  const { data } = useQuery({ ...options, enabled: q.trim().length >= searchedFrom });
+  const isSearched = q.trim().length >= searchedFrom;
+  const written = useMemo(
+    () => new Map(isSearched ? data?.map((words) => [words.id, searchedText(words)]) : []),
+    [data, isSearched],
+  );
+
+  const save = useCallback(
+    async (shown: readonly DeskApplication[]): Promise<void> => {
+      try {
+        const words = await queryClient.fetchQuery(deskQueries.words(project));
+        saveFile(deskCsv(shown, byApplication(words)), {
+          name: `solicitudes-${project}.csv`,
+          type: 'text/csv',
+        });
+      } catch (error) {
+        showToast({
+          tone: 'danger',
+          message: `No hemos podido preparar el archivo. ${messageOf(error)}`,
+          action: { label: 'Reintentar', onPress: () => void save(shown) },
+        });
+      }
+    },
+    [queryClient, project],
+  );
+
+  return { written, save };
+}
+
+const byApplication = (words: readonly DeskWords[]): ReadonlyMap<ApplicationId, DeskWords> =>
+  new Map(words.map((one) => [one.id, one]));

@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react';
+import type { CurrentUser } from '@puente/contract/entities/user';
+import type { Role } from '@puente/contract/roles';
+import { OrganizationTasks } from './OrganizationTasks.tsx';
+import { StaffTasks } from './StaffTasks.tsx';
+import { StudentTasks } from './StudentTasks.tsx';
+import { TeacherTasks } from './TeacherTasks.tsx';
+import type { TasksProps } from './task.ts';
+
+const tasksOf: Readonly<Record<Role, ComponentType<TasksProps>>> = {
+  student: StudentTasks,
+  coordinator: OrganizationTasks,
+  projectManager: OrganizationTasks,
+  teacher: TeacherTasks,
+  staff: StaffTasks,
+};
+
+/** What each role has waiting; nothing for an account without one. */
+export default function RoleTasks({ user }: { user: CurrentUser }) {
+  const Tasks = user.profileType ? tasksOf[user.profileType] : null;
+  return Tasks && <Tasks user={user} />;
+}
