@@ -31,8 +31,3 @@ const long = new Intl.DateTimeFormat('es-ES', {
 
 /** 'jueves, 10 de diciembre de 2026, 17:00', in Spanish time. */
 export const longMoment = (moment: string): string => long.format(new Date(moment));
-
-const sortable = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' });
-
-/** '2026-11-20', in Spanish time: a spreadsheet orders it as a date. */
-export const sortableDate = (moment: string): string => sortable.format(new Date(moment));

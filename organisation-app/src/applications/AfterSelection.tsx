@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import * as applicationQueries from '@puente/client/application-queries';
+import * as organizationQueries from '@puente/client/organization-queries';
+import { projectQueries } from '@puente/client/projects';
 import {
   isRunning,
   isWaiting,
@@ -16,9 +18,11 @@ import { Text } from '@puente/design-system/text';
 import { useDialogOnPress } from '@puente/platform/dialogs';
 import { useQueryClient } from '@puente/platform/query';
 import { keepText, keptText, useUser } from '@puente/platform/session';
-import { useOwnProject } from '../projects/use-own-project.ts';
-import { fullName } from './desk-view.ts';
+import { fullName } from './desk-listing.ts';
 import styles from './Desk.module.css';
+
+/** What a project that is closed changes. */
+const changed = [projectQueries.key, organizationQueries.key, applicationQueries.key];
 
 interface AfterSelectionProps {
   project: Pick<Project, 'id' | 'title' | 'status'>;
@@ -36,7 +40,6 @@ export function AfterSelection({ project, applications, isHidden, onAsk }: After
   const [putOff, setPutOff] = useState(() => keptText(user, place));
   const [stepsOpen, setStepsOpen] = useState(false);
   const queryClient = useQueryClient();
-  const { refresh } = useOwnProject(project);
   const closing = useDialogOnPress(
     () => import(/* webpackChunkName: "closeProject" */ '../projects/CloseProjectDialog.tsx'),
   );
@@ -110,8 +113,7 @@ export function AfterSelection({ project, applications, isHidden, onAsk }: After
           project={project}
           reason="selected"
           onChanged={async () => {
-            await refresh();
-            await queryClient.invalidateQueries({ queryKey: applicationQueries.key });
+            await Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
           }}
           onClose={closing.close}
         />

@@ -21,7 +21,7 @@ import { ApplicantContact } from './ApplicantContact.tsx';
 import { ApplicantInclusion } from './ApplicantInclusion.tsx';
 import { ApplicationAnswers } from './ApplicationAnswers.tsx';
 import { CvPreview } from './CvPreview.tsx';
-import { fullName } from './desk-view.ts';
+import { fullName } from './desk-listing.ts';
 import { MatchReasons } from './MatchReasons.tsx';
 import { moves } from './moves.ts';
 import { PrivateNotes } from './PrivateNotes.tsx';

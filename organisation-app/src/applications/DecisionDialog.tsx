@@ -12,7 +12,7 @@ import { Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
 import { Text } from '@puente/design-system/text';
 import { useUser } from '@puente/platform/session';
-import { fullName } from './desk-view.ts';
+import { fullName } from './desk-listing.ts';
 import { keepAnswer, keptAnswer, type AnswerWords } from './kept-answer.ts';
 import { afterwards, moves, overtakenBy, peopleIn, sameAnswer } from './moves.ts';
 

@@ -19,15 +19,8 @@ import { DecisionDialog, type Decision } from './DecisionDialog.tsx';
 import { DeskColumns } from './DeskColumns.tsx';
 import { DeskBar } from './DeskBar.tsx';
 import { DeskTable } from './DeskTable.tsx';
-import {
-  columnsOf,
-  isAskedFirst,
-  isFiltered,
-  matchesFilters,
-  movesOfAll,
-  noFilters,
-  sorted,
-} from './desk-view.ts';
+import { columnsOf, isAskedFirst, matchesFilters, movesOfAll, sorted } from './desk-listing.ts';
+import { isFiltered, noFilters } from './desk-view.ts';
 import { hasWords, type AnswerWords } from './kept-answer.ts';
 import { KeysDialog } from './KeysDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';

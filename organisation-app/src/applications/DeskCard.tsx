@@ -3,7 +3,7 @@ import type { DeskApplication } from '@puente/contract/entities/desk';
 import { IconButton } from '@puente/design-system/button';
 import { shortDate } from '../dates.ts';
 import { AnswerDay, ApplicantLink, type CardActions, ChooseBox, Marks } from './ApplicantParts.tsx';
-import { fullName } from './desk-view.ts';
+import { fullName } from './desk-listing.ts';
 import styles from './Desk.module.css';
 
 interface DeskCardProps {

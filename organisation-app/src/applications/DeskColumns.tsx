@@ -6,7 +6,7 @@ import { Heading } from '@puente/design-system/heading';
 import { LinkProvider } from '@puente/design-system/link';
 import { type CardActions, PlainLink } from './ApplicantParts.tsx';
 import { DeskCard } from './DeskCard.tsx';
-import type { Column, Group } from './desk-view.ts';
+import type { Column, Group } from './desk-listing.ts';
 import styles from './Desk.module.css';
 
 interface DeskColumnsProps {

@@ -2,7 +2,8 @@ import { memo, useMemo } from 'react';
 import type { DeskApplication } from '@puente/contract/entities/desk';
 import { Button } from '@puente/design-system/button';
 import { SelectField } from '@puente/design-system/field';
-import { choicesOf, type DeskFilters as Filters, type DeskSort, sortOf, writtenSort } from './desk-view.ts';
+import { choicesOf } from './desk-listing.ts';
+import { type DeskFilters as Filters, type DeskSort, sortOf, writtenSort } from './desk-view.ts';
 import styles from './Desk.module.css';
 
 interface DeskFiltersProps {

@@ -16,7 +16,8 @@ import {
   Marks,
   PlainLink,
 } from './ApplicantParts.tsx';
-import { type DeskSort, fullName } from './desk-view.ts';
+import { fullName } from './desk-listing.ts';
+import { type DeskSort } from './desk-view.ts';
 import styles from './DeskTable.module.css';
 
 interface DeskTableProps {

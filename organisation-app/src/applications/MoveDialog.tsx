@@ -4,7 +4,7 @@ import { Button } from '@puente/design-system/button';
 import { Dialog } from '@puente/design-system/dialog';
 import { Stack } from '@puente/design-system/layout';
 import { Text } from '@puente/design-system/text';
-import { fullName, movesOfAll } from './desk-view.ts';
+import { fullName, movesOfAll } from './desk-listing.ts';
 import { moves, peopleIn } from './moves.ts';
 
 interface MoveDialogProps {

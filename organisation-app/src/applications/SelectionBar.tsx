@@ -3,7 +3,7 @@ import type { DeskApplication } from '@puente/contract/entities/desk';
 import { Button } from '@puente/design-system/button';
 import { Cluster } from '@puente/design-system/layout';
 import { Text } from '@puente/design-system/text';
-import { movesOfAll } from './desk-view.ts';
+import { movesOfAll } from './desk-listing.ts';
 import { moves } from './moves.ts';
 import styles from './Desk.module.css';
 

@@ -1,14 +1,6 @@
 import { deskApplication, type DeskApplication } from '@puente/contract/entities/desk';
-import {
-  choicesOf,
-  columnsOf,
-  deskQuery,
-  deskView,
-  isFiltered,
-  matchesFilters,
-  movesOfAll,
-  noFilters,
-} from './desk-view.ts';
+import { choicesOf, columnsOf, matchesFilters, movesOfAll } from './desk-listing.ts';
+import { deskQuery, deskView, isFiltered, noFilters } from './desk-view.ts';
 
 const one = (change: object = {}): DeskApplication =>
   deskApplication.parse({

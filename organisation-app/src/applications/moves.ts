@@ -6,7 +6,7 @@ import {
   type Status,
 } from '@puente/contract/constants/statuses';
 import type { Overtaken } from '@puente/contract/entities/desk';
-import { fullName } from './desk-view.ts';
+import { fullName } from './desk-listing.ts';
 
 export interface Move {
   /** The verb on the button. */

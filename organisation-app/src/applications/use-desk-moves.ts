@@ -11,7 +11,7 @@ import { limits } from '@puente/contract/limits';
 import { type QueryClient, useQueryClient } from '@puente/platform/query';
 import { useUser } from '@puente/platform/session';
 import { dismissToast, showToast } from '@puente/platform/ui';
-import { fullName } from './desk-view.ts';
+import { fullName } from './desk-listing.ts';
 import { forgetAnswer, hasWords, type AnswerWords } from './kept-answer.ts';
 import { moves, overtakenBy, peopleIn } from './moves.ts';
 

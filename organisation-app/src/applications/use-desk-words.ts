@@ -7,7 +7,7 @@ import { useQuery, useQueryClient } from '@puente/platform/query';
 import { saveFile } from '@puente/platform/files';
 import { showToast } from '@puente/platform/ui';
 import { deskCsv } from './desk-csv.ts';
-import { searchedText } from './desk-view.ts';
+import { searchedText } from './desk-listing.ts';
 
 /** Letters from which on the words of the applications are searched: fewer stand in nearly every one. */
 const searchedFrom = 3;

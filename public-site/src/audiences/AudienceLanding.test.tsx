@@ -43,9 +43,11 @@ it('shows the people of an organisation first what waits for them', async () => 
       join_requests: 0,
     },
   });
-  await openPage('/organizaciones', user('coordinator'));
+  await openPage('/organizaciones', user('coordinator', { organization: { id: 5, name: 'Ría Viva' } }));
   const tasks = within(await screen.findByRole('region', { name: 'Lo que tienes pendiente' }));
-  expect(await tasks.findByRole('link', { name: /^Urgente: Tienes 3 solicitudes sin responder/ })).toBeVisible();
+  expect(
+    await tasks.findByRole('link', { name: /^Urgente: Tienes 3 solicitudes sin responder/ }),
+  ).toBeVisible();
 });
 
 it('tells a coordinator without an organisation what is missing', async () => {

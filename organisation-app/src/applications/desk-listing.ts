@@ -1,0 +1,141 @@
+import { applicationMoves, isAnswer, type Status } from '@puente/contract/constants/statuses';
+import type { DeskApplication, DeskWords } from '@puente/contract/entities/desk';
+import type { ApplicationId } from '@puente/contract/ids';
+import { fold } from '@puente/contract/text';
+import type { DeskFilters, DeskSort } from './desk-view.ts';
+
+/** The statuses in which an organisation meets applications, in the order of the columns. */
+const columnStatuses: readonly Status[] = ['new', 'preselected', 'selected', 'notSelected', 'rejected'];
+
+/** Where applications end without an answer of the organisation: a column only when there are some. */
+const endedStatuses: readonly Status[] = ['unavailable', 'expired'];
+
+export const fullName = ({ name, surname }: Pick<DeskApplication, 'name' | 'surname'>): string =>
+  `${name} ${surname}`.trim();
+
+/** What somebody looks for in one application: everything that was written, as people compare it. */
+export const searchedText = ({
+  motivation,
+  interest,
+  project_expected,
+  availability,
+  notes,
+}: DeskWords): string =>
+  fold([motivation, interest, project_expected, availability, ...notes].filter(Boolean).join('\n'));
+
+/** @param written what is searched beside the name, by application; empty until it is there */
+export function matchesFilters(
+  application: DeskApplication,
+  filters: DeskFilters,
+  written: ReadonlyMap<ApplicationId, string> = new Map(),
+): boolean {
+  const { q, unanswered, marked, degree, university, province } = filters;
+  return (
+    (!unanswered || application.status === 'new') &&
+    (!marked || application.good_candidate) &&
+    (degree === '' || application.degrees.includes(degree)) &&
+    (university === '' || application.university === university) &&
+    (province === '' || application.province === province) &&
+    [fold(fullName(application)), written.get(application.id)].some((text) => text?.includes(fold(q.trim())))
+  );
+}
+
+/** Cards that the browser draws together, or passes over together while they are out of sight. */
+export interface Group {
+  /** Stays as it is when applications come or move, so that no card is built anew because of another one. */
+  key: number;
+  applications: readonly DeskApplication[];
+}
+
+export interface Column {
+  status: Status;
+  count: number;
+  groups: readonly Group[];
+}
+
+/** About as many as a screen shows. */
+const groupSize = 10;
+
+/**
+ * The applications that are shown, by status and in groups. Those without an answer of the organisation come last, if there
+ * are some.
+ * @param all the newest first: a group is a stretch of them, counted from the oldest, so that a new one changes one group
+ */
+export function columnsOf(shown: readonly DeskApplication[], all: readonly DeskApplication[]): Column[] {
+  const groupOf = new Map(all.map(({ id }, place) => [id, Math.floor((all.length - 1 - place) / groupSize)]));
+  const of = (status: Status): Column => {
+    const applications = shown.filter((application) => application.status === status);
+    const groups = new Map<number, DeskApplication[]>();
+    for (const application of applications) {
+      const key = groupOf.get(application.id) ?? 0;
+      const group = groups.get(key);
+      if (group) group.push(application);
+      else groups.set(key, [application]);
+    }
+    return {
+      status,
+      count: applications.length,
+      groups: [...groups].map(([key, members]) => ({ key, applications: members })),
+    };
+  };
+  return [...columnStatuses.map(of), ...endedStatuses.map(of).filter(({ count }) => count > 0)];
+}
+
+const byName = new Intl.Collator('es');
+
+const compare: Readonly<Record<DeskSort['by'], (one: DeskApplication, other: DeskApplication) => number>> = {
+  sent: (one, other) => byTime(one.createdAt, other.createdAt),
+  name: (one, other) => byName.compare(fullName(one), fullName(other)),
+  university: (one, other) => byName.compare(one.university ?? '', other.university ?? ''),
+  due: (one, other) => byTime(one.answer_due ?? '', other.answer_due ?? ''),
+};
+
+/** ISO moments of one zone stand in the order of their characters. */
+const byTime = (one: string, other: string): number => Number(one > other) - Number(one < other);
+
+const lacks: Readonly<Record<DeskSort['by'], (application: DeskApplication) => boolean>> = {
+  sent: () => false,
+  name: () => false,
+  university: ({ university }) => university === null,
+  due: ({ answer_due: due }) => due === null,
+};
+
+/** In the order of the list; those that have nothing to order them by come last, either way. */
+export function sorted(
+  applications: readonly DeskApplication[],
+  { by, descending }: DeskSort,
+): readonly DeskApplication[] {
+  const direction = descending ? -1 : 1;
+  return applications.toSorted(
+    (one, other) => Number(lacks[by](one)) - Number(lacks[by](other)) || direction * compare[by](one, other),
+  );
+}
+
+export interface Choice {
+  value: string;
+  count: number;
+}
+
+/** What a filter offers: each value with how many there are, the most frequent first. */
+export function choicesOf(
+  applications: readonly DeskApplication[],
+  valuesOf: (application: DeskApplication) => readonly (string | null)[],
+): Choice[] {
+  const counts = new Map<string, number>();
+  for (const value of applications.flatMap((application) => valuesOf(application)))
+    if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts]
+    .map(([value, count]) => ({ value, count }))
+    .sort((one, other) => other.count - one.count || byName.compare(one.value, other.value));
+}
+
+/** The moves that all of these allow. */
+export const movesOfAll = (applications: readonly Pick<DeskApplication, 'status'>[]): readonly Status[] =>
+  applications.length === 0
+    ? []
+    : columnStatuses.filter((to) =>
+        applications.every(({ status }) => applicationMoves[status].includes(to)),
+      );
+
+/** A move that the student reads as an answer is asked about first; what only sorts is not. */
+export const isAskedFirst = (to: Status): boolean => isAnswer(to);
