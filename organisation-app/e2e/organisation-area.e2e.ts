@@ -134,6 +134,14 @@ test('every page is accessible and fits on every screen', async ({ person }) => 
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
   await page.getByRole('group', { name: 'Filtrar las solicitudes' }).waitFor();
   await look('desk');
+  await page.getByRole('button', { name: 'Filtros' }).click();
+  await page.getByLabel('Titulación').waitFor();
+  await look('desk with its filters');
+  const address = page.url();
+  await page.goto(`${address}?view=list`);
+  await page.getByRole('table', { name: 'Solicitudes' }).waitFor();
+  await look('desk as a list');
+  await page.goto(address);
   await page
     .getByRole('button', { name: /^Mover a/ })
     .first()

@@ -106,5 +106,5 @@ export const duplicateProject = (id: ProjectId) =>
 export const deleteProject = (id: ProjectId) => request('DELETE /api/projects/:id', { params: { id } });
 
 /** A teacher's answer to an organisation that named them a tutor. */
-export const answerTutoringOfProject = (id: ProjectId, accepted: boolean) =>
-  request('PUT /api/projects/:id/tutoring', { params: { id }, body: { data: { accepted } } });
+export const answerTutoringOfProject = async (id: ProjectId, accepted: boolean | null) =>
+  (await request('PUT /api/projects/:id/tutoring', { params: { id }, body: { data: { accepted } } })).data;

@@ -26,3 +26,7 @@ export const teacherQueries = {
         ),
     }),
 };
+
+/** Takes a decline back, with what it answered. */
+export const takeDeclineBack = (id: TeacherId, undo: string) =>
+  request('POST /api/teachers/:id/tutoring/undo', { params: { id }, body: { data: { undo } } });

@@ -123,8 +123,8 @@ export const awardWork = (id: WorkId, awarded: boolean) =>
   request('PUT /api/tfxes/:id/awarded', { params: { id }, body: { data: { awarded } } });
 
 /** A teacher's answer to an author who named them the tutor. */
-export const answerTutoringOfWork = (id: WorkId, accepted: boolean) =>
-  request('PUT /api/tfxes/:id/tutoring', { params: { id }, body: { data: { accepted } } });
+export const answerTutoringOfWork = async (id: WorkId, accepted: boolean | null) =>
+  (await request('PUT /api/tfxes/:id/tutoring', { params: { id }, body: { data: { accepted } } })).data;
 
 /** Address of a work's document, for a frame or a link that opens it. */
 export const workFileUrl = (path: string): string => fileUrl(path);

@@ -1,6 +1,6 @@
 import type { teacherCalls } from '@puente/contract/calls/teachers';
 import { and, asc, desc, sql, type SQL } from 'drizzle-orm';
-import { projects } from '../db/schema.ts';
+import { projects, projectTutors } from '../db/schema.ts';
 import { inAlphabet } from '../lists/alphabet.ts';
 import { listOf } from '../lists/list.ts';
 import { visibleTo } from '../serving/policies.ts';
@@ -10,12 +10,20 @@ import { readProjects } from '../projects/slice.ts';
 import { presentWorks } from '../works/presenter.ts';
 import type { Routes } from '../serving/serve.ts';
 import { guidedBy, guidedWorks } from '../works/lists.ts';
+import { takeDeclineBack } from './tutoring-undo.ts';
 
 const guidedProjects = listOf<'GET /api/teachers/:id/projects'>()({
   from: sql`${projects}`,
   read: readProjects,
   filters: {},
   sorts: {
+    // What waits for an answer of its tutors, then what runs, then what is over.
+    'state:asc': [
+      sql`exists (select 1 from ${projectTutors} where ${projectTutors.projectId} = ${projects.id} and ${projectTutors.acceptedAt} is null) desc`,
+      sql`${projects.status} in ('new', 'expired') desc`,
+      desc(projects.updatedAt),
+      desc(projects.id),
+    ],
     'updatedAt:desc': [desc(projects.updatedAt), desc(projects.id)],
     'title:asc': [asc(inAlphabet(projects.title)), asc(projects.id)],
   },
@@ -38,4 +46,9 @@ export const teacherRoutes = {
       ]);
       return presented.map((project) => ({ ...project, tutoring_accepted: accepted.has(project.id) }));
     }),
+
+  'POST /api/teachers/:id/tutoring/undo': async ({ row, body: { data }, ...services }) => {
+    await takeDeclineBack(services, row.id, data.undo);
+    return undefined;
+  },
 } satisfies Routes<typeof teacherCalls>;

@@ -317,14 +317,14 @@ describe('relations', () => {
       const { data } = await teacher.call('GET /api/teachers/:id/projects', { params: { id: tutor } });
       return data.data.find((project) => project.id === id)?.tutoring_accepted;
     };
-    const answerTutoring = (accepted: boolean, who = teacher) =>
+    const answerTutoring = (accepted: boolean | null, who = teacher) =>
       who.wrong('PUT /api/projects/:id/tutoring', { params: { id }, body: { data: { accepted } } });
 
     expect(await shown(student)).toEqual(nobody);
     expect(await shown(coordinator)).toEqual({ tutors: [tutor], tutor_profiles: [] });
     expect(await asked()).toBe(false);
 
-    expect((await answerTutoring(true)).status).toBe(204);
+    expect(await answerTutoring(true)).toMatchObject({ status: 200, data: { data: { undo: null } } });
     const known = { id: tutor, name: me.name, surname: me.surname, university: 'Universidad de A Coruña' };
     expect(await shown(student)).toEqual({ tutors: [tutor], tutor_profiles: [known] });
     expect(await shown(anyone)).toEqual({ tutors: [tutor], tutor_profiles: [] });
@@ -333,9 +333,22 @@ describe('relations', () => {
     await change(id, { tutors: [tutor] });
     expect((await shown(student)).tutor_profiles).toEqual([known]);
 
-    await answerTutoring(false);
+    // An acceptance is taken back as it came; a decline with what it answered.
+    await answerTutoring(null);
+    expect(await shown(coordinator)).toEqual({ tutors: [tutor], tutor_profiles: [] });
+    const declined = await answerTutoring(false);
     expect(await shown(coordinator)).toEqual(nobody);
     expect((await answerTutoring(true)).status).toBe(404);
+    const undo = declined.data.data.undo as string;
+    const takeBack = (token: string) =>
+      teacher.wrong('POST /api/teachers/:id/tutoring/undo', {
+        params: { id: tutor },
+        body: { data: { undo: token } },
+      });
+    expect((await takeBack(undo.replace(/-\d+-/, '-1-'))).status).toBe(404);
+    expect((await takeBack(undo)).status).toBe(204);
+    expect(await shown(coordinator)).toEqual({ tutors: [tutor], tutor_profiles: [] });
+    expect(await asked()).toBe(false);
   });
 
   it('show the coordinator’s name to those who are signed in', async () => {

@@ -55,9 +55,13 @@ export const projectRoutes = {
     return undefined;
   },
 
-  'PUT /api/projects/:id/tutoring': async ({ db, actor, row, body: { data } }) => {
+  'PUT /api/projects/:id/tutoring': async ({ db, actor, declines, row, body: { data } }) => {
     await answerTutoring(db, row.id, actor.profileId, data.accepted);
-    return undefined;
+    return {
+      data: {
+        undo: data.accepted === false ? declines.tokenOf(actor.profileId, { project: row.id }) : null,
+      },
+    };
   },
 
   'POST /api/projects': async ({ db, actor, body: { data }, refs: { organization } }) => {

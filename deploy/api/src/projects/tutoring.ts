@@ -4,17 +4,22 @@ import type { Database } from '../db/connect.ts';
 import { projects, projectTutors } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 
-/** The teacher guides it, or is no longer named. @throws Refusal NotFound when its organisation did not name them */
+/** The teacher guides it, is no longer named, or (null) has not answered after all. @throws Refusal NotFound when its organisation did not name them */
 export async function answerTutoring(
   db: Database,
   projectId: ProjectId,
   teacherId: TeacherId,
-  accepted: boolean,
+  accepted: boolean | null,
 ): Promise<void> {
   const named = and(eq(projectTutors.projectId, projectId), eq(projectTutors.teacherId, teacherId));
-  const answered = accepted
-    ? await db.update(projectTutors).set({ acceptedAt: new Date() }).where(named).returning()
-    : await db.delete(projectTutors).where(named).returning();
+  const answered =
+    accepted === false
+      ? await db.delete(projectTutors).where(named).returning()
+      : await db
+          .update(projectTutors)
+          .set({ acceptedAt: accepted === null ? null : new Date() })
+          .where(named)
+          .returning();
   if (answered.length === 0) throw refuse('NotFound');
 }
 

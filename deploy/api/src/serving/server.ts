@@ -23,6 +23,7 @@ import { openQueue } from '../jobs/queue.ts';
 import { openMailChannel } from '../mail/channel.ts';
 import { makeMailer } from '../mail/mailer.ts';
 import { makeMetrics, watch } from './metrics.ts';
+import { makeDeclines } from '../profiles/tutoring-undo.ts';
 import { makeUnsubscribing } from '../saved-searches/unsubscribing.ts';
 import { readKnownWords } from '../search/known-words.ts';
 import { openSecondFactor } from '../second-factor/second-factor.ts';
@@ -108,6 +109,7 @@ export async function startServer(
       secondFactor: openSecondFactor({ db, mailer, secret, publicUrl: config.publicUrl }),
       tries: makeTries({ query: connection.query, metrics, factor: config.rateLimits }),
       unsubscribing,
+      declines: makeDeclines(secret),
       knownDevices: makeKnownDevices(secret),
       mailboxes: makeMailboxes({ query: connection.query, pepper, factor: config.rateLimits }),
       uploads,

@@ -10,6 +10,7 @@ import type { Connection, Database } from '../db/connect.ts';
 import type { Queue } from '../jobs/queue.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Metrics } from './metrics.ts';
+import type { Declines } from '../profiles/tutoring-undo.ts';
 import type { SecondFactor } from '../second-factor/second-factor.ts';
 import type { Unsubscribing } from '../saved-searches/unsubscribing.ts';
 import type { Tries } from '../second-factor/tries.ts';
@@ -31,6 +32,7 @@ export interface Services {
   findActor: FindActor;
   conversationStreams: ConversationStreams;
   unsubscribing: Unsubscribing;
+  declines: Declines;
   knownDevices: KnownDevices;
   mailboxes: Mailboxes;
   uploads: Uploads;

@@ -105,7 +105,16 @@ export const ownWorks = listOf<'GET /api/students/:id/tfxes'>()({
 export const guidedWorks = listOf<'GET /api/teachers/:id/tfxes'>()({
   ...rules,
   filters: {},
-  sorts: { 'updatedAt:desc': lastChanged, 'title:asc': byTitle },
+  sorts: {
+    // What waits for the teacher, then what runs, then what is over.
+    'state:asc': [
+      sql`${works.tutorAcceptedAt} is null desc`,
+      sql`${works.status} = 'finished'`,
+      ...lastChanged,
+    ],
+    'updatedAt:desc': lastChanged,
+    'title:asc': byTitle,
+  },
   sort: 'updatedAt:desc',
 });
 

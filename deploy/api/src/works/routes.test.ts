@@ -290,15 +290,24 @@ describe('a work', () => {
       teacher.call('PUT /api/tfxes/:id/tutoring', { params: { id }, body: { data: { accepted } } });
     const told = async () => (await read(author, id)).data.data.tutor_profile;
     expect(await told()).toBeNull();
-    expect((await answerAs(true)).status).toBe(204);
+    expect((await answerAs(true)).status).toBe(200);
     expect(await told()).toMatchObject({ name: 'Andrés' });
     await change(author, id, { tutor_email: 'docente@puente.test', title: 'Otro título de trabajo' });
     expect(await told()).toMatchObject({ name: 'Andrés' });
     await change(author, id, { tutor_email: '' });
     await change(author, id, { tutor_email: 'docente@puente.test' });
     expect(await told()).toBeNull();
-    await answerAs(false);
+    const { undo } = (await answerAs(false)).data.data;
     expect((await read(teacher, id)).status).toBe(404);
+    const me = (await teacher.call('GET /api/users/me', {})).data;
+    const takeBack = () =>
+      teacher.wrong('POST /api/teachers/:id/tutoring/undo', {
+        params: { id: me.details?.id as number },
+        body: { data: { undo } },
+      });
+    expect([(await takeBack()).status, (await takeBack()).status]).toEqual([204, 404]);
+    expect(await told()).toBeNull();
+    await answerAs(false);
     await change(author, id, { tutor_email: 'docente@puente.test' });
     expect((await read(staff, id)).status).toBe(200);
     for (const who of [

@@ -89,9 +89,11 @@ export const workRoutes = {
     return { data: await presentWork(db, actor, corrected, relations) };
   },
 
-  'PUT /api/tfxes/:id/tutoring': async ({ db, row, body: { data } }) => {
+  'PUT /api/tfxes/:id/tutoring': async ({ db, actor, declines, row, body: { data } }) => {
     await answerTutoring(db, row, data.accepted);
-    return undefined;
+    return {
+      data: { undo: data.accepted === false ? declines.tokenOf(actor.profileId, { work: row.id }) : null },
+    };
   },
 
   'GET /api/tfxes/:id/citations': async ({ db, actor, row, config }) => {

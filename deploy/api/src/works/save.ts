@@ -62,15 +62,15 @@ export async function changeWork(
 /** Another tutor has not accepted yet. */
 const named = (tutorId: TeacherId | null) => ({ tutorId, tutorAcceptedAt: null });
 
-/** A teacher's answer to being named the tutor. @throws Refusal NotFound when the author named another meanwhile */
+/** A teacher's answer to being named the tutor; null takes an acceptance back. @throws Refusal NotFound when the author named another meanwhile */
 export async function answerTutoring(
   db: Database,
   { id, tutorId }: Pick<WorkRow, 'id' | 'tutorId'>,
-  accepted: boolean,
+  accepted: boolean | null,
 ): Promise<void> {
   const answered = await db
     .update(works)
-    .set(accepted ? { tutorAcceptedAt: new Date() } : named(null))
+    .set(accepted === false ? named(null) : { tutorAcceptedAt: accepted === null ? null : new Date() })
     .where(and(eq(works.id, id), tutorId === null ? undefined : eq(works.tutorId, tutorId)))
     .returning({ id: works.id });
   if (answered.length === 0) throw refuse('NotFound');

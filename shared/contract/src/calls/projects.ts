@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { declare } from '../call.ts';
+import { tutoringAnswer, tutoringAnswered } from '../forms/tutoring.ts';
 import { modalityCodes } from '../constants/modalities.ts';
 import { closingCodes, dedications, projectTypes } from '../constants/projects.ts';
 import { provinces } from '../constants/provinces.ts';
@@ -96,8 +97,8 @@ export const projectCalls = declare({
     access: ['teacher'],
     price: 1,
     row: 'project.read',
-    body: z.strictObject({ data: z.strictObject({ accepted: z.boolean() }) }),
-    answer: 'nothing',
+    body: z.strictObject({ data: tutoringAnswer }),
+    answer: one(tutoringAnswered),
   },
   /** Published at once, or a draft. */
   'POST /api/projects': {

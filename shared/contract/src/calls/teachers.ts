@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { declare } from '../call.ts';
+import { tutoringUndo } from '../forms/tutoring.ts';
 import { project } from '../entities/project.ts';
 import { work } from '../entities/work.ts';
 import { listQuery, page } from '../query.ts';
@@ -14,7 +15,7 @@ export const teacherCalls = declare({
     query: listQuery({
       filters: {},
       populate: ['student', 'study_areas', 'tutor'],
-      sort: ['updatedAt:desc', 'title:asc'],
+      sort: ['state:asc', 'updatedAt:desc', 'title:asc'],
     }),
     answer: page(z.extend(work, { tutoring_accepted: z.boolean() })),
   },
@@ -26,8 +27,16 @@ export const teacherCalls = declare({
     query: listQuery({
       filters: {},
       populate: ['organization', 'study_areas'],
-      sort: ['updatedAt:desc', 'title:asc'],
+      sort: ['state:asc', 'updatedAt:desc', 'title:asc'],
     }),
     answer: page(z.extend(project, { tutoring_accepted: z.boolean() })),
+  },
+  /** Names the teacher again, who has just declined, with what the decline answered. */
+  'POST /api/teachers/:id/tutoring/undo': {
+    access: ['teacher'],
+    price: 1,
+    row: 'teacher.update',
+    body: z.strictObject({ data: tutoringUndo }),
+    answer: 'nothing',
   },
 });

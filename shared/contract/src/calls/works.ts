@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { declare } from '../call.ts';
+import { tutoringAnswer, tutoringAnswered } from '../forms/tutoring.ts';
 import { sectors } from '../constants/organizations.ts';
 import { workCategories, workLanguages, workStageCodes } from '../constants/works.ts';
 import { work, workCitations, workDraft } from '../entities/work.ts';
@@ -151,8 +152,8 @@ export const workCalls = declare({
     access: ['teacher'],
     price: 1,
     row: 'work.tutor',
-    body: z.strictObject({ data: z.strictObject({ accepted: z.boolean() }) }),
-    answer: 'nothing',
+    body: z.strictObject({ data: tutoringAnswer }),
+    answer: one(tutoringAnswered),
   },
   'GET /api/tfxes/:id/citations': {
     access: 'anyone',

@@ -16,4 +16,5 @@ export const teacherExamples = {
       pagination: { page: 1, pageSize: 12 },
     },
   },
+  'POST /api/teachers/:id/tutoring/undo': { body: { data: { undo: 'work-1-1-1800000000000.c2lnbmVk' } } },
 } satisfies ExamplesOf<typeof teacherCalls>;

@@ -7,4 +7,5 @@ const oneself = { teacher: [ok, 404, none, 404], staff: [none, none, ok, 404] } 
 export const teacherAccess = {
   'GET /api/teachers/:id/tfxes': oneself,
   'GET /api/teachers/:id/projects': oneself,
+  'POST /api/teachers/:id/tutoring/undo': { teacher: [ok, 404, none, 404] },
 } satisfies AccessOf<typeof teacherCalls>;

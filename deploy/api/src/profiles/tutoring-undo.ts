@@ -1,0 +1,80 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { ids, type ProjectId, type TeacherId, type WorkId } from '@puente/contract/ids';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import { projects, projectTutors, works } from '../db/schema.ts';
+import { keyedHash } from '../http/keyed-hash.ts';
+import { refuse } from '../http/refuse.ts';
+import type { Services } from '../serving/services.ts';
+
+type Declined = { work: WorkId } | { project: ProjectId };
+
+/** Milliseconds for which a decline can be taken back: longer than any message stays on the screen. */
+const lasts = 10 * 60_000;
+
+/** Tokens with which a teacher is named again, who has just declined. Each names the record, the teacher and its own end. */
+export interface Declines {
+  tokenOf: (teacher: TeacherId, declined: Declined) => string;
+  /** Null for a token of somebody else, of long ago, or that we did not sign. */
+  declinedOf: (teacher: TeacherId, token: string) => Declined | null;
+}
+
+export function makeDeclines(secret: string): Declines {
+  const key = createHash('sha256').update(`declines\0${secret}`).digest('hex');
+  const signed = (what: string): string => `${what}.${keyedHash(key, what)}`;
+  return {
+    tokenOf(teacher, declined) {
+      const [[kind, id]] = Object.entries(declined) as [[string, number]];
+      return signed(`${kind}-${id}-${teacher}-${Date.now() + lasts}`);
+    },
+    declinedOf(teacher, token) {
+      const what = token.split('.', 1)[0] ?? '';
+      const [given, wanted] = [Buffer.from(token), Buffer.from(signed(what))];
+      if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return null;
+      const [kind, id, of, until] = what.split('-');
+      if (Number(of) !== teacher || Number(until) < Date.now()) return null;
+      return kind === 'work'
+        ? { work: ids.work.parse(Number(id)) }
+        : { project: ids.project.parse(Number(id)) };
+    },
+  };
+}
+
+/**
+ * Names the teacher again as the tutor of what they declined; they have not answered then.
+ * @throws Refusal NotFound for a token of somebody else or of long ago, and once the author has named another
+ */
+export async function takeDeclineBack(
+  { db, declines }: Pick<Services, 'db' | 'declines'>,
+  teacher: TeacherId,
+  token: string,
+): Promise<void> {
+  const declined = declines.declinedOf(teacher, token);
+  if (declined === null) throw refuse('NotFound');
+  const isNamed =
+    'work' in declined
+      ? await nameAgain(db, declined.work, teacher)
+      : await nameAgainInProject(db, declined.project, teacher);
+  if (!isNamed) throw refuse('NotFound');
+}
+
+async function nameAgain(db: Database, work: WorkId, teacher: TeacherId): Promise<boolean> {
+  const named = await db
+    .update(works)
+    .set({ tutorId: teacher, tutorAcceptedAt: null })
+    .where(and(eq(works.id, work), isNull(works.tutorId)))
+    .returning({ id: works.id });
+  return named.length > 0;
+}
+
+const nameAgainInProject = (db: Database, project: ProjectId, teacher: TeacherId): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const there = await tx
+      .select({ id: projects.id })
+      .from(projects)
+      .where(eq(projects.id, project))
+      .for('key share');
+    if (there.length === 0) return false;
+    await tx.insert(projectTutors).values({ projectId: project, teacherId: teacher }).onConflictDoNothing();
+    return true;
+  });
