@@ -4,7 +4,7 @@ export const citations = {
   data: {
     apa: 'Prado, U. (2025). Qué hay en la arena de tres playas.',
     iso690: 'PRADO, Uxía, 2025. Qué hay en la arena de tres playas [en línea].',
-    bibtex: '@misc{tfx57}',
+    bibtex: '@mastersthesis{tfx57}',
     ris: 'TY  - THES',
   },
 };

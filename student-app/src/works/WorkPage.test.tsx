@@ -114,10 +114,10 @@ it('cites it in four ways', async () => {
   await person.click(screen.getByRole('radio', { name: 'ISO 690' }));
   expect(screen.getByText(citations.data.iso690)).toBeVisible();
   await person.click(screen.getByRole('radio', { name: 'BibTeX' }));
-  expect(screen.getByText('@misc{tfx57}')).toBeVisible();
+  expect(screen.getByText('@mastersthesis{tfx57}')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Descargar .bib' })).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Copiar la cita' }));
-  expect(await navigator.clipboard.readText()).toBe('@misc{tfx57}');
+  expect(await navigator.clipboard.readText()).toBe('@mastersthesis{tfx57}');
 });
 
 it('keeps the work when its citation cannot be made', async () => {

@@ -1,14 +1,12 @@
 /** Runs on a thread of its own (citation.ts). */
-import '@citation-js/plugin-bibtex';
 import '@citation-js/plugin-csl';
 import '@citation-js/plugin-ris';
 import { Cite, plugins, type CslItem } from '@citation-js/core';
 import type { WorkCitations } from '@puente/contract/entities/work';
+import { bibtexOf } from './bibtex.ts';
 import { iso690 } from './iso690.ts';
 
 plugins.config.get('@csl').styles.add('iso690', iso690);
-// Programs have read UTF-8 for years; LaTeX's way of writing an accent is unreadable for everybody else.
-plugins.config.get('@bibtex').format.asciiOnly = false;
 
 /** Formats a reference in every style. */
 export default function format(item: CslItem): WorkCitations {
@@ -18,7 +16,28 @@ export default function format(item: CslItem): WorkCitations {
   return {
     apa: styled('apa'),
     iso690: styled('iso690'),
-    bibtex: reference.format('bibtex').trim(),
-    ris: reference.format('ris').trim(),
+    bibtex: bibtexOf(item),
+    ris: risOf(item),
   };
 }
+
+/**
+ * The fields of citation-js, each on one line: its own text breaks lines after 70 characters, also within words, and readers
+ * put a space there. Days and months have two digits, as RIS asks.
+ */
+function risOf(item: CslItem): string {
+  const author = item.author.map(({ given, family }) => ({
+    given: oneField(given),
+    family: oneField(family),
+  }));
+  const [{ TY = '', ...fields } = {}] = new Cite({ ...item, author }).format('ris', { format: 'object' });
+  const lines = Object.entries(fields).flatMap(([tag, value]) =>
+    [value].flat().map((text) => `${tag}  - ${tag === 'DA' ? twoDigits(text) : text}\n`),
+  );
+  return `TY  - ${TY}\n${lines.join('')}ER  - \n`;
+}
+
+/** RIS separates surname and name by a comma, and knows no way to escape another. */
+const oneField = (name = ''): string => name.replaceAll(/,\s?/g, ' ');
+
+const twoDigits = (date: string): string => date.replaceAll(/\b\d\b/g, '0$&');

@@ -1,8 +1,9 @@
 /** The part of citation-js that is used; it brings no types. */
 declare module '@citation-js/core' {
-  interface CslName {
+  export interface CslName {
     given?: string;
     family?: string;
+    'non-dropping-particle'?: string;
   }
   /** One reference in CSL-JSON. */
   export interface CslItem {
@@ -16,13 +17,14 @@ declare module '@citation-js/core' {
     URL: string;
   }
   export class Cite {
-    constructor(item: CslItem);
+    /** @param item a reference, or the text of a file of references */
+    constructor(item: CslItem | string, options?: { forceType: '@ris/file' | '@biblatex/text' });
+    data: CslItem[];
     format(format: 'bibliography', options: { template: string; lang: string; format: 'text' }): string;
-    format(format: 'bibtex' | 'ris'): string;
+    format(format: 'ris', options: { format: 'object' }): Record<string, string | string[]>[];
   }
   interface Config {
     '@csl': { styles: { add: (name: string, template: string) => void } };
-    '@bibtex': { format: { asciiOnly: boolean } };
   }
   export const plugins: { config: { get: <Name extends keyof Config>(name: Name) => Config[Name] } };
 }

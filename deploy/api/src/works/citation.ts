@@ -26,7 +26,7 @@ export const cite = (work: Work, address: string): Promise<WorkCitations> =>
 const itemOf = (work: Work, address: string): CslItem => ({
   id: `tfx${work.id}`,
   type: 'thesis',
-  title: work.title,
+  title: oneLine(work.title),
   // A work whose author has left stays without a name.
   author: work.student ? [{ given: work.student.name, family: work.student.surname }] : [],
   issued: {
@@ -36,6 +36,8 @@ const itemOf = (work: Work, address: string): CslItem => ({
   genre: kindOf(work),
   URL: address,
 });
+
+const oneLine = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
 
 function kindOf({ status, student }: Work): string {
   if (status === 'choosing') return 'Propuesta de trabajo académico';
