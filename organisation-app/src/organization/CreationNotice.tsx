@@ -6,7 +6,7 @@ import { href } from '@puente/platform/links';
 export function CreationNotice() {
   return (
     <PrivacyNote policy={href('privacy')}>
-      {`${brand.name} usa estos datos para presentar tu organización junto a sus proyectos: cualquiera podrá ver su nombre, sector y provincia.`}
+      {`${brand.name} usa estos datos para presentar tu organización junto a sus proyectos: cualquiera podrá ver lo que cuentas de ella. El contacto, solo quienes actúan en su nombre y los estudiantes que preselecciones.`}
     </PrivacyNote>
   );
 }

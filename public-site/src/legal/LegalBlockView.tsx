@@ -3,7 +3,7 @@ import { Button } from '@puente/design-system/button';
 import { Heading } from '@puente/design-system/heading';
 import { Link } from '@puente/design-system/link';
 import { openConsentSettings } from '@puente/platform/consent';
-import { href } from '@puente/platform/links';
+import { hasRoute, hrefTo } from '@puente/platform/links';
 import type { LegalBlock, RichText } from './legal-text.ts';
 import { isShown, OwnerSupplied } from './OwnerSupplied.tsx';
 import styles from './LegalBlockView.module.css';
@@ -85,7 +85,7 @@ function Rich({ text }: { text: RichText }) {
       {typeof part === 'string' ? (
         part
       ) : 'route' in part ? (
-        <Link href={href(part.route)}>{part.label}</Link>
+        <PageLink {...part} />
       ) : (
         <Link href={part.url} external>
           {part.label}
@@ -94,3 +94,6 @@ function Rich({ text }: { text: RichText }) {
     </Fragment>
   ));
 }
+
+const PageLink = ({ label, route }: { label: string; route: string }) =>
+  hasRoute(route) ? <Link href={hrefTo(route)}>{label}</Link> : label;

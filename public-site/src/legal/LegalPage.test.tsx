@@ -8,6 +8,7 @@ import { legalNotice } from './legal-notice.ts';
 import { OwnerSupplied } from './OwnerSupplied.tsx';
 import { privacy } from './privacy.ts';
 import { terms } from './terms.ts';
+import { VersionHistory } from './VersionHistory.tsx';
 
 const environment = process.env.NODE_ENV;
 const inProduction = () => Object.assign(process.env, { NODE_ENV: 'production' });
@@ -31,16 +32,15 @@ it.each([
 
 it('says since when it is in force, and what its versions changed', async () => {
   const { person } = await openPage('/politica-privacidad');
-  expect(await screen.findByText(/^En vigor desde el/)).toHaveTextContent('23 de noviembre de 2026');
+  expect(await screen.findByText(/^En vigor desde el/)).toHaveTextContent('26 de noviembre de 2026');
   expect(screen.getByText(/primera versión/)).not.toBeVisible();
 
   await person.click(screen.getByText('Versiones anteriores y qué cambió'));
   expect(screen.getByText(/primera versión/)).toBeVisible();
 });
 
-it('has no former versions of a text that never changed', async () => {
-  await openPage('/aviso-legal');
-  await screen.findByText(/^En vigor desde el/);
+it('has no former versions of a text that never changed', () => {
+  render(<VersionHistory versions={[{ date: '2026-11-20', changes: 'primera versión.' }]} />);
   expect(screen.queryByText('Versiones anteriores y qué cambió')).not.toBeInTheDocument();
 });
 
@@ -66,7 +66,8 @@ it('names every cookie and everything that is stored in the browser', async () =
     'registered',
     'cookieConsent',
     'analytics_ga',
-    'reloaded:…',
+    'reloaded:… y mended',
+    'release-… y opened',
   ]) {
     expect(await screen.findByRole('heading', { level: 3, name })).toBeVisible();
   }

@@ -6,7 +6,10 @@ import type { LegalText } from './legal-text.ts';
 export const accessibility: LegalText = {
   title: 'Declaración de accesibilidad',
   lead: `Queremos que cualquier persona pueda usar ${brand.name}. Aquí contamos qué comprobamos, qué no y cómo avisarnos.`,
-  versions: [{ date: '2026-11-23', changes: 'primera versión.' }],
+  versions: [
+    { date: '2026-11-26', changes: 'qué documentos se publican y cómo.' },
+    { date: '2026-11-23', changes: 'primera versión.' },
+  ],
   sections: [
     {
       id: 'objetivo',
@@ -69,7 +72,7 @@ export const accessibility: LegalText = {
         {
           kind: 'list',
           items: [
-            'Los documentos que suben las personas y las organizaciones (currículos, TFG y TFM en PDF) pueden no ser accesibles: los publicamos como nos llegan.',
+            'Los documentos que suben las personas (currículos, TFG y TFM en PDF) pueden no ser accesibles: quien puede verlos los recibe como nos llegan, salvo los datos ocultos de los TFG y TFM, que quitamos.',
             'Las imágenes y los textos que escriben otras personas pueden no tener alternativa textual o una estructura clara.',
             'Los documentos PDF se ven con el lector del propio navegador, que no depende de este sitio.',
           ],

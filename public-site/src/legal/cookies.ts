@@ -1,5 +1,7 @@
 import { brand } from '@puente/contract/brand';
+import { consentPolicy } from '@puente/contract/consent';
 import { limits } from '@puente/contract/limits';
+import { storedInBrowser } from './browser-storage.ts';
 import { contactBlock } from './owner-blocks.ts';
 import type { LegalText } from './legal-text.ts';
 
@@ -8,6 +10,11 @@ export const cookies: LegalText = {
   title: 'Cookies',
   lead: `Qué guarda ${brand.name} en tu navegador, para qué y durante cuánto tiempo.`,
   versions: [
+    {
+      date: '2026-11-26',
+      changes:
+        'todo lo que se guarda en el navegador, también los archivos para abrir la plataforma sin conexión, y que los borradores se guardan además en tu cuenta.',
+    },
     { date: '2026-11-25', changes: 'la cookie que reconoce el navegador en el que ya has entrado.' },
     {
       date: '2026-11-22',
@@ -48,7 +55,7 @@ export const cookies: LegalText = {
               facts: {
                 'Para qué': 'Mantiene tu sesión abierta. Ningún programa de la página puede leerla.',
                 Tipo: 'Técnica y propia',
-                Duración: 'Hasta que cierras el navegador o, si marcas que te recordemos, 30 días',
+                Duración: 'Hasta que cierras el navegador o, si marcas que te recordemos, 30 días sin entrar',
               },
             },
             {
@@ -122,7 +129,7 @@ export const cookies: LegalText = {
         },
         {
           kind: 'text',
-          text: 'Tu elección vale como mucho 24 meses. Si cambian los servicios o lo que hacen, te volveremos a preguntar. Si retiras el permiso, dejamos de contar en ese momento, borramos las cookies que conocemos de esos servicios y dejan de cargarse.',
+          text: `Tu elección vale como mucho ${consentPolicy.months} meses. Si cambian los servicios o lo que hacen, te volveremos a preguntar. Si retiras el permiso, dejamos de contar en ese momento, borramos las cookies que conocemos de esos servicios y dejan de cargarse.`,
         },
         { kind: 'consent' },
       ],
@@ -133,82 +140,11 @@ export const cookies: LegalText = {
       blocks: [
         {
           kind: 'text',
-          text: 'Además de las cookies, tu navegador guarda lo siguiente. No se envía a ningún servidor.',
+          text: 'Además de las cookies, tu navegador guarda lo siguiente. Salvo los borradores, no se envía a ningún servidor.',
         },
         {
           kind: 'facts',
-          items: [
-            {
-              name: 'draft:…',
-              facts: {
-                'Para qué':
-                  'Borrador de un formulario a medias, como una solicitud o un proyecto, para que una recarga o un fallo no te hagan perderlo.',
-                Dónde: 'Almacenamiento local',
-                Duración: 'Hasta que envías el formulario o cierras la sesión, salvo que elijas dejarlo',
-              },
-            },
-            {
-              name: 'text:…',
-              facts: {
-                'Para qué': 'Mensajes empezados y sin enviar, y los últimos proyectos que has visto.',
-                Dónde: 'Almacenamiento local',
-                Duración: 'Hasta que cierras la sesión',
-              },
-            },
-            {
-              name: 'u4iRedirect',
-              facts: {
-                'Para qué':
-                  'Recuerda a qué página ibas cuando te pedimos iniciar sesión, para llevarte a ella después.',
-                Dónde: 'Almacenamiento de sesión',
-                Duración: 'Hasta que inicias sesión o cierras la pestaña',
-              },
-            },
-            {
-              name: 'u4iSecondFactorLater',
-              facts: {
-                'Para qué':
-                  'Recuerda cuándo dijiste «Ahora no» a la verificación en dos pasos, para no volver a preguntarte en una semana.',
-                Dónde: 'Almacenamiento local',
-                Duración: 'Hasta que borras los datos del sitio',
-              },
-            },
-            {
-              name: 'registered',
-              facts: {
-                'Para qué':
-                  'Recuerda que te has registrado desde este navegador, con el número de tu cuenta.',
-                Dónde: 'Almacenamiento local',
-                Duración: 'Hasta que borras los datos del sitio',
-              },
-            },
-            {
-              name: 'cookieConsent',
-              facts: {
-                'Para qué':
-                  'Recuerda qué elegiste sobre las cookies, cuándo y sobre qué versión de este texto.',
-                Dónde: 'Almacenamiento local',
-                Duración: 'Hasta 24 meses, o hasta que borras los datos del sitio',
-              },
-            },
-            {
-              name: 'analytics_ga',
-              facts: {
-                'Para qué': 'Recuerda si aceptaste las cookies analíticas.',
-                Dónde: 'Almacenamiento local',
-                Duración: 'La misma que la de tu elección',
-              },
-            },
-            {
-              name: 'reloaded:…',
-              facts: {
-                'Para qué':
-                  'Evita que la página se recargue sin fin cuando se publica una versión nueva mientras la usas.',
-                Dónde: 'Almacenamiento de sesión',
-                Duración: 'Hasta que cierras la pestaña',
-              },
-            },
-          ],
+          items: storedInBrowser,
         },
         {
           kind: 'text',

@@ -6,7 +6,13 @@ import type { LegalText } from './legal-text.ts';
 export const legalNotice: LegalText = {
   title: 'Aviso legal',
   lead: `Quién está detrás de ${brand.name} y con qué condiciones puedes visitar este sitio.`,
-  versions: [{ date: '2026-11-20', changes: 'primera versión.' }],
+  versions: [
+    {
+      date: '2026-11-26',
+      changes: 'los datos abiertos, las licencias de los trabajos y dónde comunicar un contenido.',
+    },
+    { date: '2026-11-20', changes: 'primera versión.' },
+  ],
   sections: [
     {
       id: 'titular',
@@ -26,7 +32,7 @@ export const legalNotice: LegalText = {
       blocks: [
         {
           kind: 'text',
-          text: `En ${brand.name} las organizaciones publican proyectos y los estudiantes los consultan y los solicitan. La plataforma facilita ese encuentro: no es parte de los acuerdos a los que lleguen después un estudiante, una organización y una universidad.`,
+          text: `En ${brand.name} las organizaciones publican proyectos y los estudiantes los consultan, los solicitan y publican sus trabajos. La plataforma facilita ese encuentro: no es parte de los acuerdos a los que lleguen después un estudiante, una organización y una universidad.`,
         },
         {
           kind: 'text',
@@ -48,7 +54,11 @@ export const legalNotice: LegalText = {
           items: [
             'Usarlo para fines ilícitos o que perjudiquen a otras personas.',
             'Intentar acceder a cuentas, datos o zonas que no te corresponden, o entorpecer su funcionamiento.',
-            'Recopilar de forma automatizada datos de las personas u organizaciones que aparecen en él.',
+            [
+              'Recopilar de forma automatizada datos de las personas u organizaciones que aparecen en él. Para las cifras hay ',
+              { label: 'datos abiertos', route: 'openData' },
+              ', y para los proyectos, canales y calendarios.',
+            ],
           ],
         },
       ],
@@ -59,7 +69,7 @@ export const legalNotice: LegalText = {
       blocks: [
         {
           kind: 'text',
-          text: `El diseño, los textos, el código y la marca ${brand.name} pertenecen a su titular o se usan con autorización. Lo que publica cada organización y lo que envía cada estudiante sigue siendo suyo.`,
+          text: `El diseño, los textos, el código y la marca ${brand.name} pertenecen a su titular o se usan con autorización. Lo que publica cada organización y lo que envía cada estudiante sigue siendo suyo. Cada trabajo dice con qué licencia se publica, y los datos abiertos se pueden usar con la licencia CC BY 4.0.`,
         },
       ],
     },
@@ -69,7 +79,11 @@ export const legalNotice: LegalText = {
       blocks: [
         {
           kind: 'text',
-          text: 'Cada organización responde de la información que publica. Si ves un contenido ilícito, falso o que vulnera tus derechos, comunícalo y lo revisaremos para retirarlo o bloquearlo si procede.',
+          text: [
+            'Cada organización responde de la información que publica, y cada estudiante, de sus trabajos. Si ves un contenido ilícito, falso o que vulnera tus derechos, ',
+            { label: 'comunícalo', route: 'contact' },
+            ' y lo revisaremos para retirarlo o bloquearlo si procede.',
+          ],
         },
         {
           kind: 'text',

@@ -36,4 +36,5 @@ export type LegalBlock =
 export type RichText =
   string | readonly (string | { label: string; route: LegalRoute } | { label: string; url: string })[];
 
-type LegalRoute = 'legalNotice' | 'privacy' | 'cookies' | 'terms';
+/** Pages that the texts lead to. A page that the release set lacks is named without a link. */
+type LegalRoute = 'legalNotice' | 'privacy' | 'cookies' | 'terms' | 'contact' | 'openData' | 'matchRules';

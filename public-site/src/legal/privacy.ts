@@ -1,13 +1,24 @@
 import { brand } from '@puente/contract/brand';
+import { invitationDays } from '@puente/contract/constants/joinings';
+import { personalDataKinds } from '@puente/contract/constants/personal-data';
+import { retention } from '@puente/contract/constants/retention';
+import { limits } from '@puente/contract/limits';
+import { strongMatch } from '@puente/contract/match-rules';
 import { contactBlock, ownerBlock } from './owner-blocks.ts';
 import { dataProtectionAuthority } from './authority.ts';
 import type { LegalText } from './legal-text.ts';
+import { personalDataTexts } from './personal-data.ts';
 
 /** Privacy: articles 13 of the GDPR (RGPD) and 11 of the LOPDGDD. Only what the product really does today. */
 export const privacy: LegalText = {
   title: 'Política de privacidad',
   lead: `Qué datos tuyos usa ${brand.name}, para qué, quién los ve y cómo decides sobre ellos.`,
   versions: [
+    {
+      date: '2026-11-26',
+      changes:
+        'todos los tipos de datos, uno por uno, también competencias y discapacidad; cómo se calcula si un proyecto encaja contigo; quién ve qué; más plazos, y que puedes descargar tus datos y eliminar tu cuenta.',
+    },
     {
       date: '2026-11-23',
       changes: 'los mensajes de contacto, y que cualquiera puede leer los trabajos publicados.',
@@ -27,9 +38,9 @@ export const privacy: LegalText = {
           kind: 'list',
           items: [
             'Usamos tus datos para darte una cuenta y para que estudiantes y organizaciones se encuentren.',
-            'Una organización ve tus datos solo si solicitas uno de sus proyectos, y tu correo electrónico y tu teléfono solo si te preselecciona.',
+            'Una organización sabe quién eres si solicitas uno de sus proyectos, si te interesa una de sus ofertas o eventos o si eliges aparecer en el Talent Corner. Tu correo electrónico y tu teléfono, solo si te preselecciona o aceptas su invitación.',
             'No vendemos tus datos, no hacemos publicidad y no cargamos ninguna herramienta de analítica sin tu permiso.',
-            'Nadie recibe una puntuación ni se toma ninguna decisión automática sobre ti: las solicitudes las leen personas.',
+            'Unas reglas publicadas calculan cuánto encaja contigo cada proyecto. Nadie decide por ellas: las solicitudes las leen y las responden personas.',
           ],
         },
       ],
@@ -56,13 +67,8 @@ export const privacy: LegalText = {
         {
           kind: 'list',
           items: [
-            'Cuenta: nombre, apellidos, correo electrónico, perfil (estudiante, organización o docente) y contraseña, que se guarda cifrada de forma irreversible. El teléfono es opcional, salvo para quien coordina una organización.',
-            'Verificación en dos pasos, si la activas: la clave de tu aplicación de códigos, cifrada; las claves públicas y los nombres de tus llaves de acceso; y tus códigos de recuperación, de forma que no se pueden leer. Tu huella y tu cara no salen de tu dispositivo.',
-            'Estudiantes: universidad, provincia y situación respecto al trabajo final, si las indicas, y los proyectos que guardas.',
-            'Solicitudes: motivación, disponibilidad, CV en PDF y el estado de cada solicitud.',
-            'Organizaciones: los datos de la entidad y de los proyectos que publica, y quién actúa en su nombre.',
-            'Mensajes de contacto: lo que escribes en el formulario de la página de contacto, con tu nombre y tu correo electrónico.',
-            'Datos técnicos imprescindibles: los de tu sesión, la dirección IP y el navegador con que la abres, para mantenerla y proteger las cuentas frente a abusos.',
+            ...personalDataKinds.map((kind) => personalDataTexts[kind]),
+            'Datos técnicos imprescindibles: la dirección IP y el navegador de cada petición, para mantener la sesión y proteger las cuentas frente a abusos. De la dirección solo se guarda una huella de la que no se puede volver a ella. Durante una hora, también qué proyectos y recursos abres con tu cuenta, para contar una sola vez cada apertura.',
           ],
         },
         {
@@ -81,7 +87,7 @@ export const privacy: LegalText = {
             {
               name: 'Darte una cuenta y el servicio',
               facts: {
-                Qué: 'Crear tu cuenta, confirmar tu correo electrónico, abrir tu sesión y mostrarte proyectos, guardados y solicitudes',
+                Qué: 'Crear tu cuenta, confirmar tu correo electrónico, abrir tu sesión, mostrarte proyectos, guardados y solicitudes, enviarte los avisos que eliges y publicar tus trabajos',
                 Base: 'Ejecución del contrato que aceptas al registrarte (art. 6.1.b RGPD)',
               },
             },
@@ -89,6 +95,34 @@ export const privacy: LegalText = {
               name: 'Tramitar solicitudes',
               facts: {
                 Qué: 'Enviar la tuya a la organización que publica el proyecto y mostrarte su respuesta',
+                Base: 'Ejecución del contrato, a petición tuya (art. 6.1.b RGPD)',
+              },
+            },
+            {
+              name: 'Decirte qué proyectos encajan contigo',
+              facts: {
+                Qué: 'Comparar tus estudios, tu provincia, tus fechas y tus intereses con lo que pide cada proyecto, y decírselo a la organización si lo solicitas',
+                Base: 'Interés legítimo en que encuentres proyectos que puedas hacer (art. 6.1.f RGPD)',
+              },
+            },
+            {
+              name: 'Que te encuentren organizaciones',
+              facts: {
+                Qué: 'Mostrarte en el Talent Corner y hacerte llegar sus invitaciones',
+                Base: 'Tu permiso, que das o retiras en «Quién me ve» (art. 6.1.a RGPD)',
+              },
+            },
+            {
+              name: 'Favorecer la inclusión',
+              facts: {
+                Qué: 'Guardar que tienes una discapacidad y enseñarlo a organizaciones que buscan inclusión',
+                Base: 'Tu consentimiento expreso, que retiras en «Quién me ve» (art. 9.2.a RGPD)',
+              },
+            },
+            {
+              name: 'Conocer tus competencias',
+              facts: {
+                Qué: 'Calcular y mostrarte el resultado del cuestionario',
                 Base: 'Ejecución del contrato, a petición tuya (art. 6.1.b RGPD)',
               },
             },
@@ -102,7 +136,7 @@ export const privacy: LegalText = {
             {
               name: 'Proteger la plataforma',
               facts: {
-                Qué: 'Limitar los intentos de acceso y detectar usos abusivos',
+                Qué: 'Limitar los intentos de acceso, detectar usos abusivos y saber qué errores da una página, sin datos de quién la usa',
                 Base: 'Interés legítimo en la seguridad del servicio y de las cuentas (art. 6.1.f RGPD)',
               },
             },
@@ -111,6 +145,13 @@ export const privacy: LegalText = {
               facts: {
                 Qué: 'Contar cuántas veces se abre cada página, cuánto tarda y cuántas búsquedas no encuentran nada, sin saber quién',
                 Base: 'Tu permiso, que das o retiras en las preferencias de cookies (art. 6.1.a RGPD)',
+              },
+            },
+            {
+              name: 'Mostrar y publicar cifras',
+              facts: {
+                Qué: 'Contar cuántas veces se abren un proyecto o un recurso y cuántas personas, solicitudes y trabajos hay, sin publicar cifras con las que se pueda reconocer a alguien',
+                Base: 'Interés legítimo en saber y contar para qué sirve la plataforma (art. 6.1.f RGPD)',
               },
             },
             {
@@ -129,15 +170,43 @@ export const privacy: LegalText = {
       ],
     },
     {
+      id: 'encaje',
+      title: 'Cómo calculamos si un proyecto encaja contigo',
+      blocks: [
+        {
+          kind: 'text',
+          text: [
+            'Con unas ',
+            { label: 'reglas fijas y publicadas', route: 'matchRules' },
+            ', las mismas para todo el mundo, cada proyecto suma puntos según lo que estudias, tu provincia y tus intereses. Con ellos se ordenan los proyectos que ves. No miran la discapacidad, las competencias, la edad, el sexo ni el origen.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: `Si solicitas un proyecto, su organización ve qué coincide y qué no, y si encajas muy bien: ${strongMatch} puntos o más y nada en contra. No ve los puntos. Si tu perfil es privado, no se calcula. En el Talent Corner no hay puntos: la lista va por fecha.`,
+        },
+        {
+          kind: 'text',
+          text: 'No se toma ninguna decisión automática sobre ti: nada te impide solicitar un proyecto, y cada respuesta es de una persona de la organización. Solo se cierran sin respuesta propia las solicitudes de un proyecto que su organización cierra o retira.',
+        },
+      ],
+    },
+    {
       id: 'destinatarios',
       title: 'Quién los recibe',
       blocks: [
         {
           kind: 'list',
           items: [
-            'La organización del proyecto que solicitas ve tu nombre, universidad, provincia, motivación, disponibilidad y CV. Tu correo electrónico y tu teléfono, solo desde que te preselecciona. A partir de ahí, la organización responde del uso que haga de ellos.',
-            'Cualquier persona, también desde un buscador, ve los trabajos (TFG o TFM) que publicas, con tu nombre, tu universidad y tu titulación, hasta que los ocultas o los retiras. De una organización se publica su nombre, sector, localización, proyectos y oportunidades.',
-            'Nada más de ti ven las demás personas usuarias, salvo lo que tú elijas en «Quién me ve».',
+            'La organización del proyecto que solicitas ve tu nombre, universidad, provincia, lo que escribes en la solicitud y tu CV; si tu perfil no es privado, también tus titulaciones, área y tipo de estudios. Tu correo electrónico y tu teléfono, solo desde que sabes que te preselecciona y si el equipo ha verificado quién es; desde entonces, y solo si busca inclusión y consentiste en enseñarla, también tu discapacidad. A partir de ahí, la organización responde del uso que haga de ellos. Si retiras la solicitud, deja de ver lo que escribiste y tu CV.',
+            'Salvo que tu perfil sea privado, las organizaciones a las que sigues saben tu universidad, tu provincia y tu área, y las de las ofertas y los eventos que te interesan, también tu nombre.',
+            'Las organizaciones del Talent Corner, solo si lo eliges en «Quién me ve», ven tu nombre, tus estudios, tu provincia, tus temas de interés, cómo llevas tu TFG o TFM y cuándo lo harás, los trabajos que has publicado y que las sigues. Tu correo electrónico y tu teléfono, cuando aceptas una invitación.',
+            'Cualquier persona, también desde un buscador, ve los trabajos (TFG o TFM) que publicas, con tu nombre, tu universidad y tu titulación, hasta que los ocultas o los retiras. De una organización se publican su nombre, sector, tipo, tamaño, localización, descripción, web, LinkedIn y logo, sus proyectos y sus oportunidades; su persona de contacto la ven quienes actúan en su nombre y los estudiantes que preselecciona.',
+            'Quien ha iniciado sesión ve el nombre y la universidad de quien dirige un proyecto, y el nombre de quien lo coordina. Quien dirige tu trabajo lo ve desde que lo nombras, también en borrador.',
+            'Con quien hablas en el chat lee tu nombre y lo que escribes.',
+            'El equipo de la plataforma ve tu perfil, salvo tu respuesta sobre discapacidad, y los trabajos y mensajes que tiene que revisar o contestar. Si avisas de un problema con un proyecto, recibe tu aviso y tu correo electrónico.',
+            'Nada más de ti ven las demás personas usuarias.',
+            'Google o Microsoft saben que entras aquí, si eliges entrar con tu cuenta suya. Con tu permiso, los servicios de analítica, grabación o chat que nombran las preferencias de cookies reciben cómo usas las páginas.',
             'Los proveedores que alojan la plataforma y envían sus correos los tratan por encargo nuestro y siguiendo nuestras instrucciones.',
             'Las autoridades, cuando la ley obliga.',
           ],
@@ -150,7 +219,21 @@ export const privacy: LegalText = {
       blocks: [
         {
           kind: 'text',
-          text: 'Mientras tengas cuenta. Si pides que la borremos, eliminamos tus datos y tus documentos y conservamos bloqueado solo lo que la ley nos obligue a guardar, durante el plazo que fije. Los accesos a tu cuenta y sus cambios de seguridad se guardan 90 días, sin tu nombre ni tu dirección de red, para poder averiguar qué pasó si alguien entra sin permiso. Los mensajes de contacto se borran al cabo de un año.',
+          text: 'Mientras tengas cuenta, salvo lo que se borra antes:',
+        },
+        {
+          kind: 'list',
+          items: [
+            `El registro de seguridad, a los ${retention.securityLog} días. Se conserva ese tiempo aunque elimines la cuenta, sin tu nombre ni tu dirección de red, para poder averiguar qué pasó si alguien entró sin permiso.`,
+            `Las solicitudes sin enviar y los formularios a medias, ${retention.unfinished} días después de la última vez que los tocas. De una solicitud te avisamos ${retention.unfinishedWarning} días antes.`,
+            `Los mensajes de contacto, a los ${limits.contactMessage.days} días.`,
+            `Los avisos de quien actúa por una organización, a los ${limits.alerts.days} días, y las invitaciones a actuar por ella sin respuesta, a los ${invitationDays} días.`,
+            'Las sesiones, cuando caducan: al día o, si pides que te recordemos, a los 30 días sin entrar y a los 90 como mucho.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Al eliminar la cuenta se borran al momento tus datos y tus documentos. Se quedan, sin nada que diga de quién son, los trabajos publicados si así lo eliges, lo que hiciste o escribiste en nombre de una organización y los mensajes que enviaste en conversaciones de otras personas.',
         },
       ],
     },
@@ -160,7 +243,11 @@ export const privacy: LegalText = {
       blocks: [
         {
           kind: 'text',
-          text: 'Puedes pedir el acceso a tus datos, su rectificación o supresión, la limitación del tratamiento, su portabilidad, y oponerte a los tratamientos basados en el interés legítimo. Es gratis y te responderemos en el plazo de un mes. Para proteger tu cuenta, podemos pedirte que demuestres que eres tú.',
+          text: 'En tu perfil puedes corregir tus datos, decidir quién te ve y, en «Cuenta», descargar en un ZIP todo lo que guardamos de ti y eliminar la cuenta.',
+        },
+        {
+          kind: 'text',
+          text: 'También puedes pedir el acceso a tus datos, su rectificación o supresión, la limitación del tratamiento, su portabilidad, y oponerte a los tratamientos basados en el interés legítimo. Es gratis y te responderemos en el plazo de un mes. Para proteger tu cuenta, podemos pedirte que demuestres que eres tú.',
         },
         contactBlock,
         {
@@ -179,7 +266,7 @@ export const privacy: LegalText = {
       blocks: [
         {
           kind: 'text',
-          text: 'La sesión viaja en una cookie que los programas de la página no pueden leer, limitamos los intentos de acceso y cada petición comprueba que quien la hace tiene permiso. Los CV no tienen una dirección pública: solo se entregan a quien puede ver la solicitud.',
+          text: 'La sesión viaja en una cookie que los programas de la página no pueden leer, limitamos los intentos de acceso y cada petición comprueba que quien la hace tiene permiso. Los CV no tienen una dirección pública: solo se entregan a quien puede ver la solicitud. Al documento de un trabajo se le quitan los datos ocultos, y no se entrega a nadie más mientras dure su embargo.',
         },
       ],
     },

@@ -1,4 +1,5 @@
 import { brand } from '@puente/contract/brand';
+import { limits } from '@puente/contract/limits';
 import { contactBlock, ownerBlock } from './owner-blocks.ts';
 import type { LegalText } from './legal-text.ts';
 
@@ -6,7 +7,14 @@ import type { LegalText } from './legal-text.ts';
 export const terms: LegalText = {
   title: 'Términos y condiciones',
   lead: `Las reglas para usar una cuenta de ${brand.name}, escritas para que se entiendan.`,
-  versions: [{ date: '2026-11-20', changes: 'primera versión.' }],
+  versions: [
+    {
+      date: '2026-11-26',
+      changes:
+        'el profesorado, los trabajos publicados y los canales de la plataforma; y que puedes eliminar tu cuenta sin pedirlo.',
+    },
+    { date: '2026-11-20', changes: 'primera versión.' },
+  ],
   sections: [
     {
       id: 'servicio',
@@ -14,7 +22,7 @@ export const terms: LegalText = {
       blocks: [
         {
           kind: 'text',
-          text: `${brand.name} es un lugar de encuentro: las organizaciones publican proyectos, los estudiantes los solicitan y las organizaciones responden. Estos términos se aplican entre tú y el titular de la plataforma desde que creas una cuenta.`,
+          text: `${brand.name} es un lugar de encuentro: las organizaciones publican proyectos, los estudiantes los solicitan y publican sus trabajos, el profesorado los dirige y las organizaciones responden. Estos términos se aplican entre tú y el titular de la plataforma desde que creas una cuenta.`,
         },
         ownerBlock,
       ],
@@ -27,7 +35,7 @@ export const terms: LegalText = {
           kind: 'list',
           items: [
             'Regístrate con tus datos reales y con el perfil que te corresponde: estudiante, organización o docente.',
-            'Antes de entrar por primera vez te pedimos que confirmes tu correo electrónico.',
+            'Antes de entrar por primera vez te pedimos que confirmes tu correo electrónico, salvo que Google o Microsoft nos digan que es tuyo.',
             'Tu contraseña es personal. Si crees que alguien la conoce, avísanos.',
             'Si te registras en nombre de una organización, declaras que puedes actuar por ella.',
           ],
@@ -43,6 +51,7 @@ export const terms: LegalText = {
           items: [
             'Lo que digas en tus solicitudes y en tu CV debe ser cierto y tuyo.',
             'Puedes enviar una solicitud por proyecto, y a tantos proyectos como quieras.',
+            `Puedes tener hasta ${limits.publishedWork.max} trabajos publicados. Publica solo lo que es tuyo o puedes publicar.`,
             'Que te seleccionen no sustituye a la aprobación de tu universidad: el tema, la tutela y la evaluación del TFG o TFM dependen de ella.',
           ],
         },
@@ -59,7 +68,7 @@ export const terms: LegalText = {
             'Un proyecto no puede encubrir un puesto de trabajo ni exigir un pago a quien lo solicita.',
             'No discrimines por ninguna de las razones que la ley prohíbe.',
             'Usa los datos y el CV de cada estudiante solo para valorar su solicitud y colaborar en el proyecto, y bórralos cuando ya no hagan falta.',
-            'Responde a las solicitudes: al otro lado hay alguien esperando.',
+            'Responde a las solicitudes en los días que dices: al otro lado hay alguien esperando.',
           ],
         },
       ],
@@ -70,7 +79,7 @@ export const terms: LegalText = {
       blocks: [
         {
           kind: 'text',
-          text: 'Lo que publicas o envías sigue siendo tuyo. Nos permites mostrarlo y guardarlo en la medida necesaria para prestar el servicio: un proyecto, a quienes visitan la plataforma; una solicitud, a la organización que la recibe.',
+          text: 'Lo que publicas o envías sigue siendo tuyo. Nos permites mostrarlo y guardarlo en la medida necesaria para prestar el servicio: un proyecto, a quienes visitan la plataforma y, si lo autorizas, en sus canales, buscadores y otros sitios; un trabajo, a cualquiera, con la licencia que eliges y su documento desde que acaba el embargo; una solicitud, a la organización que la recibe.',
         },
         {
           kind: 'text',
@@ -97,7 +106,11 @@ export const terms: LegalText = {
           items: [
             'Publicar contenidos ilícitos, engañosos u ofensivos, o suplantar a otra persona o entidad.',
             'Usar los datos de otras personas para algo distinto de aquello para lo que se compartieron.',
-            'Intentar entrar en cuentas ajenas, automatizar el uso de la plataforma o poner en riesgo su funcionamiento.',
+            [
+              'Intentar entrar en cuentas ajenas, poner en riesgo el funcionamiento de la plataforma o automatizar su uso, salvo con lo que ofrecemos para ello: los canales, los calendarios, las listas para otros sitios y los ',
+              { label: 'datos abiertos', route: 'openData' },
+              '.',
+            ],
           ],
         },
         {
@@ -120,7 +133,10 @@ export const terms: LegalText = {
       id: 'baja',
       title: 'Darte de baja y cambios',
       blocks: [
-        { kind: 'text', text: 'Puedes pedir que cerremos tu cuenta cuando quieras.' },
+        {
+          kind: 'text',
+          text: 'Puedes eliminar tu cuenta cuando quieras, en el apartado «Cuenta» de tu perfil, y descargar antes tus datos. También puedes pedirnos que lo hagamos.',
+        },
         contactBlock,
         {
           kind: 'text',

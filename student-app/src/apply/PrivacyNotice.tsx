@@ -18,7 +18,7 @@ export function PrivacyNotice({
         Qué pasa con tus datos
       </Heading>
       <Text size="sm">
-        {`${brand.name} los usa para gestionar tu solicitud a este proyecto. ${organization} verá tu nombre, tu universidad, tu provincia, lo que escribas aquí y tu currículum; tu correo electrónico y tu teléfono, solo si te preselecciona y hemos verificado quién es. Puedes consultarlos, corregirlos o pedir que se borren cuando quieras.`}
+        {`${brand.name} los usa para gestionar tu solicitud a este proyecto. ${organization} verá tu nombre, tu universidad, tu provincia, lo que escribas aquí y tu currículum y, si tu perfil no es privado, lo que estudias y en qué encajas; tu correo electrónico y tu teléfono, solo si te preselecciona y hemos verificado quién es. Puedes consultarlos, corregirlos o borrarlos cuando quieras.`}
       </Text>
       <Text size="sm">
         <Link href={href('privacy')} external>

@@ -67,8 +67,8 @@ function Facts({ opportunity }: { opportunity: Opportunity }) {
           <InterestButton opportunity={opportunity} />
           {isStudent && (
             <Text size="sm" tone="muted">
-              Si dices que te interesa, la organización verá tu nombre, tu universidad y tu provincia. No le
-              damos tu correo ni tu teléfono.
+              Si dices que te interesa, la organización verá tu nombre, tu universidad, tu área y tu
+              provincia, salvo que tu perfil sea privado. No le damos tu correo ni tu teléfono.
             </Text>
           )}
         </Stack>

@@ -9,4 +9,5 @@ it('publishes every rule of a match, and what is never looked at', async () => {
     expect(screen.getByText(text, { exact: false })).toBeVisible();
   }
   expect(screen.getByText('Tu discapacidad, competencias, edad, sexo u origen.')).toBeVisible();
+  expect(screen.getByText(/su organización ve qué coincide y qué no.*Los puntos no los ve/)).toBeVisible();
 });

@@ -47,7 +47,7 @@ export default function MatchRulesPage() {
             organizaciones tienen alguno para ti. No esconde ningún proyecto ni te impide solicitarlo.
           </Text>
           <Text>
-            {`Si solicitas un proyecto que suma ${strongMatch} puntos o más y nada lo contradice, la organización ve que encajas muy bien. Decide siempre una persona.`}
+            {`Si solicitas un proyecto, su organización ve qué coincide y qué no, y si suma ${strongMatch} puntos o más y nada lo contradice, que encajas muy bien. Los puntos no los ve, y si tu perfil es privado no se calcula nada para ella. Decide siempre una persona.`}
           </Text>
         </Stack>
         <ButtonLink href={href('projects')}>Ver proyectos</ButtonLink>

@@ -1,11 +1,11 @@
+import { retention } from '@puente/contract/constants/retention';
 import { and, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
 import { applications, drafts, notices, projects, students, users } from '../db/schema.ts';
 import { staleDraftLetter } from './letters.ts';
 import { type JobContext, recurring } from '../jobs/job.ts';
 
 const day = 24 * 60 * 60 * 1000;
-const keptDays = 180;
-const warnedDays = 14;
+const { unfinished: keptDays, unfinishedWarning: warnedDays } = retention;
 const atOnce = 200;
 
 /**

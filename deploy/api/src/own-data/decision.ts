@@ -20,7 +20,7 @@ export interface Impersonal {
 export const key: LeftOut = { left: 'a number of the database' };
 export const owner: LeftOut = { left: 'the person who asks' };
 export const secret: LeftOut = { left: 'opens the account' };
-export const named: LeftOut = { left: 'exported by its name' };
+export const named = { left: 'exported by its name' } as const satisfies LeftOut;
 export const unused: LeftOut = { left: 'never filled' };
 export const reference: Impersonal = { impersonal: 'a catalogue that is the same for everybody' };
 export const published: Impersonal = { impersonal: 'content of the platform, without an author' };

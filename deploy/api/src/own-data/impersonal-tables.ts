@@ -3,7 +3,7 @@ import { ofOrganization, ofWork, published, reference } from './decision.ts';
 /** Tables without a row about the person who leaves or asks for their data, each with the reason. */
 export const impersonalTables = {
   verifications: { impersonal: 'hashed codes that go after a day, found by their hash only' },
-  rateLimits: { impersonal: 'counts by a keyed hash, which go after an hour' },
+  rateLimits: { impersonal: 'counts by a keyed hash or the number of an account, which go after hours' },
   withdrawnPages: { impersonal: 'which addresses had something to read, not whose it was' },
   notices: { impersonal: 'when a job last wrote about a row; says nothing once that row is gone' },
   measurements: { impersonal: 'how often a day, without anything about who was counted' },

@@ -1,12 +1,11 @@
+import { retention } from '@puente/contract/constants/retention';
 import { lt, sql } from 'drizzle-orm';
 import { securityEvents } from '../db/schema.ts';
 import { recurring } from '../jobs/job.ts';
 
-const daysKept = 90;
-
-/** Removes what is older than anybody looks into. */
+/** Removes events that are older than the privacy policy says. */
 export const oldSecurityEvents = recurring('50 4 * * *', async ({ db, now }) => {
-  const oldest = sql`${now.toISOString()}::timestamptz - ${daysKept} * interval '1 day'`;
+  const oldest = sql`${now.toISOString()}::timestamptz - ${retention.securityLog} * interval '1 day'`;
   const removed = await db
     .delete(securityEvents)
     .where(lt(securityEvents.createdAt, oldest))

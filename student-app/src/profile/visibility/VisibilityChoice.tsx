@@ -20,12 +20,13 @@ const words: Record<Visibility, { label: string; description: string }> = {
   },
   applied: {
     label: 'Solo aquellas a las que solicito un proyecto',
-    description: 'Ven además lo que estudias, y quién eres si te interesa una de sus ofertas o eventos.',
+    description:
+      'Ven además lo que estudias y en qué encajas, y quién eres si te interesa una de sus ofertas o eventos.',
   },
   talent: {
     label: 'También las del Talent Corner',
     description:
-      'Organizaciones verificadas que buscan estudiantes ven además tus temas de interés y cómo llevas tu TFG o TFM. Sin puntuaciones: ordenan por fecha.',
+      'Organizaciones verificadas que buscan estudiantes ven además tus temas de interés, cómo llevas tu TFG o TFM y los trabajos que has publicado. Sin puntuaciones: ordenan por fecha.',
   },
 };
 

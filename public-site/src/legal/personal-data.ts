@@ -1,0 +1,44 @@
+import type { PersonalDataKind } from '@puente/contract/constants/personal-data';
+
+/** What the privacy policy says of each kind of personal data that is kept. A kind without a sentence does not compile. */
+export const personalDataTexts: Readonly<Record<PersonalDataKind, string>> = {
+  account:
+    'Cuenta: nombre, apellidos, correo electrónico, perfil (estudiante, organización o docente), cuándo la creas y entras y, si la añades, tu imagen. La contraseña se guarda cifrada de forma irreversible. El teléfono es opcional, salvo para quien coordina una organización; al personal docente no se le pide.',
+  logins:
+    'Sesiones: con qué navegador las abres, desde cuándo y hasta cuándo. Si entras con Google o Microsoft, el identificador, el nombre, el correo electrónico y la imagen que nos dan de tu cuenta.',
+  secondFactor:
+    'Verificación en dos pasos, si la activas: la clave de tu aplicación de códigos, cifrada; las claves públicas y los nombres de tus llaves de acceso; y tus códigos de recuperación, de forma que no se pueden leer. Tu huella y tu cara no salen de tu dispositivo.',
+  securityLog:
+    'Registro de seguridad: los accesos a tu cuenta, los intentos fallidos y los cambios de contraseña, de correo electrónico y de verificación.',
+  studies:
+    'Estudios: universidad, provincia, área, tipo de estudios y titulaciones, cómo llevas tu TFG o TFM y cuándo lo harás. En cada solicitud contestada, los que tenías entonces.',
+  interests:
+    'Intereses: los temas que eliges, qué te preocupa, cómo nos conociste y por qué campaña llegas; los proyectos, trabajos, recursos y búsquedas que guardas, las organizaciones que sigues y las ofertas y eventos que te interesan.',
+  competences:
+    'Competencias, si respondes al cuestionario: tus respuestas y el resultado de cada sección, de 0 a 6. Ninguna organización los ve, y no ordenan ni descartan nada.',
+  disability:
+    'Discapacidad, si quieres decirlo: si tienes reconocida una superior al 33 %. Es un dato de salud. Un «Sí» solo se guarda con tu consentimiento expreso y mientras no lo retires.',
+  visibility:
+    'Visibilidad: qué organizaciones quieres que te vean, cuáles han abierto tu CV o tu perfil y a cuáles se han dado tus datos de contacto.',
+  applications:
+    'Solicitudes: motivación, disponibilidad, CV en PDF y lo demás que escribes en ellas, su estado con sus fechas y la respuesta. La organización puede añadir notas y marcas que solo ve ella.',
+  match:
+    'Encaje: los puntos que suma un proyecto contigo, que se calculan cada vez. De cada solicitud se guarda si encajaba muy bien al enviarla.',
+  talent:
+    'Talent Corner, si eliges aparecer: las invitaciones que recibes, lo que respondes y las listas en que te tiene una organización.',
+  works:
+    'Trabajos (TFG o TFM) que publicas o preparas: lo que cuentas de ellos, su documento, su licencia, quién los dirige y, desde que los publicas, tu nombre, universidad y titulación de entonces.',
+  teaching:
+    'Docentes: universidad, área, titulaciones, hasta cuándo quieres avisos y qué trabajos y proyectos diriges.',
+  organization:
+    'Organizaciones: los datos de la entidad y de los proyectos que publica, su persona de contacto, quién actúa en su nombre, con qué puesto y qué hace por ella, y el correo electrónico de quien recibe una invitación.',
+  notifications:
+    'Comunicaciones: las que recibes, si las has leído, y de qué quieres que te avisemos y cómo.',
+  conversations:
+    'Conversaciones: lo que escribes y lees en el chat con el equipo, con organizaciones y con quienes hacen o dirigen un trabajo.',
+  contactMessages:
+    'Mensajes de contacto: lo que escribes en el formulario de la página de contacto, con tu nombre y tu correo electrónico.',
+  drafts:
+    'Formularios a medias: lo que has escrito con tu cuenta y aún no has enviado, para que puedas seguir en otro dispositivo.',
+  files: 'Archivos que subes: CV, trabajos e imágenes, con su nombre, tamaño y fecha.',
+};
