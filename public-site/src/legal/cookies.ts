@@ -1,6 +1,6 @@
 import { brand } from '@puente/contract/brand';
 import { consentPolicy } from '@puente/contract/consent';
-import { limits } from '@puente/contract/limits';
+import { retention } from '@puente/contract/constants/retention';
 import { storedInBrowser } from './browser-storage.ts';
 import { contactBlock } from './owner-blocks.ts';
 import type { LegalText } from './legal-text.ts';
@@ -118,7 +118,7 @@ export const cookies: LegalText = {
               facts: {
                 Qué: 'Qué página se abre, por su nombre y sin su dirección; si una búsqueda no encuentra nada, pero no qué buscaste; y si la página tarda, responde despacio o se mueve al cargar, por tramos',
                 'Para qué': 'Saber qué páginas se usan y cuáles hay que mejorar',
-                Duración: `Solo guardamos cuántas veces al día, durante ${limits.measurements.months} meses`,
+                Duración: `Solo guardamos cuántas veces al día, durante ${retention.measurementMonths} meses`,
               },
             },
           ],

@@ -1,5 +1,4 @@
 import { openPage, screen, within } from '../../test/render.tsx';
-import { limits } from '@puente/contract/limits';
 import { personalDataKinds } from '@puente/contract/constants/personal-data';
 import { retention } from '@puente/contract/constants/retention';
 import { strongMatch } from '@puente/contract/match-rules';
@@ -37,6 +36,11 @@ it('denies nothing that the product does', async () => {
 
 it('names the days after which data is removed', async () => {
   const periods = await section('Cuánto tiempo los guardamos');
-  for (const days of [retention.securityLog, retention.unfinished, limits.alerts.days])
+  for (const days of [
+    retention.securityLog,
+    retention.unfinished,
+    retention.alerts,
+    retention.contactMessages,
+  ])
     expect(periods).toHaveTextContent(`${days} días`);
 });

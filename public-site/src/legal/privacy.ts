@@ -2,7 +2,6 @@ import { brand } from '@puente/contract/brand';
 import { invitationDays } from '@puente/contract/constants/joinings';
 import { personalDataKinds } from '@puente/contract/constants/personal-data';
 import { retention } from '@puente/contract/constants/retention';
-import { limits } from '@puente/contract/limits';
 import { strongMatch } from '@puente/contract/match-rules';
 import { contactBlock, ownerBlock } from './owner-blocks.ts';
 import { dataProtectionAuthority } from './authority.ts';
@@ -226,8 +225,8 @@ export const privacy: LegalText = {
           items: [
             `El registro de seguridad, a los ${retention.securityLog} días. Se conserva ese tiempo aunque elimines la cuenta, sin tu nombre ni tu dirección de red, para poder averiguar qué pasó si alguien entró sin permiso.`,
             `Las solicitudes sin enviar y los formularios a medias, ${retention.unfinished} días después de la última vez que los tocas. De una solicitud te avisamos ${retention.unfinishedWarning} días antes.`,
-            `Los mensajes de contacto, a los ${limits.contactMessage.days} días.`,
-            `Los avisos de quien actúa por una organización, a los ${limits.alerts.days} días, y las invitaciones a actuar por ella sin respuesta, a los ${invitationDays} días.`,
+            `Los mensajes de contacto, a los ${retention.contactMessages} días.`,
+            `Los avisos de quien actúa por una organización, a los ${retention.alerts} días, y las invitaciones a actuar por ella sin respuesta, a los ${invitationDays} días.`,
             'Las sesiones, cuando caducan: al día o, si pides que te recordemos, a los 30 días sin entrar y a los 90 como mucho.',
           ],
         },

@@ -1,5 +1,5 @@
 import { brand } from '@puente/contract/brand';
-import { limits } from '@puente/contract/limits';
+import { mostPublishedWorks } from '@puente/contract/most-published-works';
 import { contactBlock, ownerBlock } from './owner-blocks.ts';
 import type { LegalText } from './legal-text.ts';
 
@@ -51,7 +51,7 @@ export const terms: LegalText = {
           items: [
             'Lo que digas en tus solicitudes y en tu CV debe ser cierto y tuyo.',
             'Puedes enviar una solicitud por proyecto, y a tantos proyectos como quieras.',
-            `Puedes tener hasta ${limits.publishedWork.max} trabajos publicados. Publica solo lo que es tuyo o puedes publicar.`,
+            `Puedes tener hasta ${mostPublishedWorks} trabajos publicados. Publica solo lo que es tuyo o puedes publicar.`,
             'Que te seleccionen no sustituye a la aprobación de tu universidad: el tema, la tutela y la evaluación del TFG o TFM dependen de ella.',
           ],
         },

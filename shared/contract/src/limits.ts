@@ -1,3 +1,4 @@
+import { retention } from './constants/retention.ts';
 import { mostPublishedWorks } from './most-published-works.ts';
 import { largestPage, messageSteps } from './paging.ts';
 
@@ -53,7 +54,7 @@ export const limits = {
   /** Saved searches: how many a student keeps, letters of a name, of an address and of a token; results in one mail, and of one organisation in it. */
   savedSearch: { max: 10, name: 80, address: 2000, token: 100, results: 10, perOrganization: 2 },
   /** Alerts of organisations' people: days for which they are kept, letters of a token, projects in a summary. */
-  alerts: { days: 180, token: 100, projects: 10 },
+  alerts: { days: retention.alerts, token: 100, projects: 10 },
   /** Words and phrases that mean the same to a search: how many one group has, and how long each may be. */
   synonyms: { max: 20, length: 60 },
   /** Files in one request. */
@@ -119,7 +120,7 @@ export const limits = {
   projectTemplate: { max: 30, name: 80 },
   opportunity: { title: { min: 5, max: 120 }, description: { min: 20, max: 5000 } },
   /** The product's own measurement: things in one request, pages that a day counts, months that the numbers are kept. */
-  measurements: { batch: 50, pages: 200, months: 13 },
+  measurements: { batch: 50, pages: 200, months: retention.measurementMonths },
   /**
    * A message to the people behind the product: letters of it, working days within which they answer, days for which it is
    * kept, milliseconds that no person is faster than in filling it in.
@@ -128,7 +129,7 @@ export const limits = {
     subject: { min: 5, max: 120 },
     message: { min: 20, max: 3000 },
     answerDays: 3,
-    days: 365,
+    days: retention.contactMessages,
     fastest: 3000,
   },
   /** Open data: the least that is published of a number, months in the table, minutes for which the counts are kept. */
