@@ -1,4 +1,5 @@
 import { personalDataKinds } from '@puente/contract/constants/personal-data';
+import { named } from './decision.ts';
 import { decisions } from './decisions.ts';
 import { kindOf } from './kinds.ts';
 
@@ -6,7 +7,7 @@ import { kindOf } from './kinds.ts';
 const exportedColumns = Object.entries(decisions).flatMap(([table, decision]) =>
   'columns' in decision
     ? Object.entries(decision.columns)
-        .filter(([, as]) => typeof as === 'string' || as.left === 'exported by its name')
+        .filter(([, as]) => typeof as === 'string' || as === named)
         .map(([column]) => ({ table, column }))
     : [],
 );

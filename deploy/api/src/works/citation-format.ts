@@ -30,11 +30,11 @@ function risOf(item: CslItem): string {
     given: oneField(given),
     family: oneField(family),
   }));
-  const [{ TY = '', ...fields } = {}] = new Cite({ ...item, author }).format('ris', { format: 'object' });
+  const [{ TY, ...fields } = {}] = new Cite({ ...item, author }).format('ris', { format: 'object' });
   const lines = Object.entries(fields).flatMap(([tag, value]) =>
     [value].flat().map((text) => `${tag}  - ${tag === 'DA' ? twoDigits(text) : text}\n`),
   );
-  return `TY  - ${TY}\n${lines.join('')}ER  - \n`;
+  return `TY  - ${String(TY)}\n${lines.join('')}ER  - \n`;
 }
 
 /** RIS separates surname and name by a comma, and knows no way to escape another. */
