@@ -125,6 +125,14 @@ export async function tellDecision(
     await tellSavers(tx, projectId, 'save_projects_selected');
 }
 
+interface Closing {
+  projectId: ProjectId;
+  closedAs: Status;
+  reason: string | null;
+  /** Null when the platform closes it. */
+  by: UserId | null;
+}
+
 /**
  * Answers the applications that wait when their project closes (contract, `waitingBecome`) and tells their
  * students, in the transaction that closes it. A status that does not close the project changes nothing.
@@ -132,9 +140,7 @@ export async function tellDecision(
 export async function settleApplications(
   tx: Database,
   post: Post,
-  projectId: ProjectId,
-  closedAs: Status,
-  reason: string | null,
+  { projectId, closedAs, reason, by }: Closing,
 ): Promise<void> {
   const status = waitingBecome[closedAs];
   if (status === undefined) return;
@@ -143,7 +149,7 @@ export async function settleApplications(
     await tellSavers(tx, projectId, 'save_projects_selected');
   const settled = await tx
     .update(applications)
-    .set({ status, statusReason: reason, refusal: null, held: null, answeredAt: new Date() })
+    .set({ status, statusReason: reason, refusal: null, held: null, movedBy: by, answeredAt: new Date() })
     .where(
       and(eq(applications.projectId, projectId), inArray(applications.status, statusCodes.filter(isWaiting))),
     )

@@ -154,6 +154,29 @@ it('leaves what a colleague moved meanwhile as it is, and says so', async () => 
   expect(await onDesk(id)).toMatchObject({ status: 'preselected' });
 });
 
+it('names who closed the project, not who had moved the application before', async () => {
+  const other = (await ownProjects(coordinator)).find((own) => own.status === 'new' && own.id !== project);
+  const params = { id: other?.id as number };
+  const { who, cv } = await newStudent(server, 'proyecto-cerrado@ejemplo.es');
+  const { data } = await who.call('POST /api/applys', {
+    body: { data: { project: params.id, motivation, CV: cv } },
+  });
+  const { id } = data.data;
+  await server.rows(`update applications set status = 'preselected', moved_by =
+    (select id from users where email = 'gestion@puente.test') where id = ${id}`);
+  await coordinator.call('POST /api/projects/:id/close', {
+    params,
+    body: { data: { reason: 'notSelected' } },
+  });
+  const late = await coordinator.wrong('POST /api/projects/:id/desk/decisions', {
+    params,
+    body: { data: { applications: [{ id, from: 'preselected' }], status: 'selected' } },
+  });
+  expect(late.data.data.overtaken).toMatchObject([
+    { application: { id, status: 'unavailable' }, by: 'Marta Otero Vidal' },
+  ]);
+});
+
 it('tells the student nothing until it can no longer be taken back, then once', async () => {
   const { who, id } = await applicant('espera@ejemplo.es');
   await decide([{ id, from: 'new' }], {

@@ -66,7 +66,13 @@ async function closeProjectsLeftAlone(tx: Database, post: Post, userId: UserId):
     .set({ status: 'unavailable', statusReason: closedFor })
     .where(areOpenProjectsOf(alone.map(({ id }) => id)))
     .returning({ id: projects.id });
-  for (const { id } of closed) await settleApplications(tx, post, id, 'unavailable', closedFor);
+  for (const { id } of closed)
+    await settleApplications(tx, post, {
+      projectId: id,
+      closedAs: 'unavailable',
+      reason: closedFor,
+      by: null,
+    });
 }
 
 /** Removes the works that go. Gives the ids of the files of those that stay. */

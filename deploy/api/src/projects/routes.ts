@@ -120,7 +120,13 @@ export const projectRoutes = {
         status: data.reason,
         statusReason: data.explanation || null,
       });
-      if (moved) await settleApplications(tx, post, moved.id, moved.status, moved.statusReason);
+      if (moved)
+        await settleApplications(tx, post, {
+          projectId: moved.id,
+          closedAs: moved.status,
+          reason: moved.statusReason,
+          by: actor.userId,
+        });
       return moved;
     });
     if (!closed) throw refuse('ProjectOver');
