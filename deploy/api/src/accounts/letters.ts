@@ -1,11 +1,12 @@
 import { brand } from '@puente/contract/brand';
 import { greetingTo, type Letter, letter } from '../mail/letters.ts';
+import { subjectLine } from '../mail/subject.ts';
 
 /** Letters about a user's account. `publicUrl` is the address that people see. */
 
 export const passwordResetLetter = (name: string, url: string): Letter =>
   letter({
-    subject: `Elige una contraseña nueva en ${brand.name}`,
+    subject: subjectLine`Elige una contraseña nueva en ${brand.name}`,
     greeting: greetingTo(name),
     paragraphs: [`Alguien, seguramente tú, ha pedido cambiar la contraseña de tu cuenta en ${brand.name}.`],
     action: { label: 'Elegir una contraseña nueva', url },
@@ -17,7 +18,7 @@ export const passwordResetLetter = (name: string, url: string): Letter =>
 
 export const passwordChangedLetter = (name: string, publicUrl: string): Letter =>
   letter({
-    subject: `Tu contraseña de ${brand.name} ha cambiado`,
+    subject: subjectLine`Tu contraseña de ${brand.name} ha cambiado`,
     greeting: greetingTo(name),
     paragraphs: [
       `La contraseña de tu cuenta en ${brand.name} se acaba de cambiar, y hemos cerrado las sesiones abiertas en otros dispositivos.`,
@@ -30,7 +31,7 @@ export const passwordChangedLetter = (name: string, publicUrl: string): Letter =
 /** To the new address. Its owner may be somebody else: the old one is not named. */
 export const emailChangeLetter = (name: string, url: string): Letter =>
   letter({
-    subject: `Confirma tu dirección nueva en ${brand.name}`,
+    subject: subjectLine`Confirma tu dirección nueva en ${brand.name}`,
     greeting: greetingTo(name),
     paragraphs: [
       `Has pedido que esta sea la dirección de correo electrónico de tu cuenta en ${brand.name}.`,
@@ -46,7 +47,7 @@ export const emailChangeLetter = (name: string, url: string): Letter =>
 /** To the old address. */
 export const emailChangedLetter = (name: string, url: string): Letter =>
   letter({
-    subject: `La dirección de tu cuenta de ${brand.name} ha cambiado`,
+    subject: subjectLine`La dirección de tu cuenta de ${brand.name} ha cambiado`,
     greeting: greetingTo(name),
     paragraphs: [
       `Tu cuenta de ${brand.name} tiene desde ahora otra dirección de correo electrónico, y hemos cerrado las sesiones abiertas en otros dispositivos.`,
@@ -58,7 +59,7 @@ export const emailChangedLetter = (name: string, url: string): Letter =>
 
 export const invitationLetter = (name: string, organizations: readonly string[], url: string): Letter =>
   letter({
-    subject: `Te invitamos a gestionar proyectos en ${brand.name}`,
+    subject: subjectLine`Te invitamos a gestionar proyectos en ${brand.name}`,
     greeting: greetingTo(name),
     paragraphs: [
       `El equipo de ${brand.name} te ha dado acceso para gestionar los proyectos de: ${organizations.join(', ')}.`,
@@ -73,7 +74,7 @@ export const invitationLetter = (name: string, organizations: readonly string[],
 
 export const linkedLetter = (name: string, provider: string, publicUrl: string): Letter =>
   letter({
-    subject: `Ya puedes entrar en ${brand.name} con ${provider}`,
+    subject: subjectLine`Ya puedes entrar en ${brand.name} con ${provider}`,
     greeting: greetingTo(name),
     paragraphs: [
       `Has iniciado sesión y hemos vinculado tu cuenta de ${provider}: a partir de ahora puedes entrar con ella.`,
@@ -85,7 +86,7 @@ export const linkedLetter = (name: string, provider: string, publicUrl: string):
 
 export const accountDeletedLetter = (name: string, publicUrl: string): Letter =>
   letter({
-    subject: `Hemos eliminado tu cuenta de ${brand.name}`,
+    subject: subjectLine`Hemos eliminado tu cuenta de ${brand.name}`,
     greeting: greetingTo(name),
     paragraphs: [
       `Tu cuenta de ${brand.name} y los datos que dependían de ella ya no existen. Gracias por el tiempo compartido.`,

@@ -1,5 +1,6 @@
 import { greetingTo, letter, type Content, type Letter } from '../mail/letters.ts';
 import { unsubscribePage } from '../saved-searches/unsubscribing.ts';
+import { type Subject, subjectLine } from '../mail/subject.ts';
 
 /** What every mail to an organisation's people ends with: where to choose, and its end one press away. */
 export const alertFoot = (publicUrl: string, token: string): Content['notes'] => [
@@ -18,7 +19,7 @@ export const unsubscribeHeaders = (publicUrl: string, token: string): Record<str
 });
 
 interface News {
-  subject: string;
+  subject: Subject;
   says: string;
   action: Content['action'];
 }
@@ -44,7 +45,10 @@ export function applicationDigestLetter(
 ): Letter {
   const fresh = projects.reduce((sum, project) => sum + project.fresh, 0);
   return letter({
-    subject: fresh === 1 ? '1 solicitud nueva sin responder' : `${fresh} solicitudes nuevas sin responder`,
+    subject:
+      fresh === 1
+        ? subjectLine`1 solicitud nueva sin responder`
+        : subjectLine`${fresh} solicitudes nuevas sin responder`,
     greeting: greetingTo(name),
     paragraphs: ['Esto es lo que espera tu respuesta:'],
     links: projects.map(({ title, url, ...counts }) => ({ label: title, url, facts: factsOf(counts) })),

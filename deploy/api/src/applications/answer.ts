@@ -16,6 +16,7 @@ import { announceApplications } from '../conversations/announcements.ts';
 import type { Database } from '../db/connect.ts';
 import { applications, projects } from '../db/schema.ts';
 import { html } from '../mail/html.ts';
+import { subjectOf } from '../mail/subject.ts';
 import { refuse } from '../http/refuse.ts';
 import { notify } from '../messages/notify.ts';
 import { noteContactsGiven } from '../students/contact-disclosures.ts';
@@ -57,7 +58,7 @@ const news = {
   },
   unavailable: {
     kind: 'not_selected',
-    subject: 'Un proyecto deja de estar disponible',
+    subject: 'Ya no está disponible',
     says: 'ya no ofrece el proyecto',
     next: others,
   },
@@ -186,7 +187,7 @@ async function tell(
     status === 'notSelected' &&
     (project.status === 'selected' || (await countApplications(tx, projectId, 'selected')) > 0);
   const says = hasChosen ? somebodyElse : news[status].says;
-  const subject = `${news[status].subject}: ${project.title}`;
+  const subject = (title: string) => `${news[status].subject}: ${title}`;
   const first = html`<p><strong>${project.organization}</strong> ${says} «${project.title}».</p>`;
   const message =
     reason === null
@@ -196,7 +197,7 @@ async function tell(
   const told = await notify(tx, {
     studentIds: answered.map(({ studentId }) => studentId),
     kind,
-    subject,
+    subject: subject(project.title),
     message,
   });
   const applicationOf = new Map(answered.map(({ id, studentId }) => [studentId, id]));
@@ -204,7 +205,7 @@ async function tell(
     decisionLetter(
       name,
       {
-        subject,
+        subject: subjectOf(subject, project.title),
         says: `${project.organization} ${says} «${project.title}».`,
         reason,
         next,

@@ -1,5 +1,6 @@
 import type { ApplicationId } from '@puente/contract/ids';
 import { type Content, greetingTo, letter, type Letter } from '../mail/letters.ts';
+import { type Subject, subjectLine } from '../mail/subject.ts';
 
 /** To an organisation's people: a student has applied. They read on the platform who it is. */
 export const newApplicationLetter = (
@@ -9,7 +10,7 @@ export const newApplicationLetter = (
   foot: Content['notes'],
 ): Letter =>
   letter({
-    subject: `Nueva solicitud: ${project}`,
+    subject: subjectLine`Nueva solicitud: ${project}`,
     greeting: greetingTo(name),
     paragraphs: [
       `Has recibido una solicitud para el proyecto «${project}».`,
@@ -20,7 +21,7 @@ export const newApplicationLetter = (
   });
 
 interface DecisionNews {
-  subject: string;
+  subject: Subject;
   /** What the organisation has done. */
   says: string;
   reason: string | null;
@@ -66,7 +67,7 @@ export function answerDueLetter(
   const people = waiting === 1 ? 'Una persona espera' : `${waiting} personas esperan`;
   const day = until === null ? 'hoy' : `antes de que acabe el ${days.format(until)}`;
   return letter({
-    subject: `${people} tu respuesta ${until === null ? 'hoy' : `antes del ${days.format(until)}`}`,
+    subject: subjectLine`${people} tu respuesta ${until === null ? 'hoy' : `antes del ${days.format(until)}`}`,
     greeting: greetingTo(name),
     paragraphs: [
       `${organization} dijo en cuántos días responde a quien solicita sus proyectos. ${people} esa respuesta ${day}.`,
@@ -89,7 +90,10 @@ export const unansweredLetter = (
   foot: Content['notes'],
 ): Letter =>
   letter({
-    subject: waiting === 1 ? 'Una persona espera tu respuesta' : `${waiting} personas esperan tu respuesta`,
+    subject:
+      waiting === 1
+        ? subjectLine`Una persona espera tu respuesta`
+        : subjectLine`${waiting} personas esperan tu respuesta`,
     greeting: greetingTo(name),
     paragraphs: [
       waiting === 1
@@ -104,7 +108,7 @@ export const unansweredLetter = (
 /** Before an unfinished application is removed. */
 export const staleDraftLetter = (name: string, project: string, days: number, url: string): Letter =>
   letter({
-    subject: 'Tu solicitud sigue en borrador',
+    subject: subjectLine`Tu solicitud sigue en borrador`,
     greeting: greetingTo(name),
     paragraphs: [
       `Hace meses que empezaste a solicitar el proyecto «${project}» y no la has enviado.`,

@@ -366,7 +366,7 @@ describe('closing a project', () => {
       reason: null,
       motivation,
     });
-    expect(await told(who)).toEqual(['Un proyecto deja de estar disponible']);
+    expect(await told(who)).toEqual(['Ya no está disponible']);
   });
 });
 

@@ -2,6 +2,7 @@ import type { FaqAudience } from '@puente/contract/constants/audiences';
 import type { ContactForm } from '@puente/contract/forms/contact-message';
 import { mailto } from '@puente/contract/mailto';
 import { letter, type Letter } from '../mail/letters.ts';
+import { subjectLine } from '../mail/subject.ts';
 
 const senders: Readonly<Record<FaqAudience, string>> = {
   student: 'estudiantes',
@@ -12,9 +13,12 @@ const senders: Readonly<Record<FaqAudience, string>> = {
 /** To staff: what a visitor wrote. An answer to it goes to the visitor. */
 export const contactLetter = ({ name, email, audience, subject, message }: ContactForm): Letter => ({
   ...letter({
-    subject: `Contacto de ${senders[audience]}: ${subject}`,
+    subject: subjectLine`Contacto de ${senders[audience]}: ${subject}`,
     greeting: `${name} (${email}) escribe desde la página de contacto:`,
-    paragraphs: message.split(/\n+/).filter((paragraph) => paragraph.trim() !== ''),
+    paragraphs: [
+      `Asunto: ${subject}`,
+      ...message.split(/\n+/).filter((paragraph) => paragraph.trim() !== ''),
+    ],
     action: {
       label: 'Responder',
       url: `${mailto(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`,

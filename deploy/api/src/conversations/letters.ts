@@ -1,4 +1,5 @@
 import { type Content, greetingTo, letter, type Letter } from '../mail/letters.ts';
+import { subjectLine } from '../mail/subject.ts';
 
 interface Waiting {
   /** Who wrote. */
@@ -17,7 +18,7 @@ export const unreadLetter = (
   notes: Content['notes'],
 ): Letter =>
   letter({
-    subject: unreadSubject(from, count),
+    subject: subjectLine`${from} te ha escrito ${written(count)}`,
     greeting: greetingTo(name),
     paragraphs: [
       `${unreadSubject(from, count)} sobre «${about}».`,
@@ -35,4 +36,6 @@ export const unreadNotes = {
 
 /** Also what the communication centre says. */
 export const unreadSubject = (from: string, count: number): string =>
-  count === 1 ? `${from} te ha escrito un mensaje` : `${from} te ha escrito ${count} mensajes`;
+  `${from} te ha escrito ${written(count)}`;
+
+const written = (count: number): string => (count === 1 ? 'un mensaje' : `${count} mensajes`);

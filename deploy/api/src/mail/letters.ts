@@ -1,5 +1,6 @@
 import escapeHtml from 'escape-html';
 import { brand } from '@puente/contract/brand';
+import { type Subject, subjectLine } from './subject.ts';
 
 /** A message without its recipient. */
 export interface Letter {
@@ -21,7 +22,7 @@ interface NamedLink {
 }
 
 export interface Content {
-  subject: string;
+  subject: Subject;
   greeting: string;
   paragraphs: readonly string[];
   /** Below the paragraphs. */
@@ -33,7 +34,7 @@ export interface Content {
 
 export const confirmationLetter = (name: string, url: string): Letter =>
   letter({
-    subject: `Confirma tu correo electrónico en ${brand.name}`,
+    subject: subjectLine`Confirma tu correo electrónico en ${brand.name}`,
     greeting: greetingTo(name),
     paragraphs: [
       `Gracias por registrarte en ${brand.name}. Pulsa el botón, escribe la contraseña que elegiste y tu cuenta quedará confirmada.`,

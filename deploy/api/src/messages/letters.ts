@@ -1,5 +1,6 @@
 import { brand } from '@puente/contract/brand';
 import { greetingTo, letter, type Letter } from '../mail/letters.ts';
+import { subjectLine } from '../mail/subject.ts';
 
 /** What a student asked to hear of. */
 export interface Digest {
@@ -13,8 +14,8 @@ export const digestLetter = (name: string, { news, projects }: Digest, publicUrl
   letter({
     subject:
       news.length > 0
-        ? `Novedades en tus solicitudes de ${brand.name}`
-        : `Proyectos nuevos para ti en ${brand.name}`,
+        ? subjectLine`Novedades en tus solicitudes de ${brand.name}`
+        : subjectLine`Proyectos nuevos para ti en ${brand.name}`,
     greeting: greetingTo(name),
     paragraphs: [
       ...news,

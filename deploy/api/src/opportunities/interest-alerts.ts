@@ -5,6 +5,7 @@ import { alertLetter } from '../alerts/letters.ts';
 import { type AlertPost, tellPeople } from '../alerts/tell.ts';
 import type { Database } from '../db/connect.ts';
 import { opportunities, opportunityInterests } from '../db/schema.ts';
+import { subjectOf } from '../mail/subject.ts';
 
 /** Tells the organisations of the opportunities in which a student has become interested in this transaction. Who it is, is not said. */
 export async function tellOfInterests(tx: Database, post: AlertPost, studentId: StudentId): Promise<void> {
@@ -34,7 +35,7 @@ export async function tellOfInterests(tx: Database, post: AlertPost, studentId: 
         alertLetter(
           name,
           {
-            subject: alertEvents.interested.says(title, 1),
+            subject: subjectOf((named) => alertEvents.interested.says(named, 1), title),
             says: `A un estudiante le interesa «${title}». En la lista de interesados ves a quienes dejan que les encuentres.`,
             action: { label: 'Ver a quién le interesa', url: `${post.publicUrl}${path}` },
           },

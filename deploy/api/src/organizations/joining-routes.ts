@@ -8,6 +8,7 @@ import { firstOf } from '../db/first.ts';
 import { alerts, joinings, organizations, users } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
 import type { Routes } from '../serving/serve.ts';
+import { subjectOf } from '../mail/subject.ts';
 import { beginActing, ceaseActing, revokeInvitations } from './acting.ts';
 import { assertMayRemove, noteEvent } from './history.ts';
 import { peopleOf } from './insider-routes.ts';
@@ -108,7 +109,7 @@ async function tellOthers(
       alertLetter(
         name,
         {
-          subject: `${subject} ${organization}`,
+          subject: subjectOf((named) => `${subject} ${named}`, organization),
           says: says(organization),
           action: { label, url: `${post.publicUrl}${path}` },
         },

@@ -2,6 +2,7 @@ import { brand } from '@puente/contract/brand';
 import type { OrganizationId } from '@puente/contract/ids';
 import { invitationDays } from '@puente/contract/constants/joinings';
 import { type Content, greetingTo, isLikeAddress, letter, type Letter } from '../mail/letters.ts';
+import { subjectLine } from '../mail/subject.ts';
 
 interface Joining {
   organization: string;
@@ -21,7 +22,7 @@ export const joinRequestLetter = (
   foot: Content['notes'],
 ): Letter =>
   letter({
-    subject: `Alguien pide unirse a ${joining.organization}`,
+    subject: subjectLine`Alguien pide unirse a ${joining.organization}`,
     greeting: greetingTo(name),
     paragraphs: [
       `${person.name} (${person.email}) pide unirse a ${joining.organization}. Si le aceptas, podrá publicar proyectos y leer solicitudes como tú.`,
@@ -35,8 +36,8 @@ export const joinRequestLetter = (
 export const joinAnswerLetter = (name: string, accepted: boolean, joining: Joining): Letter =>
   letter({
     subject: accepted
-      ? `Ya formas parte de ${joining.organization}`
-      : `Sobre tu petición a ${joining.organization}`,
+      ? subjectLine`Ya formas parte de ${joining.organization}`
+      : subjectLine`Sobre tu petición a ${joining.organization}`,
     greeting: greetingTo(name),
     paragraphs: accepted
       ? [`Te han aceptado en ${joining.organization}. Ya puedes publicar proyectos y leer sus solicitudes.`]
@@ -59,7 +60,7 @@ export const removedLetter = (
   { organization, publicUrl }: Omit<Joining, 'organizationId'>,
 ): Letter =>
   letter({
-    subject: `Ya no gestionas ${organization}`,
+    subject: subjectLine`Ya no gestionas ${organization}`,
     greeting: greetingTo(name),
     paragraphs: [
       `${by} te ha quitado de las personas que gestionan ${organization}. Ya no puedes publicar sus proyectos ni leer sus solicitudes.`,
@@ -77,7 +78,7 @@ export const invitationToJoinLetter = (inviter: string, { organization, publicUr
   const who = isLikeAddress(inviter) ? 'Una persona' : inviter;
   const where = isLikeAddress(organization) ? 'su organización' : organization;
   return letter({
-    subject: `Te invitan a gestionar ${where} en ${brand.name}`,
+    subject: subjectLine`Te invitan a gestionar ${where} en ${brand.name}`,
     greeting: 'Hola:',
     paragraphs: [
       `${who} te invita a gestionar ${where} en ${brand.name}: publicar proyectos y leer las solicitudes de estudiantes.`,

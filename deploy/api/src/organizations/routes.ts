@@ -19,6 +19,7 @@ import type { Routes } from '../serving/serve.ts';
 import { noteContactsGiven } from '../students/contact-disclosures.ts';
 import { removeReplaced } from '../uploads/orphans.ts';
 import { assertOwnFile } from '../uploads/own-file.ts';
+import { subjectOf } from '../mail/subject.ts';
 import { organizationInsiderRoutes } from './insider-routes.ts';
 import { organizationLists } from './lists.ts';
 
@@ -64,7 +65,6 @@ async function tellOfVerification(
 ): Promise<void> {
   const path = `/organizations/${id}/manage?section=verification`;
   const event = verified ? 'verified' : 'unverified';
-  const subject = alertEvents[event].says(name);
   await tellPeople(db, post, {
     organizationId: id,
     event,
@@ -74,7 +74,7 @@ async function tellOfVerification(
       alertLetter(
         person,
         {
-          subject,
+          subject: subjectOf(alertEvents[event].says, name),
           says: verified
             ? `Hemos comprobado los datos de ${name}: desde ahora lleva la marca de organización verificada.`
             : `Hemos retirado la marca de organización verificada a ${name}. En su página ves qué hacer para recuperarla.`,

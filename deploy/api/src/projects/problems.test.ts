@@ -19,7 +19,7 @@ it('a problem that a reader finds with a project reaches staff, with the reason 
   });
   expect(status).toBe(204);
   const message = await messageWith(server.dataDir, 'staff@puente.test', 'Piden una fianza de 200 €.');
-  expect(message.subject).toContain(project.title);
+  expect(message.text).toContain(project.title);
   expect(message.text).toContain('piden dinero o datos que no deberían pedir');
   expect(message.text).toContain('estudiante@puente.test');
   expect(message.text).toContain(`/projects/${project.id}`);

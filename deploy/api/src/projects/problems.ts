@@ -6,6 +6,7 @@ import type { Actor } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
 import { users } from '../db/schema.ts';
 import { greetingTo, letter, type Letter } from '../mail/letters.ts';
+import { subjectLine } from '../mail/subject.ts';
 import type { Services } from '../serving/services.ts';
 import type { ProjectRow } from './columns.ts';
 
@@ -43,7 +44,7 @@ const problemLetter = (
   url: string,
 ): Letter =>
   letter({
-    subject: `Aviso sobre un proyecto: ${project}`,
+    subject: subjectLine`Aviso sobre un proyecto: ${project}`,
     greeting: greetingTo(name),
     paragraphs: [
       `Una persona avisa de un problema con el proyecto «${project}»: ${problems[reason].toLowerCase()}.`,

@@ -2,6 +2,7 @@ import { modalities } from '@puente/contract/constants/modalities';
 import type { Project } from '@puente/contract/entities/project';
 import { greetingTo, letter, type Letter } from '../mail/letters.ts';
 import { unsubscribePage } from './unsubscribing.ts';
+import { subjectLine } from '../mail/subject.ts';
 
 export interface SearchNews {
   /** Of the search. */
@@ -21,12 +22,12 @@ export function savedSearchLetter(person: string, news: SearchNews, publicUrl: s
   const search = new URLSearchParams({ token }).toString();
   return {
     ...letter({
-      subject: `${one ? '1 proyecto nuevo' : `${total} proyectos nuevos`} en tu búsqueda «${name}»`,
+      subject: subjectLine`${one ? '1 proyecto nuevo' : `${total} proyectos nuevos`} en tu búsqueda «${name}»`,
       greeting: greetingTo(person),
       paragraphs: [
         one
-          ? 'Desde el último aviso se ha publicado un proyecto que encaja con tu búsqueda:'
-          : 'Desde el último aviso se han publicado estos proyectos que encajan con tu búsqueda:',
+          ? `Desde el último aviso se ha publicado un proyecto que encaja con tu búsqueda «${name}»:`
+          : `Desde el último aviso se han publicado estos proyectos que encajan con tu búsqueda «${name}»:`,
       ],
       links: projects.map((project) => ({
         label: project.title,

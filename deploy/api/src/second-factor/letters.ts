@@ -1,5 +1,6 @@
 import { brand } from '@puente/contract/brand';
 import { greetingTo, type Letter, letter } from '../mail/letters.ts';
+import { subjectLine } from '../mail/subject.ts';
 
 type NamedFactor = 'una aplicación de códigos' | 'una llave de acceso';
 
@@ -12,7 +13,7 @@ export const factorAddedLetter =
   (factor: NamedFactor) =>
   (name: string, publicUrl: string): Letter =>
     letter({
-      subject: `Has añadido ${factor} a tu cuenta de ${brand.name}`,
+      subject: subjectLine`Has añadido ${factor} a tu cuenta de ${brand.name}`,
       greeting: greetingTo(name),
       paragraphs: [
         `Tu cuenta de ${brand.name} tiene ahora ${factor}: te la pediremos cuando inicies sesión.`,
@@ -26,7 +27,7 @@ export const factorRemovedLetter =
   (factor: NamedFactor) =>
   (name: string, publicUrl: string): Letter =>
     letter({
-      subject: `Has quitado ${factor} de tu cuenta de ${brand.name}`,
+      subject: subjectLine`Has quitado ${factor} de tu cuenta de ${brand.name}`,
       greeting: greetingTo(name),
       paragraphs: [
         `Acabas de quitar ${factor} de tu cuenta de ${brand.name}.`,
@@ -38,7 +39,7 @@ export const factorRemovedLetter =
 
 export const factorRemovedByTeamLetter = (name: string, publicUrl: string): Letter =>
   letter({
-    subject: `Hemos quitado la verificación en dos pasos de tu cuenta de ${brand.name}`,
+    subject: subjectLine`Hemos quitado la verificación en dos pasos de ${brand.name}`,
     greeting: greetingTo(name),
     paragraphs: [
       `El equipo de ${brand.name} ha quitado la verificación en dos pasos de tu cuenta: a partir de ahora entras sin ella.`,

@@ -1,4 +1,5 @@
 import { type Content, greetingTo, letter, type Letter } from '../mail/letters.ts';
+import { subjectLine } from '../mail/subject.ts';
 
 interface Invitation {
   organization: string;
@@ -14,7 +15,7 @@ export const invitationLetter = (
   publicUrl: string,
 ): Letter =>
   letter({
-    subject: `${organization} te invita a un proyecto`,
+    subject: subjectLine`${organization} te invita a un proyecto`,
     greeting: greetingTo(name),
     paragraphs: [
       `${organization} ha visto tu perfil en el Talent Corner y te invita a su proyecto «${project}».`,
@@ -40,7 +41,7 @@ export const acceptedLetter = (
   foot: Content['notes'],
 ): Letter =>
   letter({
-    subject: `Invitación aceptada: ${project}`,
+    subject: subjectLine`Invitación aceptada: ${project}`,
     greeting: greetingTo(name),
     paragraphs: [
       `${student} ha aceptado tu invitación al proyecto «${project}».`,
@@ -53,7 +54,7 @@ export const acceptedLetter = (
 /** To an organisation's people: the student has declined, and is not named any more. */
 export const declinedLetter = (name: string, project: string, url: string, foot: Content['notes']): Letter =>
   letter({
-    subject: `Invitación rechazada: ${project}`,
+    subject: subjectLine`Invitación rechazada: ${project}`,
     greeting: greetingTo(name),
     paragraphs: [
       `Una persona a la que invitaste al proyecto «${project}» ha preferido no participar.`,
