@@ -6,6 +6,7 @@ import { makeLog } from '../src/http/log.ts';
 import { jobs } from '../src/jobs/registry.ts';
 import { forgetAllTotals } from '../src/lists/totals.ts';
 import { html } from '../src/mail/html.ts';
+import { postOf } from '../src/mail/post.ts';
 import { notify } from '../src/messages/notify.ts';
 import { type Server, startServer } from '../src/serving/server.ts';
 import type { Operation } from './operated.ts';
@@ -34,8 +35,7 @@ async function operate({ services, jobContext }: Server, operation: Operation): 
   if ('sql' in operation)
     return ((await services.db.execute(sql.raw(operation.sql))) as { rows: unknown[] }).rows;
   if ('answer' in operation) {
-    const post = { mailer: services.mailer, publicUrl: services.config.publicUrl };
-    return answerApplication(services.db, post, ...operation.answer);
+    return answerApplication(services.db, postOf(services), ...operation.answer);
   }
   if ('notify' in operation)
     return notify(services.db, { ...operation.notify, message: html`<p>Un mensaje de prueba.</p>` });

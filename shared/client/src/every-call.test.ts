@@ -23,6 +23,7 @@ const addresses = [
   'GET /api/conversations/events',
   // Programs open the List-Unsubscribe address of a mail.
   'GET /api/alerts/unsubscribe',
+  'GET /api/messages/unsubscribe',
   'GET /api/saved-searches/unsubscribe',
 ];
 

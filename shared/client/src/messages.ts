@@ -4,3 +4,11 @@ import { request } from './http.ts';
 
 export const markMessage = (id: MessageId, isRead = true) =>
   written(request('PUT /api/communication-centers/:id', { params: { id }, body: { data: { isRead } } }));
+
+/** Stops mails, with the token in them. */
+export const stopMails = async (token: string) =>
+  (await request('POST /api/messages/unsubscribe', { query: { token } })).data;
+
+/** Switches on again what was stopped with the token. */
+export const resumeMails = async (token: string) =>
+  (await request('POST /api/messages/resubscribe', { query: { token } })).data;

@@ -145,6 +145,8 @@ const openOutsideAuth = [
   'POST /api/measurements',
   'POST /api/saved-searches/unsubscribe',
   'POST /api/alerts/unsubscribe',
+  'POST /api/messages/unsubscribe',
+  'POST /api/messages/resubscribe',
 ];
 
 it('lets nobody who is not signed in change anything but their own session', () => {

@@ -1,5 +1,5 @@
 import { greetingTo, letter, type Content, type Letter } from '../mail/letters.ts';
-import { unsubscribePage } from '../saved-searches/unsubscribing.ts';
+import { unsubscribePage } from '../mail/unsubscribing.ts';
 import { type Subject, subjectLine } from '../mail/subject.ts';
 
 /** What every mail to an organisation's people ends with: where to choose, and its end one press away. */
@@ -11,12 +11,6 @@ export const alertFoot = (publicUrl: string, token: string): Content['notes'] =>
     url: publicUrl + unsubscribePage({ alerts: token }),
   },
 ];
-
-/** For mail programs that offer the end themselves (RFC 8058). */
-export const unsubscribeHeaders = (publicUrl: string, token: string): Record<string, string> => ({
-  'List-Unsubscribe': `<${publicUrl}/api/alerts/unsubscribe?${new URLSearchParams({ token }).toString()}>`,
-  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-});
 
 interface News {
   subject: Subject;

@@ -5,7 +5,7 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import { alerts, organizations, users } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 import { listOf, matches } from '../lists/list.ts';
-import { unsubscribePage } from '../saved-searches/unsubscribing.ts';
+import { unsubscribePage } from '../mail/unsubscribing.ts';
 import type { Routes } from '../serving/serve.ts';
 import { choicesOf, choose } from './choices.ts';
 import { alertColumns, type AlertRow, alertsWithOrganization } from './policy.ts';

@@ -4,27 +4,10 @@ import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { alertChoices, alerts, users } from '../db/schema.ts';
 import type { Content, Letter } from '../mail/letters.ts';
-import type { Mailer } from '../mail/mailer.ts';
 import { actsFor } from '../organizations/people.ts';
-import type { Services } from '../serving/services.ts';
-import type { Unsubscribing } from '../saved-searches/unsubscribing.ts';
-import { alertFoot, unsubscribeHeaders } from './letters.ts';
-
-export interface AlertPost {
-  mailer: Mailer;
-  publicUrl: string;
-  unsubscribing: Unsubscribing;
-}
-
-export const alertPostOf = ({
-  mailer,
-  config,
-  unsubscribing,
-}: Pick<Services, 'mailer' | 'config' | 'unsubscribing'>): AlertPost => ({
-  mailer,
-  publicUrl: config.publicUrl,
-  unsubscribing,
-});
+import { unsubscribeHeaders } from '../mail/unsubscribing.ts';
+import { alertFoot } from './letters.ts';
+import type { Post } from '../mail/post.ts';
 
 interface Told {
   organizationId: OrganizationId;
@@ -43,7 +26,7 @@ interface Told {
  * Tells an organisation's people: on the platform, and by mail at once, each as they wish. In a transaction, `db` is `tx`.
  * Gives how many were written to.
  */
-export async function tellPeople(db: Database, post: AlertPost, told: Told): Promise<number> {
+export async function tellPeople(db: Database, post: Post, told: Told): Promise<number> {
   const { organizationId, event, about, path, letterTo } = told;
   const { kind } = alertEvents[event];
   const people = await peopleOf(db, told);
@@ -63,7 +46,8 @@ export async function tellPeople(db: Database, post: AlertPost, told: Told): Pro
   for (const { id, name, email } of mailed) {
     const token = post.unsubscribing.tokenOfAlerts({ user: id, kind });
     const letter = letterTo(name, alertFoot(post.publicUrl, token));
-    await post.mailer.send(email, { ...letter, headers: unsubscribeHeaders(post.publicUrl, token) }, db);
+    const headers = unsubscribeHeaders(post.publicUrl, 'alerts', token);
+    await post.mailer.send(email, { ...letter, headers }, db);
   }
   return mailed.length;
 }

@@ -22,9 +22,10 @@ import { notify } from '../messages/notify.ts';
 import { noteContactsGiven } from '../students/contact-disclosures.ts';
 import { asTold } from './held.ts';
 import type { ApplicationRow } from './policy.ts';
-import { mailAtOnce, type Post } from './decision-mail.ts';
+import { mailAtOnce } from '../messages/mail-at-once.ts';
 import { decisionLetter } from './letters.ts';
 import { countApplications, tellSavers } from './savers.ts';
+import type { Post } from '../mail/post.ts';
 
 type Waited = Pick<ApplicationRow, 'id' | 'status' | 'organizationId' | 'preselectedAt'>;
 
@@ -201,19 +202,22 @@ async function tell(
     message,
   });
   const applicationOf = new Map(answered.map(({ id, studentId }) => [studentId, id]));
-  await mailAtOnce(tx, post, told, (name, student) =>
-    decisionLetter(
-      name,
-      {
-        subject: subjectOf(subject, project.title),
-        says: `${project.organization} ${says} «${project.title}».`,
-        reason,
-        next,
-        application: applicationOf.get(student),
-      },
-      post.publicUrl,
-    ),
-  );
+  await mailAtOnce(tx, post, told, {
+    stops: kind,
+    letterTo: (name, foot, student) =>
+      decisionLetter(
+        name,
+        {
+          subject: subjectOf(subject, project.title),
+          says: `${project.organization} ${says} «${project.title}».`,
+          reason,
+          next,
+          application: applicationOf.get(student),
+        },
+        post.publicUrl,
+        foot,
+      ),
+  });
 }
 
 /** Withdraws an application for its student, who may say why. @throws Refusal WithdrawalTooLate, StatusNotAllowed */

@@ -13,12 +13,12 @@ export const heldDecisions: Job<{ decision: string; by?: UserId }> = {
   retries: { limit: 8, wait: 2, longest: 15 * 60 },
   seconds: 120,
   prompt: true,
-  run: async ({ decision, by }, { db, mailer, publicUrl }) => {
+  run: async ({ decision, by }, { db, ...post }) => {
     const told = await db.transaction(async (tx) => {
       const due = await heldBy(tx, decision);
       const [first] = due;
       if (!first) return 0;
-      for (const row of due) await tellDecision(tx, { mailer, publicUrl }, row, row.held?.status ?? null);
+      for (const row of due) await tellDecision(tx, post, row, row.held?.status ?? null);
       // From now on the desk has their contact data. A decision is about one project.
       const project = firstOf(
         await tx

@@ -20,6 +20,40 @@ export const newApplicationLetter = (
     notes: foot,
   });
 
+const days = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', timeZone: 'Europe/Madrid' });
+
+interface SentApplication {
+  id: ApplicationId;
+  project: string;
+  organization: string;
+  /** The end of the day by which the organisation said that it answers. */
+  answerDue: Date | null;
+}
+
+/** What a student is told once an application is sent, in the communication centre and by mail. */
+export const whatFollows = ({ answerDue }: Pick<SentApplication, 'answerDue'>): string =>
+  answerDue === null
+    ? 'Te avisaremos en cuanto responda.'
+    : `Dijo que responde como tarde el ${days.format(answerDue)}. Te avisaremos en cuanto lo haga.`;
+
+/** To a student: the application that they sent has arrived. */
+export const applicationSentLetter = (
+  name: string,
+  application: SentApplication,
+  publicUrl: string,
+  foot: Content['notes'],
+): Letter =>
+  letter({
+    subject: subjectLine`Solicitud enviada: ${application.project}`,
+    greeting: greetingTo(name),
+    paragraphs: [
+      `${application.organization} ha recibido tu solicitud para el proyecto «${application.project}».`,
+      whatFollows(application),
+    ],
+    action: { label: 'Ver mi solicitud', url: `${publicUrl}/profile/applications/${application.id}` },
+    notes: foot,
+  });
+
 interface DecisionNews {
   subject: Subject;
   /** What the organisation has done. */
@@ -36,6 +70,7 @@ export const decisionLetter = (
   name: string,
   { subject, says, reason, next, application }: DecisionNews,
   publicUrl: string,
+  foot: Content['notes'],
 ): Letter =>
   letter({
     subject,
@@ -45,7 +80,7 @@ export const decisionLetter = (
       label: 'Ver mi solicitud',
       url: `${publicUrl}/profile${application === undefined ? '?section=applys' : `/applications/${application}`}`,
     },
-    notes: [{ text: 'Elegir qué avisos recibo', url: `${publicUrl}/profile?section=notifications` }],
+    notes: foot,
   });
 
 interface OwedAnswer {
@@ -55,8 +90,6 @@ interface OwedAnswer {
   until: Date | null;
   url: string;
 }
-
-const days = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', timeZone: 'Europe/Madrid' });
 
 /** To an organisation's people: the day by which they said that they would answer is near, or has come. */
 export function answerDueLetter(

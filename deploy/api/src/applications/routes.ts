@@ -2,7 +2,6 @@ import type { applicationCalls } from '@puente/contract/calls/applications';
 import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { answerApplication, withdrawApplication } from './answer.ts';
 import { completeForm } from './fields.ts';
-import { alertPostOf } from '../alerts/tell.ts';
 import { keepDraft, sendApplication } from './send.ts';
 import type { Database } from '../db/connect.ts';
 import { applications, files, projects } from '../db/schema.ts';
@@ -15,6 +14,7 @@ import { noteView } from '../students/views.ts';
 import { sentCvs } from './sent-cvs.ts';
 import type { Routes } from '../serving/serve.ts';
 import { fileAnswer } from '../uploads/file-answer.ts';
+import { postOf } from '../mail/post.ts';
 
 const columns = { ...getTableColumns(applications), organizationId: projects.organizationId };
 const joined = eq(projects.id, applications.projectId);
@@ -67,7 +67,7 @@ export const applicationRoutes = {
   'GET /api/applys/cvs': async ({ db, actor }) => ({ data: await sentCvs(db, actor.profileId) }),
 
   'POST /api/applys': async ({ actor, body: { data }, ...services }) => {
-    const row = await sendApplication(services.db, alertPostOf(services), actor, data);
+    const row = await sendApplication(services.db, postOf(services), actor, data);
     return { data: await presentApplication(services.db, actor, row, ['project']) };
   },
 
@@ -77,7 +77,7 @@ export const applicationRoutes = {
 
   'POST /api/applys/:id/submit': async ({ actor, row, ...services }) => {
     if (row.status !== 'draft') throw refuse('AlreadyApplied');
-    const sent = await sendApplication(services.db, alertPostOf(services), actor, completeForm(row));
+    const sent = await sendApplication(services.db, postOf(services), actor, completeForm(row));
     return { data: await presentApplication(services.db, actor, sent, ['project']) };
   },
 
@@ -96,15 +96,9 @@ export const applicationRoutes = {
     return { data: await presentApplication(db, actor, withdrawn, ['project']) };
   },
 
-  'PUT /api/applys/:id': async ({ db, mailer, config, actor, row, body: { data } }) => {
-    const answered = await answerApplication(
-      db,
-      { mailer, publicUrl: config.publicUrl },
-      row,
-      data,
-      actor.userId,
-    );
-    return { data: await presentApplication(db, actor, answered, ['student']) };
+  'PUT /api/applys/:id': async ({ actor, row, body: { data }, ...services }) => {
+    const answered = await answerApplication(services.db, postOf(services), row, data, actor.userId);
+    return { data: await presentApplication(services.db, actor, answered, ['student']) };
   },
 
   'GET /api/applys/:id/cv': async ({ db, uploads, actor, row }) => {

@@ -3,13 +3,16 @@ import type { applicationDraft, newApplication } from '@puente/contract/forms/ap
 import { missingFields, missingMessages } from '@puente/contract/entities/lacks-profile';
 import type { ProjectId, StudentId } from '@puente/contract/ids';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { type AlertPost, tellPeople } from '../alerts/tell.ts';
+import { tellPeople } from '../alerts/tell.ts';
 import { announceApplications } from '../conversations/announcements.ts';
 import type { ActorIn } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
 import { applications, projects, students } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
-import { newApplicationLetter } from './letters.ts';
+import { html } from '../mail/html.ts';
+import { mailAtOnce } from '../messages/mail-at-once.ts';
+import { notify } from '../messages/notify.ts';
+import { applicationSentLetter, newApplicationLetter, whatFollows } from './letters.ts';
 import type { ApplicationRow } from './policy.ts';
 import type { ProjectRow } from '../projects/columns.ts';
 import { endOfDaysAfter, isOpen } from '../projects/deadlines.ts';
@@ -17,6 +20,7 @@ import { isSupermatch } from '../projects/match.ts';
 import { assertOwnFile } from '../uploads/own-file.ts';
 import { columnsOf } from './fields.ts';
 import { countApplications, tellSavers } from './savers.ts';
+import type { Post } from '../mail/post.ts';
 
 type Student = ActorIn<'student'>;
 
@@ -26,7 +30,7 @@ type Student = ActorIn<'student'>;
  */
 export async function sendApplication(
   db: Database,
-  post: AlertPost,
+  post: Post,
   actor: Student,
   { project: projectId, ...form }: z.output<typeof newApplication>,
 ): Promise<ApplicationRow> {
@@ -66,8 +70,32 @@ export async function sendApplication(
       path,
       letterTo: (name, foot) => newApplicationLetter(name, project.title, `${post.publicUrl}${path}`, foot),
     });
+    await confirmToStudent(tx, post, created, project);
     await announceApplications(tx, project, [created.id], null);
     return { ...created, organizationId: project.organizationId };
+  });
+}
+
+async function confirmToStudent(
+  tx: Database,
+  post: Post,
+  { id, studentId, answerDue }: Pick<ApplicationRow, 'id' | 'studentId' | 'answerDue'>,
+  { title, organizationName }: Pick<ProjectRow, 'title' | 'organizationName'>,
+): Promise<void> {
+  const sent = { id, project: title, organization: organizationName, answerDue };
+  const told = await notify(tx, {
+    studentIds: [studentId],
+    kind: 'application_sent',
+    subject: `Solicitud enviada: ${title}`,
+    message: html`<p>
+        <strong>${organizationName}</strong> ha recibido tu solicitud para el proyecto «${title}».
+      </p>
+      <p>${whatFollows(sent)}</p>
+      <p><a href="/profile/applications/${id}">Ver mi solicitud</a></p>`,
+  });
+  await mailAtOnce(tx, post, told, {
+    stops: 'email',
+    letterTo: (name, foot) => applicationSentLetter(name, sent, post.publicUrl, foot),
   });
 }
 

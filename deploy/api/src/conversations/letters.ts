@@ -28,11 +28,8 @@ export const unreadLetter = (
     notes,
   });
 
-/** Why a letter comes. */
-export const unreadNotes = {
-  student: (publicUrl: string) => `Tú eliges qué avisos recibes: ${publicUrl}/profile?section=notifications`,
-  others: 'Recibes este mensaje porque participas en esa conversación.',
-} as const;
+/** Why the mail comes to a user who is no student. */
+export const participantNote = 'Recibes este mensaje porque participas en esa conversación.';
 
 /** Also what the communication centre says. */
 export const unreadSubject = (from: string, count: number): string =>

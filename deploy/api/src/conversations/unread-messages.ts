@@ -2,16 +2,27 @@ import { brand } from '@puente/contract/brand';
 import type { StudentId } from '@puente/contract/ids';
 import { and, count, eq, isNull, min, ne, not, or, sql } from 'drizzle-orm';
 import { tellPeople } from '../alerts/tell.ts';
-import { mailAtOnce } from '../applications/decision-mail.ts';
+import { mailAtOnce } from '../messages/mail-at-once.ts';
 import type { Database } from '../db/connect.ts';
-import { chatMessages, conversations, notices, students, teachers, users } from '../db/schema.ts';
+import {
+  alertChoices,
+  chatMessages,
+  conversations,
+  notices,
+  students,
+  teachers,
+  users,
+} from '../db/schema.ts';
 import { type JobContext, recurring } from '../jobs/job.ts';
 import { html } from '../mail/html.ts';
+import type { Post } from '../mail/post.ts';
+import { unsubscribeHeaders } from '../mail/unsubscribing.ts';
+import { stopNote } from '../messages/letters.ts';
 import { notify } from '../messages/notify.ts';
 import { organizationSummaries } from '../organizations/summary.ts';
 import { authorsOf, tutorsOf } from './authors.ts';
 import { type ConversationRow, isOfTeam, readConversation } from './columns.ts';
-import { unreadLetter, unreadNotes, unreadSubject } from './letters.ts';
+import { participantNote, unreadLetter, unreadSubject } from './letters.ts';
 
 /** A reader who has not seen a message for so long is away. */
 const awayMinutes = 15;
@@ -129,25 +140,24 @@ async function tellUser(
   tx: Database,
   { userId }: Pick<ConversationRow, 'userId'>,
   news: News,
-  { mailer, publicUrl }: JobContext,
+  post: Post,
 ): Promise<number> {
   const [student] = await tx.select({ id: students.id }).from(students).where(eq(students.userId, userId));
-  if (student) return tellStudent(tx, student.id, news, { mailer, publicUrl });
+  if (student) return tellStudent(tx, student.id, news, post);
   const [user] = await tx
-    .select({ name: users.name, email: users.email })
+    .select({ name: users.name, email: users.email, mail: alertChoices.mail })
     .from(users)
+    .leftJoin(alertChoices, and(eq(alertChoices.userId, users.id), eq(alertChoices.kind, 'chat_messages')))
     .where(and(eq(users.id, userId), eq(users.emailVerified, true)));
-  if (!user) return 0;
-  await mailer.send(user.email, unreadLetter(user.name, news, [unreadNotes.others]), tx);
+  if (!user || user.mail === 'never') return 0;
+  const { mailer, publicUrl, unsubscribing } = post;
+  const token = unsubscribing.tokenOfMessages({ user: userId, mail: 'chat' });
+  const letter = unreadLetter(user.name, news, [participantNote, stopNote(publicUrl, token)]);
+  await mailer.send(user.email, { ...letter, headers: unsubscribeHeaders(publicUrl, 'messages', token) }, tx);
   return 1;
 }
 
-async function tellStudent(
-  tx: Database,
-  studentId: StudentId,
-  news: News,
-  post: Pick<JobContext, 'mailer' | 'publicUrl'>,
-): Promise<number> {
+async function tellStudent(tx: Database, studentId: StudentId, news: News, post: Post): Promise<number> {
   const told = await notify(tx, {
     studentIds: [studentId],
     kind: 'chat_messages',
@@ -155,7 +165,10 @@ async function tellStudent(
     message: html`<p><strong>${news.from}</strong> te ha escrito sobre «${news.about}».</p>
       <p><a href="${news.url}">Leer y responder</a></p>`,
   });
-  await mailAtOnce(tx, post, told, (name) => unreadLetter(name, news, [unreadNotes.student(post.publicUrl)]));
+  await mailAtOnce(tx, post, told, {
+    stops: 'chat_messages',
+    letterTo: (name, foot) => unreadLetter(name, news, foot),
+  });
   return told.length;
 }
 

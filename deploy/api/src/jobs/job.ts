@@ -1,7 +1,7 @@
 import type { Database } from '../db/connect.ts';
 import type { MailChannel } from '../mail/channel.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import type { Unsubscribing } from '../saved-searches/unsubscribing.ts';
+import type { Unsubscribing } from '../mail/unsubscribing.ts';
 import type { Uploads } from '../uploads/store.ts';
 
 /** What jobs work with. */

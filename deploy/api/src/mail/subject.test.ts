@@ -9,6 +9,7 @@ import * as organizations from '../organizations/letters.ts';
 import { savedSearchLetter } from '../saved-searches/letters.ts';
 import * as factors from '../second-factor/letters.ts';
 import * as talent from '../talent/letters.ts';
+import * as works from '../works/letters.ts';
 import { confirmationLetter, type Letter } from './letters.ts';
 import { longestSubject, subjectLine, subjectOf } from './subject.ts';
 
@@ -41,6 +42,21 @@ const foot: [] = [];
 /** Every mail that names something which people have named, with that name. */
 const naming: Record<string, [Letter, string]> = {
   newApplication: [applications.newApplicationLetter('Ana', title, url, foot), title],
+  applicationSent: [
+    applications.applicationSentLetter(
+      'Ana',
+      { id: ids.application.parse(1), project: title, organization: place, answerDue: null },
+      url,
+      foot,
+    ),
+    title,
+  ],
+  talentInvitation: [
+    talent.invitationLetter('Ana', { organization: place, project: title, message: null, url }, url, foot),
+    place,
+  ],
+  workHidden: [works.workHiddenLetter('Ana', { title, url, publicUrl: url }, null, foot), title],
+  workShown: [works.workShownLetter('Ana', { title, url, publicUrl: url }, foot), title],
   staleDraft: [applications.staleDraftLetter('Ana', title, 14, url), title],
   unanswered: [applications.unansweredLetter('Ana', place, 1200, url, foot), place],
   answerDue: [
@@ -103,7 +119,7 @@ const fixed: Letter[] = [
   factors.factorRemovedLetter('una aplicación de códigos')('Ana', url),
   factors.factorRemovedByTeamLetter('Ana', url),
   alerts.applicationDigestLetter('Ana', { projects: [], more: 0, publicUrl: url }, foot),
-  digestLetter('Ana', { news: ['x'], projects: [] }, url),
+  digestLetter('Ana', { news: ['x'], projects: [] }, url, foot),
 ];
 
 it.each(fixed.map(({ subject }) => [subject]))('«%s» is short as it is', (subject) => {

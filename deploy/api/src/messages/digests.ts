@@ -1,4 +1,4 @@
-import type { MessageKind } from '@puente/contract/constants/message-kinds';
+import type { StoppableMail } from '@puente/contract/constants/message-kinds';
 import type { ProjectId, StudentId } from '@puente/contract/ids';
 import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
@@ -12,8 +12,9 @@ import {
   students,
   users,
 } from '../db/schema.ts';
-import { type Digest, digestLetter } from './letters.ts';
-import { columnOfKind, takesMail } from './preferences.ts';
+import { unsubscribeHeaders } from '../mail/unsubscribing.ts';
+import { type Digest, digestLetter, studentFoot } from './letters.ts';
+import { columnOfKind, hasPreference, takesMail } from './preferences.ts';
 import { type JobContext, recurring } from '../jobs/job.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -56,6 +57,7 @@ const readers = (db: Database, after: StudentId | null) =>
   db
     .select({
       id: students.id,
+      userId: users.id,
       name: users.name,
       email: users.email,
       areaId: students.studyAreaId,
@@ -165,8 +167,8 @@ async function writeTo(
  * since its message was written.
  */
 function isWanted({ chosen }: Reader, kind: string): boolean {
-  if (!Object.hasOwn(columnOfKind, kind)) return true;
-  const column = columnOfKind[kind as MessageKind];
+  if (!hasPreference(kind)) return true;
+  const column = columnOfKind[kind];
   return chosen ? chosen[column] : notificationPreferences[column].default === true;
 }
 
@@ -190,12 +192,13 @@ async function deliver(
   person: Reader,
   news: readonly Message[],
   fitting: readonly FreshProject[],
-  { db, mailer, publicUrl, now }: JobContext,
+  { db, mailer, publicUrl, unsubscribing, now }: JobContext,
 ): Promise<void> {
   const digest: Digest = {
     news: news.map(({ subject }) => subject),
     projects: fitting.map(({ title }) => title),
   };
+  const token = unsubscribing.tokenOfMessages({ user: person.userId, mail: stoppedWith(news, fitting) });
   await db.transaction(async (tx) => {
     if (news.length > 0) {
       await tx
@@ -214,6 +217,19 @@ async function deliver(
         .values({ kind: 'digest', subjectId: person.id, sentAt: now })
         .onConflictDoUpdate({ target: [notices.kind, notices.subjectId], set: { sentAt: now } });
     }
-    await mailer.send(person.email, digestLetter(person.name, digest, publicUrl), tx);
+    const letter = digestLetter(person.name, digest, publicUrl, studentFoot(publicUrl, token));
+    await mailer.send(
+      person.email,
+      { ...letter, headers: unsubscribeHeaders(publicUrl, 'messages', token) },
+      tx,
+    );
   });
+}
+
+/** A mail about one kind of message is ended by its preference, one about several by the channel. */
+function stoppedWith(news: readonly Message[], fitting: readonly FreshProject[]): StoppableMail {
+  const kinds = new Set(news.map(({ kind }) => kind));
+  if (fitting.length > 0) kinds.add('new_matching_projects');
+  const [only] = kinds;
+  return kinds.size === 1 && only !== undefined && hasPreference(only) ? only : 'email';
 }

@@ -1,6 +1,18 @@
 import { brand } from '@puente/contract/brand';
-import { greetingTo, letter, type Letter } from '../mail/letters.ts';
+import { type Content, greetingTo, letter, type Letter } from '../mail/letters.ts';
 import { subjectLine } from '../mail/subject.ts';
+import { unsubscribePage } from '../mail/unsubscribing.ts';
+
+/** What every notification mail to a student ends with: where to choose, and the end of such mails. */
+export const studentFoot = (publicUrl: string, token: string): Content['notes'] => [
+  { text: 'Elegir qué avisos recibo', url: `${publicUrl}/profile?section=notifications` },
+  stopNote(publicUrl, token),
+];
+
+export const stopNote = (publicUrl: string, token: string): Content['notes'][number] => ({
+  text: 'Dejar de recibir estos correos',
+  url: publicUrl + unsubscribePage({ messages: token }),
+});
 
 /** What a student asked to hear of. */
 export interface Digest {
@@ -10,7 +22,12 @@ export interface Digest {
   projects: readonly string[];
 }
 
-export const digestLetter = (name: string, { news, projects }: Digest, publicUrl: string): Letter =>
+export const digestLetter = (
+  name: string,
+  { news, projects }: Digest,
+  publicUrl: string,
+  foot: Content['notes'],
+): Letter =>
   letter({
     subject:
       news.length > 0
@@ -27,5 +44,5 @@ export const digestLetter = (name: string, { news, projects }: Digest, publicUrl
       news.length > 0
         ? { label: 'Ver mis solicitudes', url: `${publicUrl}/profile?section=applys` }
         : { label: 'Ver proyectos', url: `${publicUrl}/projects` },
-    notes: [`Tú eliges qué avisos recibes: ${publicUrl}/profile?section=notifications`],
+    notes: foot,
   });

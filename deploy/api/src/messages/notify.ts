@@ -1,15 +1,15 @@
-import type { MessageKind } from '@puente/contract/constants/message-kinds';
+import type { MessageKind, ServiceMessageKind } from '@puente/contract/constants/message-kinds';
 import type { StudentId } from '@puente/contract/ids';
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { messages, notificationPreferences, students } from '../db/schema.ts';
 import { type Html, textOf } from '../mail/html.ts';
-import { columnOfKind } from './preferences.ts';
+import { columnOfKind, hasPreference } from './preferences.ts';
 
 export interface Notification {
   studentIds: readonly StudentId[];
-  /** What it is about: students who do not want to hear of that get nothing. */
-  kind: MessageKind;
+  /** What it is about: students who do not want to hear of that get nothing. Some kinds every student is told of. */
+  kind: MessageKind | ServiceMessageKind;
   /** Plain text. */
   subject: string;
   /** html`<p>…</p>` */
@@ -28,19 +28,22 @@ export async function notify(
   { studentIds, kind, subject, message }: Notification,
 ): Promise<WrittenMessage[]> {
   if (studentIds.length === 0) return [];
-  const wanted = notificationPreferences[columnOfKind[kind]];
+  const wanted = hasPreference(kind) ? wants(kind) : sql`true`;
   const recipients = await db
     .select({ studentId: students.id })
     .from(students)
     .leftJoin(notificationPreferences, eq(notificationPreferences.studentId, students.id))
-    // Students who never chose have the preferences of a new row.
-    .where(
-      sql`${students.id} = any(${sql.param([...new Set(studentIds)])}::int[]) and coalesce(${wanted}, ${wanted.default === true}::boolean)`,
-    );
+    .where(sql`${students.id} = any(${sql.param([...new Set(studentIds)])}::int[]) and ${wanted}`);
   if (recipients.length === 0) return [];
   const news = { kind, subject, message: textOf(message) };
   return db
     .insert(messages)
     .values(recipients.map(({ studentId }) => ({ studentId, ...news })))
     .returning({ id: messages.id, studentId: messages.studentId });
+}
+
+/** Students who never chose have the preferences of a new row. */
+function wants(kind: MessageKind): SQL {
+  const { [columnOfKind[kind]]: column } = notificationPreferences;
+  return sql`coalesce(${column}, ${column.default === true}::boolean)`;
 }

@@ -1,6 +1,8 @@
 import type { MessageKind } from '@puente/contract/constants/message-kinds';
 import type { NotificationPreferences } from '@puente/contract/entities/message';
+import type { StudentId } from '@puente/contract/ids';
 import { and, eq, isNull, or } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
 import { notificationPreferences, users } from '../db/schema.ts';
 
 type Row = typeof notificationPreferences.$inferSelect;
@@ -19,6 +21,9 @@ export const columnOfKind = {
   chat_messages: 'chatMessages',
 } as const satisfies Record<MessageKind, keyof Row>;
 
+/** Tells whether students choose if they hear of a kind. */
+export const hasPreference = (kind: string): kind is MessageKind => Object.hasOwn(columnOfKind, kind);
+
 const columnOfPreference = { ...columnOfKind, email: 'email', whatsapp: 'whatsapp' } as const;
 
 type Preference = keyof typeof columnOfPreference;
@@ -36,12 +41,28 @@ export const takesMail = and(
 );
 
 /** Preferences as clients write them (§3), as columns: only those that are given. */
-export const columnsFrom = (given: { [P in Preference]?: boolean | undefined }): Partial<Choices> =>
+const columnsFrom = (given: { [P in Preference]?: boolean | undefined }): Partial<Choices> =>
   Object.fromEntries(
     preferences.flatMap((name) =>
       given[name] === undefined ? [] : [[columnOfPreference[name], given[name]]],
     ),
   );
+
+/** Keeps what is given of a student's preferences. */
+export async function changePreferences(
+  tx: Database,
+  studentId: StudentId,
+  given: Parameters<typeof columnsFrom>[0],
+): Promise<void> {
+  const chosen = columnsFrom(given);
+  await tx
+    .insert(notificationPreferences)
+    .values({ studentId, ...chosen })
+    .onConflictDoUpdate({
+      target: notificationPreferences.studentId,
+      set: { ...chosen, updatedAt: new Date() },
+    });
+}
 
 /** What a student has chosen; without a row, what a new row would say, and no id. */
 export const presentPreferences = (row: Row | null): NotificationPreferences => ({

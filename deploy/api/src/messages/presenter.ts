@@ -1,4 +1,3 @@
-import type { MessageKind } from '@puente/contract/constants/message-kinds';
 import type { Message } from '@puente/contract/entities/message';
 import type { MessageRow } from './policy.ts';
 
@@ -8,7 +7,7 @@ export const presentMessage = (row: MessageRow, populate: readonly 'student'[] =
   updatedAt: row.updatedAt.toISOString(),
   isRead: row.isRead,
   // Only notify() writes messages, and it knows no other kinds.
-  kind: row.kind as MessageKind,
+  kind: row.kind as Message['kind'],
   notification_subject: row.subject,
   notification_message: row.message,
   ...(populate.includes('student') && { student: { id: row.studentId } }),

@@ -2,13 +2,14 @@ import type { StudentId } from '@puente/contract/ids';
 import { and, eq, sql } from 'drizzle-orm';
 import { alertEvents } from '@puente/contract/constants/alert-kinds';
 import { alertLetter } from '../alerts/letters.ts';
-import { type AlertPost, tellPeople } from '../alerts/tell.ts';
+import { tellPeople } from '../alerts/tell.ts';
 import type { Database } from '../db/connect.ts';
 import { opportunities, opportunityInterests } from '../db/schema.ts';
 import { subjectOf } from '../mail/subject.ts';
+import type { Post } from '../mail/post.ts';
 
 /** Tells the organisations of the opportunities in which a student has become interested in this transaction. Who it is, is not said. */
-export async function tellOfInterests(tx: Database, post: AlertPost, studentId: StudentId): Promise<void> {
+export async function tellOfInterests(tx: Database, post: Post, studentId: StudentId): Promise<void> {
   const fresh = await tx
     .select({
       id: opportunities.id,

@@ -2,7 +2,7 @@ import type { joiningCalls } from '@puente/contract/calls/joinings';
 import type { UserId } from '@puente/contract/ids';
 import { and, asc, eq } from 'drizzle-orm';
 import { alertLetter } from '../alerts/letters.ts';
-import { type AlertPost, alertPostOf, tellPeople } from '../alerts/tell.ts';
+import { tellPeople } from '../alerts/tell.ts';
 import type { Database } from '../db/connect.ts';
 import { firstOf } from '../db/first.ts';
 import { alerts, joinings, organizations, users } from '../db/schema.ts';
@@ -21,6 +21,7 @@ import {
   removedLetter,
 } from './letters.ts';
 import type { OrganizationRow } from './policy.ts';
+import { type Post, postOf } from '../mail/post.ts';
 
 const alreadyIn = 'Ya forma parte de la organización.';
 
@@ -60,7 +61,7 @@ const joiningOf = ({ id, name }: Pick<OrganizationRow, 'id' | 'name'>, publicUrl
 
 async function tellPeopleOfRequest(
   tx: Database,
-  post: AlertPost,
+  post: Post,
   row: OrganizationRow,
   person: { name: string; surname: string; email: string },
 ): Promise<void> {
@@ -93,7 +94,7 @@ const changeOfPeople = {
 /** Tells the others that a person acts for the organisation from now on, or no more. */
 async function tellOthers(
   tx: Database,
-  post: AlertPost,
+  post: Post,
   { id, name: organization }: Pick<OrganizationRow, 'id' | 'name'>,
   { event, except }: { event: keyof typeof changeOfPeople; except: UserId },
 ): Promise<void> {
@@ -121,7 +122,7 @@ async function tellOthers(
 /** On the platform and by mail, whatever they have chosen: they lose access. */
 async function tellRemoved(
   tx: Database,
-  { mailer, publicUrl }: AlertPost,
+  { mailer, publicUrl }: Post,
   organization: Pick<OrganizationRow, 'id' | 'name'>,
   { removed, by }: { removed: UserId; by: UserId },
 ): Promise<void> {
@@ -159,7 +160,7 @@ export const joiningRoutes = {
   },
 
   'POST /api/organizations/:id/joinings': async ({ db, actor, row, ...services }) => {
-    const post = alertPostOf(services);
+    const post = postOf(services);
     const hasOne = actor.role === 'coordinator' && actor.organizationIds.length > 0;
     if (hasOne || actor.organizationIds.includes(row.id)) throw refuse('OrganizationExists');
     const joined = await db.transaction(async (tx) => {
@@ -208,7 +209,7 @@ export const joiningRoutes = {
   },
 
   'POST /api/organizations/:id/invitations': async ({ db, actor, row, body: { data }, ...services }) => {
-    const post = alertPostOf(services);
+    const post = postOf(services);
     const { email } = data;
     const joined = await db.transaction(async (tx) => {
       if ((await peopleOf(tx, row.id)).some((person) => person.email === email))
@@ -242,7 +243,7 @@ export const joiningRoutes = {
   },
 
   'PUT /api/joinings/:id': async ({ db, actor, row, body: { data }, ...services }) => {
-    const post = alertPostOf(services);
+    const post = postOf(services);
     const { organizationId, origin, personId } = row;
     if (personId === null) throw refuse('NotFound');
     await db.transaction(async (tx) => {
@@ -286,7 +287,7 @@ export const joiningRoutes = {
   },
 
   'POST /api/organizations/:id/departures': async ({ db, actor, row, body: { data }, ...services }) => {
-    const post = alertPostOf(services);
+    const post = postOf(services);
     const leaves = data.user === actor.userId;
     await db.transaction(async (tx) => {
       if (!leaves) await assertMayRemove(tx, row.id, actor.userId, data.user);

@@ -6,7 +6,7 @@ import { messages } from '@puente/contract/messages';
 import { changesIdentity } from '@puente/contract/organization-identity';
 import { and, eq } from 'drizzle-orm';
 import { alertLetter } from '../alerts/letters.ts';
-import { type AlertPost, alertPostOf, tellPeople } from '../alerts/tell.ts';
+import { tellPeople } from '../alerts/tell.ts';
 import type { Database } from '../db/connect.ts';
 import { organizations, projectMetrics } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
@@ -22,6 +22,7 @@ import { assertOwnFile } from '../uploads/own-file.ts';
 import { subjectOf } from '../mail/subject.ts';
 import { organizationInsiderRoutes } from './insider-routes.ts';
 import { organizationLists } from './lists.ts';
+import { type Post, postOf } from '../mail/post.ts';
 
 type OwnFields = Changes<typeof organizations.$inferInsert>;
 
@@ -60,7 +61,7 @@ async function assertOwnLogo(db: Database, userId: UserId, id: FileId | null | u
 
 async function tellOfVerification(
   db: Database,
-  post: AlertPost,
+  post: Post,
   { id, name, verified }: OrganizationRow,
 ): Promise<void> {
   const path = `/organizations/${id}/manage?section=verification`;
@@ -147,7 +148,7 @@ export const organizationRoutes = {
     if (verified) await noteContactsGiven(db, row.id);
     if (verified !== row.verified) {
       await noteEvent(db, { organizationId: row.id, kind, userId: actor.userId });
-      await tellOfVerification(db, alertPostOf(services), changed);
+      await tellOfVerification(db, postOf(services), changed);
     }
     return { data: await presentOrganization(db, actor, changed) };
   },

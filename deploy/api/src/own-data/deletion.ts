@@ -1,24 +1,22 @@
 import type { UserId } from '@puente/contract/ids';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { settleApplications } from '../applications/answer.ts';
-import type { Post } from '../applications/decision-mail.ts';
 import type { Database } from '../db/connect.ts';
 import { files, projects, students, works, users } from '../db/schema.ts';
 import { dropEmailChanges } from '../accounts/email-change.ts';
 import { accountDeletedLetter } from '../accounts/letters.ts';
-import type { Mailer } from '../mail/mailer.ts';
 import type { Uploads } from '../uploads/store.ts';
 import { nobody } from '../works/authorship.ts';
 import { neutralName } from '../works/document-name.ts';
 import { forgetAllTotals } from '../lists/totals.ts';
 import { areOpenProjectsOf, organizationsLeftAlone } from './last-person.ts';
 import { isPersonalFileOf } from './personal-files.ts';
+import type { Post } from '../mail/post.ts';
 
 interface Tools {
   db: Database;
   uploads: Pick<Uploads, 'discard'>;
-  mailer: Mailer;
-  publicUrl: string;
+  post: Post;
 }
 
 const closedFor = 'La organización ya no tiene a nadie que gestione este proyecto.';
@@ -28,7 +26,7 @@ const closedFor = 'La organización ya no tiene a nadie que gestione este proyec
  * @param published what becomes of published works: they stay without a name, or go with their file
  */
 export async function deleteAccount(
-  { db, uploads, mailer, publicUrl }: Tools,
+  { db, uploads, post }: Tools,
   userId: UserId,
   published: 'keep' | 'remove',
 ): Promise<void> {
@@ -39,12 +37,12 @@ export async function deleteAccount(
       .where(eq(users.id, userId))
       .for('update');
     if (!user) return [];
-    await closeProjectsLeftAlone(tx, { mailer, publicUrl }, userId);
+    await closeProjectsLeftAlone(tx, post, userId);
     const kept = await partWithWorks(tx, userId, published);
     const mine = await tx.select().from(files).where(isPersonalFileOf(userId));
     await dropEmailChanges(tx, userId);
     await tx.delete(users).where(eq(users.id, userId));
-    await mailer.send(user.email, accountDeletedLetter(user.name, publicUrl), tx);
+    await post.mailer.send(user.email, accountDeletedLetter(user.name, post.publicUrl), tx);
     return mine.filter(({ id }) => !kept.has(id));
   });
   // The database has removed rows of many tables along with the user's.

@@ -9,6 +9,7 @@ import type { Actor } from '../serving/actor.ts';
 import { settleApplications } from '../applications/answer.ts';
 import type { Database } from '../db/connect.ts';
 import { projects } from '../db/schema.ts';
+import { postOf } from '../mail/post.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
 import { presentProject, presentProjects } from './presenter.ts';
 import { type ProjectRow, projectColumns } from './columns.ts';
@@ -112,9 +113,10 @@ export const projectRoutes = {
     return { data: await whole(db, published, actor) };
   },
 
-  'POST /api/projects/:id/close': async ({ db, mailer, config, actor, row, body: { data } }) => {
+  'POST /api/projects/:id/close': async ({ actor, row, body: { data }, ...services }) => {
+    const { db } = services;
     assertPublishedAndNotClosed(row);
-    const post = { mailer, publicUrl: config.publicUrl };
+    const post = postOf(services);
     const closed = await db.transaction(async (tx) => {
       const moved = await move(tx, row, actor, {
         status: data.reason,

@@ -1,7 +1,7 @@
 import { modalities } from '@puente/contract/constants/modalities';
 import type { Project } from '@puente/contract/entities/project';
 import { greetingTo, letter, type Letter } from '../mail/letters.ts';
-import { unsubscribePage } from './unsubscribing.ts';
+import { unsubscribeHeaders, unsubscribePage } from '../mail/unsubscribing.ts';
 import { subjectLine } from '../mail/subject.ts';
 
 export interface SearchNews {
@@ -19,7 +19,6 @@ export function savedSearchLetter(person: string, news: SearchNews, publicUrl: s
   const { name, address, projects, total, unsubscribeToken: token } = news;
   const one = total === 1;
   const rest = total - projects.length;
-  const search = new URLSearchParams({ token }).toString();
   return {
     ...letter({
       subject: subjectLine`${one ? '1 proyecto nuevo' : `${total} proyectos nuevos`} en tu búsqueda «${name}»`,
@@ -44,10 +43,7 @@ export function savedSearchLetter(person: string, news: SearchNews, publicUrl: s
         { text: 'Dejar de recibir avisos de esta búsqueda', url: publicUrl + unsubscribePage({ token }) },
       ],
     }),
-    headers: {
-      'List-Unsubscribe': `<${publicUrl}/api/saved-searches/unsubscribe?${search}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    headers: unsubscribeHeaders(publicUrl, 'saved-searches', token),
   };
 }
 

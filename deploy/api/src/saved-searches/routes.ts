@@ -10,7 +10,7 @@ import { refuse } from '../http/refuse.ts';
 import { presentStamps } from '../http/stamps.ts';
 import type { Routes } from '../serving/serve.ts';
 import type { SavedSearchRow } from './policy.ts';
-import { unsubscribePage } from './unsubscribing.ts';
+import { unsubscribePage } from '../mail/unsubscribing.ts';
 
 export const savedSearchRoutes = {
   'GET /api/saved-searches': async ({ db, actor }) => {

@@ -12,7 +12,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { Metrics } from './metrics.ts';
 import type { Declines } from '../profiles/tutoring-undo.ts';
 import type { SecondFactor } from '../second-factor/second-factor.ts';
-import type { Unsubscribing } from '../saved-searches/unsubscribing.ts';
+import type { Unsubscribing } from '../mail/unsubscribing.ts';
 import type { Tries } from '../second-factor/tries.ts';
 import type { Uploads } from '../uploads/store.ts';
 

@@ -5,9 +5,9 @@ import { eq } from 'drizzle-orm';
 import { assertCampaigns } from '../programs/campaigns.ts';
 import { universityOf } from '../profiles/create.ts';
 import type { Database } from '../db/connect.ts';
-import { notificationPreferences, students, users } from '../db/schema.ts';
+import { students, users } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
-import { columnsFrom } from '../messages/preferences.ts';
+import { changePreferences } from '../messages/preferences.ts';
 import { completed } from './competences.ts';
 import { afterChange } from './disability.ts';
 import { changeDegrees } from './degree-changes.ts';
@@ -84,19 +84,4 @@ async function studyAreaOf(tx: Database, wanted: StudyAreaId | string | null): P
   const found = await findStudyArea(tx, wanted);
   if (found === undefined) throw refuseFields({ student_area: messages.required });
   return found;
-}
-
-async function changePreferences(
-  tx: Database,
-  studentId: StudentId,
-  given: NonNullable<StudentUpdate['notification']>,
-): Promise<void> {
-  const chosen = columnsFrom(given);
-  await tx
-    .insert(notificationPreferences)
-    .values({ studentId, ...chosen })
-    .onConflictDoUpdate({
-      target: notificationPreferences.studentId,
-      set: { ...chosen, updatedAt: new Date() },
-    });
 }

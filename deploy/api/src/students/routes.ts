@@ -3,7 +3,6 @@ import { type StudentRelation, studentRelations } from '@puente/contract/entitie
 import type { StudentId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
 import { and, eq, getTableName, type SQL } from 'drizzle-orm';
-import { alertPostOf } from '../alerts/tell.ts';
 import type { Database } from '../db/connect.ts';
 import { follows, opportunityInterests, students } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
@@ -20,6 +19,7 @@ import { totals } from '../lists/totals.ts';
 import { noteView, viewsOf } from './views.ts';
 import { lookingFor, presentTalentProfile } from './talent-profile.ts';
 import { followList, interestList, studentList, talentList } from './lists.ts';
+import { postOf } from '../mail/post.ts';
 
 export const studentRoutes = {
   'GET /api/students/count': async ({ db }) => {
@@ -69,7 +69,7 @@ export const studentRoutes = {
     await db.transaction(async (tx) => {
       await assertUnchanged(tx);
       await changeStudent(tx, row, data);
-      if (data.opportunities) await tellOfInterests(tx, alertPostOf(services), row.id);
+      if (data.opportunities) await tellOfInterests(tx, postOf(services), row.id);
     });
     const named = studentRelations.filter(
       (relation) => relation in data && data[relation as keyof typeof data] !== undefined,

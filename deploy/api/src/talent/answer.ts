@@ -1,6 +1,6 @@
 import type { InvitationStatus } from '@puente/contract/constants/talent-invitations';
 import { and, eq } from 'drizzle-orm';
-import { type AlertPost, tellPeople } from '../alerts/tell.ts';
+import { tellPeople } from '../alerts/tell.ts';
 import type { Database } from '../db/connect.ts';
 import { projects, students, talentInvitations, users } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
@@ -8,13 +8,14 @@ import { isOpen } from '../projects/deadlines.ts';
 import { noteContactsGiven } from '../students/contact-disclosures.ts';
 import { acceptedLetter, declinedLetter } from './letters.ts';
 import type { InvitationRow } from './policy.ts';
+import type { Post } from '../mail/post.ts';
 
 type Answer = Exclude<InvitationStatus, 'sent'>;
 
 /** The student's answer, given once. @throws Refusal InvitationAnswered; ProjectClosed for one that is accepted too late */
 export function answerInvitation(
   db: Database,
-  post: AlertPost,
+  post: Post,
   row: InvitationRow,
   answer: Answer,
 ): Promise<InvitationRow> {
@@ -38,7 +39,7 @@ export function answerInvitation(
 
 async function tellOrganization(
   tx: Database,
-  post: AlertPost,
+  post: Post,
   { studentId, organizationId }: InvitationRow,
   project: string,
   answer: Answer,

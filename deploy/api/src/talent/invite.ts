@@ -1,7 +1,7 @@
 import { limits } from '@puente/contract/limits';
 import type { OrganizationId, ProjectId, StudentId } from '@puente/contract/ids';
 import { and, count, eq, ne, sql } from 'drizzle-orm';
-import { mailAtOnce, type Post } from '../applications/decision-mail.ts';
+import { mailAtOnce } from '../messages/mail-at-once.ts';
 import type { Database } from '../db/connect.ts';
 import { applications, organizations, projects, talentInvitations } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
@@ -11,6 +11,7 @@ import { isOpen } from '../projects/deadlines.ts';
 import type { ProjectRow } from '../projects/columns.ts';
 import { invitationLetter } from './letters.ts';
 import type { InvitationRow } from './policy.ts';
+import type { Post } from '../mail/post.ts';
 
 interface Wanted {
   student: StudentId;
@@ -74,9 +75,11 @@ async function tell(
     message: html`<p>${organization} te invita al proyecto «${title}».</p>
       <p><a href="/profile?section=invitations">Responder a la invitación</a></p>`,
   });
-  await mailAtOnce(tx, post, told, (name) =>
-    invitationLetter(name, { organization, project: title, message, url }, post.publicUrl),
-  );
+  await mailAtOnce(tx, post, told, {
+    stops: 'talent_invitations',
+    letterTo: (name, foot) =>
+      invitationLetter(name, { organization, project: title, message, url }, post.publicUrl, foot),
+  });
 }
 
 async function hasApplied(tx: Database, student: StudentId, project: ProjectId): Promise<boolean> {

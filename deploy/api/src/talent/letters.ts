@@ -13,6 +13,7 @@ export const invitationLetter = (
   name: string,
   { organization, project, message, url }: Invitation,
   publicUrl: string,
+  foot: Content['notes'],
 ): Letter =>
   letter({
     subject: subjectLine`${organization} te invita a un proyecto`,
@@ -28,7 +29,7 @@ export const invitationLetter = (
         text: 'Elige quién ve tu perfil',
         url: `${publicUrl}/profile?section=visibility`,
       },
-      { text: 'Elige de qué te avisamos', url: `${publicUrl}/profile?section=notifications` },
+      ...foot,
     ],
   });
 

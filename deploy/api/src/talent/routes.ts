@@ -1,6 +1,5 @@
 import type { talentCalls } from '@puente/contract/calls/talent';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import { alertPostOf } from '../alerts/tell.ts';
 import type { Database } from '../db/connect.ts';
 import { projects, students, talentInvitations, talentLists, talentListStudents } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
@@ -12,6 +11,7 @@ import { inviteStudent } from './invite.ts';
 import { assertRoom, createList, listOfId, listsOf, renameList } from './lists.ts';
 import { invitationColumns } from './policy.ts';
 import { presentInvitation, presentInvitations } from './presenter.ts';
+import { postOf } from '../mail/post.ts';
 
 const joined = eq(projects.id, talentInvitations.projectId);
 
@@ -52,22 +52,22 @@ export const talentRoutes = {
   'GET /api/talent-invitations': ({ db, actor, query, visible }) =>
     invitationList(db, query, visible, (rows) => presentInvitations(db, actor, rows)),
 
-  'POST /api/talent-invitations': async ({ db, mailer, config, actor, body: { data }, refs }) => {
-    const invited = await inviteStudent(
-      db,
-      { mailer, publicUrl: config.publicUrl },
-      { student: refs.student.id, project: refs.project, message: data.message || null },
-    );
-    return { data: await presentInvitation(db, actor, invited) };
+  'POST /api/talent-invitations': async ({ actor, body: { data }, refs, ...services }) => {
+    const invited = await inviteStudent(services.db, postOf(services), {
+      student: refs.student.id,
+      project: refs.project,
+      message: data.message || null,
+    });
+    return { data: await presentInvitation(services.db, actor, invited) };
   },
 
   'POST /api/talent-invitations/:id/accept': async ({ db, actor, row, ...services }) => {
-    const answered = await answerInvitation(db, alertPostOf(services), row, 'accepted');
+    const answered = await answerInvitation(db, postOf(services), row, 'accepted');
     return { data: await presentInvitation(db, actor, answered) };
   },
 
   'POST /api/talent-invitations/:id/decline': async ({ db, actor, row, ...services }) => {
-    const answered = await answerInvitation(db, alertPostOf(services), row, 'declined');
+    const answered = await answerInvitation(db, postOf(services), row, 'declined');
     return { data: await presentInvitation(db, actor, answered) };
   },
 

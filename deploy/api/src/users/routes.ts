@@ -20,6 +20,7 @@ import {
   universities,
   users,
 } from '../db/schema.ts';
+import { postOf } from '../mail/post.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
 import { archiveOf } from '../own-data/archive.ts';
 import { deleteAccount, hasPublishedWorks } from '../own-data/deletion.ts';
@@ -68,24 +69,14 @@ export const userRoutes = {
     return currentUser(db, changed ?? actor);
   },
 
-  'DELETE /api/users/:id': async ({
-    db,
-    uploads,
-    mailer,
-    config,
-    accounts,
-    actor,
-    row,
-    body,
-    browser,
-    securityLog,
-  }) => {
+  'DELETE /api/users/:id': async ({ actor, row, body, browser, ...services }) => {
+    const { db, uploads, accounts, securityLog } = services;
     const isOwn = actor.userId === row.id;
     if (isOwn) await assertItIsThem(accounts, row.id, body.password, browser.token);
     else await assertPassword(accounts, actor.userId, body.password);
     if (body.works === undefined && (await hasPublishedWorks(db, row.id)))
       throw refuseFields({ works: messages.choosePublishedWorks });
-    await deleteAccount({ db, uploads, mailer, publicUrl: config.publicUrl }, row.id, body.works ?? 'keep');
+    await deleteAccount({ db, uploads, post: postOf(services) }, row.id, body.works ?? 'keep');
     await securityLog.note({ kind: 'accountDeleted', userId: row.id, actorId: actor.userId });
     if (isOwn) browser.forget();
     return undefined;

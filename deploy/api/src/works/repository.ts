@@ -5,7 +5,9 @@ import type { Database } from '../db/connect.ts';
 import { students, works } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 import { type Authorship, authorshipOf, nobody } from './authorship.ts';
+import type { Post } from '../mail/post.ts';
 import { areasOf } from './presenter.ts';
+import { tellAuthor } from './tell-author.ts';
 import { type WorkRow, workColumns } from './columns.ts';
 import { completeWork } from './form.ts';
 
@@ -41,21 +43,45 @@ export function publishWork(db: Database, { id, studentId }: WorkRow): Promise<W
 export const unpublishWork = (db: Database, { id }: WorkRow): Promise<WorkRow> =>
   changed(db, { publishedAt: null, ...nobody }, eq(works.id, id));
 
-/** Hides a work, with a reason. @throws Refusal TfxHiddenByTeam when its author would overwrite the team's */
-export const hideWork = (db: Database, actor: Actor, { id }: WorkRow, reason: string): Promise<WorkRow> =>
-  changed(
-    db,
-    { hiddenAt: sql`now()`, hidingReason: reason, hiddenByStaff: actor.role === 'staff' },
-    and(eq(works.id, id), ownOr(actor)),
-  );
+/**
+ * Hides a work, with a reason. The author is told of what the team hides.
+ * @throws Refusal TfxHiddenByTeam when its author would overwrite the team's
+ */
+export const hideWork = (
+  db: Database,
+  post: Post,
+  actor: Actor,
+  { id }: WorkRow,
+  reason: string,
+): Promise<WorkRow> =>
+  db.transaction(async (tx) => {
+    const byTeam = actor.role === 'staff';
+    const [before] = await tx.select(workColumns).from(works).where(eq(works.id, id)).for('update');
+    const hidden = await changed(
+      tx,
+      { hiddenAt: sql`now()`, hidingReason: reason, hiddenByStaff: byTeam },
+      and(eq(works.id, id), ownOr(actor)),
+    );
+    if (byTeam && !(before?.hiddenByStaff && before.hidingReason === reason))
+      await tellAuthor(tx, post, hidden);
+    return hidden;
+  });
 
-/** Shows a hidden work again. @throws Refusal TfxHiddenByTeam when the team has hidden it */
-export const showWork = (db: Database, actor: Actor, { id }: WorkRow): Promise<WorkRow> =>
-  changed(
-    db,
-    { hiddenAt: null, hidingReason: null, hiddenByStaff: false },
-    and(eq(works.id, id), ownOr(actor)),
-  );
+/**
+ * Shows a hidden work again. The author is told when the team had hidden it.
+ * @throws Refusal TfxHiddenByTeam when the team has hidden it
+ */
+export const showWork = (db: Database, post: Post, actor: Actor, { id }: WorkRow): Promise<WorkRow> =>
+  db.transaction(async (tx) => {
+    const [before] = await tx.select(workColumns).from(works).where(eq(works.id, id)).for('update');
+    const shown = await changed(
+      tx,
+      { hiddenAt: null, hidingReason: null, hiddenByStaff: false },
+      and(eq(works.id, id), ownOr(actor)),
+    );
+    if (before?.hiddenByStaff) await tellAuthor(tx, post, shown);
+    return shown;
+  });
 
 /** Works that this actor may hide or show: what staff hid, only staff change. */
 const ownOr = (actor: Actor): SQL | undefined =>

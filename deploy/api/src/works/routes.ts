@@ -2,6 +2,7 @@ import type { workCalls } from '@puente/contract/calls/works';
 import { eq } from 'drizzle-orm';
 import { files } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
+import { postOf } from '../mail/post.ts';
 import { presentWork, presentWorks } from './presenter.ts';
 import type { Routes } from '../serving/serve.ts';
 import { fileAnswer } from '../uploads/file-answer.ts';
@@ -69,13 +70,17 @@ export const workRoutes = {
     data: await presentWork(db, actor, await unpublishWork(db, row), relations),
   }),
 
-  'POST /api/tfxes/:id/hide': async ({ db, actor, row, body: { data } }) => ({
-    data: await presentWork(db, actor, await hideWork(db, actor, row, data.hiding_reason), relations),
-  }),
+  'POST /api/tfxes/:id/hide': async ({ actor, row, body: { data }, ...services }) => {
+    const { db } = services;
+    const hidden = await hideWork(db, postOf(services), actor, row, data.hiding_reason);
+    return { data: await presentWork(db, actor, hidden, relations) };
+  },
 
-  'POST /api/tfxes/:id/show': async ({ db, actor, row }) => ({
-    data: await presentWork(db, actor, await showWork(db, actor, row), relations),
-  }),
+  'POST /api/tfxes/:id/show': async ({ actor, row, ...services }) => {
+    const { db } = services;
+    const shown = await showWork(db, postOf(services), actor, row);
+    return { data: await presentWork(db, actor, shown, relations) };
+  },
 
   'PUT /api/tfxes/:id/awarded': async ({ db, actor, row, body: { data } }) => ({
     data: await presentWork(db, actor, await awardWork(db, row, data.awarded), relations),

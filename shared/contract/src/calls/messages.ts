@@ -1,8 +1,13 @@
 import * as z from 'zod/mini';
 import { declare } from '../call.ts';
+import { stoppableMails } from '../constants/message-kinds.ts';
 import { message } from '../entities/message.ts';
 import { ids } from '../ids.ts';
+import { limits } from '../limits.ts';
 import { filter, listQuery, one, page } from '../query.ts';
+
+const unsubscribing = z.strictObject({ token: z.string().check(z.maxLength(limits.alerts.token)) });
+const stopped = one(z.object({ stopped: z.enum(stoppableMails) }));
 
 /** The communication centre (specification §7): a student's own messages, unread first, then newest first. */
 export const messageCalls = declare({
@@ -23,5 +28,30 @@ export const messageCalls = declare({
     row: 'message.update',
     body: z.strictObject({ data: z.strictObject({ isRead: z.boolean() }) }),
     answer: one(message),
+  },
+  /** Leads programs that open the List-Unsubscribe address to the page with the button. It stops nothing. */
+  'GET /api/messages/unsubscribe': {
+    access: 'anyone',
+    price: 1,
+    own: 'public',
+    query: unsubscribing,
+    answer: 'redirect',
+  },
+  /** Stops the mails of one kind, with the token of its mails and without a session, as often as it is called (RFC 8058). */
+  'POST /api/messages/unsubscribe': {
+    access: 'anyone',
+    price: 1,
+    own: 'user',
+    query: unsubscribing,
+    takesForms: true,
+    answer: stopped,
+  },
+  /** Switches on again what the token had stopped. */
+  'POST /api/messages/resubscribe': {
+    access: 'anyone',
+    price: 1,
+    own: 'user',
+    query: unsubscribing,
+    answer: stopped,
   },
 });

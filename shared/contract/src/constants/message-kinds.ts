@@ -15,6 +15,11 @@ export const messageKinds = {
 export type MessageKind = keyof typeof messageKinds;
 export const messageKindCodes = Object.keys(messageKinds) as [MessageKind, ...MessageKind[]];
 
+/** Kinds that every student is told of: what happens to their own application or work. They have no preference. */
+export const serviceMessageKinds = ['application_sent', 'work_visibility'] as const;
+
+export type ServiceMessageKind = (typeof serviceMessageKinds)[number];
+
 /** The kinds that something sends today: the others are kept for clients that know them, and not offered. */
 export const sentMessageKinds = [
   'pre_selected',
@@ -35,3 +40,15 @@ export const notificationChannelCodes = [
   'email',
   'whatsapp',
 ] as const satisfies readonly NotificationChannel[];
+
+/**
+ * What the end of a notification mail switches off: a kind of message to a student, all their mails, or the mails of the chat to
+ * a user who is no student.
+ */
+export const stoppableMails = [...messageKindCodes, 'email', 'chat'] as const;
+
+export type StoppableMail = (typeof stoppableMails)[number];
+
+/** Reads from the token in a mail what it stops, to say so. Whether the token is ours, its signature tells the API. */
+export const stoppedBy = (token: string): StoppableMail | null =>
+  stoppableMails.find((mail) => mail === /^m\d{1,10}-(\w{1,40})\./.exec(token)?.[1]) ?? null;

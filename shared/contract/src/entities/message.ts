@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
-import { notificationChannelCodes, messageKindCodes } from '../constants/message-kinds.ts';
+import {
+  notificationChannelCodes,
+  messageKindCodes,
+  serviceMessageKinds,
+} from '../constants/message-kinds.ts';
 import { stamps } from './fields.ts';
 import { ids } from '../ids.ts';
 
@@ -15,8 +19,8 @@ export const message = z.object({
   id: ids.message,
   ...stamps,
   isRead: z.boolean(),
-  /** What it is about: one of the preferences. */
-  kind: z.enum(messageKindCodes),
+  /** What it is about: one of the preferences, or what every student is told of. */
+  kind: z.enum([...messageKindCodes, ...serviceMessageKinds]),
   notification_subject: z.string(),
   notification_message: z.string(),
   student: z.optional(z.object({ id: ids.student })),

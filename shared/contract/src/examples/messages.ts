@@ -10,4 +10,7 @@ export const messageExamples = {
     },
   },
   'PUT /api/communication-centers/:id': { body: { data: { isRead: true } } },
+  'GET /api/messages/unsubscribe': { query: { token: 'm3-pre_selected.VGhpcyBpcyBubyB0b2tlbg' } },
+  'POST /api/messages/unsubscribe': { query: { token: 'm3-pre_selected.VGhpcyBpcyBubyB0b2tlbg' } },
+  'POST /api/messages/resubscribe': { query: { token: 'm3-pre_selected.VGhpcyBpcyBubyB0b2tlbg' } },
 } satisfies ExamplesOf<typeof messageCalls>;

@@ -5,4 +5,7 @@ import { type AccessOf, none, ok } from './cells.ts';
 export const messageAccess = {
   'GET /api/communication-centers': { student: ok, lists: { student: ['own'] } },
   'PUT /api/communication-centers/:id': { student: [ok, 404, none, 404] },
+  'GET /api/messages/unsubscribe': { everyone: ok },
+  'POST /api/messages/unsubscribe': { everyone: ok },
+  'POST /api/messages/resubscribe': { everyone: ok },
 } satisfies AccessOf<typeof messageCalls>;

@@ -1,16 +1,20 @@
+import type { StoppableMail } from '@puente/contract/constants/message-kinds';
 import type { StudentId } from '@puente/contract/ids';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { messages, notificationPreferences, students, users } from '../db/schema.ts';
-import type { Letter } from '../mail/letters.ts';
-import type { Mailer } from '../mail/mailer.ts';
-import type { WrittenMessage } from '../messages/notify.ts';
-import { takesMail } from '../messages/preferences.ts';
+import type { Content, Letter } from '../mail/letters.ts';
+import type { Post } from '../mail/post.ts';
+import { unsubscribeHeaders } from '../mail/unsubscribing.ts';
+import { studentFoot } from './letters.ts';
+import type { WrittenMessage } from './notify.ts';
+import { takesMail } from './preferences.ts';
 
-/** What a mail about an application needs. */
-export interface Post {
-  mailer: Mailer;
-  publicUrl: string;
+interface Mailed {
+  /** What the end of the mail switches off. */
+  stops: StoppableMail;
+  /** @param foot the ways to have no more */
+  letterTo: (name: string, foot: Content['notes'], student: StudentId) => Letter;
 }
 
 /**
@@ -19,13 +23,13 @@ export interface Post {
  */
 export async function mailAtOnce(
   tx: Database,
-  { mailer }: Post,
+  { mailer, publicUrl, unsubscribing }: Post,
   told: readonly WrittenMessage[],
-  letterTo: (name: string, student: StudentId) => Letter,
+  { stops, letterTo }: Mailed,
 ): Promise<void> {
   if (told.length === 0) return;
   const readers = await tx
-    .select({ id: students.id, name: users.name, email: users.email })
+    .select({ id: students.id, userId: users.id, name: users.name, email: users.email })
     .from(students)
     .innerJoin(users, eq(users.id, students.userId))
     .leftJoin(notificationPreferences, eq(notificationPreferences.studentId, students.id))
@@ -38,7 +42,11 @@ export async function mailAtOnce(
         takesMail,
       ),
     );
-  for (const { id, name, email } of readers) await mailer.send(email, letterTo(name, id), tx);
+  for (const { id, userId, name, email } of readers) {
+    const token = unsubscribing.tokenOfMessages({ user: userId, mail: stops });
+    const letter = letterTo(name, studentFoot(publicUrl, token), id);
+    await mailer.send(email, { ...letter, headers: unsubscribeHeaders(publicUrl, 'messages', token) }, tx);
+  }
   const mailed = new Set(readers.map(({ id }) => id));
   await tx
     .update(messages)
