@@ -43,7 +43,8 @@ test('opening every link of every mail changes nothing', async ({ product, apiPr
   await apiProcess.operate({ job: 'saved-search-mails', now: new Date(Date.now() + day).toISOString() });
 
   const people = [student.email, coordinator.email, waiting, joining];
-  await mailedLink(product.dataDir, student.email, '/avisos/baja');
+  await mailedLink(product.dataDir, student.email, '/profile/applications');
+  await mailedLink(product.dataDir, student.email, '/projects');
   await mailedLink(product.dataDir, coordinator.email, '/avisos/baja');
   await mailedLink(product.dataDir, waiting, '/user/auth/reset-password');
   await mailedLink(product.dataDir, joining, '/invitacion');

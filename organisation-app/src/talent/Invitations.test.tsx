@@ -58,7 +58,7 @@ describe('an invitation to a project', () => {
   it('made before is named in the profile', async () => {
     answer(sent, pageOf([invitation({ status: 'declined' })]));
     await openPage('/spaces/organizations/talent/7', coordinator);
-    expect(await screen.findByText(/«Mapa de zonas inundables», 2 oct 2026: rechazada/)).toBeVisible();
+    expect(await screen.findByText(/«Mapa de zonas inundables», 2 oct 2026: no aceptada/)).toBeVisible();
     expect(sentTo(sent)[0]?.query?.filters).toEqual({
       student: { $eq: 7 },
       organization: { $eq: 5 },

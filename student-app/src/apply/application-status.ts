@@ -7,8 +7,9 @@ const meanings: Readonly<Record<Status, string>> = {
   new: 'La organización ha recibido tu solicitud y aún no la ha valorado.',
   preselected: 'Le interesas a la organización: ya puede ver tus datos de contacto para hablar contigo.',
   selected: 'La organización te ha elegido para este proyecto.',
-  notSelected: 'La organización ha elegido a otra persona.',
-  rejected: 'La organización ha descartado tu solicitud.',
+  // Whether somebody else was chosen, the status does not say.
+  notSelected: 'La organización no sigue adelante con tu solicitud. Gracias por presentarte.',
+  rejected: 'Esta vez la organización no sigue adelante con tu solicitud. Gracias por presentarte.',
   unavailable: 'El proyecto ha dejado de estar disponible.',
   expired: 'El plazo terminó sin que la organización respondiera.',
   draft: 'Es un borrador: la organización no la ve hasta que la envíes.',

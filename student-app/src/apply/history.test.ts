@@ -20,7 +20,11 @@ it.each<[string, Change, string[]]>([
     { status: 'selected', preselectedAt: liked, answeredAt: ended },
     ['Enviada past', 'Preseleccionada past', 'Te han elegido current'],
   ],
-  ['discarded at once', { status: 'rejected', answeredAt: ended }, ['Enviada past', 'Descartada current']],
+  [
+    'turned down at once',
+    { status: 'rejected', answeredAt: ended },
+    ['Enviada past', 'No sigue adelante current'],
+  ],
   [
     'taken back',
     { status: 'unavailable', answeredAt: ended, withdrawnAt: ended },

@@ -16,8 +16,8 @@ type Told = Pick<
 
 const ends = {
   selected: 'Te han elegido',
-  notSelected: 'Han elegido a otra persona',
-  rejected: 'Descartada',
+  notSelected: 'No te han seleccionado',
+  rejected: 'No sigue adelante',
   unavailable: 'Ya no está disponible',
   expired: 'Plazo terminado sin respuesta',
 } as const;

@@ -228,6 +228,56 @@ describe('/avisos/baja', () => {
     );
   });
 
+  describe('of mails to students', () => {
+    const stop = 'POST /api/messages/unsubscribe';
+    const resume = 'POST /api/messages/resubscribe';
+
+    it('says what would be switched off, switches it off, and on again', async () => {
+      answer(stop, { data: { stopped: 'pre_selected' } });
+      answer(resume, { data: { stopped: 'pre_selected' } });
+      const { person } = await openPage('/avisos/baja?messages=m3-pre_selected.abc');
+      expect(await screen.findByText(/«Me preseleccionan en un proyecto»/)).toBeVisible();
+      expect(sentTo(stop)).toEqual([]);
+      await person.click(screen.getByRole('button', { name: 'Dejar de recibirlos' }));
+      await heading('Hecho: ya no recibirás estos avisos');
+      expect(screen.getByText(/«Me preseleccionan en un proyecto»/)).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Elegir qué avisos recibo' })).toHaveAttribute(
+        'href',
+        '/profile?section=notifications',
+      );
+
+      await person.click(screen.getByRole('button', { name: 'Volver a recibirlos' }));
+      const done = await heading('Hecho: volverás a recibir estos avisos');
+      expect(document.activeElement).toContainElement(done);
+      expect([sentTo(stop), sentTo(resume)]).toEqual([
+        [{ query: { token: 'm3-pre_selected.abc' } }],
+        [{ query: { token: 'm3-pre_selected.abc' } }],
+      ]);
+    });
+
+    it.each([
+      ['all of them', 'email', /ningún correo de avisos/, 'Elegir qué avisos recibo'],
+      ['those of the chat to others', 'chat', /seguirán en el chat/, 'Ir al chat'],
+    ] as const)('says so of %s', async (_, stopped, words, link) => {
+      answer(stop, { data: { stopped } });
+      await press(`/avisos/baja?messages=m3-${stopped}.abc`);
+      await heading('Hecho: ya no recibirás estos avisos');
+      expect(screen.getByText(words)).toBeVisible();
+      expect(screen.getByRole('link', { name: link })).toBeVisible();
+    });
+
+    it('keeps the page when they cannot be switched on again', async () => {
+      answer(stop, { data: { stopped: 'email' } });
+      refuse(resume, new ApiError('Unexpected'));
+      const { person } = await press('/avisos/baja?messages=m3-email.abc');
+      await person.click(await screen.findByRole('button', { name: 'Volver a recibirlos' }));
+      await waitFor(() =>
+        expect(toastMessages()).toEqual([expect.stringContaining('No hemos podido activar los avisos')]),
+      );
+      expect(screen.getByRole('button', { name: 'Volver a recibirlos' })).toBeVisible();
+    });
+  });
+
   it('knows a link that is not ours', async () => {
     refuse(unsubscribe, new ApiError('UnsubscribeLinkInvalid', errors.UnsubscribeLinkInvalid));
     await press('/avisos/baja');

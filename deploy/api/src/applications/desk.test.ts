@@ -234,7 +234,8 @@ it('tells the last of two moves only, and nothing when it came back to what is k
     (
       await server.rows<{ count: number }>(
         `select count(*)::int as count from messages m join students s on s.id = m.student_id
-         join users u on u.id = s.user_id where u.email = 'de-aqui-alla@ejemplo.es'`,
+         join users u on u.id = s.user_id
+         where u.email = 'de-aqui-alla@ejemplo.es' and m.kind <> 'application_sent'`,
       )
     )[0]?.count;
   await decide([{ id, from: 'new' }], { status: 'preselected' });

@@ -27,14 +27,12 @@ interface SentApplication {
   project: string;
   organization: string;
   /** The end of the day by which the organisation said that it answers. */
-  answerDue: Date | null;
+  answerDue: Date;
 }
 
 /** What a student is told once an application is sent, in the communication centre and by mail. */
 export const whatFollows = ({ answerDue }: Pick<SentApplication, 'answerDue'>): string =>
-  answerDue === null
-    ? 'Te avisaremos en cuanto responda.'
-    : `Dijo que responde como tarde el ${days.format(answerDue)}. Te avisaremos en cuanto lo haga.`;
+  `Dijo que responde como tarde el ${days.format(answerDue)}. Te avisaremos en cuanto lo haga.`;
 
 /** To a student: the application that they sent has arrived. */
 export const applicationSentLetter = (

@@ -181,6 +181,7 @@ describe('an answer', () => {
     const { data } = await who.wrong('GET /api/communication-centers', {});
     const messages = data.data as unknown as { notification_subject: string; notification_message: string }[];
     expect(messages.map(({ notification_subject: subject }) => subject.split(':')[0]).sort()).toEqual([
+      'Solicitud enviada',
       'Te han preseleccionado',
       'Te han seleccionado',
     ]);
@@ -312,7 +313,9 @@ describe('closing a project', () => {
       (await who.wrong('GET /api/communication-centers', {})).data.data as unknown as {
         notification_subject: string;
       }[]
-    ).map(({ notification_subject: subject }) => subject.split(':')[0]);
+    )
+      .map(({ notification_subject: subject }) => subject.split(':')[0])
+      .filter((subject) => subject !== 'Solicitud enviada');
 
   it('with a student chosen answers those who wait, and leaves what was answered and what was not sent', async () => {
     const project = projectIn('new', 2);
@@ -461,6 +464,9 @@ describe('a user who saved a project', () => {
       'Un proyecto que guardaste ya tiene solicitudes',
     ]);
     expect(await subjects(deaf?.who as Client)).toEqual([]);
-    expect(await subjects(first?.who as Client)).toEqual(['Te han seleccionado']);
+    expect((await subjects(first?.who as Client)).sort()).toEqual([
+      'Solicitud enviada',
+      'Te han seleccionado',
+    ]);
   });
 });

@@ -70,7 +70,7 @@ export async function sendApplication(
       path,
       letterTo: (name, foot) => newApplicationLetter(name, project.title, `${post.publicUrl}${path}`, foot),
     });
-    await confirmToStudent(tx, post, created, project);
+    await confirmToStudent(tx, post, created, columns.answerDue, project);
     await announceApplications(tx, project, [created.id], null);
     return { ...created, organizationId: project.organizationId };
   });
@@ -79,7 +79,8 @@ export async function sendApplication(
 async function confirmToStudent(
   tx: Database,
   post: Post,
-  { id, studentId, answerDue }: Pick<ApplicationRow, 'id' | 'studentId' | 'answerDue'>,
+  { id, studentId }: Pick<ApplicationRow, 'id' | 'studentId'>,
+  answerDue: Date,
   { title, organizationName }: Pick<ProjectRow, 'title' | 'organizationName'>,
 ): Promise<void> {
   const sent = { id, project: title, organization: organizationName, answerDue };

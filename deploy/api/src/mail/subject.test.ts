@@ -45,7 +45,7 @@ const naming: Record<string, [Letter, string]> = {
   applicationSent: [
     applications.applicationSentLetter(
       'Ana',
-      { id: ids.application.parse(1), project: title, organization: place, answerDue: null },
+      { id: ids.application.parse(1), project: title, organization: place, answerDue: new Date() },
       url,
       foot,
     ),

@@ -1,7 +1,7 @@
 import { modalities } from '@puente/contract/constants/modalities';
 import type { Project } from '@puente/contract/entities/project';
 import { greetingTo, letter, type Letter } from '../mail/letters.ts';
-import { unsubscribeHeaders, unsubscribePage } from '../mail/unsubscribing.ts';
+import { unsubscribePage } from '../mail/unsubscribing.ts';
 import { subjectLine } from '../mail/subject.ts';
 
 export interface SearchNews {
@@ -14,37 +14,34 @@ export interface SearchNews {
   unsubscribeToken: string;
 }
 
-/** New results of a saved search, with its end one press away: in the mail, and in mail programs that offer it (RFC 8058). */
+/** New results of a saved search, with its end one press away. */
 export function savedSearchLetter(person: string, news: SearchNews, publicUrl: string): Letter {
   const { name, address, projects, total, unsubscribeToken: token } = news;
   const one = total === 1;
   const rest = total - projects.length;
-  return {
-    ...letter({
-      subject: subjectLine`${one ? '1 proyecto nuevo' : `${total} proyectos nuevos`} en tu búsqueda «${name}»`,
-      greeting: greetingTo(person),
-      paragraphs: [
-        one
-          ? `Desde el último aviso se ha publicado un proyecto que encaja con tu búsqueda «${name}»:`
-          : `Desde el último aviso se han publicado estos proyectos que encajan con tu búsqueda «${name}»:`,
-      ],
-      links: projects.map((project) => ({
-        label: project.title,
-        url: `${publicUrl}/projects/${project.id}`,
-        facts: factsOf(project),
-      })),
-      action: {
-        label: rest > 0 ? `Ver estos y ${rest} más` : 'Ver los resultados',
-        url: `${publicUrl}/projects${address && `?${address}`}`,
-      },
-      notes: [
-        'Recibes este correo porque guardaste esta búsqueda.',
-        { text: 'Cambiar cada cuánto te escribimos', url: `${publicUrl}/profile?section=projects` },
-        { text: 'Dejar de recibir avisos de esta búsqueda', url: publicUrl + unsubscribePage({ token }) },
-      ],
-    }),
-    headers: unsubscribeHeaders(publicUrl, 'saved-searches', token),
-  };
+  return letter({
+    subject: subjectLine`${one ? '1 proyecto nuevo' : `${total} proyectos nuevos`} en tu búsqueda «${name}»`,
+    greeting: greetingTo(person),
+    paragraphs: [
+      one
+        ? `Desde el último aviso se ha publicado un proyecto que encaja con tu búsqueda «${name}»:`
+        : `Desde el último aviso se han publicado estos proyectos que encajan con tu búsqueda «${name}»:`,
+    ],
+    links: projects.map((project) => ({
+      label: project.title,
+      url: `${publicUrl}/projects/${project.id}`,
+      facts: factsOf(project),
+    })),
+    action: {
+      label: rest > 0 ? `Ver estos y ${rest} más` : 'Ver los resultados',
+      url: `${publicUrl}/projects${address && `?${address}`}`,
+    },
+    notes: [
+      'Recibes este correo porque guardaste esta búsqueda.',
+      { text: 'Cambiar cada cuánto te escribimos', url: `${publicUrl}/profile?section=projects` },
+      { text: 'Dejar de recibir avisos de esta búsqueda', url: publicUrl + unsubscribePage({ token }) },
+    ],
+  });
 }
 
 const factsOf = ({ organization, presentiality, location }: Project): string =>

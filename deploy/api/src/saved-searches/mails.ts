@@ -12,6 +12,7 @@ import { presentProjects } from '../projects/presenter.ts';
 import { visibleTo } from '../serving/policies.ts';
 import { chosenResults } from './chosen-results.ts';
 import { savedSearchLetter } from './letters.ts';
+import { unsubscribeHeaders } from '../mail/unsubscribing.ts';
 
 const hour = 60 * 60 * 1000;
 /** How long ago the last mail must be, less the hours by which a run may be late. */
@@ -129,7 +130,10 @@ const deliver = (search: Search, fresh: Fresh, context: JobContext): Promise<boo
       )
       .returning({ id: savedSearches.id });
     if (noted.length === 0) return false;
-    const news = { ...fresh, ...search, unsubscribeToken: context.unsubscribing.tokenOf(search.id) };
-    await context.mailer.send(search.email, savedSearchLetter(search.person, news, context.publicUrl), tx);
+    const { mailer, publicUrl, unsubscribing } = context;
+    const token = unsubscribing.tokenOf(search.id);
+    const news = { ...fresh, ...search, unsubscribeToken: token };
+    const headers = unsubscribeHeaders(publicUrl, 'saved-searches', token);
+    await mailer.send(search.email, { ...savedSearchLetter(search.person, news, publicUrl), headers }, tx);
     return true;
   });

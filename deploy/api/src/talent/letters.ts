@@ -55,7 +55,7 @@ export const acceptedLetter = (
 /** To an organisation's people: the student has declined, and is not named any more. */
 export const declinedLetter = (name: string, project: string, url: string, foot: Content['notes']): Letter =>
   letter({
-    subject: subjectLine`Invitación rechazada: ${project}`,
+    subject: subjectLine`Invitación no aceptada: ${project}`,
     greeting: greetingTo(name),
     paragraphs: [
       `Una persona a la que invitaste al proyecto «${project}» ha preferido no participar.`,

@@ -111,7 +111,7 @@ export const alertEvents = {
   declined: {
     kind: 'talent_answers',
     says: (about, count) =>
-      `${count === 1 ? 'Han rechazado una invitación' : `Han rechazado ${count} invitaciones`}: ${about}`,
+      `${count === 1 ? 'No han aceptado una invitación' : `No han aceptado ${count} invitaciones`}: ${about}`,
   },
   chat: { kind: 'chat_messages', says: (about) => `Tienes mensajes sin leer sobre «${about}»` },
 } as const satisfies Record<string, Event>;

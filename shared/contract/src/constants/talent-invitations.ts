@@ -2,7 +2,7 @@
 export const invitationStatuses = {
   sent: 'Sin responder',
   accepted: 'Aceptada',
-  declined: 'Rechazada',
+  declined: 'No aceptada',
 } as const;
 
 export type InvitationStatus = keyof typeof invitationStatuses;

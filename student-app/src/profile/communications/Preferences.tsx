@@ -92,7 +92,7 @@ function Choices({ user, student, chosen }: PreferencesProps & { chosen: Notific
       {box(
         'email',
         'Avisarme también por correo electrónico',
-        'Un resumen por la mañana, y al momento cuando te responden.',
+        'Un resumen por la mañana. Al momento, si tu solicitud llega o te responden.',
       )}
       {failure !== null && (
         <Notice tone="danger" live title="No hemos podido guardar lo que has elegido">

@@ -24,7 +24,7 @@ export function answerAbout(status: Status, title: string): Omit<SeededMessage, 
     return {
       kind: 'pre_selected',
       subject: 'Te han preseleccionado',
-      message: html`<p>La organización de <strong>${title}</strong> ha preseleccionado tu solicitud. A partir de ahora puede ver tu email y tu teléfono.</p><p>Ten a mano tus horarios: lo habitual es que te escriban en unos días.</p>`,
+      message: html`<p>La organización de <strong>${title}</strong> ha preseleccionado tu solicitud. A partir de ahora puede ver tu correo electrónico y tu teléfono.</p><p>Ten a mano tus horarios: lo habitual es que te escriban en unos días.</p>`,
     };
   }
   if (status === 'selected') {
@@ -37,7 +37,7 @@ export function answerAbout(status: Status, title: string): Omit<SeededMessage, 
   return {
     kind: 'not_selected',
     subject: 'Esta vez no ha podido ser',
-    message: html`<p>La organización de <strong>${title}</strong> ha elegido a otra persona. Gracias por presentarte: tu solicitud sigue guardada.</p>`,
+    message: html`<p>La organización de <strong>${title}</strong> no sigue adelante con tu solicitud. Gracias por presentarte: tu solicitud sigue guardada.</p>`,
   };
 }
 

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Modules whose mails have no end (docs/decisions/mails/ending-mails.md): each mail is owed to its reader, or is the team's work. */
+const owed = {
+  'accounts/accounts.ts': 'confirms the address',
+  'accounts/email-change.ts': 'confirms the new address, and tells the old one',
+  'accounts/identities.ts': 'security: another way to log in',
+  'accounts/passwords.ts': 'security: the password',
+  'accounts/staff.ts': 'gives access to an account',
+  'applications/stale-drafts.ts': 'what the reader wrote is about to be removed',
+  'contact-messages/routes.ts': 'the team’s work',
+  'organizations/joining-routes.ts': 'gives or takes access to an organisation',
+  'own-data/deletion.ts': 'the account is gone',
+  'projects/problems.ts': 'the team’s work',
+  'second-factor/removal.ts': 'security: the second factor',
+  'second-factor/second-factor.ts': 'security: the second factor',
+};
+
+it('has no mail without an end, but those that must be sent', () => {
+  const root = join(import.meta.dirname, '..');
+  const sending = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+    .map((path) => ({ path, source: readFileSync(join(root, path), 'utf8') }))
+    .filter(({ source }) => /\bmailer\s*\.send\(/.test(source));
+  expect(sending.length).toBeGreaterThan(Object.keys(owed).length);
+  const endless = sending.filter(({ source }) => !source.includes('unsubscribeHeaders('));
+  expect(endless.map(({ path }) => path).sort()).toEqual(Object.keys(owed).sort());
+});
