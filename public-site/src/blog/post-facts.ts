@@ -3,8 +3,7 @@ import type { Post } from '@puente/contract/entities/content';
 const days = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' });
 
 /** '5 min de lectura' */
-export const readingTimeOf = ({ minutes }: Pick<Post, 'minutes'>): string | null =>
-  minutes === null ? null : `${minutes} min de lectura`;
+export const readingTimeOf = ({ minutes }: Pick<Post, 'minutes'>): string => `${minutes} min de lectura`;
 
 /** '3 de febrero de 2026 · Ana Gil · 5 min de lectura'; what a post does not say is left out. */
 export const postLine = ({

@@ -92,7 +92,7 @@ export async function presentPosts(
       title: row.title,
       description: row.description,
       author: row.author,
-      minutes: row.minutes,
+      minutes: readingMinutes(row.content),
       tags: row.tags,
       content: row.content,
       url: row.url,

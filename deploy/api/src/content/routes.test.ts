@@ -1,3 +1,4 @@
+import { readingMinutes } from '@puente/contract/reading-time';
 import { type Client, clientOf, logIn } from '../../test/client.ts';
 import { imageFile } from '../../test/files.ts';
 import { startServer, type TestServer } from '../../test/server.ts';
@@ -30,7 +31,6 @@ describe('blog posts', () => {
     title: 'Una entrada',
     url: 'una-entrada',
     content: 'Texto\n\n![Foto](https://fotos.ejemplo.test/a.jpg "Título")\n\n![otra](/b.png)',
-    minutes: 3,
   };
   const create = (changes: object = {}) =>
     staff.wrong('POST /api/blog-posts', { body: { data: { ...post, ...changes } } });
@@ -45,6 +45,17 @@ describe('blog posts', () => {
         ({ banner, cover, author }) => banner !== null && cover?.startsWith('/uploads/') && author === null,
       ),
     ).toBe(true);
+  });
+
+  it('take as long to read as their texts, whatever staff say', async () => {
+    const { data } = await anyone.call('GET /api/blog-posts', {});
+    expect(data.data.map(({ minutes }) => minutes)).toEqual(
+      data.data.map(({ content }) => readingMinutes(content)),
+    );
+    const long = await create({ url: 'entrada-larga', content: 'palabra '.repeat(900) });
+    expect(long.data.data.minutes).toBe(5);
+    const said = await create({ url: 'entrada-de-cuatro-minutos', minutes: 4 });
+    expect(said.status).toBe(400);
   });
 
   it('are told to feeds and search engines without their texts, drafts left out', async () => {

@@ -41,8 +41,8 @@ export const post = z.object({
   title: z.string(),
   description: z.string(),
   author: nullableText,
-  /** Time to read. */
-  minutes: z.nullable(z.int()),
+  /** Time to read the content. */
+  minutes: z.int(),
   tags: z.array(z.string()),
   content: z.string(),
   url: z.string(),

@@ -16,7 +16,6 @@ export const contentExamples = {
         title: 'Tres preguntas antes de elegir tutor',
         url: 'tres-preguntas-antes-de-elegir-tutor',
         description: 'Lo que conviene saber de quien te va a acompañar.',
-        minutes: 4,
         tags: ['TFG'],
         content: '## Antes de empezar\n\nPregunta cuánto tiempo podrá dedicarte.',
         banner: 1,

@@ -42,9 +42,6 @@ export const newPost = z.strictObject({
   url: slug,
   description: z.optional(text(most.introduction)),
   author: optionalLine(limits.name.max),
-  minutes: z.optional(
-    z.nullable(z.int().check(z.positive(messages.pattern), z.maximum(240, messages.pattern))),
-  ),
   tags: z.optional(tagList),
   content: z.optional(markdown),
   metatitle: optionalLine(most.title),

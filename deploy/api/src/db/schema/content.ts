@@ -74,7 +74,7 @@ export const blogPosts = pgTable(
     title: text().notNull(),
     description: text().notNull().default(''),
     author: text(),
-    /** Time to read. */
+    /** Unused: the time to read follows from the content. */
     minutes: integer(),
     tags: text().array().notNull().default([]),
     /** Markdown; its first image is the cover when there is no banner (§3). */
