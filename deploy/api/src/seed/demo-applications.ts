@@ -14,6 +14,30 @@ export const answerReasons = {
   rejected: 'El proyecto pide haber cursado antes otras asignaturas.',
 } as const;
 
+/** What the demo student says in their applications of each status: what draws them, and what they expect. */
+const demoAnswers = {
+  new: [
+    'Quiero ver cómo se trabaja por dentro en una organización pequeña.',
+    'Un resultado que la organización use de verdad, y que mi universidad acepte como TFG.',
+  ],
+  preselected: [
+    'Llevo tiempo siguiendo lo que publicáis y me gustaría entender cómo decidís.',
+    'Aprender a trabajar con datos que no están limpios y dejarlos mejor de como estaban.',
+  ],
+  selected: [
+    'El tema es el que más me ha gustado de la carrera.',
+    'Un prototipo que se pueda enseñar en la defensa y seguir usando al día siguiente.',
+  ],
+  notSelected: [
+    'Me atrae que haya que hablar con gente muy distinta.',
+    'Una propuesta concreta, aunque sea pequeña, que alguien se anime a probar.',
+  ],
+  rejected: [
+    'Me gustaría salir de mi especialidad y aprender de otra.',
+    'Tener una pregunta clara y contestarla con método.',
+  ],
+} as const;
+
 /** Completes the applications: when they were sent, what the organisations answered, all fields of the demo student's, and others' drafts. */
 export async function completeApplications(
   db: Database,
@@ -38,22 +62,20 @@ export async function completeApplications(
       })
       .where(eq(applications.status, status));
   }
-  await db
-    .update(applications)
-    .set({
-      interest: 'Quiero ver cómo se trabaja por dentro en una organización pequeña.',
-      tutor: 'Andrés Molina Ferrer',
-      projectExpected:
-        'Un resultado que la organización use de verdad, y que mi universidad acepte como TFG.',
-      rtxInterest: true,
-      updatedAt: sql`${applications.updatedAt}`,
-    })
-    .where(
-      and(
-        eq(applications.studentId, demoStudent.id),
-        inArray(applications.status, ['new', 'preselected', 'selected', 'notSelected', 'rejected']),
-      ),
-    );
+  for (const [status, [interest, projectExpected]] of Object.entries(demoAnswers) as [
+    keyof typeof demoAnswers,
+    readonly [string, string],
+  ][])
+    await db
+      .update(applications)
+      .set({
+        interest,
+        tutor: 'Andrés Molina Ferrer',
+        projectExpected,
+        rtxInterest: true,
+        updatedAt: sql`${applications.updatedAt}`,
+      })
+      .where(and(eq(applications.studentId, demoStudent.id), eq(applications.status, status)));
   const open = projects.filter(({ status }) => status === 'new');
   await db
     .insert(applications)

@@ -4,9 +4,9 @@ import { asc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { applications, organizations, projects, projectStudyAreas } from '../db/schema.ts';
 import { insertAll } from './batches.ts';
-import { motivations } from './data/people.ts';
 import { answerReasons } from './demo-applications.ts';
 import { demoOrganizations, type SeededStudent } from './demo-people.ts';
+import { motivationOf } from './motivation.ts';
 import { makeRandom } from './random.ts';
 import type { Reference } from './reference.ts';
 
@@ -70,12 +70,15 @@ export async function seedClosedProjects(
     10,
   ) as [Applicant, ...Applicant[]];
 
-  const ended = (ending: Ending, applicant: Applicant): typeof applications.$inferInsert => ({
+  const ended = (
+    [ending, applicant]: [Ending, Applicant],
+    index: number,
+  ): typeof applications.$inferInsert => ({
     ...applicant,
     projectId: ending.projectId,
     status: ending.status,
     statusReason: ending.reason,
-    motivation: random.pick(motivations),
+    motivation: motivationOf('closed', index),
     createdAt: daysAgo(ending.sent ?? 30),
     answeredAt: daysAgo(ending.over ?? 12),
     updatedAt: daysAgo(ending.over ?? 12),
@@ -95,15 +98,14 @@ export async function seedClosedProjects(
     sent: 90,
     over: 10,
   } as const;
-  await db
-    .insert(applications)
-    .values([
-      ended(selected, chosen),
-      ...others.slice(0, 3).map((applicant) => ended(notSelected, applicant)),
-      ...others.slice(3, 6).map((applicant) => ended(nobody, applicant)),
-      ...[ofDemoStudent, ...others.slice(6)].map((applicant) => ended(withdrawn, applicant)),
-      ended(expired, ofDemoStudent),
-    ]);
+  const endings: [Ending, Applicant][] = [
+    [selected, chosen],
+    ...others.slice(0, 3).map((applicant): [Ending, Applicant] => [notSelected, applicant]),
+    ...others.slice(3, 6).map((applicant): [Ending, Applicant] => [nobody, applicant]),
+    ...[ofDemoStudent, ...others.slice(6)].map((applicant): [Ending, Applicant] => [withdrawn, applicant]),
+    [expired, ofDemoStudent],
+  ];
+  await db.insert(applications).values(endings.map(ended));
 }
 
 async function insertClosed(

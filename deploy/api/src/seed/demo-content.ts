@@ -1,12 +1,12 @@
 import type { FileId } from '@puente/contract/ids';
-import { eq } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import { blogPosts, faqs, files, resources, users } from '../db/schema.ts';
+import { blogPosts, faqs, resources } from '../db/schema.ts';
 import type { Uploads } from '../uploads/store.ts';
 import { insertAll } from './batches.ts';
 import { faqTexts } from './data/faqs.ts';
 import { postTexts } from './data/posts.ts';
 import { resourceTexts } from './data/resources.ts';
+import { seedCovers } from './demo-covers.ts';
 import { makeRandom } from './random.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -60,31 +60,4 @@ export async function seedContent(db: Database, uploads: Uploads): Promise<void>
       published: index < faqTexts.length - 1,
     })),
   );
-}
-
-/** Abstract drawings: an arch in the platform's manner, in a few colours. */
-async function seedCovers(db: Database, uploads: Uploads): Promise<FileId[]> {
-  const [staff] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.profileType, 'staff'))
-    .limit(1);
-  const palettes = [
-    ['#0b4f4a', '#f2b705'],
-    ['#7a2e1d', '#f4e3c1'],
-    ['#1f3a5f', '#e07a5f'],
-    ['#3d405b', '#81b29a'],
-  ] as const;
-  const rows = await Promise.all(
-    palettes.map(async ([ground, arch], index) => {
-      const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 450"><rect width="800" height="450" fill="${ground}"/><path d="M${80 + index * 40} 450a${240 - index * 20} ${240 - index * 20} 0 0 1 ${480 - index * 40} 0" fill="none" stroke="${arch}" stroke-width="48"/></svg>`;
-      const kept = await uploads.keep(Buffer.from(drawing), {
-        purpose: 'cover',
-        name: `Portada ${index + 1}.svg`,
-        extension: 'svg',
-      });
-      return { ...kept, width: 800, height: 450, alternativeText: '', ownerId: staff?.id ?? null };
-    }),
-  );
-  return insertAll(db, files, rows);
 }

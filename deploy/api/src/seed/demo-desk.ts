@@ -10,8 +10,9 @@ import {
   projects,
   users,
 } from '../db/schema.ts';
-import { availabilities, motivations } from './data/people.ts';
+import { availabilities } from './data/people.ts';
 import type { SeededStudent } from './demo-people.ts';
+import { motivationOf } from './motivation.ts';
 
 const coordinatorEmail = 'coordinacion@puente.test';
 const managerEmail = 'gestion@puente.test';
@@ -59,7 +60,7 @@ export async function seedDesk(
           studentId: student.id,
           projectId: project,
           status: 'new' as const,
-          motivation: motivations[index % motivations.length],
+          motivation: motivationOf('desk', index),
           availability: availabilities[index % availabilities.length],
           goodCandidate: index % 7 === 0 ? true : null,
           cvId: cvOf.get(student.userId) ?? null,

@@ -5,27 +5,49 @@ import { insertAll } from './batches.ts';
 import { answerReasons } from './demo-applications.ts';
 import { closingReasons } from './demo-closed-projects.ts';
 import { demoOrganizations } from './demo-people.ts';
-import { motivations } from './data/people.ts';
+import { motivationOf } from './motivation.ts';
 import type { Reference } from './reference.ts';
 
 /** A day of the last year, whatever day it is today. */
 const lastYear = (month: number): Date =>
   new Date(Date.UTC(new Date().getUTCFullYear() - 1, month - 1, 10, 10));
 
-const former = {
-  title: 'Guía de riego para huertos escolares sin programador',
-  description:
-    'Nueve colegios riegan a ojo y pierden la cosecha en verano. Queríamos una guía corta, con tablas por cultivo y por mes, que pudiera seguir cualquier familia de guardia.\n\nSe probó en tres huertos durante dos meses.',
+const formerYear = {
   type: 'TFG',
   status: 'selected',
   statusReason: closingReasons.selected,
   presentiality: 'hybrid',
-  location: 'Lugo',
   language: 'Español',
-  ods: [6, 12],
-  odsExplanation: 'Los huertos gastan un tercio menos de agua y dan de comer también en julio.',
   visibilityConsent: true,
 } as const;
+
+/** What each of the organisations of the demo accounts had last year; in their order. */
+const formerProjects = [
+  {
+    title: 'Guía de riego para huertos escolares sin programador',
+    description:
+      'Nueve colegios riegan a ojo y pierden la cosecha en verano. Queríamos una guía corta, con tablas por cultivo y por mes, que pudiera seguir cualquier familia de guardia.\n\nSe probó en tres huertos durante dos meses.',
+    location: 'A Coruña',
+    ods: [6, 12],
+    odsExplanation: 'Los huertos gastan un tercio menos de agua y dan de comer también en julio.',
+  },
+  {
+    title: 'Inventario de ayudas técnicas que se prestan entre vecinas',
+    description:
+      'Muletas, camas articuladas y sillas pasan de casa en casa sin que nadie sepa cuántas hay. Pedimos un inventario por barrios, con su estado y con una forma justa de prestarlas.\n\nSe contaron doscientas y se acordó un reglamento de una página.',
+    location: 'Zaragoza',
+    ods: [3, 10],
+    odsExplanation: 'Una silla que se presta cuatro veces son tres familias que no la compran.',
+  },
+  {
+    title: 'Aparcamientos seguros para bicicletas en portales antiguos',
+    description:
+      'Quien vive en un cuarto sin ascensor no sube la bicicleta cada noche. Se estudiaron veinte portales y los permisos que hacen falta, y se dibujaron tres soluciones que caben bajo la escalera.\n\nDos comunidades las construyeron en otoño.',
+    location: 'Zaragoza',
+    ods: [11, 13],
+    odsExplanation: 'Con sitio para guardarla, la bicicleta se usa también en invierno.',
+  },
+] as const;
 
 /** A project of last year of each organisation of the demo accounts, with a student who was chosen: reports have two years. */
 export async function seedFormerYear(
@@ -38,11 +60,12 @@ export async function seedFormerYear(
   const ids = await insertAll(
     db,
     projects,
-    acting.flatMap((name) => {
-      const organizationId = organizationIds.get(name);
+    formerProjects.flatMap((former, index) => {
+      const organizationId = organizationIds.get(acting[index] ?? '');
       if (organizationId === undefined) return [];
       return [
         {
+          ...formerYear,
           ...former,
           ods: [...former.ods],
           organizationId,
@@ -62,7 +85,7 @@ export async function seedFormerYear(
       studentId: (students.at(-1 - index) as { id: StudentId }).id,
       status: 'selected' as const,
       statusReason: answerReasons.selected,
-      motivation: motivations[0],
+      motivation: motivationOf('former', index),
       createdAt: lastYear(4),
       answeredAt: lastYear(5),
       updatedAt: lastYear(5),

@@ -2,6 +2,8 @@ import { modalityCodes } from '@puente/contract/constants/modalities';
 import type { Database } from '../db/connect.ts';
 import { opportunities, opportunityInterests } from '../db/schema.ts';
 import { insertAll } from './batches.ts';
+import { composed } from './composed.ts';
+import { eventEndings, eventProgrammes, offerEndings } from './data/opportunity-phrases.ts';
 import { eventIdeas, offerIdeas, type OpportunityIdea } from './data/opportunities.ts';
 import { demoOrganizations, type SeededOrganization, type SeededStudent } from './demo-people.ts';
 import { makeRandom, type Random } from './random.ts';
@@ -35,7 +37,7 @@ export async function seedOpportunities(
   const ids = await insertAll(
     db,
     opportunities,
-    plans.map((planned, index) => rowOf(random, planned, index)),
+    titled(plans).map((planned, index) => rowOf(random, planned, index)),
   );
   const shown = ids.filter((_, index) => plans[index]?.stage !== 'draft');
   const [demoStudent, ...others] = students as [SeededStudent, ...SeededStudent[]];
@@ -88,31 +90,45 @@ function plan(random: Random, organizations: readonly SeededOrganization[]): Pla
 const fitting = (ideas: readonly OpportunityIdea[], { sector }: SeededOrganization): OpportunityIdea[] =>
   ideas.filter(({ sectors }) => sectors.length === 0 || sectors.some((known) => known === sector));
 
+/** Names the place of an opportunity that another organisation has as well, and the organisation where both are of one place. */
+function titled(plans: readonly Plan[]): (Plan & { title: string })[] {
+  const taken = new Set<string>();
+  return plans.map((planned) => {
+    const { idea, organization } = planned;
+    const names = [
+      idea.title,
+      `${idea.title} en ${organization.province}`,
+      `${idea.title}: ${organization.name}`,
+    ];
+    const title = names.find((name) => !taken.has(name)) ?? idea.title;
+    taken.add(title);
+    return { ...planned, title };
+  });
+}
+
 function rowOf(
   random: Random,
-  { idea, kind, organization, stage }: Plan,
+  { idea, kind, organization, stage, title }: Plan & { title: string },
   index: number,
 ): typeof opportunities.$inferInsert {
   const fill = (text: string): string =>
     text.replaceAll('{name}', organization.name).replaceAll('{province}', organization.province);
+  const endings = kind === 'offer' ? offerEndings : eventEndings;
   const presentiality = random.pick(modalityCodes);
   const created = new Date(Date.now() - ((stage === 'over' ? 40 : 0) + index * 0.7 + random.next()) * day);
   // At five in the afternoon, more or less, wherever it is read.
   const eventDay = Math.floor(Date.now() / day) + (stage === 'over' ? -12 : 10 + random.below(60));
   return {
     organizationId: organization.id,
-    title: idea.title,
-    description: fill(idea.description),
+    title,
+    description: `${fill(idea.description)} ${endings[index % endings.length]}`,
     type: kind,
     date: kind === 'events' ? new Date(eventDay * day + 16 * 60 * 60 * 1000) : null,
     remuneration: kind === 'offer' ? random.pick(remunerations) : null,
     location: presentiality === 'remote' ? null : organization.province,
     targetProfile: idea.target,
     presentiality,
-    content:
-      kind === 'events'
-        ? '## Qué haremos\n\nPresentación, recorrido o taller, y un rato para hablar con calma.\n'
-        : null,
+    content: kind === 'events' ? `## Qué haremos\n\n${composed(eventProgrammes, index, '\n')}\n` : null,
     url: `https://inscripciones.puente.test/${kind === 'events' ? 'eventos' : 'ofertas'}/${index + 1}`,
     publishedAt: stage === 'draft' ? null : created,
     createdAt: created,

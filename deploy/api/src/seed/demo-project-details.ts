@@ -17,7 +17,6 @@ export async function completeProjects(db: Database): Promise<void> {
   await db.update(projects).set({
     ...unchanged,
     coordinatorId: sql`(select min(${coordinators.id}) from ${coordinators} where ${coordinators.organizationId} = ${projects.organizationId})`,
-    odsExplanation: sql`case when cardinality(${projects.ods}) > 0 then 'El resultado servirá para medir cómo contribuimos a estos objetivos.' end`,
   });
   for (const [status, statusReason] of Object.entries(reasons) as [keyof typeof reasons, string][]) {
     await db
@@ -56,7 +55,6 @@ async function draftOfManager(db: Database): Promise<(typeof projects.$inferInse
     .select({
       organizationId: projects.organizationId,
       title: projects.title,
-      description: projects.description,
       presentiality: projects.presentiality,
     })
     .from(projects)
@@ -64,5 +62,15 @@ async function draftOfManager(db: Database): Promise<(typeof projects.$inferInse
     .where(inArray(organizations.name, [...demoOrganizations.gestion]))
     .orderBy(projects.id)
     .limit(1);
-  return model ? [{ ...model, title: `${model.title} (segunda parte)`, status: 'draft' }] : [];
+  return model
+    ? [
+        {
+          ...model,
+          title: `${model.title} (segunda parte)`,
+          description:
+            'El primer trabajo dejó dos preguntas sin contestar y una herramienta que usamos cada semana.\n\nFalta decidir con el equipo por cuál se sigue: comprobar si se mantiene fuera de aquí, o hacerla más sencilla para quien llega nuevo.',
+          status: 'draft',
+        },
+      ]
+    : [];
 }

@@ -7,9 +7,15 @@ import type { Database } from '../db/connect.ts';
 import { projects, projectStudyAreas, projectStudySubareas } from '../db/schema.ts';
 import { endOfDay } from '../projects/deadlines.ts';
 import { insertAll } from './batches.ts';
-import type { ProjectIdea } from './data/project-idea.ts';
+import { composed } from './composed.ts';
+import { coastalProvinces } from './data/coastal-provinces.ts';
+import type { ProjectIdea, Telling } from './data/project-idea.ts';
+import { goalSentences, workingSentences } from './data/project-phrases.ts';
 import { scienceIdeas } from './data/projects-science.ts';
 import { socialIdeas } from './data/projects-social.ts';
+import { engineeringTellings } from './data/tellings-engineering.ts';
+import { scienceTellings } from './data/tellings-science.ts';
+import { socialTellings } from './data/tellings-social.ts';
 import { demoOrganizations, type SeededOrganization } from './demo-people.ts';
 import type { Random } from './random.ts';
 import type { Reference } from './reference.ts';
@@ -34,11 +40,6 @@ const coordinatorStatuses: readonly Status[] = [
   'unavailable',
 ];
 
-const working: readonly string[] = [
-  'Reunión quincenal con una persona de referencia y un documento compartido.',
-  'Trabajo por objetivos, con visitas acordadas y correo entre medias.',
-  'Dos tardes al mes con el equipo y tutoría conjunta con la universidad al empezar y al terminar.',
-];
 const remunerations: readonly (string | null)[] = [
   null,
   null,
@@ -52,20 +53,42 @@ interface Plan {
   organization: SeededOrganization;
   status: Status;
   title: string;
+  telling: Telling;
 }
+
+const further: Readonly<Record<string, readonly Telling[]>> = {
+  ...scienceTellings,
+  ...engineeringTellings,
+  ...socialTellings,
+};
+
+/** The texts of an idea: as many projects can be made of it. */
+const tellingsOf = ({ title, context, work, result, requirements }: ProjectIdea): readonly Telling[] => [
+  [context, work, result, requirements],
+  ...(further[title] ?? []),
+];
+
+const suits = ({ sectors, coastal }: ProjectIdea, { sector, province }: SeededOrganization): boolean =>
+  sectors.some((known) => known === sector) && (coastal !== true || coastalProvinces.has(province));
 
 /** Which organisation proposes what: every idea in turn, each time by an organisation that it fits. */
 function plan(random: Random, organizations: readonly SeededOrganization[], count: number): Plan[] {
   const titles = new Set<string>();
+  const told = new Map<ProjectIdea, number>();
   const plans: Plan[] = [];
   const add = (idea: ProjectIdea, organization: SeededOrganization, status: Status): void => {
     const title = titles.has(idea.title) ? `${idea.title} en ${organization.province}` : idea.title;
-    if (titles.has(title)) return;
+    const turn = told.get(idea) ?? 0;
+    const telling = tellingsOf(idea)[turn];
+    if (telling === undefined || titles.has(title)) return;
     titles.add(title);
-    plans.push({ idea, organization, status, title });
+    told.set(idea, turn + 1);
+    plans.push({ idea, organization, status, title, telling });
   };
-  const fitting = (organization: SeededOrganization) =>
-    ideas.filter(({ sectors }) => sectors.some((sector) => sector === organization.sector));
+  // Few organisations are by the sea: none of a province that has the idea already takes it up again.
+  const isProposed = (idea: ProjectIdea, { province }: SeededOrganization): boolean =>
+    plans.some((planned) => planned.idea === idea && planned.organization.province === province);
+  const fitting = (organization: SeededOrganization) => ideas.filter((idea) => suits(idea, organization));
   const coordinated = organizations.find(
     ({ name }) => name === demoOrganizations.coordinacion,
   ) as SeededOrganization;
@@ -80,15 +103,20 @@ function plan(random: Random, organizations: readonly SeededOrganization[], coun
   const others = organizations.filter((organization) => organization !== coordinated);
   for (let turn = 0; plans.length < count && turn < count * 20; turn++) {
     const idea = ideas[turn % ideas.length] as ProjectIdea;
-    const candidates = others.filter(({ sector }) => idea.sectors.some((known) => known === sector));
+    const candidates = others.filter(
+      (organization) => suits(idea, organization) && !(idea.coastal && isProposed(idea, organization)),
+    );
     add(idea, random.pick(candidates), statusOf(random));
   }
   return plans;
 }
 
+/** Projects between two of one idea: two pages of the list, and some that it leaves out. */
+const apart = 30;
+
 /**
  * The place of each plan from the newest to the oldest: first one of each organisation, then the second of each, so that
- * the latest projects are not those of one.
+ * the latest projects are not those of one. Projects of one idea are kept apart.
  */
 function placesByTurns(plans: readonly Plan[]): number[] {
   const made = new Map<string, number>();
@@ -97,10 +125,16 @@ function placesByTurns(plans: readonly Plan[]): number[] {
     made.set(organization.name, turn + 1);
     return { turn, index };
   });
+  const waiting = turns.toSorted((one, other) => one.turn - other.turn || one.index - other.index);
+  const order: number[] = [];
+  const ideaAt = (index: number): ProjectIdea | undefined => plans[index]?.idea;
+  while (waiting.length > 0) {
+    const recent = order.slice(-apart).map(ideaAt);
+    const other = waiting.findIndex(({ index }) => !recent.includes(ideaAt(index)));
+    for (const { index } of waiting.splice(Math.max(0, other), 1)) order.push(index);
+  }
   const places: number[] = [];
-  turns
-    .toSorted((one, other) => one.turn - other.turn || one.index - other.index)
-    .forEach(({ index }, place) => (places[index] = place));
+  order.forEach((index, place) => (places[index] = place));
   return places;
 }
 
@@ -123,7 +157,7 @@ export async function seedProjects(
   const ids = await insertAll(
     db,
     projects,
-    plans.map((planned, index) => projectRow(random, planned, places[index] ?? index)),
+    plans.map((planned, index) => projectRow(random, planned, index, places[index] ?? index)),
   );
   await db.insert(projectStudyAreas).values(
     plans.flatMap(({ idea }, index) =>
@@ -150,7 +184,8 @@ export async function seedProjects(
 
 function projectRow(
   random: Random,
-  { idea, organization, status, title }: Plan,
+  { idea, organization, status, title, telling: [context, work, result, requirements] }: Plan,
+  index: number,
   place: number,
 ): typeof projects.$inferInsert {
   const fill = (text: string): string => text.replaceAll('{province}', organization.province);
@@ -161,18 +196,20 @@ function projectRow(
   return {
     organizationId: organization.id,
     title,
-    description: [idea.context, idea.work, idea.result].map(fill).join('\n\n'),
+    description: [context, work].map(fill).join('\n\n'),
     status,
     publishedAt: status === 'draft' ? null : created,
     createdAt: created,
     updatedAt: created,
     deadline: deadlineOf(random, status),
     type: random.pick(projectTypes),
-    objectives: fill(idea.result),
+    objectives: fill(result),
     ods: [...idea.ods],
+    odsExplanation: composed(goalSentences, index),
     academicProfile: [...idea.subareas],
-    requirements: idea.requirements,
-    workingMethod: random.pick(working),
+    requirements,
+    workingMethod: composed(workingSentences, index),
+    resultOwner: random.pick(resultOwners),
     tags: [...idea.tags],
     internship: random.chance(0.3),
     language: 'Español',
@@ -181,7 +218,6 @@ function projectRow(
     visibilityConsent: true,
     remuneration: random.pick(remunerations),
     dedication: random.pick(dedications),
-    resultOwner: resultOwners[place % resultOwners.length],
     // One in three says less, so that nothing else of the seed is drawn otherwise.
     answerDays: place % 3 === 2 ? 7 : limits.answerDays.usual,
   };

@@ -15,8 +15,19 @@ import { demoOrganizations } from './demo-people.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-const message =
-  'Hemos visto lo que te interesa y creemos que este proyecto te puede gustar. Si quieres, lo hablamos sin compromiso.';
+/** What each organisation writes to each person, by its place among them. */
+const invitations = [
+  'Hemos visto lo que te interesa y creemos que este proyecto te puede gustar. Si quieres, lo hablamos sin compromiso.',
+  'Tu perfil dice que sabes escuchar, y este proyecto va de eso. ¿Te llamamos esta semana?',
+  'Buscamos a alguien de tu carrera con ganas de salir del aula. El calendario es flexible.',
+  'Vimos tus temas y coinciden con lo que hacemos desde hace años. Te contamos más cuando quieras.',
+  'Nos falta una persona que sepa explicar lo difícil. Échale un vistazo y dinos qué te parece.',
+  'Empezamos en febrero con un grupo pequeño y nos gustaría que estuvieras.',
+  'Este trabajo lo dejó a medias alguien que encontró empleo: está bien documentado y te puede servir de TFG.',
+  'Por lo que estudias, aquí aprenderías deprisa. También te enseñaríamos lo que no funciona.',
+  'La universidad nos ha dicho que buscas tema. Este se puede terminar en un cuatrimestre.',
+  'Nos gusta que hayas marcado los mismos objetivos que nosotras. ¿Hablamos?',
+] as const;
 
 /** How the invitations of an organisation stand, those of the demo student first. */
 const standings: readonly InvitationStatus[] = ['sent', 'accepted', 'declined', 'sent', 'accepted'];
@@ -38,7 +49,7 @@ export async function seedTalent(
     const organizationId = organizationIds.get(name);
     if (organizationId === undefined) continue;
     const some = people.slice(index * 12, index * 12 + 12).map(({ id }) => id);
-    await seedInvitations(db, organizationId, [demoStudent, ...some]);
+    await seedInvitations(db, organizationId, [demoStudent, ...some], index * standings.length);
     await seedLists(db, organizationId, some);
   }
 }
@@ -47,6 +58,7 @@ async function seedInvitations(
   db: Database,
   organizationId: OrganizationId,
   invited: readonly StudentId[],
+  firstMessage: number,
 ): Promise<void> {
   const [project] = await db
     .select({ id: projects.id })
@@ -71,6 +83,7 @@ async function seedInvitations(
     if (studentId === undefined) return [];
     const createdAt = new Date(Date.now() - (index + 1) * 2 * day);
     const answeredAt = status === 'sent' ? null : new Date(createdAt.getTime() + day);
+    const message = invitations[(firstMessage + index) % invitations.length] ?? invitations[0];
     return [{ studentId, projectId: project.id, status, message, createdAt, answeredAt }];
   });
   if (rows.length === 0) return;

@@ -156,9 +156,6 @@ function workRow(random: Random, { idea, author, state }: Plan, index: number): 
     tfxDate: idea.stage === 'finished' ? dayBefore(created, 10 + random.below(60)) : null,
     releaseMonth: idea.stage === 'onGoing' ? monthAhead(1 + random.below(10)) : null,
     ...workDetails(idea, index),
-    ...(idea.stage !== 'choosing' && {
-      index: '1. Introducción\n2. Antecedentes\n3. Método\n4. Resultados\n5. Conclusiones',
-    }),
     ...(isHidden && {
       hiddenAt: created,
       hidingReason: hidingReasons[state],

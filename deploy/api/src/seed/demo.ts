@@ -6,8 +6,9 @@ import { applications, favorites, files } from '../db/schema.ts';
 import type { Uploads } from '../uploads/store.ts';
 import { insertAll } from './batches.ts';
 import { keepIdsApart } from './ids-apart.ts';
-import { availabilities, motivations } from './data/people.ts';
+import { availabilities } from './data/people.ts';
 import { demoOrganizations, seedOrganizations, seedPeople, type SeededStudent } from './demo-people.ts';
+import { motivationOf } from './motivation.ts';
 import { completeApplications, markAsSent, markStrongMatches } from './demo-applications.ts';
 import { seedApplicationConversations } from './demo-application-conversations.ts';
 import { seedClosedProjects } from './demo-closed-projects.ts';
@@ -138,7 +139,7 @@ async function seedApplications(
   await insertAll(
     db,
     applications,
-    drawn.map(({ student, project, status }) => {
+    drawn.map(({ student, project, status }, index) => {
       // An expired project took them while it was open.
       const before = project.status === 'expired' ? 80 : 0;
       const created = new Date(Date.now() - (before + random.next() * 20) * day);
@@ -146,7 +147,7 @@ async function seedApplications(
         studentId: student.id,
         projectId: project.id,
         status,
-        motivation: random.pick(motivations),
+        motivation: motivationOf('drawn', index),
         availability: random.pick(availabilities),
         cvId: cvs.get(student.id) ?? null,
         createdAt: created,

@@ -1,11 +1,28 @@
 import type { sectors } from '@puente/contract/constants/organizations';
 import { workLicenceCodes } from '@puente/contract/constants/works';
 import type { works } from '../db/schema.ts';
+import { composed } from './composed.ts';
 import type { WorkIdea } from './data/work-idea.ts';
+import {
+  impactSentences,
+  indexLines,
+  innovationSentences,
+  ongoingImpactSentences,
+  sustainabilitySentences,
+  viabilitySentences,
+} from './data/work-phrases.ts';
 
 type Details = Pick<
   typeof works.$inferInsert,
-  'ods' | 'licence' | 'awarded' | 'embargoUntil' | 'impact' | 'sustainability' | 'innovation' | 'viability'
+  | 'ods'
+  | 'index'
+  | 'licence'
+  | 'awarded'
+  | 'embargoUntil'
+  | 'impact'
+  | 'sustainability'
+  | 'innovation'
+  | 'viability'
 >;
 
 /** What a work says besides its summary: goals for all, and for finished ones also results and terms. */
@@ -15,16 +32,13 @@ export const workDetails = (idea: WorkIdea, index: number): Details => ({
     licence: workLicenceCodes[index % workLicenceCodes.length] ?? 'reserved',
     awarded: index % 19 === 2,
     embargoUntil: index % 23 === 6 ? nextYear() : null,
-    impact:
-      'Quien participó ha seguido con ello después de la defensa, y otras dos entidades han pedido los materiales para repetirlo.',
-    sustainability:
-      'Se hizo con medios que ya existían: nada se compró nuevo y los desplazamientos fueron en transporte público.',
-    innovation: 'No hay nada igual publicado en español con un método que se pueda copiar paso a paso.',
-    viability: 'Cuesta menos de 600 euros al año y lo puede mantener una persona con dos horas a la semana.',
+    impact: composed(impactSentences, index),
+    sustainability: composed(sustainabilitySentences, index),
+    innovation: composed(innovationSentences, index),
+    viability: composed(viabilitySentences, index),
   }),
-  ...(idea.stage === 'onGoing' && {
-    impact: 'Al terminar, la entidad que colabora tendrá los datos y una guía para seguir sin ayuda.',
-  }),
+  ...(idea.stage === 'onGoing' && { impact: composed(ongoingImpactSentences, index) }),
+  ...(idea.stage !== 'choosing' && { index: composed(indexLines, index, '\n') }),
 });
 
 const nextYear = (): Date => new Date(Date.UTC(new Date().getUTCFullYear() + 1, 8, 1));

@@ -4,7 +4,7 @@ export const longTexts = {
     'Federación Intercomarcal de Asociaciones Otorrinolaringológicas, Foniátricas y de Rehabilitación Neurosensorial Infantil',
   about:
     'Reunimos a dieciocho asociaciones de familias y a los equipos que las atienden. Prestamos aparatos, formamos a docentes y acompañamos a quienes viven lejos de un hospital.',
-  web: 'https://federacion-intercomarcal-otorrinolaringologica-foniatrica-y-neurosensorial.puente.test/quienes-somos',
+  web: 'https://federacion-otorrinolaringologica-foniatrica-y-neurosensorial.puente.test/asociaciones/rehabilitacion-neurosensorial-infantil',
   project:
     'Registros electroencefalográficos de bajo coste para seguir en casa y en el aula la rehabilitación infantil por un ictus',
   requirements:

@@ -5,7 +5,7 @@ export const scienceIdeas: readonly ProjectIdea[] = [
   {
     title: 'Seguimiento de microplásticos en playas con ciencia ciudadana',
     areas: ['Ciencias'], subareas: ['Ciencias del Mar', 'Ciencias Ambientales', 'Química'],
-    sectors: ['Medio ambiente', 'Educación'], ods: [6, 14], tags: ['microplásticos', 'ciencia ciudadana', 'litoral'],
+    sectors: ['Medio ambiente', 'Educación', 'Turismo'], ods: [6, 14], tags: ['microplásticos', 'ciencia ciudadana', 'litoral'], coastal: true,
     context: 'Cada mes limpiamos playas y riberas de {province} con voluntariado, pero apuntamos lo que encontramos de forma distinta cada vez.',
     work: 'El proyecto adapta un protocolo reconocido, forma a tres grupos, toma muestras durante un cuatrimestre y las analiza en el laboratorio de la universidad.',
     result: 'Queremos una serie de datos abierta y un manual de cuatro páginas con el que seguir cuando termine el curso.',
@@ -41,7 +41,7 @@ export const scienceIdeas: readonly ProjectIdea[] = [
   {
     title: 'Bioplásticos a partir de residuos de la industria conservera',
     areas: ['Ciencias', 'Ingeniería y Arquitectura'], subareas: ['Bioquímica', 'Biotecnología', 'Ingeniería Química'],
-    sectors: ['Industria', 'Agroalimentario'], ods: [9, 12, 14], tags: ['economía circular', 'bioplásticos', 'laboratorio'],
+    sectors: ['Industria', 'Agroalimentario'], ods: [9, 12, 14], tags: ['economía circular', 'bioplásticos', 'laboratorio'], coastal: true,
     context: 'Cada campaña tiramos en {province} toneladas de espinas, conchas y piel de fruta que podrían valer para algo.',
     work: 'El trabajo revisa la literatura, elige dos rutas posibles y hace ensayos a pequeña escala con nuestro residuo real.',
     result: 'Buscamos saber si merece la pena un segundo proyecto: rendimiento, coste aproximado y propiedades de lo que salga.',
