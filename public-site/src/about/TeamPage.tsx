@@ -1,20 +1,33 @@
+import { pageQueries } from '@puente/client/content';
 import { brand } from '@puente/contract/brand';
 import { PageHeader } from '@puente/design-system/heading';
 import { Container, Stack } from '@puente/design-system/layout';
 import { Prose } from '@puente/design-system/text';
+import { useQuery } from '@puente/platform/query';
 import { AboutLinks } from './AboutLinks.tsx';
 import { StaffText } from './StaffText.tsx';
 
-/** /equipo: who is behind the product, in the words of staff. */
+const slug = 'equipo';
+
+/** /equipo: who is behind the product, in the words of staff. Until they have written them it promises no names. */
 export default function TeamPage() {
+  const page = useQuery(pageQueries.bySlug(slug));
+  const isTold = Boolean(page.data?.content);
   return (
     <Container width="text">
-      <PageHeader title="Equipo" lead={`Quién está detrás de ${brand.name}, y para qué.`} />
+      <PageHeader
+        title="Equipo"
+        lead={isTold ? `Quién está detrás de ${brand.name}, y para qué.` : `Para qué existe ${brand.name}.`}
+      />
       <Stack gap={8}>
         <Prose>
           <p>{brand.description}</p>
         </Prose>
-        <StaffText slug="equipo" pending="Las personas del equipo" />
+        <StaffText
+          slug={slug}
+          pending="Las personas del equipo"
+          meanwhile="Detrás hay personas que leen cada mensaje del formulario de contacto."
+        />
         <AboutLinks />
       </Stack>
     </Container>

@@ -41,6 +41,18 @@ it.each(pages)(
   },
 );
 
+it('§2 /equipo promises who is behind the product only once staff have said it', async () => {
+  answer(list, pageOf([]));
+  const { unmount } = await openPage('/equipo');
+  await screen.findByText(/Pendiente del titular/);
+  expect(screen.queryByText(/Quién está detrás/)).not.toBeInTheDocument();
+  expect(screen.getByText(`Para qué existe ${brand.name}.`)).toBeVisible();
+  unmount();
+  answer(list, pageOf([contentPage()]));
+  await openPage('/equipo');
+  expect(await screen.findByText(`Quién está detrás de ${brand.name}, y para qué.`)).toBeVisible();
+});
+
 it('tells staff that a text is a draft', async () => {
   answer(list, pageOf([contentPage({ published: false })]));
   await openPage('/equipo', user('staff'));

@@ -9,6 +9,7 @@ import {
   refuse,
   screen,
   sentTo,
+  type Sent,
   user,
   within,
 } from '../../test/render.tsx';
@@ -36,6 +37,22 @@ it('§1 shows a campaign: its title, its universities and the open projects of i
     'href',
     '/projects?program=Emprende+TFG',
   );
+});
+
+it('shows the projects of its own region first', async () => {
+  const far = project({ id: 1, title: 'Un proyecto de Murcia' });
+  const near = project({ id: 2, title: 'Un proyecto de Lugo' });
+  answer(projects, ({ query }: Sent) =>
+    pageOf(query?.filters && 'location' in query.filters ? [near] : [far, near]),
+  );
+  await openPage('/campanas/emprende-tfg');
+  await screen.findByRole('heading', { level: 3, name: near.title });
+  const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(titles).toEqual([near.title, far.title]);
+  expect(sentTo(projects).map(({ query }) => query?.filters)).toContainEqual({
+    program: { id: { $in: [3] } },
+    location: { $in: ['A Coruña', 'Lugo', 'Ourense', 'Pontevedra'] },
+  });
 });
 
 it('§9 is also found by the code of one of its programs', async () => {

@@ -8,21 +8,23 @@ import { href } from '@puente/platform/links';
 import { useQuery } from '@puente/platform/query';
 import { ProjectCards } from '../home/ProjectCards.tsx';
 import { SectionHead } from '../sections/SectionHead.tsx';
-import { campaignProjects, programNames } from './campaign-data.ts';
+import { campaignProjects, nearFirst, programNames, regionProjects } from './campaign-data.ts';
 
-/** The newest open projects of a campaign's programs, and the way to all of each program. */
+/** The newest open projects of a campaign's programs, those of its region first, and the way to all of each program. */
 export function CampaignProjects({ programs }: { programs: readonly Program[] }) {
-  const projects = useQuery({
-    ...campaignProjects(programs.map(({ id }) => id)),
-    enabled: programs.length > 0,
-  });
+  const region = regionProjects(programs);
+  const all = useQuery({ ...campaignProjects(programs), enabled: programs.length > 0 });
+  const near = useQuery({ ...(region ?? campaignProjects(programs)), enabled: region !== null });
+  const failed = [all, ...(region ? [near] : [])].find(({ isError }) => isError);
+  const isThere = all.data !== undefined && (region === null || near.data !== undefined);
+  const projects = isThere ? nearFirst(region && near.data ? near.data.data : [], all.data.data) : [];
   return (
     <Stack as="section" gap={5} aria-labelledby="campaign-projects">
       <SectionHead
         id="campaign-projects"
         title="Sus proyectos abiertos"
         ways={
-          projects.data?.data.length
+          projects.length > 0
             ? programNames(programs).map((program) => ({
                 label: `Ver los de ${program}`,
                 href: href('projects', {}, { program }),
@@ -35,17 +37,19 @@ export function CampaignProjects({ programs }: { programs: readonly Program[] })
   );
 
   function content() {
-    if (projects.data?.data.length) return <ProjectCards projects={projects.data.data} />;
-    if (projects.data || programs.length === 0)
+    if (projects.length > 0) return <ProjectCards projects={projects} />;
+    if (isThere || programs.length === 0)
       return <Text tone="muted">Ahora mismo no tiene proyectos abiertos. Los nuevos saldrán aquí.</Text>;
-    if (projects.isError)
+    if (failed)
       return (
         <Retry
           place="section"
           title="No hemos podido cargar los proyectos"
-          message={messageOf(projects.error)}
-          busy={projects.isFetching}
-          onRetry={() => void projects.refetch()}
+          message={messageOf(failed.error)}
+          busy={all.isFetching || near.isFetching}
+          onRetry={() => {
+            for (const query of [all, near]) if (query.isError) void query.refetch();
+          }}
         />
       );
     return <SkeletonList count={3} />;

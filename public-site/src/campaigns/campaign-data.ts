@@ -1,22 +1,36 @@
 import { campaignQueries, pageQueries } from '@puente/client/content';
 import { projectQueries } from '@puente/client/projects';
 import { campaignOf } from '@puente/contract/campaign-of';
-import { universityCodes } from '@puente/contract/constants/programs';
+import { programRegions, universityCodes } from '@puente/contract/constants/programs';
 import type { Campaign, Program } from '@puente/contract/entities/program';
-import type { ProgramId } from '@puente/contract/ids';
+import type { Project } from '@puente/contract/entities/project';
 import type { QueryClient } from '@puente/platform/query';
 
 /** How many projects a campaign's page shows: two rows on a wide screen. */
 const shownProjects = 6;
 
-/** The newest open projects of a campaign's programs. The prefetch and the page must ask for exactly the same. */
-export const campaignProjects = (programs: readonly ProgramId[]) =>
+const newest = (filters: NonNullable<Parameters<typeof projectQueries.list>[0]['filters']>) =>
   projectQueries.list({
-    filters: { program: { id: { $in: [...programs] } } },
+    filters,
     populate: ['organization', 'study_areas'],
     sort: 'publishedAt:desc',
     pagination: { pageSize: shownProjects },
   });
+
+const ofPrograms = (programs: readonly Program[]) => ({ id: { $in: programs.map(({ id }) => id) } });
+
+/** The newest open projects of a campaign's programs. The prefetch and the page must ask for exactly the same. */
+export const campaignProjects = (programs: readonly Program[]) => newest({ program: ofPrograms(programs) });
+
+/** The same of the campaign's region alone; null for a campaign of no region. */
+export function regionProjects(programs: readonly Program[]) {
+  const region = [...new Set(programs.flatMap(({ code }) => programRegions[code] ?? []))];
+  return region.length === 0 ? null : newest({ program: ofPrograms(programs), location: { $in: region } });
+}
+
+/** What a campaign's page shows: first the projects of its own region, then the newest of the others. */
+export const nearFirst = (near: readonly Project[], all: readonly Project[]): Project[] =>
+  [...near, ...all.filter(({ id }) => !near.some((one) => one.id === id))].slice(0, shownProjects);
 
 export const programsOf = ({ id }: Campaign, programs: readonly Program[]): Program[] =>
   programs.filter(({ programCampaign = [] }) => programCampaign.some(({ campaign }) => campaign.id === id));
@@ -44,10 +58,12 @@ export async function prefetchCampaign(queryClient: QueryClient, code: string): 
     ]);
     const campaign = campaignOf(code, campaigns);
     if (campaign === null) return;
-    const own = programsOf(campaign, programs).map(({ id }) => id);
+    const own = programsOf(campaign, programs);
+    const near = regionProjects(own);
     await Promise.all([
       queryClient.prefetchQuery(campaignText(campaign.code)),
       own.length > 0 && queryClient.prefetchQuery(campaignProjects(own)),
+      near && queryClient.prefetchQuery(near),
     ]);
   } catch {
     // The page asks again.

@@ -1,3 +1,5 @@
+import type { Province } from './provinces.ts';
+
 /** Programs: code -> label (specification §9). The three universities of 'Emprende TFG' have a code each. */
 export const programs = {
   data: 'Data y tech',
@@ -18,6 +20,15 @@ export const universityCodes = {
   usc: 'Universidad de Santiago de Compostela',
   vigo: 'Universidad de Vigo',
 } as const;
+
+const galicia = ['A Coruña', 'Lugo', 'Ourense', 'Pontevedra'] as const satisfies readonly Province[];
+
+/** Provinces of the region that a program is of (§9: 'Galicia regional'). The other programs are of no region. */
+export const programRegions: Readonly<Partial<Record<string, readonly Province[]>>> = {
+  udc: galicia,
+  usc: galicia,
+  vigo: galicia,
+};
 
 /** The banner of a campaign that defines none of its own (§2, registration). */
 export const defaultCampaignTitle = 'EmpleaTFG';
