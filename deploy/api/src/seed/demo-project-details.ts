@@ -1,3 +1,4 @@
+import { programRegions } from '@puente/contract/constants/programs';
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { coordinators, organizations, programs, projects, projectTutors, teachers } from '../db/schema.ts';
@@ -24,14 +25,7 @@ export async function completeProjects(db: Database): Promise<void> {
       .set({ ...unchanged, statusReason })
       .where(eq(projects.status, status));
   }
-  const known = await db.select({ id: programs.id }).from(programs).orderBy(programs.id);
-  for (const [turn, { id }] of known.entries()) {
-    const some = sql`${projects.id} % ${known.length * 4} = ${turn}`;
-    await db
-      .update(projects)
-      .set({ ...unchanged, programId: id })
-      .where(and(isNull(projects.programId), some));
-  }
+  await assignPrograms(db);
   await db
     .insert(projectTutors)
     .select(
@@ -48,6 +42,33 @@ export async function completeProjects(db: Database): Promise<void> {
     )
     .onConflictDoNothing();
   await db.insert(projects).values(await draftOfManager(db));
+}
+
+/** Tags of the projects that a program takes; those of a region take what its organisations propose. */
+const programTags: Readonly<Partial<Record<string, readonly string[]>>> = {
+  data: ['datos', 'datos abiertos', 'python', 'machine learning', 'series temporales', 'estadística'],
+  social: ['impacto social', 'cuidados', 'participación', 'voluntariado', 'mediación intercultural'],
+  business: ['plan de negocio', 'brecha salarial', 'logística', 'turismo sostenible'],
+  ecoembes: ['economía circular', 'envases', 'ecodiseño'],
+};
+
+/** Gives half of the projects the program that they are about. */
+async function assignPrograms(db: Database): Promise<void> {
+  const known = await db.select({ id: programs.id, code: programs.code }).from(programs).orderBy(programs.id);
+  const regional = known.filter(({ code }) => programRegions[code] !== undefined);
+  for (const { id, code } of [...regional, ...known.filter((program) => !regional.includes(program))]) {
+    const place = regional.findIndex((program) => program.id === id);
+    const about =
+      place < 0
+        ? sql`${projects.tags} && ${sql.param([...(programTags[code] ?? [])])}::text[]`
+        : sql`${projects.id} / 2 % ${regional.length} = ${place} and exists (select 1 from ${organizations}
+            where ${organizations.id} = ${projects.organizationId}
+              and ${organizations.location} = any(${sql.param([...(programRegions[code] ?? [])])}::text[]))`;
+    await db
+      .update(projects)
+      .set({ programId: id, updatedAt: sql`${projects.updatedAt}` })
+      .where(and(isNull(projects.programId), sql`${projects.id} % 2 = 0`, about));
+  }
 }
 
 async function draftOfManager(db: Database): Promise<(typeof projects.$inferInsert)[]> {

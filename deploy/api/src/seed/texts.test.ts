@@ -1,3 +1,4 @@
+import { programCodes, programRegions } from '@puente/contract/constants/programs';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
 import { coastalProvinces } from './data/coastal-provinces.ts';
 
@@ -87,6 +88,18 @@ it('proposes nothing by the sea where there is none', async () => {
   );
   expect(rows.length).toBeGreaterThan(3);
   expect(rows.filter(({ province }) => !coastalProvinces.has(province))).toEqual([]);
+});
+
+it('gives a program of a region the projects of that region', async () => {
+  const rows = await server.rows<{ code: string; province: string }>(
+    `select programs.code, organizations.location as province from projects inner join programs on programs.id = program_id
+       inner join organizations on organizations.id = organization_id`,
+  );
+  const regional = rows.filter(({ code }) => programRegions[code]);
+  expect(new Set(rows.map(({ code }) => code)).size).toBe(programCodes.length);
+  expect(
+    regional.filter(({ code, province }) => !programRegions[code]?.some((one) => one === province)),
+  ).toEqual([]);
 });
 
 it('names no host that could not be', async () => {
