@@ -20,9 +20,11 @@ test('§2 a work is begun as a proposal, kept while it is typed, published, unde
   const findings: string[] = [];
   const look = async (where: string) => findings.push(...(await lookOver(page, where)));
   await page.getByRole('link', { name: 'Tengo una propuesta' }).click();
+  await page.getByRole('textbox', { name: /Título/ }).fill('Qué hay en la arena de tres playas');
+  await look('beginning');
+  await page.getByRole('button', { name: 'Empezar' }).click();
   await page.waitForURL(/work=\d+/);
   await untilReady(page);
-  await page.getByRole('textbox', { name: /Título/ }).fill('Qué hay en la arena de tres playas');
   await page.getByRole('textbox', { name: /Resumen/ }).fill(summary);
   await page.getByText(/^Guardado \d\d:\d\d$/).waitFor();
   await look('form');

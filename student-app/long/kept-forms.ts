@@ -41,7 +41,14 @@ export async function ownWorks(
 
 const workForm = (status: string): KeptForm => ({
   ...both,
-  address: () => Promise.resolve(`/tfx/create/form?status=${status}`),
+  address: async (context, url) => {
+    const { data } = await call<{ data: { id: number } }>(context, url, [
+      'POST',
+      '/api/tfxes/draft',
+      { status, title: 'Un trabajo empezado' },
+    ]);
+    return `/tfx/create/form?status=${status}&work=${data.id}`;
+  },
   form: steps,
   day: '15062025',
 });
@@ -65,6 +72,11 @@ export const keptForms: Readonly<Record<string, KeptForm>> = {
     other: student,
     address: () => Promise.resolve('/profile/complete'),
     form: steps,
+  },
+  'a new work': {
+    ...both,
+    address: () => Promise.resolve('/tfx/create/form?status=choosing'),
+    form: formWith('Empezar'),
   },
   'a proposal': workForm('choosing'),
   'a work under way': workForm('onGoing'),

@@ -15,9 +15,10 @@ test('a work is begun, published and cited', async ({ openAs }) => {
   const main = page.getByRole('main');
   const next = () => activate(main.getByRole('button', { name: 'Siguiente' }));
   await activate(main.getByRole('link', { name: 'Tengo una propuesta' }));
+  await fill(main.getByRole('textbox', { name: /Título/ }), 'Qué hay en la arena de tres playas');
+  await activate(main.getByRole('button', { name: 'Empezar' }));
   await page.waitForURL(/work=\d+/);
   await untilReady(page);
-  await fill(main.getByRole('textbox', { name: /Título/ }), 'Qué hay en la arena de tres playas');
   await fill(
     main.getByRole('textbox', { name: /Resumen/ }),
     'Cada mes contamos los restos de tres playas con un protocolo que cualquier asociación puede repetir por su cuenta.',

@@ -1,7 +1,6 @@
 import type { InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
-import type { WorkStage } from '@puente/contract/constants/works';
-import type { KeptWorkDraft, NewWork, WorkChanges } from '@puente/contract/forms/work';
+import type { BegunWork, KeptWorkDraft, NewWork, WorkChanges } from '@puente/contract/forms/work';
 import type { WithBase } from '@puente/contract/forms/versioned';
 import type { StudentId, WorkId } from '@puente/contract/ids';
 import { fileUrl, request } from './http.ts';
@@ -49,14 +48,6 @@ export const workQueries = {
           )
         ).data,
     }),
-  /** The work that a student begins by opening the form of a stage: asked for at each visit. */
-  begun: (stage: WorkStage) =>
-    queryOptions({
-      queryKey: [...workQueries.key, 'begun', stage],
-      queryFn: () => beginWork(stage),
-      staleTime: 0,
-      gcTime: 0,
-    }),
   citations: (id: WorkId) =>
     queryOptions({
       queryKey: [...workQueries.key, id, 'citations'],
@@ -89,8 +80,8 @@ export const workQueries = {
 export const createWork = (data: NewWork) => request('POST /api/tfxes', { body: { data } });
 
 /** A work to be filled in little by little. */
-export const beginWork = async (status: WorkStage) =>
-  (await request('POST /api/tfxes/draft', { body: { data: { status } } })).data;
+export const beginWork = async (data: BegunWork) =>
+  (await request('POST /api/tfxes/draft', { body: { data } })).data;
 
 /** What its author has typed and not saved, or null. */
 export const workDraft = async (id: WorkId) =>

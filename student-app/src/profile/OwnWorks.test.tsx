@@ -1,5 +1,5 @@
 import { ApiError } from '@puente/client/api-error';
-import { answer, heading, openPage, refuse, screen, sentTo, within } from '../../test/render.tsx';
+import { answer, heading, openPage, refuse, screen, sentTo, waitFor, within } from '../../test/render.tsx';
 import { pageOf, student } from '../../test/fixtures.ts';
 import { work } from '../../test/works.ts';
 
@@ -51,4 +51,25 @@ it('tries again after a failure', async () => {
   answer(own, pageOf([work()]));
   await person.click(screen.getByRole('button', { name: 'Reintentar' }));
   await heading('Publicados');
+});
+
+it('deletes a draft that was never saved, once its author confirms it', async () => {
+  const begun = work({ id: 2, title: 'Una idea', summary: '', isDraft: true, publishedAt: null });
+  answer(own, pageOf([begun, work({ id: 3, title: 'Publicado ya' })]));
+  answer('DELETE /api/tfxes/:id', undefined);
+  const { person } = await openPage('/profile?section=tfx', student());
+  const drafts = await group('Borradores');
+  expect(screen.getAllByRole('button', { name: /^Eliminar/ })).toHaveLength(1);
+  await person.click(drafts.getByRole('button', { name: 'Eliminar Una idea' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: '¿Eliminas este borrador?' }));
+  expect(dialog.getByText(/no se puede recuperar/)).toBeVisible();
+  await person.click(dialog.getByRole('button', { name: 'Conservarlo' }));
+  expect(sentTo('DELETE /api/tfxes/:id')).toEqual([]);
+
+  await person.click(drafts.getByRole('button', { name: 'Eliminar Una idea' }));
+  answer(own, pageOf([work({ id: 3, title: 'Publicado ya' })]));
+  await person.click(await screen.findByRole('button', { name: 'Eliminar el borrador' }));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Borradores' })).not.toBeInTheDocument());
+  expect(sentTo('DELETE /api/tfxes/:id')).toEqual([{ params: { id: 2 } }]);
+  expect(screen.getByRole('heading', { name: 'Mis trabajos' })).toHaveFocus();
 });

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { messageOf } from '@puente/client/api-error';
 import { workQueries } from '@puente/client/works';
 import { mayPublishWork } from '@puente/contract/entities/published-works';
@@ -29,6 +30,7 @@ export default function OwnWorks({ user: { details } }: SectionProps) {
 function WorksOf({ student }: { student: StudentId }) {
   const user = useUser();
   const page = pageNumber(useSearchParams()[0]);
+  const heading = useRef<HTMLHeadingElement>(null);
   const works = useQuery(workQueries.ofStudent(student, page));
   useReady(!works.isPending);
   const published = user?.details?.tfxs?.filter(({ isDraft }) => !isDraft).length ?? 0;
@@ -37,7 +39,7 @@ function WorksOf({ student }: { student: StudentId }) {
     <Stack as="section" gap={5} aria-labelledby="own-works">
       <Cluster justify="between">
         <Stack gap={1}>
-          <Heading level={2} id="own-works">
+          <Heading level={2} id="own-works" ref={heading} tabIndex={-1}>
             Mis trabajos
           </Heading>
           <Text tone="muted">{`${published} de ${mostPublishedWorks} publicados`}</Text>
@@ -82,7 +84,12 @@ function WorksOf({ student }: { student: StudentId }) {
     return (
       <>
         {groups.map(({ title, has }) => (
-          <Group key={title} title={title} works={data.filter(has)} />
+          <Group
+            key={title}
+            title={title}
+            works={data.filter(has)}
+            onRemoved={() => heading.current?.focus()}
+          />
         ))}
         <Pagination
           page={meta.pagination.page}
@@ -100,7 +107,13 @@ const groups: readonly { title: string; has: (work: Work) => boolean }[] = [
   { title: 'Ocultos', has: ({ isHidden }) => isHidden === true },
 ];
 
-function Group({ title, works }: { title: string; works: readonly Work[] }) {
+interface GroupProps {
+  title: string;
+  works: readonly Work[];
+  onRemoved: () => void;
+}
+
+function Group({ title, works, onRemoved }: GroupProps) {
   if (works.length === 0) return null;
   return (
     <Stack gap={3}>
@@ -110,7 +123,7 @@ function Group({ title, works }: { title: string; works: readonly Work[] }) {
       <Stack as="ul" gap={4}>
         {works.map((work) => (
           <li key={work.id}>
-            <OwnWorkCard work={work} />
+            <OwnWorkCard work={work} onRemoved={onRemoved} />
           </li>
         ))}
       </Stack>

@@ -12,10 +12,9 @@ import { useNavigate } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';
 import { useDialogOnPress } from '@puente/platform/dialogs';
 import { PublishLimit } from './PublishLimit.tsx';
+import { RemoveWork } from './RemoveWork.tsx';
 import { useOwnWork } from './use-own-work.ts';
 import { standingOf } from './work-standing.ts';
-
-type Asking = 'unpublish' | 'remove' | null;
 
 /** Above one of the student's own works: how it stands, and what can be done with it (specification §2). */
 export function OwnWorkBar({ work }: { work: Work }) {
@@ -23,11 +22,11 @@ export function OwnWorkBar({ work }: { work: Work }) {
   const user = useUser();
   const own = useOwnWork(work);
   const hiding = useDialogOnPress(() => import(/* webpackChunkName: "hideWork" */ './HideWorkDialog.tsx'));
-  const [asking, setAsking] = useState<Asking>(null);
+  const [withdrawing, setWithdrawing] = useState(false);
   const { tone, title, text, byTeam } = standingOf(work);
   const [next] = stagesAfter(work.status);
   const isFull = work.isDraft && (own.limitReached || !mayPublishWork(user));
-  const answered = () => setAsking(null);
+  const answered = () => setWithdrawing(false);
 
   return (
     <Stack gap={4} as="section" aria-label="Tu trabajo">
@@ -60,11 +59,9 @@ export function OwnWorkBar({ work }: { work: Work }) {
           </Button>
         )}
         {work.isDraft ? (
-          <Button variant="quiet" onClick={() => setAsking('remove')}>
-            Eliminar
-          </Button>
+          <RemoveWork work={work} onRemoved={() => void navigate(href('profile', {}, { section: 'tfx' }))} />
         ) : (
-          <Button variant="quiet" onClick={() => setAsking('unpublish')}>
+          <Button variant="quiet" onClick={() => setWithdrawing(true)}>
             Retirar
           </Button>
         )}
@@ -73,7 +70,7 @@ export function OwnWorkBar({ work }: { work: Work }) {
         <hiding.Dialog id={work.id} onHidden={own.hidden} onClose={hiding.close} />
       )}
       <ConfirmDialog
-        open={asking === 'unpublish'}
+        open={withdrawing}
         title="¿Retiras el trabajo del repositorio?"
         confirmLabel="Retirar"
         cancelLabel="Dejarlo publicado"
@@ -83,23 +80,6 @@ export function OwnWorkBar({ work }: { work: Work }) {
       >
         Vuelve a ser un borrador: solo lo ves tú, quien te dirige y el equipo, y puedes publicar otro en su
         lugar.
-      </ConfirmDialog>
-      <ConfirmDialog
-        open={asking === 'remove'}
-        title="¿Eliminas este borrador?"
-        confirmLabel="Eliminar el borrador"
-        cancelLabel="Conservarlo"
-        tone="danger"
-        busy={own.busy}
-        onConfirm={() =>
-          void own.remove().then((removed) => {
-            answered();
-            if (removed) void navigate(href('profile', {}, { section: 'tfx' }));
-          })
-        }
-        onCancel={answered}
-      >
-        Se borra con su documento y no se puede recuperar.
       </ConfirmDialog>
     </Stack>
   );

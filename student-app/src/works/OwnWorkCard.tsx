@@ -5,12 +5,13 @@ import { Cluster } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
 import { Text, VisuallyHidden } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
+import { RemoveWork } from './RemoveWork.tsx';
 import { dayInWords, stageOf } from './work-facts.ts';
 import { standingOf } from './work-standing.ts';
 
 /** One of the student's own works: how it stands, and the next thing to do with it. */
-export function OwnWorkCard({ work }: { work: Work }) {
-  const { id, summary, status } = work;
+export function OwnWorkCard({ work, onRemoved }: { work: Work; onRemoved: () => void }) {
+  const { id, summary, status, isDraft } = work;
   const { title: why, text } = standingOf(work);
   // Begun and never saved: there is nothing to look at yet.
   const isBegun = summary === '';
@@ -39,6 +40,7 @@ export function OwnWorkCard({ work }: { work: Work }) {
               <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
             </ButtonLink>
           )}
+          {isDraft && <RemoveWork work={work} name={name} onRemoved={onRemoved} />}
         </Cluster>
       </CardBody>
       <CardFooter>

@@ -80,16 +80,26 @@ it('§2 /tfx/create has three doors', async () => {
   expect(await screen.findByRole('link', { name: 'A medias' })).toHaveAttribute('href', '/tfx/57/edit');
 });
 
-it('§2 a new work has its place on the server before its first word', async () => {
-  const { address } = await openPage('/tfx/create/form?status=choosing', student());
+it('§2 a new work begins with its title: opening the form makes no record', async () => {
+  const { address, person } = await openPage('/tfx/create/form?status=choosing', student());
   await heading('Cuenta tu propuesta');
+  await person.click(await screen.findByRole('button', { name: 'Empezar' }));
+  expect(await screen.findByRole('group', { name: 'Revisa estos campos' })).toBeVisible();
+  expect(sentTo('POST /api/tfxes/draft')).toEqual([]);
+  await person.type(await box(/Título/), 'Qué hay en la arena');
+  await person.click(screen.getByRole('button', { name: 'Empezar' }));
+  await box(/Resumen/);
   expect(address()).toBe('/tfx/create/form?status=choosing&work=57');
-  expect(sentTo('POST /api/tfxes/draft')).toEqual([{ body: { data: { status: 'choosing' } } }]);
+  expect(sentTo('POST /api/tfxes/draft')).toEqual([
+    { body: { data: { status: 'choosing', title: 'Qué hay en la arena' } } },
+  ]);
 });
 
 it('says at the limit of works that are not published where to make room for another', async () => {
   refuse('POST /api/tfxes/draft', refusal('TooManyDrafts'));
-  await openPage('/tfx/create/form?status=choosing', student());
+  const { person } = await openPage('/tfx/create/form?status=choosing', student());
+  await person.type(await box(/Título/), 'Qué hay en la arena');
+  await person.click(screen.getByRole('button', { name: 'Empezar' }));
   expect(await heading('Tienes 20 trabajos sin publicar')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ver mis trabajos' })).toHaveAttribute(
     'href',

@@ -1,19 +1,12 @@
 import { useEffect } from 'react';
-import { ApiError } from '@puente/client/api-error';
-import { workQueries } from '@puente/client/works';
 import { workStageCodes, type WorkStage } from '@puente/contract/constants/works';
 import { workSteps } from '@puente/contract/forms/work-steps';
-import { limits } from '@puente/contract/limits';
-import { EmptyState } from '@puente/design-system/empty-state';
 import { Container } from '@puente/design-system/layout';
-import { ButtonLink } from '@puente/design-system/link';
 import { href } from '@puente/platform/links';
 import { recordId } from '@puente/platform/pages';
-import { useQuery } from '@puente/platform/query';
 import { useNavigate, useSearchParams } from '@puente/platform/router';
-import { usePageTitle, useReady } from '@puente/platform/ui';
+import { WorkBeginning } from './WorkBeginning.tsx';
 import { EditorSkeleton, WorkEditor } from './WorkEditor.tsx';
-import { WorkProblem } from './WorkProblem.tsx';
 
 const headers: Record<WorkStage, { title: string; lead: string }> = {
   choosing: {
@@ -39,7 +32,7 @@ export default function WorkFormPage() {
   return (
     <Container width="narrow">
       {id === null ? (
-        <Beginning key={stage} stage={stage} />
+        <WorkBeginning key={stage} stage={stage} {...headers[stage]} />
       ) : (
         <WorkEditor
           key={id}
@@ -52,29 +45,6 @@ export default function WorkFormPage() {
         />
       )}
     </Container>
-  );
-}
-
-/** A work has its place on the server before its first word: from then on its address leads to it. */
-function Beginning({ stage }: { stage: WorkStage }) {
-  const begun = useQuery(workQueries.begun(stage));
-  useReady(begun.isError);
-  if (begun.data) return <Replaced by={href('workForm', {}, { status: stage, work: begun.data.id })} />;
-  if (begun.isPending) return <EditorSkeleton />;
-  if (begun.error instanceof ApiError && begun.error.code === 'TooManyDrafts') return <TooManyDrafts />;
-  return <WorkProblem error={begun.error} retrying={begun.isFetching} onRetry={() => void begun.refetch()} />;
-}
-
-function TooManyDrafts() {
-  usePageTitle('Demasiados trabajos sin publicar');
-  return (
-    <EmptyState
-      headingLevel={1}
-      title={`Tienes ${limits.work.drafts} trabajos sin publicar`}
-      action={<ButtonLink href={href('profile', {}, { section: 'tfx' })}>Ver mis trabajos</ButtonLink>}
-    >
-      Es el máximo. Publica o elimina alguno y podrás empezar otro.
-    </EmptyState>
   );
 }
 

@@ -80,8 +80,8 @@ it('is cited with its address, by those who see it', async () => {
 });
 
 describe('what is typed of a work', () => {
-  const begin = (who: Client, status: string) =>
-    who.wrong('POST /api/tfxes/draft', { body: { data: { status } } });
+  const begin = (who: Client, status: string, title?: string) =>
+    who.wrong('POST /api/tfxes/draft', { body: { data: { status, ...(title !== undefined && { title }) } } });
   const keep = (who: Client, id: number, data: object) =>
     who.wrong('PUT /api/tfxes/:id/draft', {
       params: { id },
@@ -125,6 +125,19 @@ describe('what is typed of a work', () => {
     expect((await read(who, id)).data.data.title).toBe(proposal.title);
     expect((await who.call('DELETE /api/tfxes/:id/draft', { params: { id } })).status).toBe(204);
     expect(await kept(who, id)).toBeNull();
+  });
+
+  it('begins with its title, once, and can be removed by its author', async () => {
+    const { who } = await newStudent(server, 'titulo@ejemplo.es');
+    const { id, title } = (await begin(who, 'onGoing', ' Suelos vivos ')).data.data;
+    expect(title).toBe('Suelos vivos');
+    expect((await begin(who, 'onGoing', 'Suelos vivos')).data.data.id).toBe(id);
+    expect((await begin(who, 'onGoing', '  ')).error.details.fields).toHaveProperty('title');
+    expect(await ownOf(who)).toEqual([id]);
+    const another = (await begin(who, 'onGoing', 'Suelos')).data.data.id;
+    expect(another).not.toBe(id);
+    expect((await who.call('DELETE /api/tfxes/:id', { params: { id } })).status).toBe(204);
+    expect(await ownOf(who)).toEqual([another]);
   });
 
   it('is not overwritten by a second tab that has not seen it', async () => {

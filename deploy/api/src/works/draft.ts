@@ -1,8 +1,7 @@
 import type { WorkDraft } from '@puente/contract/entities/work';
-import type { keptWorkDraft } from '@puente/contract/forms/work';
+import type { begunWork, keptWorkDraft } from '@puente/contract/forms/work';
 import type { WorkId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
-import type { WorkStage } from '@puente/contract/constants/works';
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { Database } from '../db/connect.ts';
@@ -15,11 +14,15 @@ import { type WorkRow, workColumns } from './columns.ts';
 type Student = ActorIn<'student'>;
 
 /**
- * A work to be filled in little by little. Asked again before anything was kept, it is the same one: an answer that was
- * lost on its way leaves no empty works behind.
+ * A work to be filled in little by little. Begun again before anything else was kept, it is the same one: an answer that
+ * was lost on its way leaves no second work behind.
  * @throws Refusal TooManyDrafts
  */
-export function beginWork(db: Database, actor: Student, status: WorkStage): Promise<WorkRow> {
+export function beginWork(
+  db: Database,
+  actor: Student,
+  { status, title = '' }: z.output<typeof begunWork>,
+): Promise<WorkRow> {
   return db.transaction(async (tx) => {
     // A student's works are begun one after the other, so that the count below still holds when it is used.
     await tx
@@ -32,7 +35,15 @@ export function beginWork(db: Database, actor: Student, status: WorkStage): Prom
       .select(workColumns)
       .from(works)
       .leftJoin(workDrafts, eq(workDrafts.workId, works.id))
-      .where(and(ownDrafts, eq(works.status, status), eq(works.title, ''), isNull(workDrafts.workId)))
+      .where(
+        and(
+          ownDrafts,
+          eq(works.status, status),
+          eq(works.title, title),
+          eq(works.summary, ''),
+          isNull(workDrafts.workId),
+        ),
+      )
       .orderBy(asc(works.id))
       .limit(1);
     if (untouched) return untouched;
@@ -40,7 +51,7 @@ export function beginWork(db: Database, actor: Student, status: WorkStage): Prom
     if ((others?.drafts ?? 0) >= limits.work.drafts) throw refuse('TooManyDrafts');
     const [begun] = await tx
       .insert(works)
-      .values({ studentId: actor.profileId, status, title: '' })
+      .values({ studentId: actor.profileId, status, title })
       .returning(workColumns);
     if (!begun) throw new Error('The insert returned no row.');
     return begun;

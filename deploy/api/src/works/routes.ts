@@ -43,7 +43,7 @@ export const workRoutes = {
   },
 
   'POST /api/tfxes/draft': async ({ db, actor, body: { data } }) => ({
-    data: await presentWork(db, actor, await beginWork(db, actor, data.status), relations),
+    data: await presentWork(db, actor, await beginWork(db, actor, data), relations),
   }),
 
   'GET /api/tfxes/:id/draft': async ({ db, row }) => ({ data: await workDraftOf(db, row.id) }),

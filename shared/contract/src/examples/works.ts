@@ -71,7 +71,7 @@ export const workExamples = {
       },
     },
   },
-  'POST /api/tfxes/draft': { body: { data: { status: 'choosing' } } },
+  'POST /api/tfxes/draft': { body: { data: { status: 'choosing', title: 'Qué hay en la arena' } } },
   'PUT /api/tfxes/:id/draft': {
     body: {
       data: {

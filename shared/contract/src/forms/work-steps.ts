@@ -22,15 +22,18 @@ export const goalLabels: readonly string[] = ods.map((name, index) => `ODS ${ind
 
 const { work } = limits;
 
+/** With it a work begins. */
+export const workTitle: FieldDefinition = {
+  type: 'text',
+  value: 'title',
+  label: 'Título',
+  sublabel: 'Que se entienda sin haber leído el trabajo.',
+  minLength: work.title.min,
+  maxLength: work.title.max,
+};
+
 const idea = (areas: readonly string[]): readonly FieldDefinition[] => [
-  {
-    type: 'text',
-    value: 'title',
-    label: 'Título',
-    sublabel: 'Que se entienda sin haber leído el trabajo.',
-    minLength: work.title.min,
-    maxLength: work.title.max,
-  },
+  workTitle,
   {
     type: 'textarea',
     value: 'summary',

@@ -19,7 +19,7 @@ import {
   webAddress,
 } from './fields.ts';
 import { momentField } from './moment.ts';
-import { line } from './line.ts';
+import { line, requiredLine } from './line.ts';
 import { emailField } from './registration.ts';
 
 const { work } = limits;
@@ -123,8 +123,15 @@ export const workChanges = z.partial(
   }),
 );
 
-/** A work that has just been begun: only its stage is known. */
-export const begunWork = z.strictObject({ status: z.enum(workStageCodes) });
+/**
+ * A work that is begun: its stage, and the title that it has so far. Apps of earlier releases begin it without one, when
+ * their form is opened.
+ */
+export const begunWork = z.strictObject({
+  status: z.enum(workStageCodes),
+  title: z.optional(requiredLine(work.title.max)),
+});
+export type BegunWork = z.input<typeof begunWork>;
 
 /** The form of a work as far as it is filled in. */
 export const keptWorkDraft = z.strictObject({
