@@ -11,7 +11,10 @@ export const teacherQueries = {
       queryFn: ({ signal }) =>
         request(
           'GET /api/teachers/:id/tfxes',
-          { params: { id }, query: { populate: ['student', 'study_areas'], pagination: { page } } },
+          {
+            params: { id },
+            query: { populate: ['student', 'study_areas'], sort: 'state:asc', pagination: { page } },
+          },
           { signal },
         ),
     }),
@@ -21,7 +24,10 @@ export const teacherQueries = {
       queryFn: ({ signal }) =>
         request(
           'GET /api/teachers/:id/projects',
-          { params: { id }, query: { populate: ['organization', 'study_areas'], pagination: { page } } },
+          {
+            params: { id },
+            query: { populate: ['organization', 'study_areas'], sort: 'state:asc', pagination: { page } },
+          },
           { signal },
         ),
     }),

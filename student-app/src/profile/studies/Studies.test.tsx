@@ -6,6 +6,7 @@ import {
   screen,
   sentTo,
   toastMessages,
+  toasts,
   waitFor,
 } from '../../../test/render.tsx';
 import { preloadComboBox } from '@puente/design-system/combobox';
@@ -120,7 +121,7 @@ it('a teacher accepts a project whose organisation names them, and until then is
   const none = { data: [], meta: { pagination: { page: 1, pageSize: 12, pageCount: 0, total: 0 } } };
   answer('GET /api/teachers/:id/tfxes', none);
   answer('GET /api/teachers/:id/projects', pageOf([{ ...project(), tutoring_accepted: false }]));
-  answer('PUT /api/projects/:id/tutoring', undefined);
+  answer('PUT /api/projects/:id/tutoring', { data: { undo: null } });
   const { person } = await openPage('/profile?section=guided', teacher);
   const accept = await screen.findByRole('button', { name: 'Aceptar' });
   expect(screen.getByText('Si aceptas, quien lo lea verá tu nombre y tu universidad.')).toBeVisible();
@@ -131,6 +132,12 @@ it('a teacher accepts a project whose organisation names them, and until then is
   ]);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Aceptar' })).not.toBeInTheDocument());
   expect(screen.getByRole('heading', { name: 'Proyectos que tutelo' })).toHaveFocus();
+  expect(screen.getByRole('heading', { level: 3, name: 'En marcha' })).toBeVisible();
+  answer('GET /api/teachers/:id/projects', pageOf([{ ...project(), tutoring_accepted: false }]));
+  act(() => toasts()[0]!.action!.onPress());
+  expect(await screen.findByRole('button', { name: 'Aceptar' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 3, name: 'Esperan tu respuesta' })).toBeVisible();
+  expect(sentTo('PUT /api/projects/:id/tutoring').at(-1)?.body).toEqual({ data: { accepted: null } });
 });
 
 it('a teacher accepts a work whose author names them, or declines it, and until then is asked', async () => {
@@ -142,7 +149,8 @@ it('a teacher accepts a work whose author names them, or declines it, and until 
   };
   answer('GET /api/teachers/:id/projects', pageOf([]));
   answer('GET /api/teachers/:id/tfxes', pageOf([{ ...named, tutoring_accepted: false }]));
-  answer('PUT /api/tfxes/:id/tutoring', undefined);
+  answer('PUT /api/tfxes/:id/tutoring', { data: { undo: 'work-4' } });
+  answer('POST /api/teachers/:id/tutoring/undo', undefined);
   const { person } = await openPage('/profile?section=guided', teacher);
   const decline = await screen.findByRole('button', { name: 'Rechazar' });
   expect(
@@ -157,4 +165,8 @@ it('a teacher accepts a work whose author names them, or declines it, and until 
   ]);
   expect(await screen.findByText(/que te nombren al publicar el suyo/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Trabajos que dirijo' })).toHaveFocus();
+  answer('GET /api/teachers/:id/tfxes', pageOf([{ ...named, tutoring_accepted: false }]));
+  act(() => toasts()[0]!.action!.onPress());
+  expect(await screen.findByRole('button', { name: 'Rechazar' })).toBeVisible();
+  expect(sentTo('POST /api/teachers/:id/tutoring/undo')[0]?.body).toEqual({ data: { undo: 'work-4' } });
 });

@@ -1,6 +1,7 @@
 import { answerTutoringOfProject, projectQueries } from '@puente/client/projects';
 import { teacherQueries } from '@puente/client/teachers';
 import { answerTutoringOfWork, workQueries } from '@puente/client/works';
+import { isRunning } from '@puente/contract/constants/statuses';
 import { workStages } from '@puente/contract/constants/works';
 import type { TeacherId } from '@puente/contract/ids';
 import { Stack } from '@puente/design-system/layout';
@@ -33,12 +34,14 @@ function GuidedBy({ teacher }: { teacher: TeacherId }) {
         pageHref={(next) => href('profile', {}, { section: 'guided', page: next })}
         itemOf={(work, onAnswered) => ({
           id: work.id,
+          state: stateOf(work.tutoring_accepted, work.status !== 'finished'),
           title: work.title,
           eyebrow: workStages[work.status],
           detail: work.student && `${work.student.name} ${work.student.surname}`,
           route: 'work',
           action: work.tutoring_accepted ? null : (
             <TutoringAnswer
+              teacher={teacher}
               title={work.title}
               consequence="Si aceptas, quien lo hace sabrá que lo diriges y verá tu nombre, y las organizaciones podrán escribirte sobre él por la plataforma cuando se publique."
               answer={(accepted) => answerTutoringOfWork(work.id, accepted)}
@@ -54,12 +57,14 @@ function GuidedBy({ teacher }: { teacher: TeacherId }) {
         list={projects}
         itemOf={(project, onAnswered) => ({
           id: project.id,
+          state: stateOf(project.tutoring_accepted, isRunning(project.status)),
           title: project.title,
           eyebrow: project.organization?.name,
           detail: project.type,
           route: 'project',
           action: project.tutoring_accepted ? null : (
             <TutoringAnswer
+              teacher={teacher}
               title={project.title}
               consequence="Si aceptas, quien lo lea verá tu nombre y tu universidad."
               answer={(accepted) => answerTutoringOfProject(project.id, accepted)}
@@ -72,3 +77,6 @@ function GuidedBy({ teacher }: { teacher: TeacherId }) {
     </Stack>
   );
 }
+
+const stateOf = (accepted: boolean, runs: boolean) =>
+  accepted ? (runs ? 'running' : 'over') : ('waiting' as const);

@@ -1,7 +1,8 @@
 import { useRef, type ReactNode } from 'react';
 import { messageOf } from '@puente/client/api-error';
 import { Card, CardBody, CardFooter, CardTitle } from '@puente/design-system/card';
-import { Grid } from '@puente/design-system/layout';
+import { Heading } from '@puente/design-system/heading';
+import { Grid, Stack } from '@puente/design-system/layout';
 import { Pagination } from '@puente/design-system/pagination';
 import { Retry } from '@puente/design-system/retry';
 import { SkeletonList } from '@puente/design-system/skeleton';
@@ -9,8 +10,18 @@ import { Text } from '@puente/design-system/text';
 import { hasRoute, hrefTo } from '@puente/platform/links';
 import { ProfileSection } from '../ProfileSection.tsx';
 
+/** How what is guided stands, in the order in which it is listed: what waits for the teacher comes first. */
+const guidedStates = {
+  waiting: 'Esperan tu respuesta',
+  running: 'En marcha',
+  over: 'Terminados',
+} as const;
+
+type GuidedState = keyof typeof guidedStates;
+
 interface GuidedItem {
   id: number;
+  state: GuidedState;
   title: string;
   eyebrow?: string | undefined;
   detail?: string | null | undefined;
@@ -59,31 +70,46 @@ export function GuidedList<Item>({ title, none, list, itemOf, pageHref }: Guided
     }
     const { data, meta } = list.data;
     if (data.length === 0) return <Text tone="muted">{none}</Text>;
+    const items = data.map((item) => itemOf(item, () => heading.current?.focus()));
     return (
       <>
-        <Grid as="ul">
-          {data
-            .map((item) => itemOf(item, () => heading.current?.focus()))
-            .map(({ id, title: name, eyebrow, detail, route, action }) => (
-              <li key={id}>
-                <Card interactive={hasRoute(route)}>
-                  <CardTitle
-                    level={3}
-                    eyebrow={eyebrow}
-                    {...(hasRoute(route) && { href: hrefTo(route, { id }) })}
-                  >
-                    {name}
-                  </CardTitle>
-                  {detail && <CardBody>{detail}</CardBody>}
-                  {action && <CardFooter>{action}</CardFooter>}
-                </Card>
-              </li>
-            ))}
-        </Grid>
+        {states.map((state) => (
+          <GuidedCards key={state} state={state} items={items.filter((item) => item.state === state)} />
+        ))}
         {pageHref && (
           <Pagination page={meta.pagination.page} pageCount={meta.pagination.pageCount} href={pageHref} />
         )}
       </>
     );
   }
+}
+
+const states = Object.keys(guidedStates) as GuidedState[];
+
+function GuidedCards({ state, items }: { state: GuidedState; items: readonly GuidedItem[] }) {
+  if (items.length === 0) return null;
+  return (
+    <Stack gap={3}>
+      <Heading level={3} size="sm">
+        {guidedStates[state]}
+      </Heading>
+      <Grid as="ul">
+        {items.map(({ id, title, eyebrow, detail, route, action }) => (
+          <li key={id}>
+            <Card interactive={hasRoute(route)}>
+              <CardTitle
+                level={4}
+                eyebrow={eyebrow}
+                {...(hasRoute(route) && { href: hrefTo(route, { id }) })}
+              >
+                {title}
+              </CardTitle>
+              {detail && <CardBody>{detail}</CardBody>}
+              {action && <CardFooter>{action}</CardFooter>}
+            </Card>
+          </li>
+        ))}
+      </Grid>
+    </Stack>
+  );
 }
