@@ -50,8 +50,9 @@ export async function registerAsStudent(
   await at(page, 'students');
 }
 
-/** Answers the question of specification §4 that a new student is asked once. */
+/** Answers the question of specification §4 that a new student is asked once, on the page after the welcome. */
 export async function sayWhatWorriesYou({ page, input, at = async () => {} }: Newcomer): Promise<void> {
+  await page.goto('/estudiantes');
   const dialog = page.getByRole('dialog', { name: '¿Qué te preocupa?' });
   await dialog.waitFor();
   await at(page, 'qualification');

@@ -131,12 +131,15 @@ it('waits for a window that is open already', async () => {
   await question();
 });
 
-it('waits until a newcomer has been welcomed', async () => {
+it('waits until a newcomer has been welcomed and goes on to another page', async () => {
   localStorage.setItem('registered', String(noa.id));
-  await openShell('/estudiantes', { user: noa });
+  const { go } = await openShell('/estudiantes', { user: noa });
   await whenQuiet();
   expect(screen.queryByRole('dialog', { name: title })).not.toBeInTheDocument();
   act(forgetRegistration);
+  await whenQuiet();
+  expect(screen.queryByRole('dialog', { name: title })).not.toBeInTheDocument();
+  await go('/universidades');
   await question();
 });
 

@@ -12,9 +12,11 @@ export function QualificationGate() {
   const { user, expired } = useSession();
   const { pathname } = useLocation();
   const [Dialog, setDialog] = useState<ComponentType<QualificationDialogProps> | null>(null);
-  // A newcomer is welcomed first.
+  // A newcomer is welcomed first, and asked on another page: two windows in a row are one too many.
   const welcomePending = useWelcomePending();
-  const due = !expired && !welcomePending && asksQualification(user, pathname);
+  const [welcomedAt, setWelcomedAt] = useState<string | null>(null);
+  if (welcomePending && welcomedAt !== pathname) setWelcomedAt(pathname);
+  const due = !expired && welcomedAt !== pathname && asksQualification(user, pathname);
 
   useEffect(() => {
     if (!due || wasAsked()) return;

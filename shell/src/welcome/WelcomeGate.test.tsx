@@ -113,6 +113,14 @@ describe('§2, the welcome of a newly registered user', () => {
     expect(address()).toBe('/estudiantes');
   });
 
+  it('does not open over the wizard, but on the page after it', async () => {
+    const { go } = await openShell('/profile/complete', { user: student });
+    await settle();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await go('/estudiantes');
+    expect(await dialog()).toBeVisible();
+  });
+
   it('does not open over the login modal', async () => {
     await open(student);
     await dialog();

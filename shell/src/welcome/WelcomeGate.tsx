@@ -12,6 +12,11 @@ export function WelcomeGate() {
   const pending = useWelcomePending();
   const loggingIn = useLoginDialog((dialog) => dialog.open);
   const { pathname } = useLocation();
-  const open = pending && !loggingIn && ![href('login'), href('userComplete')].includes(pathname);
+  const open = pending && !loggingIn && !isBusyWith(pathname);
   return <Suspense fallback={null}>{open && <WelcomeDialog />}</Suspense>;
 }
+
+/** Forms on which a newcomer is busy: the welcome waits for the next page. */
+const isBusyWith = (pathname: string): boolean =>
+  [href('login'), href('userComplete')].includes(pathname) ||
+  /^\/(?:apply|profile\/complete)(?:\/|$)/.test(pathname);
