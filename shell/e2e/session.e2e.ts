@@ -175,13 +175,14 @@ test('a coordinator without an organisation asks to publish a project, and is wh
   expect(new URL(page.url()).pathname).toBe('/organizations/create');
 });
 
-test('a teacher asks for a page of organisations, and is told for whom it is', async ({ person }) => {
+test('§4 a teacher asks for a page of organisations, and is home with a message', async ({ person }) => {
   const { page } = await person('docente@puente.test', { width: 320 });
   await page.goto('/organizations');
-  await page.getByRole('heading', { level: 1, name: 'Esta página es para organizaciones' }).waitFor();
-  expect(await lookOver(page, 'of another role')).toEqual([]);
-  await page.getByRole('main').getByRole('link', { name: 'Ir al inicio' }).click();
   await page.waitForURL(at('/'));
+  await page.getByText(/Esta página es para organizaciones\. Tu cuenta es de otro tipo\./).waitFor();
+  await untilReady(page);
+  expect(await lookOver(page, 'home, with the message')).toEqual([]);
+  await page.getByRole('button', { name: 'Cerrar el aviso' }).click();
 });
 
 test.describe('tabs of one browser', () => {

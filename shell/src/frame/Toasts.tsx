@@ -1,8 +1,12 @@
+import { useEffect, useState } from 'react';
 import { ToastRegion } from '@puente/design-system/toast';
 import { dismissToast, useToasts } from '@puente/platform/ui';
 
 /** The one live region for short messages: always there, since a region that arrives with its text is not read out. */
 export function Toasts() {
   const toasts = useToasts((state) => state.toasts);
-  return <ToastRegion toasts={toasts} onDismiss={dismissToast} />;
+  const [isThere, setIsThere] = useState(false);
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- a message of the first load comes after its region
+  useEffect(() => setIsThere(true), []);
+  return <ToastRegion toasts={isThere ? toasts : []} onDismiss={dismissToast} />;
 }

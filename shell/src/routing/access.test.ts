@@ -46,8 +46,8 @@ it.each<[keyof typeof people, string, Route, Access]>([
   ['student', 'a list', list, 'open'],
   ['student', 'a profile', profile, 'open'],
   ['student', 'an application', apply, 'open'],
-  ['student', 'management', own, 'otherRole'],
-  ['student', 'publishing', publish, 'otherRole'],
+  ['student', 'management', own, 'home'],
+  ['student', 'publishing', publish, 'home'],
   ['coordinator with an organisation', 'publishing', publish, 'open'],
   ['coordinator with an organisation', 'an application', apply, 'otherRole'],
   ['coordinator without one', 'publishing', publish, 'createOrganization'],
@@ -84,6 +84,7 @@ it('has people come back from the login and from completing their profile, not f
     'askLogin',
     'login',
     'otherRole',
+    'home',
     'createOrganization',
     'completeProfile',
   ];

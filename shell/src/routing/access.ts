@@ -1,4 +1,4 @@
-import { isOrganizationRole } from '@puente/contract/roles';
+import { isOrganizationRole, organizationRoles } from '@puente/contract/roles';
 import { organizationsOf } from '@puente/contract/entities/organizations-of';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import type { PageNeed } from '@puente/contract/manifest-names';
@@ -15,6 +15,8 @@ export type Access =
   | 'login'
   /** Not for this role: the address stays, and the page says so. */
   | 'otherRole'
+  /** A page that manages an organisation, opened by another role: the home page opens, with a message. */
+  | 'home'
   /** An organisation is needed first. */
   | 'createOrganization'
   /** A user who came through social login has no profile yet: they complete it first. */
@@ -46,9 +48,14 @@ export function accessTo(route: Guarded, user: CurrentUser | null): Access {
   if (!needsUser(route)) return 'open';
   if (!user) return route.roles && route.guard === 'offerLogin' ? 'askLogin' : ofVisitors[route.guard];
   if (!user.profileType) return route.name === profileCompletion ? 'open' : 'completeProfile';
-  if (route.roles && !route.roles.includes(user.profileType)) return 'otherRole';
+  if (route.roles && !route.roles.includes(user.profileType))
+    return managesOrganization(route.roles) ? 'home' : 'otherRole';
   return asksForOrganization(route, user) ? 'createOrganization' : 'open';
 }
+
+/** Tells whether a page allows coordinators and project managers only (specification §4, student situation). */
+const managesOrganization = (roles: readonly string[]): boolean =>
+  roles.every((role) => organizationRoles.some((known) => known === role));
 
 /** People of organisations create theirs before they use a guarded page (specification §4, student situation). */
 function asksForOrganization({ name, guard, needs }: Guarded, user: CurrentUser): boolean {

@@ -6,6 +6,7 @@ import { forgetIntendedPath, knownUser, rememberIntendedPath } from '@puente/pla
 import { askLogin } from '@puente/platform/ui';
 import { LoginNeeded } from '../outlet/LoginNeeded.tsx';
 import { OtherRole } from '../outlet/OtherRole.tsx';
+import { tellLedHome } from '../outlet/tell-led-home.ts';
 import { accessTo, comesBack, isOnTheWayIn, needsUser } from './access.ts';
 import type { RouteOfApp } from './manifests.ts';
 import type { LoadPage } from './page-loader.ts';
@@ -47,6 +48,9 @@ export function openPage({ app, route }: RouteOfApp, loadPage: LoadPage): Loader
         return leadTo('login', request);
       case 'otherRole':
         return pageFor(user, OtherRole);
+      case 'home':
+        tellLedHome(route.roles ?? []);
+        return leadTo('home', request);
       case 'createOrganization':
         return leadTo('organizationCreate', request);
       case 'completeProfile':

@@ -20,8 +20,8 @@ type Row = Record<keyof typeof people, Access>;
 
 const managed: Row = {
   nobody: 'login',
-  student: 'otherRole',
-  teacher: 'otherRole',
+  student: 'home',
+  teacher: 'home',
   'coordinator without organisation': 'createOrganization',
   'project manager without organisation': 'createOrganization',
   'account without a profile': 'completeProfile',

@@ -146,9 +146,8 @@ describe('the path that a visitor wanted (§4)', () => {
 
 describe('a user of another role', () => {
   it.each<[string, CurrentUser, string, string]>([
-    ['student', ana, '/projects/create', 'organizaciones'],
     ['coordinator', coordinator, '/projects/12/apply', 'estudiantes'],
-    ['teacher', personAs('teacher'), '/organizations', 'organizaciones'],
+    ['teacher', personAs('teacher'), '/tfx/create', 'estudiantes'],
   ])('a %s, is told for whom the page is, with a link home', async (_, user, path, users) => {
     const { loaded, loadPage } = watched();
     const { address } = await openShell(path, { user, loadPage });
@@ -160,6 +159,29 @@ describe('a user of another role', () => {
     expect(address()).toBe(path);
     expect(intended()).toBeNull();
     expect(loaded).toEqual([]);
+  });
+
+  it.each<[string, CurrentUser, string]>([
+    ['student', ana, '/projects/create'],
+    ['teacher', personAs('teacher'), '/organizations'],
+    ['member of staff', personAs('staff'), '/spaces/organizations/talent'],
+  ])('§4 a %s who asks to manage an organisation is home, and told why', async (_, user, path) => {
+    const { loaded, loadPage } = watched();
+    const { address, go, person } = await openShell('/cookies', { user, loadPage });
+    await heading('public-site: cookies');
+    await go(path);
+    await heading('public-site: home');
+    expect(address()).toBe('/');
+    const told = /Esta página es para organizaciones\. Tu cuenta es de otro tipo\./;
+    const message = () => screen.findByText(told);
+    expect(await message()).toBeVisible();
+    expect(intended()).toBeNull();
+    expect(loaded).toEqual(['cookies', 'home']);
+    // Asked for again, it says it once.
+    await go(path);
+    await message();
+    await person.click(screen.getByRole('button', { name: 'Cerrar el aviso' }));
+    expect(screen.queryByText(told)).not.toBeInTheDocument();
   });
 
   it.each<[string, CurrentUser]>([

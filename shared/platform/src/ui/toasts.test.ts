@@ -51,3 +51,11 @@ it('waits for an answer in words, and goes with it', () => {
   toast?.dismissal?.onPress();
   expect([notNow.mock.calls.length, shown()]).toEqual([1, []]);
 });
+
+it('stays until it is closed where its words are needed to go on', () => {
+  const id = showToast({ tone: 'info', message: 'Cierra sesión y entra con otra cuenta.', stays: true });
+  jest.advanceTimersByTime(60_000);
+  expect(shown()).toEqual(['Cierra sesión y entra con otra cuenta.']);
+  dismissToast(id);
+  expect(shown()).toEqual([]);
+});

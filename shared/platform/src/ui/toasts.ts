@@ -12,6 +12,8 @@ export interface Toast {
   action?: Answer;
   /** Words in the place of the cross, where closing it is an answer too. */
   dismissal?: Answer;
+  /** Keeps it until it is closed: what it says is needed to go on, and nobody has to hurry. */
+  stays?: true;
 }
 
 interface Toasts {
@@ -20,7 +22,7 @@ interface Toasts {
 
 export const useToasts = create<Toasts>()(() => ({ toasts: [] }));
 
-/** Milliseconds that a toast stays. With an action it stays until closed, so that no user has to hurry. */
+/** Milliseconds that a toast stays. With an action, or as one that stays, it is there until closed. */
 const stay = 6000;
 let next = 1;
 
@@ -38,7 +40,7 @@ export function showToast({ action, dismissal, ...toast }: Omit<Toast, 'id'>): T
       },
     ],
   }));
-  if (!action) setTimeout(() => dismissToast(id), stay);
+  if (!action && toast.stays !== true) setTimeout(() => dismissToast(id), stay);
   return id;
 }
 

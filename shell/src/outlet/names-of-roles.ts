@@ -1,0 +1,20 @@
+import type { Role } from '@puente/contract/roles';
+
+/** Plural names of the users of each role. */
+const users: Readonly<Record<Role, string>> = {
+  student: 'estudiantes',
+  coordinator: 'organizaciones',
+  projectManager: 'organizaciones',
+  teacher: 'docentes',
+  staff: 'el equipo de la plataforma',
+};
+
+/** Returns for whom a page is, in words: 'Esta página es para organizaciones'. */
+export function pageIsFor(roles: readonly string[]): string {
+  const named = Object.entries(users).filter(([role]) => roles.includes(role));
+  const names = new Intl.ListFormat('es').format(new Set(named.map(([, name]) => name)));
+  return `Esta página es para ${names}`;
+}
+
+export const whatToDo =
+  'Tu cuenta es de otro tipo. Si tienes una cuenta para esta página, cierra sesión y entra con ella.';
