@@ -127,8 +127,11 @@ it('shows below which entry one is, and which section of one’s own pages', asy
   ).toEqual(['Perfil']);
 });
 
-it('§9 sticks past 100 px, and on the way back until it is where it belongs', async () => {
-  await open(null);
+it.each([
+  ['a visitor', null],
+  ['a student with a bell', personAs('student', { university: 'Universidade da Coruña' })],
+])('§9 of %s sticks past 100 px, and on the way back until it is where it belongs', async (_, user) => {
+  await open(user);
   const sticks = () => screen.getByRole('banner').hasAttribute('data-stuck');
   const seen = [0, 100, 101, 900, 60, 1, 0, 50, 100].map((pixels) => {
     scrollTo(pixels);

@@ -15,15 +15,14 @@ import { useScrolledPast } from './scrolled-past.ts';
 import styles from './Header.module.css';
 
 /**
- * The header: brand, the menu of the user's role, login or logout. Past 100 px it sticks, with a bell past 50 px; on the
- * way back it does so until it is in its place (specification §9). Reduced, it has no menu, no bell and no other icons (§2, chat
- * page).
+ * The header: brand, the menu of the user's role, login or logout. Past 100 px it sticks; on the way back it does so until
+ * it is in its place (specification §9). Reduced, it has no menu, no bell and no other icons (§2, chat page).
  */
 export function Header({ reduced }: { reduced: boolean }) {
   const { status, user, unreachable, closing } = useSession();
   const manifests = useManifests();
   const bellOf = reduced || closing ? undefined : studentWithBell(user);
-  const stuck = useScrolledPast(bellOf === undefined ? 100 : 50, 0);
+  const stuck = useScrolledPast(100, 0);
   const items = menuFor('main', manifests, user);
   const bar = barFor(manifests, user);
   const own = [
@@ -54,7 +53,7 @@ export function Header({ reduced }: { reduced: boolean }) {
               )}
             </span>
             {known && !closing && !reduced && bar.map((entry) => <BarEntry key={entry.href} {...entry} />)}
-            {bellOf !== undefined && <BellPlace student={bellOf} />}
+            {bellOf !== undefined && <BellPlace student={bellOf} stuckHeader={stuck} />}
             {user && !closing && (
               <div className={styles.profile}>
                 <ProfileMenu user={user} links={own} />

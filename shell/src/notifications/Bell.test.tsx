@@ -177,15 +177,28 @@ it('a link in a message goes through the router and closes everything', async ()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('§9 stays in reach once the page is scrolled past 50 px: in the header, which sticks from there on', async () => {
+it('§9 floats past 50 px, without the header, which takes it along past 100 px; it is the same bell', async () => {
   centre([]);
   await openShell('/', { user: student });
   const button = await bell('Notificaciones');
   button.focus();
-  scrollTo(50);
-  expect(button.closest('header')).not.toHaveAttribute('data-stuck');
-  scrollTo(51);
-  expect(button.closest('header')).toHaveAttribute('data-stuck');
+  const header = screen.getByRole('banner');
+  const seen = [50, 51, 100, 101, 60, 0, 60, 20, 0].map((pixels) => {
+    scrollTo(pixels);
+    const floats = button.closest('[data-floating]') !== null;
+    return [pixels, floats ? 'bell' : header.hasAttribute('data-stuck') ? 'header' : 'page'];
+  });
+  expect(seen).toEqual([
+    [50, 'page'],
+    [51, 'bell'],
+    [100, 'bell'],
+    [101, 'header'],
+    [60, 'header'],
+    [0, 'page'],
+    [60, 'bell'],
+    [20, 'bell'],
+    [0, 'page'],
+  ]);
   expect(button).toHaveFocus();
   expect(screen.getAllByRole('button', { name: 'Notificaciones' })).toEqual([button]);
 });

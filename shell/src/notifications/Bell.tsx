@@ -10,7 +10,7 @@ import styles from './Bell.module.css';
 
 /**
  * The notification bell (§2): how many messages have not been read and, behind it, the messages. It stands in the header,
- * which sticks from 50 px on for those who have one (§9).
+ * and floats at the same place between the bell's and the header's scroll thresholds (§9).
  * @param student id of the student row
  */
 export function Bell({ student }: { student: StudentId }) {

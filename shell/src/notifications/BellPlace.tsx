@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@puente/contract/entities/user';
 import type { StudentId } from '@puente/contract/ids';
+import { useScrolledPast } from '../frame/scrolled-past.ts';
 import { useLoaded } from './use-loaded.ts';
 import styles from './BellPlace.module.css';
 
@@ -10,11 +11,22 @@ export function studentWithBell(user: CurrentUser | null): StudentId | undefined
   return user?.profileType === 'student' && user.details?.university ? user.details.id : undefined;
 }
 
+interface BellPlaceProps {
+  student: StudentId;
+  /** Whether the header sticks, and takes the bell along. */
+  stuckHeader: boolean;
+}
+
 /**
- * The place of the bell in the header. Its code is loaded for those who have one alone; when that fails there is no bell, and
- * the communications are in the profile as well.
+ * The place of the bell in the header. Past 50 px the bell sticks by itself until the header does (specification §9). Its code is
+ * loaded for those who have one alone; when that fails there is no bell, and the communications are in the profile as well.
  */
-export function BellPlace({ student }: { student: StudentId }) {
+export function BellPlace({ student, stuckHeader }: BellPlaceProps) {
   const { Component: Bell } = useLoaded(loadBell, true);
-  return <div className={styles.place}>{Bell && <Bell key={student} student={student} />}</div>;
+  const past = useScrolledPast(50, 0);
+  return (
+    <div className={styles.place} data-floating={(past && !stuckHeader) || undefined}>
+      {Bell && <Bell key={student} student={student} />}
+    </div>
+  );
 }
