@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { use, useEffect, useEffectEvent, useRef } from 'react';
+import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Text } from 'react-aria-components/Text';
 import { Button } from '../button/index.ts';
@@ -21,11 +22,14 @@ interface OptionListProps {
 /** What the open list shows. A press on it must not take focus from the box, and with it what was typed. */
 export function OptionList({ count, loading, emptyText, note, onEndReached, onRetry }: OptionListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const readOnNearEnd = useEffectEvent(() => {
-    if (list.current !== null && isNearEnd(list.current)) onEndReached?.();
+  // react-aria draws the options after the render that brings them: until then the list is shorter than it will be.
+  const drawn = use(ComboBoxStateContext)?.collection.size ?? 0;
+  const isDrawn = drawn >= count;
+  const readOnUnlessFull = useEffectEvent(() => {
+    if (isDrawn && list.current !== null && !isFull(list.current)) onEndReached?.();
   });
   // A page that does not fill the list can never be scrolled to its end.
-  useEffect(() => readOnNearEnd(), [count, loading]);
+  useEffect(() => readOnUnlessFull(), [drawn, loading]);
 
   return (
     <>
@@ -42,7 +46,7 @@ export function OptionList({ count, loading, emptyText, note, onEndReached, onRe
             {loading ? loadingText : emptyText}
           </div>
         )}
-        onScroll={(event) => isNearEnd(event.currentTarget) && onEndReached?.()}
+        onScroll={(event) => isDrawn && isNearEnd(event.currentTarget) && onEndReached?.()}
       >
         {(option: ComboBoxOption) => (
           <ListBoxItem className={styles.option ?? ''} id={option.id} textValue={option.label}>
@@ -65,6 +69,8 @@ export function OptionList({ count, loading, emptyText, note, onEndReached, onRe
     </>
   );
 }
+
+const isFull = (list: Element): boolean => list.scrollHeight > list.clientHeight;
 
 const isNearEnd = (list: Element): boolean =>
   list.scrollHeight - list.scrollTop - list.clientHeight < endDistance;

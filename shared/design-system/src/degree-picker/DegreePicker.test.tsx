@@ -208,6 +208,29 @@ test('§4 rule 4: the next page is read within 100 px of the end, one at a time,
   expect(options()).toHaveLength(21);
 });
 
+test('§4 rule 4: what is scrolled near the end reads one page, and the next after scrolling again', async () => {
+  const load = answering(Array.from({ length: 45 }, (_, index) => ({ id: index + 1, name: `Grado ${index}` })));
+  await show({ load });
+  await person.click(box());
+  // As tall as the options that are drawn.
+  Object.defineProperty(HTMLElement.prototype, 'scrollHeight', {
+    configurable: true,
+    get(this: HTMLElement) {
+      return this.querySelectorAll('[role=option]').length * 44;
+    },
+  });
+  Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, value: 320 });
+  const pages = () => load.mock.calls.map(([, page]) => page);
+  for (const expected of [
+    [1, 2],
+    [1, 2, 3],
+  ]) {
+    fireEvent.scroll(list(), { target: { scrollTop: list().scrollHeight - 320 - 99 } });
+    await settle();
+    expect(pages()).toEqual(expected);
+  }
+});
+
 test('a list that does not fill its window reads on by itself', async () => {
   measure(0);
   const load = answering(degrees);
