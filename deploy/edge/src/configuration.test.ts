@@ -13,6 +13,7 @@ test('has a default for everything', () => {
     thirdParties: { scripts: {}, connect: [], frames: [] },
     requestsPerAddress: 200,
     pageWait: 1,
+    marksPending: true,
   });
 });
 
@@ -75,7 +76,10 @@ describe('production', () => {
   };
 
   test('is accepted with its settings', () => {
-    expect(readConfiguration(production)).toMatchObject({ apis: ['http://10.0.0.2:3001'] });
+    expect(readConfiguration(production)).toMatchObject({
+      apis: ['http://10.0.0.2:3001'],
+      marksPending: false,
+    });
     expect(readConfiguration({ ...production, TRUST_PROXY: 'false' }).trustProxy).toBe(false);
     expect(
       readConfiguration({ ...production, PUBLIC_URL: 'http://localhost:3000', TRUST_PROXY: undefined })

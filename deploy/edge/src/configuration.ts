@@ -21,6 +21,8 @@ export interface Configuration {
   requestsPerAddress: number;
   /** How many times as long as usual a page waits for its answers, and until it or its picture is drawn. */
   pageWait: number;
+  /** Whether pages mark what only the owner can supply: outside production. */
+  marksPending: boolean;
   /** Origin that visitors open. */
   publicUrl?: string;
   dev?: DevApp[];
@@ -58,6 +60,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     thirdParties: readThirdPartySettings(env),
     requestsPerAddress: readRequestsPerAddress(env['REQUESTS_PER_ADDRESS'] || '200'),
     pageWait: readPageWait(env['PAGE_WAIT'] || '1'),
+    marksPending: env['NODE_ENV'] !== 'production',
     ...(publicUrl === undefined ? {} : { publicUrl }),
     ...(against === undefined ? {} : { against }),
     ...(env['DEV_APPS'] === undefined ? {} : { dev: parseDevApps(env['DEV_APPS'], repositoryRoot) }),

@@ -50,6 +50,8 @@ export interface EdgeOptions {
   publicUrl?: string;
   /** Folder with the owner's icon.svg. */
   brandFolder: string;
+  /** Whether pages mark what only the owner can supply. False by default. */
+  marksPending?: boolean;
   /** Apps that are served from source; an empty list also turns the development mode on. None in production. */
   dev?: DevApp[];
   /** Origin of another installation, whose release set, files and API are served in the place of ours. Only in development. */
@@ -191,6 +193,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     publicUrl,
     hasPictures: rendering.areThere,
     development: dev !== undefined,
+    marksPending: options.marksPending ?? false,
     thirdParties,
   });
   return app;

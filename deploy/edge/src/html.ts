@@ -17,5 +17,5 @@ export function tag(name: string, attributes: Attributes): string {
 }
 
 /** A whole document, of the elements of its head and its body. */
-export const documentOf = (head: string[], body: string[]): string =>
-  `<!doctype html>\n<html lang="es">\n<head>\n${head.join('\n')}\n</head>\n<body>\n${body.join('\n')}\n</body>\n</html>\n`;
+export const documentOf = (head: string[], body: string[], attributes: Attributes = {}): string =>
+  `<!doctype html>\n${tag('html', { lang: 'es', ...attributes })}\n<head>\n${head.join('\n')}\n</head>\n<body>\n${body.join('\n')}\n</body>\n</html>\n`;

@@ -36,6 +36,7 @@ async function start(): Promise<void> {
     thirdParties,
     limits: { requestsPerAddress: configuration.requestsPerAddress },
     pageWait: configuration.pageWait,
+    marksPending: configuration.marksPending,
     logger: { level: logLevel },
     ...(configuration.publicUrl === undefined ? {} : { publicUrl: configuration.publicUrl }),
     ...(dev ? { dev } : {}),

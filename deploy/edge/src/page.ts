@@ -1,5 +1,6 @@
 import escapeHtml from 'escape-html';
 import { earlyAnswersElementId, type EarlyAnswers } from '@puente/contract/early-answers';
+import { marksPendingAttribute } from '@puente/contract/pending-values';
 import { releaseSetElementId } from '@puente/federation/release-set';
 import { thirdPartiesElementId, type ThirdParties } from '@puente/federation/third-parties';
 import { type ChannelView } from './channel-view.ts';
@@ -30,6 +31,8 @@ interface PageRequest {
   brand: Brand;
   publicUrl: string | undefined;
   thirdParties: ThirdParties;
+  /** Whether the page marks what only the owner can supply. */
+  marksPending: boolean;
 }
 
 /** The HTML of a page: the shell, its data, and hints of the files and calls that this page needs next. */
@@ -45,6 +48,7 @@ export function renderPage({
   brand,
   publicUrl,
   thirdParties,
+  marksPending,
 }: PageRequest): string {
   const { html, head: own } = drawn ?? {};
   const title = own?.title ?? owner?.route.title ?? 'Página no encontrada';
@@ -87,11 +91,13 @@ export function renderPage({
       ? [dataElement(earlyAnswersElementId, scriptJson(early), nonce)]
       : [];
   const icons = brandElements(brand, nonce);
+  const attributes = marksPending ? { [marksPendingAttribute]: true as const } : {};
   if (html !== undefined)
     // Files share the line in the order in which they are met: what is painted first, then the scripts, which no visitor waits for to read.
     return documentOf(
       [...head, ...hints.styles, ...hints.font, ...icons],
       [`<div id="root">${html}</div>`, ...entry, ...hints.scripts, ...hints.calls, ...data, ...answers],
+      attributes,
     );
   const unscripted = withoutScripts({ owner, address, signedIn, brand });
   return documentOf(
@@ -108,6 +114,7 @@ export function renderPage({
     ],
     // The scripts are deferred: they find the answers all the same.
     [`<div id="root"></div>${unscripted.text}`, ...answers],
+    attributes,
   );
 }
 

@@ -28,12 +28,14 @@ interface PagesOptions {
   /** Whether there is a service that draws pictures of pages. */
   hasPictures: boolean;
   development: boolean;
+  marksPending: boolean;
   thirdParties: ThirdPartySettings;
 }
 
 /** Pages: every address that is neither a file nor the API's. Also `/release-set.json`, the releases that a page is made of now. */
 export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) => {
-  const { channel, pageAnswers, answers, brand, publicUrl, hasPictures, development, thirdParties } = options;
+  const { channel, pageAnswers, answers, brand, publicUrl, hasPictures, development, marksPending, thirdParties } =
+    options;
   app.get('/release-set.json', async (_, reply) => {
     const view = await channel.current();
     reply.headers({
@@ -96,6 +98,7 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
         brand,
         publicUrl,
         thirdParties: thirdParties.scripts,
+        marksPending,
       }),
     );
   });

@@ -161,3 +161,11 @@ test('an address that is none is refused', async () => {
   expect(readConfiguration({ PUBLIC_URL: 'https://puente.test/' }).publicUrl).toBe(publicUrl);
   expect(() => readConfiguration({ PUBLIC_URL: 'puente' })).toThrow('PUBLIC_URL is "puente"');
 });
+
+test('outside production pages are asked to mark what only the owner can supply', async () => {
+  product = await startRenderedProduct({ publicUrl, marksPending: true });
+  expect((await view('/')).body).toContain('<html lang="es" data-marks-pending>');
+  await product.close();
+  product = await startRenderedProduct({ publicUrl });
+  expect((await view('/')).body).toContain('<html lang="es">');
+});

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { marksPendingSetting } from '@puente/contract/pending-values';
 
 export interface ThreadLimits {
   /** Longest time that one task may take, in ms: a thread that needs more is ended. */
@@ -42,7 +43,11 @@ export class LimitedThread<Task, Done extends object> {
     this.#limits = limits;
     this.#worker = new Worker(file, {
       workerData: data,
-      env: { NODE_ENV: 'production', TZ: 'Europe/Madrid' },
+      env: {
+        NODE_ENV: 'production',
+        TZ: 'Europe/Madrid',
+        ...(process.env['NODE_ENV'] !== 'production' && { [marksPendingSetting]: 'on' }),
+      },
       resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb },
       execArgv: ['--disable-warning=ExperimentalWarning'],
     });

@@ -86,7 +86,7 @@ it('lets the code of apps see no setting of the process', async () => {
     await shell(),
     await site(`exports['/'] = () => Object.keys(process.env).toSorted().join();`),
   ];
-  expect((await page(apps)).page).toEqual({ html: '<p>public-site NODE_ENV,TZ</p>' });
+  expect((await page(apps)).page).toEqual({ html: '<p>public-site MARKS_PENDING,NODE_ENV,TZ</p>' });
   delete process.env['SECRET'];
 });
 

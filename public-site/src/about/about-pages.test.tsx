@@ -1,12 +1,12 @@
 import { ApiError } from '@puente/client/api-error';
 import { brand } from '@puente/contract/brand';
+import { leavePendingOut, markPending } from '@puente/testing/pending-marks';
 import manifest from '../../app.manifest.json' with { type: 'json' };
 import { answer, openPage, pageOf, refuse, screen, sentTo, user } from '../../test/render.tsx';
 import { contentPage } from '../../test/content.ts';
 
 const list = 'GET /api/pages';
-const environment = process.env.NODE_ENV;
-afterEach(() => void Object.assign(process.env, { NODE_ENV: environment }));
+afterEach(leavePendingOut);
 
 const pages = [
   ['/equipo', 'Equipo', 'equipo'],
@@ -30,11 +30,12 @@ it.each(pages)('§2 %s: the text that staff keep', async (address, title, slug) 
 it.each(pages)(
   '%s: what only the owner knows is marked in development and left out in production',
   async (address) => {
+    markPending();
     answer(list, pageOf([]));
     const { unmount } = await openPage(address);
     expect(await screen.findByText(/Pendiente del titular/)).toBeVisible();
     unmount();
-    Object.assign(process.env, { NODE_ENV: 'production' });
+    leavePendingOut();
     await openPage(address);
     await screen.findByRole('heading', { level: 2, name: 'Sigue por aquí' });
     expect(screen.queryByText(/Pendiente/)).not.toBeInTheDocument();

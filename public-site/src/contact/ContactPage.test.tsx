@@ -1,4 +1,5 @@
 import { ApiError } from '@puente/client/api-error';
+import { leavePendingOut, markPending } from '@puente/testing/pending-marks';
 import { answer, heading, openPage, refuse, screen, sentTo, waitFor } from '../../test/render.tsx';
 
 const call = 'POST /api/contact-messages';
@@ -11,7 +12,10 @@ beforeEach(() => {
   jest.spyOn(performance, 'now').mockImplementation(() => realNow() + ahead);
   answer(call, undefined);
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  leavePendingOut();
+});
 
 async function writing() {
   const opened = await openPage('/contacto');
@@ -38,6 +42,7 @@ async function filledIn() {
 const send = () => screen.getByRole('button', { name: 'Enviar mensaje' });
 
 it('says for whom each address is', async () => {
+  markPending();
   await writing();
   for (const audience of ['Estudiantes', 'Organizaciones', 'Universidades'])
     expect(screen.getByRole('heading', { name: audience })).toBeVisible();

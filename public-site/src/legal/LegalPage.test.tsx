@@ -1,4 +1,5 @@
 import { openPage, screen, within } from '../../test/render.tsx';
+import { leavePendingOut, markPending } from '@puente/testing/pending-marks';
 import { render } from '@testing-library/react';
 import { useConsentSettings } from '@puente/platform/consent';
 import { accessibility } from './accessibility.ts';
@@ -10,9 +11,7 @@ import { privacy } from './privacy.ts';
 import { terms } from './terms.ts';
 import { VersionHistory } from './VersionHistory.tsx';
 
-const environment = process.env.NODE_ENV;
-const inProduction = () => Object.assign(process.env, { NODE_ENV: 'production' });
-afterEach(() => void Object.assign(process.env, { NODE_ENV: environment }));
+afterEach(leavePendingOut);
 
 it.each([
   ['/aviso-legal', 'Aviso legal'],
@@ -82,13 +81,13 @@ it('§2: opens the cookie preferences from /cookies, where consent can be withdr
 });
 
 it('marks in development what only the owner can supply', async () => {
+  markPending();
   await openPage('/aviso-legal');
 
   expect(await screen.findByText(/Pendiente del titular: Titular, domicilio/)).toBeVisible();
 });
 
 it('leaves it out in production, with the words that lead to it', async () => {
-  inProduction();
   await openPage('/aviso-legal');
 
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
@@ -98,7 +97,6 @@ it('leaves it out in production, with the words that lead to it', async () => {
 });
 
 it('shows what the owner has supplied, in production too', () => {
-  inProduction();
   const value = { value: 'hola@ejemplo.test' };
   render(
     <>

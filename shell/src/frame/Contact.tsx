@@ -1,5 +1,6 @@
 import { brand, type OwnerSupplied } from '@puente/contract/brand';
 import { mailto } from '@puente/contract/mailto';
+import { marksPending } from '@puente/contract/pending-values';
 import { Link } from '@puente/design-system/link';
 import styles from './Footer.module.css';
 
@@ -14,8 +15,7 @@ export function Contact() {
     ['Organizaciones', organization],
     ['Universidades', university],
   ];
-  // webpack replaces it: in production what is pending is left out, code and all.
-  const showsPending = process.env.NODE_ENV !== 'production';
+  const showsPending = marksPending();
   const shown = audiences.filter(([, address]) => showsPending || 'value' in address);
   if (shown.length === 0) return null;
   return (
@@ -31,9 +31,7 @@ export function Contact() {
                   {address.value}
                 </Link>
               ) : (
-                showsPending && (
-                  <mark className={styles.pending}>{`Pendiente del titular: ${address.pending}`}</mark>
-                )
+                <mark className={styles.pending}>{`Pendiente del titular: ${address.pending}`}</mark>
               )}
             </dd>
           </div>

@@ -1,12 +1,16 @@
 import { heading, openShell, personAs, screen, within } from '../../test/shell.tsx';
 import { act } from '@testing-library/react';
 import { brand } from '@puente/contract/brand';
+import { leavePendingOut, markPending } from '@puente/testing/pending-marks';
 import { showToast } from '@puente/platform/ui';
 import { everyPage } from '../../test/every-page.ts';
 import { idle } from '../../test/idle.ts';
 import { scrollTo } from '../../test/scroll.ts';
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  leavePendingOut();
+});
 
 const everybody = {
   student: { value: 'estudiantes@ejemplo.es' },
@@ -43,10 +47,11 @@ it('§2 has a contact address for each audience at its foot', async () => {
 });
 
 it('marks contact addresses that the owner has not supplied in development, and leaves them out in production', async () => {
+  markPending();
   const { unmount } = await openShell('/');
   expect(screen.getAllByText(/^Pendiente del titular: Correo de contacto/)).toHaveLength(3);
   unmount();
-  jest.replaceProperty(process.env, 'NODE_ENV', 'production');
+  leavePendingOut();
   await openShell('/');
   expect(screen.queryByRole('heading', { name: 'Contacto' })).not.toBeInTheDocument();
   expect(screen.queryByText(/Pendiente/)).not.toBeInTheDocument();
