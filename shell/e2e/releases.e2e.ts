@@ -33,11 +33,7 @@ test(
       ['shell', 'public-site', 'student-app', 'organisation-app'].map((app) => [app, stored(app)]),
     );
 
-    team.change(
-      'student-app/src/projects/ProjectsPage.tsx',
-      'title="Proyectos"',
-      'title="Proyectos abiertos"',
-    );
+    team.change('student-app/src/projects/ProjectsPage.tsx', 'title={heading}', 'title="Proyectos abiertos"');
     await team.release('student-app');
 
     for (const app of ['shell', 'public-site', 'organisation-app']) expect(stored(app)).toEqual(before[app]);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type AppManifest } from '@puente/federation/manifest';
 import { type ReleaseSet } from '@puente/federation/release-set';
 import { shellApp } from '@puente/releases/channel';
 import { type FastifyBaseLogger } from 'fastify';
@@ -90,8 +91,17 @@ export class ChannelReader {
     const apps = all.filter(({ app }) => app !== shellApp);
     const releaseSet: ReleaseSet = {
       channel: this.#sources.channel,
-      shell: { version: shell.version, manifest: shell.manifest, styles: stylesOf(shell) },
-      apps: Object.fromEntries(apps.map((served) => [served.app, releasedApp(served)])),
+      shell: {
+        version: shell.version,
+        manifest: withoutDescriptions(shell.manifest),
+        styles: stylesOf(shell),
+      },
+      apps: Object.fromEntries(
+        apps.map((served) => [
+          served.app,
+          { ...releasedApp(served), manifest: withoutDescriptions(served.manifest) },
+        ]),
+      ),
     };
     const json = scriptJson(releaseSet);
     return {
@@ -108,3 +118,9 @@ export class ChannelReader {
     };
   }
 }
+
+/** Descriptions are for programs that read the head of a page: no browser needs those of all pages in each. */
+const withoutDescriptions = (manifest: AppManifest): AppManifest => ({
+  ...manifest,
+  routes: manifest.routes.map((route) => ({ ...route, description: undefined })),
+});

@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 /** What a page says of itself, as `usePageHead` of the platform has it; types end where another build begins. */
 const pageHead = z.object({
   title: z.string(),
+  /** A release from before has the title alone. */
+  documentTitle: z.optional(z.string()),
   isMissing: z.optional(z.boolean()),
   isUnlisted: z.optional(z.boolean()),
   description: z.optional(z.string()),

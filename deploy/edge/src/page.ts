@@ -9,7 +9,7 @@ import { type DrawnPage } from './drawn-page.ts';
 import { hintsFor } from './hints.ts';
 import { documentOf, scriptJson, tag } from './html.ts';
 import { pathOfPublicPage } from './landing.ts';
-import { publicHead } from './public-head.ts';
+import { descriptionOf, publicHead } from './public-head.ts';
 import { type RouteOwner } from './served-app.ts';
 import { watchdogElement } from './watchdog/watchdog.ts';
 import { withoutScripts } from './without-scripts.ts';
@@ -51,7 +51,7 @@ export function renderPage({
   marksPending,
 }: PageRequest): string {
   const { html, head: own } = drawn ?? {};
-  const title = own?.title ?? owner?.route.title ?? 'Página no encontrada';
+  const title = own?.documentTitle ?? own?.title ?? owner?.route.title ?? 'Página no encontrada';
   const hints = hintsFor({ view, owner, signedIn, early, drawn: drawn !== undefined, nonce });
   const fetchpriority = drawn ? 'low' : 'high';
   const entry = view.shell.entry.map(
@@ -62,7 +62,7 @@ export function renderPage({
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(`${title} · ${brand.name}`)}</title>`,
-    tag('meta', { name: 'description', content: own?.description ?? brand.description }),
+    tag('meta', { name: 'description', content: descriptionOf({ owner, head: own, brand }) }),
     ...publicHead({
       owner,
       brand,

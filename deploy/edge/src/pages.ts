@@ -34,8 +34,17 @@ interface PagesOptions {
 
 /** Pages: every address that is neither a file nor the API's. Also `/release-set.json`, the releases that a page is made of now. */
 export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) => {
-  const { channel, pageAnswers, answers, brand, publicUrl, hasPictures, development, marksPending, thirdParties } =
-    options;
+  const {
+    channel,
+    pageAnswers,
+    answers,
+    brand,
+    publicUrl,
+    hasPictures,
+    development,
+    marksPending,
+    thirdParties,
+  } = options;
   app.get('/release-set.json', async (_, reply) => {
     const view = await channel.current();
     reply.headers({

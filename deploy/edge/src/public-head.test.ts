@@ -58,6 +58,22 @@ test('a list tells readers of feeds and calendars what they can subscribe to, an
     expect([path, await linksOf(path)]).toEqual([path, []]);
 });
 
+test('a page that says nothing of itself has the description of its manifest, which no browser is sent with others', async () => {
+  product = await startRenderedProduct({ publicUrl });
+  const description = 'Para profesorado y universidades.';
+  await product.release({
+    ...publicSite,
+    content: 'described',
+    routes: publicSite.routes.map((route) =>
+      route.path === '/universidades' ? { ...route, description } : route,
+    ),
+  });
+  const { body } = await view('/universidades');
+  expect(body).toContain(`<meta name="description" content="${description}">`);
+  expect(body).toContain(`<meta property="og:description" content="${description}">`);
+  expect((await view('/')).body).not.toContain(description);
+});
+
 test('the home page says whose it is', async () => {
   product = await startRenderedProduct({ publicUrl });
   expect(dataIn((await view('/')).body)).toMatchObject([

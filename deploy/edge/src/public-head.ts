@@ -36,6 +36,14 @@ export function canonicalOf({ owner, publicUrl, head }: PublicPage): string | un
   return path && publicUrl && URL.parse(path, publicUrl)?.href;
 }
 
+/** Returns what the page says of itself, then what its manifest says, then what the product is. */
+export const descriptionOf = ({
+  owner,
+  head,
+  brand,
+}: Pick<PublicPage, 'owner' | 'head'> & Pick<AroundPage, 'brand'>): string =>
+  head?.description ?? owner?.route.description ?? brand.description;
+
 const noIndex = tag('meta', { name: 'robots', content: 'noindex' });
 
 /** Tells shared links and search engines of a page: most of one that everybody may open. */
@@ -46,7 +54,7 @@ export function publicHead({ brand, searchPath, picture, ...page }: PublicPage &
   if (!opensToEverybody(owner)) return [noIndex];
   const address = canonicalOf(page);
   const title = head?.title ?? owner.route.title;
-  const description = head?.description ?? brand.description;
+  const description = descriptionOf({ owner, head, brand });
   const og = (name: string, content: string) => tag('meta', { property: `og:${name}`, content });
   return [
     ...(head?.isUnlisted === true || owner.route.unlisted === true ? [noIndex] : []),
@@ -137,7 +145,14 @@ function dataOf({ owner: { route }, address, title, brand, publicUrl, searchPath
       },
     ];
   if (route.rendered !== true) return [];
-  const itemListElement = [item(1, name, start), item(2, title, address)];
+  const list = new URL(route.path, publicUrl).href;
+  // A page of a list, 'Proyectos en Lugo', lies below the list.
+  const isBelow = !route.path.includes(':') && address !== list;
+  const itemListElement = [
+    item(1, name, start),
+    ...(isBelow ? [item(2, route.title, list)] : []),
+    item(isBelow ? 3 : 2, title, address),
+  ];
   return [{ ...context, '@type': 'BreadcrumbList', itemListElement }];
 }
 

@@ -27,11 +27,20 @@ const answers: Record<string, unknown[]> = {
   '/api/tfxes': [{ id: 9, title: 'Aulas que suenan mejor', summary: 'Medimos el ruido.', ...moments }],
 };
 
+const facets = {
+  '/api/projects': {
+    location: { 'A Coruña': 2, Lugo: 0 },
+    study_areas: { 'Ciencias de la Salud': 1 },
+    type: { TFG: 3, 'Proyecto de impacto': 1 },
+    presentiality: { remote: 1, onsite: 2 },
+  },
+};
+
 let api: ListApi;
 let edge: TestEdge;
 
 beforeAll(async () => {
-  api = await startListApi(answers);
+  api = await startListApi(answers, facets);
 });
 afterAll(() => api.close());
 beforeEach(async () => {
@@ -100,6 +109,37 @@ it('/sitemap.xml names drawn pages that everybody may open, published posts, and
     '2026-03-02T10:00:00.000Z',
     '2026-03-06T10:00:00.000Z',
     '2026-03-05T10:00:00.000Z',
+  ]);
+});
+
+it('/sitemap.xml names the lists that are pages of their own and have something', async () => {
+  await edge.release({
+    app: 'student-app',
+    server: 'exports.draw = () => {};',
+    routes: [
+      {
+        name: 'projects',
+        path: '/projects',
+        title: 'Proyectos',
+        guard: 'offerLogin',
+        rendered: true,
+        data: [],
+      },
+      // Only those who have logged in may read it.
+      { name: 'companies', path: '/spaces/organizations', title: 'Empresas', guard: 'askLogin', data: [] },
+    ],
+  });
+  const { body } = await get('/sitemap.xml');
+  expect([...body.matchAll(/<loc>https:\/\/puente\.example(.*?)<\/loc>/g)].map(([, path]) => path)).toEqual([
+    '/',
+    '/projects',
+    '/projects?province=A+Coru%C3%B1a',
+    '/projects?area=Ciencias+de+la+Salud',
+    '/projects?type=TFG',
+    '/projects?modality=remote',
+    '/blog/elegir-tema',
+    '/campanas/emprende-tfg',
+    '/projects/7',
   ]);
 });
 

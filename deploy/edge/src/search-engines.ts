@@ -15,6 +15,7 @@ import { type Brand } from './brand-files.ts';
 import { type ChannelReader, type ChannelView } from './channel-view.ts';
 import { projectChoice } from './embed/project-choice.ts';
 import { isOnePublicPage, opensToEverybody, ownersIn, pathOfPublicPage } from './landing.ts';
+import { addressesOfLists } from './list-addresses.ts';
 import { type FeedPath, feedTitle } from './subscriptions.ts';
 
 interface SearchEnginesOptions {
@@ -56,15 +57,17 @@ export const searchEngines: FastifyPluginCallback<SearchEnginesOptions> = (app, 
   });
 
   app.get('/sitemap.xml', async (request, reply) => {
-    const [view, posts, campaigns, records] = await Promise.all([
-      channel.current(),
+    const view = await channel.current();
+    const [posts, campaigns, records, lists] = await Promise.all([
       published(),
       answers.answerTo(campaignsCall, campaignsAnswer),
       answers.answerTo(recordsCall, recordsAnswer),
+      view && addressesOfLists(view, answers),
     ]);
     // A map without its posts would have them forgotten.
-    if (!view || !posts || !campaigns || !records) return later(reply);
+    if (!view || !posts || !campaigns || !records || !lists) return later(reply);
     const entries = [
+      ...lists.map((url) => ({ url })),
       ...posts.map(entryOfPost),
       ...entriesOfCampaigns(campaigns.data, view),
       ...entriesOf(records.data, view),
@@ -156,7 +159,7 @@ function robots(view: ChannelView | undefined, base: string): string {
 
 interface MapEntry {
   url: string;
-  lastmod: string;
+  lastmod?: string;
 }
 
 async function sitemap(view: ChannelView, entries: readonly MapEntry[], base: string): Promise<string> {

@@ -11,13 +11,19 @@ export interface ListApi {
   close: () => Promise<void>;
 }
 
-export async function startListApi(lists: Readonly<Record<string, unknown[]>>): Promise<ListApi> {
+/** @param facets counts of each list, by its path */
+export async function startListApi(
+  lists: Readonly<Record<string, unknown[]>>,
+  facets: Readonly<Record<string, object>> = {},
+): Promise<ListApi> {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '', api.origin);
     api.asked.push(url);
     const data = lists[url.pathname];
     response.statusCode = api.isDown || !data ? 503 : 200;
-    response.setHeader('content-type', 'application/json').end(JSON.stringify({ data }));
+    response
+      .setHeader('content-type', 'application/json')
+      .end(JSON.stringify({ data, meta: { facets: facets[url.pathname] } }));
   });
   const api: ListApi = {
     origin: await listening(server),

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
+import { postPages } from '@puente/contract/list-pages/post-pages';
 import { PageHeader } from '@puente/design-system/heading';
 import { Container, Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
 import { SectionNav } from '@puente/design-system/section-nav';
 import { Text } from '@puente/design-system/text';
-import { useListSearch } from '@puente/platform/lists';
+import { useListHead, useListSearch } from '@puente/platform/lists';
 import { useQuery, useQueryClient } from '@puente/platform/query';
-import { usePageHead } from '@puente/platform/ui';
 import { PostResults } from './PostResults.tsx';
 import { postPage, postSearch } from './search.ts';
 
@@ -19,12 +19,7 @@ export default function BlogPage() {
   const posts = useQuery(postPage(controls.search));
   const region = useRef<HTMLElement>(null);
   const chosen = controls.chosen('tag');
-  const { page } = controls.search;
-  usePageHead({
-    title: titleOf(chosen, page),
-    path: controls.hrefOf(controls.search),
-    isMissing: page > 1 && posts.data?.data.length === 0,
-  });
+  const heading = useListHead(postPages, postSearch, controls.search, posts.data);
   const counts = posts.data?.meta.facets?.tags ?? {};
   const tags = [...new Set([...Object.keys(counts), ...chosen])].sort((one, other) =>
     one.localeCompare(other, 'es'),
@@ -33,7 +28,7 @@ export default function BlogPage() {
   return (
     <Container>
       <PageHeader
-        title="Blog"
+        title={heading}
         lead="Ideas y consejos para que un trabajo final le sirva a alguien: elegir tema, trabajar con una organización y contarlo bien."
       />
       <Stack gap={6}>
@@ -66,9 +61,3 @@ export default function BlogPage() {
     return controls.hrefOf(postSearch.choose(controls.search, 'tag', names));
   }
 }
-
-/** Each page of the list and each topic is an address of its own. */
-const titleOf = (topics: readonly string[], page: number): string =>
-  [topics.length === 0 ? 'Blog' : `Blog: ${topics.join(', ')}`, ...(page > 1 ? [`página ${page}`] : [])].join(
-    ', ',
-  );

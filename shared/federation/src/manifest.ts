@@ -35,6 +35,13 @@ export function manifestOf(names?: ManifestNames) {
       .regex(/^\/(?:[\w:-]+(?:\/[\w:-]+)*)?$/)
       .describe('Absolute path; parameters are written :id'),
     title: z.string().min(1).describe('Spanish title of the document, without the name of the product'),
+    description: z
+      .string()
+      .min(1)
+      .optional()
+      .describe(
+        'Of the page, for search engines and shared links, where the page says nothing else of itself',
+      ),
     guard: z
       .enum(['open', 'offerLogin', 'askLogin', 'redirectToLogin'])
       .default('open')

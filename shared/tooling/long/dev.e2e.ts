@@ -110,7 +110,7 @@ const edits = [
   {
     what: 'the app',
     file: projectsPage,
-    from: 'title="Proyectos"',
+    from: 'title={heading}',
     to: 'title="Proyectos abiertos"',
     edited: () => isTitled('Proyectos abiertos'),
     undone: () => isTitled('Proyectos'),
@@ -152,7 +152,7 @@ for (const { what, file, from, to, edited, undone } of edits)
   });
 
 test('a syntax error is reported in the terminal, and the page goes on when it is corrected', async () => {
-  const undo = edit(projectsPage, 'title="Proyectos"', 'title="Proyectos');
+  const undo = edit(projectsPage, 'title={heading}', 'title={heading');
   await expect.poll(() => running().terminal(), { timeout }).toContain('student-app compiled with 1 error');
   expect(running().terminal()).toContain(`ERROR in ./src/projects/ProjectsPage.tsx`);
   // Another page view gets what worked last.
@@ -160,7 +160,7 @@ test('a syntax error is reported in the terminal, and the page goes on when it i
   await other.goto('/projects');
   await other.getByRole('heading', { level: 1, name: 'Proyectos', exact: true }).waitFor();
   await other.close();
-  edit(projectsPage, 'title="Proyectos', 'title="Proyectos sin errores"');
+  edit(projectsPage, 'title={heading', 'title="Proyectos sin errores"');
   await isTitled('Proyectos sin errores');
   await nothingLost();
   undo();

@@ -1,4 +1,6 @@
 import { manifests } from '../../test/shell.tsx';
+import { allListPages } from '@puente/contract/list-pages/all-list-pages';
+import { opensToEverybody } from '@puente/federation/manifest';
 import { toCome } from '../../test/pages-to-come.ts';
 import { shellPages } from '../pages.ts';
 import { manifestsOf, routesOf } from './manifests.ts';
@@ -21,6 +23,23 @@ it('every page that opens without a session has the answer for the banner with i
   expect(open.length).toBeGreaterThan(10);
   for (const { name, data } of open)
     expect([name, data]).toEqual([name, expect.arrayContaining(['/api/banners/current'])]);
+});
+
+it('every page of the site map has a title and a description of its own; a list has the contract’s', () => {
+  const lists = allListPages.map(({ route }) => route);
+  const mapped = routes.filter(
+    (route) => route.rendered && !route.unlisted && opensToEverybody(route) && !route.path.includes(':'),
+  );
+  expect(mapped.length).toBeGreaterThan(20);
+  const words = mapped.map(({ name, title, description }) => ({
+    name,
+    ...(allListPages.find(({ route }) => route === name)?.plain ?? { title, description }),
+  }));
+  expect(words.filter(({ description }) => description === undefined)).toEqual([]);
+  for (const part of ['title', 'description'] as const)
+    expect(words.map((page) => page[part])).toEqual([...new Set(words.map((page) => page[part]))]);
+  // One source: the manifest of a list says nothing more.
+  expect(routes.filter(({ name, description }) => lists.includes(name) && description)).toEqual([]);
 });
 
 it('the shell has a page for each of its own routes', () => {

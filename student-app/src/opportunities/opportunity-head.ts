@@ -9,7 +9,8 @@ export function opportunityHead(opportunity: Opportunity): PageHead {
   const data = opportunity.publishedAt === null ? undefined : dataOf(opportunity);
   return {
     title,
-    description: openingOf(description),
+    owner: organization?.name,
+    description: openingOf(description, organization?.name),
     kind: details.type,
     facts: [organization?.name, momentOf(opportunity), location],
     path: href('opportunity', { id }),

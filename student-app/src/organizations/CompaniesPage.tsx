@@ -1,15 +1,17 @@
 import { useRef, useState } from 'react';
+import { companyPages } from '@puente/contract/list-pages/company-pages';
 import { PageHeader } from '@puente/design-system/heading';
 import { Container, Stack } from '@puente/design-system/layout';
 import { KeywordSearch, ListLayout } from '@puente/design-system/lists';
 import { SectionNav } from '@puente/design-system/section-nav';
 import { href } from '@puente/platform/links';
-import { useListSearch } from '@puente/platform/lists';
+import { useListHead, useListSearch } from '@puente/platform/lists';
+import { useQuery } from '@puente/platform/query';
 import { useSearchParams } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';
 import { CompanyFilters } from './CompanyFilters.tsx';
 import { CompanyResults } from './CompanyResults.tsx';
-import { companySearch, companyTabOf, companyTabs, type CompanyTab } from './company-search.ts';
+import { companiesOf, companySearch, companyTabOf, companyTabs, type CompanyTab } from './company-search.ts';
 
 const labels: Readonly<Record<CompanyTab, string>> = {
   active: 'Activas',
@@ -30,11 +32,14 @@ export default function CompaniesPage() {
   // As they were when the page was opened: who leaves an organisation, or follows one, still has its card at hand.
   const [followed] = useState(follows);
   const list = { tab, followed, controls, results };
+  const { search } = controls;
+  const { data: listed } = useQuery(companiesOf(tab, search, followed));
+  const heading = useListHead(companyPages, companySearch, search, listed);
 
   return (
     <Container>
       <PageHeader
-        title="Empresas"
+        title={heading}
         lead="Empresas, fundaciones, asociaciones y administraciones que buscan estudiantes. Sigue a las que te interesen para tenerlas a mano."
       />
       <Stack gap={6}>

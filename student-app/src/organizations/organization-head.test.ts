@@ -12,4 +12,5 @@ it.each([
   const head = organizationHead(one);
   expect(head.data?.()).toMatchObject({ '@type': 'Organization', name: one.name });
   expect(headProblems(head)).toEqual([]);
+  expect(head.description).toMatch(one.description ? /^Cuidamos/ : `${one.name} · `);
 });

@@ -9,7 +9,7 @@ export function organizationHead(organization: Organization): PageHead {
   const same = [web, linkedin].filter((address) => address !== null && address !== '');
   return {
     title: name,
-    ...(description && { description: openingOf(description) }),
+    description: description ? openingOf(description) : factsOf(organization),
     facts: [sector, location],
     path: href('organization', { id }),
     data: () => ({
@@ -23,3 +23,7 @@ export function organizationHead(organization: Organization): PageHead {
     }),
   };
 }
+
+/** Returns what else is known of an organisation that has not described itself. */
+const factsOf = ({ name, type, sector, location }: Organization): string =>
+  `${[name, type, sector, location].filter((fact) => fact !== null && fact !== '').join(' · ')}. Proyectos, TFG, TFM y prácticas que propone a estudiantes.`;

@@ -71,7 +71,7 @@ it('tells everything about the project', async () => {
     expect(screen.getByText(term, { selector: 'dt' }).nextElementSibling).toHaveTextContent(value);
   }
   expect(screen.getByText('Hasta el 12 de marzo de 2031')).toBeVisible();
-  expect(usePageTitleStore.getState().title).toBe(title);
+  expect(usePageTitleStore.getState().title).toBe(`${title} · Fundación Río Limpio`);
   expect(screen.getByRole('button', { name: 'Guardar proyecto' })).toHaveAttribute('aria-pressed', 'false');
 });
 
@@ -341,5 +341,5 @@ it('goes back to the list as it was filtered', async () => {
   const { person, address } = await openPage('/projects?q=huertos&modality=hybrid', student());
   await person.click(await screen.findByRole('link', { name: title }));
   await person.click(await screen.findByRole('link', { name: 'Volver a proyectos' }));
-  await waitFor(() => expect(address()).toBe('/projects?q=huertos&modality=hybrid'));
+  await waitFor(() => expect(address()).toBe('/projects?q=huertos&modality=hybrid'), { timeout: 4000 });
 });

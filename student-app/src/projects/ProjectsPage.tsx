@@ -1,19 +1,24 @@
 import { useRef, useState } from 'react';
 import { searchExamples } from '@puente/contract/constants/search-examples';
+import { projectPages } from '@puente/contract/list-pages/project-pages';
 import { PageHeader } from '@puente/design-system/heading';
 import { Container, Stack } from '@puente/design-system/layout';
 import { KeywordSearch, ListLayout } from '@puente/design-system/lists';
+import { useListHead } from '@puente/platform/lists';
 import { FeedLink } from '../lists/FeedLink.tsx';
 import { CompleteProfileOffer } from '../wizard/CompleteProfileOffer.tsx';
 import { ProjectFilters } from './ProjectFilters.tsx';
 import { ProjectResults } from './ProjectResults.tsx';
 import { RecentProjects } from './RecentProjects.tsx';
-import { useProjectSearch } from './use-project-search.ts';
+import { projectSearch } from './search.ts';
+import { useProjectList, useProjectSearch } from './use-project-search.ts';
 import styles from './ProjectsPage.module.css';
 
 /** /projects: every open project, narrowed by what is in the address. */
 export default function ProjectsPage() {
   const controls = useProjectSearch();
+  const list = useProjectList(controls.search);
+  const heading = useListHead(projectPages, projectSearch, controls.search, list.data);
   const [filtersOpen, setFiltersOpen] = useState(false);
   const results = useRef<HTMLElement>(null);
 
@@ -21,7 +26,7 @@ export default function ProjectsPage() {
     <Container>
       <div className={styles.head}>
         <PageHeader
-          title="Proyectos"
+          title={heading}
           lead="Encuentra un proyecto de impacto para tu TFG, tu TFM o tus prácticas, y solicítalo a la organización que lo propone."
         />
       </div>

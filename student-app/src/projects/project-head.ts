@@ -7,7 +7,8 @@ export function projectHead(project: Project): PageHead {
   const { id, title, description, organization, location, visibility_consent: listed } = project;
   return {
     title,
-    description: openingOf(description),
+    owner: organization?.name,
+    description: openingOf(description, organization?.name),
     facts: [organization?.name, location],
     path: href('project', { id }),
     isUnlisted: !listed,

@@ -1,13 +1,16 @@
 import { useRef, useState } from 'react';
 import { mayPublishWork } from '@puente/contract/entities/published-works';
+import { workPages } from '@puente/contract/list-pages/work-pages';
 import { PageHeader } from '@puente/design-system/heading';
 import { Container, Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
 import { KeywordSearch, ListLayout } from '@puente/design-system/lists';
 import { href } from '@puente/platform/links';
+import { useListHead } from '@puente/platform/lists';
 import { useUser } from '@puente/platform/session';
 import { FeedLink } from '../lists/FeedLink.tsx';
-import { useWorkSearch } from './use-work-search.ts';
+import { workSearch } from './search.ts';
+import { useWorkList, useWorkSearch } from './use-work-search.ts';
 import { WorkFilters } from './WorkFilters.tsx';
 import { WorkResults } from './WorkResults.tsx';
 
@@ -15,13 +18,15 @@ import { WorkResults } from './WorkResults.tsx';
 export default function RepositoryPage() {
   const user = useUser();
   const controls = useWorkSearch();
+  const list = useWorkList(controls.search);
+  const heading = useListHead(workPages, workSearch, controls.search, list.data);
   const [filtersOpen, setFiltersOpen] = useState(false);
   const results = useRef<HTMLElement>(null);
 
   return (
     <Container>
       <PageHeader
-        title="Repositorio de TFG y TFM"
+        title={heading}
         lead="Trabajos de estudiantes de toda España: léelos, cítalos o encuentra con quién seguir el tuyo."
         actions={
           user?.profileType === 'student' &&

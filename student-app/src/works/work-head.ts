@@ -10,6 +10,7 @@ export function workHead(work: Work): PageHead {
   const author = authorOf(work);
   return {
     title,
+    owner: author,
     description: openingOf(summary),
     facts: [student?.university, student?.degree],
     path: href('work', { id }),

@@ -1,5 +1,6 @@
 import { provinces } from '@puente/contract/constants/provinces';
 import { university, universityToFind } from '@puente/contract/entities/study';
+import { universityWithArticle } from '@puente/contract/university-words';
 import qs from 'qs';
 import * as z from 'zod/mini';
 import { type AskedAnswers } from '../asked-answers.ts';
@@ -56,7 +57,7 @@ export async function projectChoice(
       ...(near.length > 0 ? [{ location: { $in: near } }] : []),
       { presentiality: { $eq: 'remote' } },
     ];
-    words.push(near.length > 0 ? `cerca de ${withArticle(its.name)} o a distancia` : 'a distancia');
+    words.push(near.length > 0 ? `cerca de ${universityWithArticle(its.name)} o a distancia` : 'a distancia');
   }
   if (provincia !== undefined) {
     const known = provinces.find((province) => province === provincia);
@@ -85,6 +86,3 @@ export async function projectChoice(
     list: `/projects${qs.stringify({ province: provincia, area }, { addQueryPrefix: true })}`,
   };
 }
-
-/** 'la Universidad de Vigo', in each language of Spain; 'IE University' has no article. */
-const withArticle = (name: string): string => (/^univers/i.test(name) ? `la ${name}` : name);

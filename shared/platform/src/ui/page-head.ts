@@ -3,6 +3,8 @@ import { usePageTitle } from './page-title.ts';
 /** What a page says of itself to search engines, and to the reader of a link to it. */
 export interface PageHead {
   title: string;
+  /** Whose it is. Follows the title in the document's title: two organisations may use one title. */
+  owner?: string | null | undefined;
   /** There is nothing at this address: the answer is a 404. */
   isMissing?: boolean;
   /** Search engines are asked to leave it out. */
@@ -22,6 +24,8 @@ export interface PageHead {
 
 /** The same with its data, and the facts that are there, as it leaves the page. */
 export type WrittenHead = Omit<PageHead, 'data' | 'facts'> & {
+  /** Without the name of the product. */
+  documentTitle: string;
   data: Readonly<Record<string, unknown>> | undefined;
   facts: readonly string[] | undefined;
 };
@@ -34,7 +38,7 @@ let drawn: PageHead | undefined;
  * @param head as soon as it is known
  */
 export function usePageHead(head: PageHead | undefined): void {
-  usePageTitle(head?.title);
+  usePageTitle(head && documentTitleOf(head));
   if (typeof document === 'undefined') drawn = head;
 }
 
@@ -42,11 +46,14 @@ export function usePageHead(head: PageHead | undefined): void {
 export function takePageHead(): WrittenHead | undefined {
   const taken = drawn;
   drawn = undefined;
-  return (
-    taken && {
-      ...taken,
-      data: taken.data?.(),
-      facts: taken.facts?.filter((fact) => typeof fact === 'string'),
-    }
-  );
+  if (!taken) return undefined;
+  const { data, facts, ...head } = taken;
+  return {
+    ...head,
+    documentTitle: documentTitleOf(taken),
+    data: data?.(),
+    facts: facts?.filter((fact) => typeof fact === 'string'),
+  };
 }
+
+const documentTitleOf = ({ title, owner }: PageHead): string => (owner ? `${title} · ${owner}` : title);
