@@ -4,7 +4,7 @@ import { projectPages } from '@puente/contract/list-pages/project-pages';
 import { PageHeader } from '@puente/design-system/heading';
 import { Container, Stack } from '@puente/design-system/layout';
 import { KeywordSearch, ListLayout } from '@puente/design-system/lists';
-import { useListHead } from '@puente/platform/lists';
+import { useListHead } from '@puente/platform/list-head';
 import { FeedLink } from '../lists/FeedLink.tsx';
 import { CompleteProfileOffer } from '../wizard/CompleteProfileOffer.tsx';
 import { ProjectFilters } from './ProjectFilters.tsx';

@@ -6,7 +6,7 @@ import { Container, Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
 import { KeywordSearch, ListLayout } from '@puente/design-system/lists';
 import { href } from '@puente/platform/links';
-import { useListHead } from '@puente/platform/lists';
+import { useListHead } from '@puente/platform/list-head';
 import { useUser } from '@puente/platform/session';
 import { FeedLink } from '../lists/FeedLink.tsx';
 import { workSearch } from './search.ts';

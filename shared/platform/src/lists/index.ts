@@ -1,7 +1,6 @@
 export { goalChoice } from './goal-choice.ts';
 export type { FacetCounts, ListCall } from './list-call.ts';
 export { listSearch, type ListSearch, type Search } from './list-search.ts';
-export { useListHead } from './list-head.ts';
 export { lastList } from './last-list.ts';
 export { useListSearch, type FacetChoice, type ListControls } from './use-list-search.ts';
 export { useNewPageFocus } from './use-new-page-focus.ts';

@@ -4,8 +4,8 @@ import { projectPages } from '@puente/contract/list-pages/project-pages';
 import { createMemoryRouter } from '../memory-router/index.ts';
 import { RouterProvider } from '../router/index.ts';
 import { takePageHead } from '../ui/page-head.ts';
-import { useListHead } from './list-head.ts';
-import { listSearch } from './list-search.ts';
+import { useListHead } from './use-list-head.ts';
+import { listSearch } from '../lists/list-search.ts';
 
 const search = listSearch('GET /api/projects', ({ keyword, manyNamed, manyOf }) => ({
   filters: {
