@@ -209,7 +209,9 @@ test('§4 rule 4: the next page is read within 100 px of the end, one at a time,
 });
 
 test('§4 rule 4: what is scrolled near the end reads one page, and the next after scrolling again', async () => {
-  const load = answering(Array.from({ length: 45 }, (_, index) => ({ id: index + 1, name: `Grado ${index}` })));
+  const load = answering(
+    Array.from({ length: 45 }, (_, index) => ({ id: index + 1, name: `Grado ${index}` })),
+  );
   await show({ load });
   await person.click(box());
   // As tall as the options that are drawn.
