@@ -34,23 +34,50 @@ export function AnswersReview({ steps, values, headingLevel, onChange }: Answers
           Cambiar<VisuallyHidden>{` «${title}»`}</VisuallyHidden>
         </Button>
       </Cluster>
-      <dl className={styles.answers}>
-        {fields
-          .filter((field) => isAsked(field, values))
-          .map((field) => (
-            <div key={field.value}>
-              <dt>{field.label}</dt>
-              <Answer words={answerWords(field, answerTo(field, values))} />
-            </div>
-          ))}
-      </dl>
+      <Answers answers={answersOf(fields, values)} />
     </section>
   ));
 }
+
+interface Answer {
+  key: string;
+  label: string;
+  /** Empty where nothing was answered. */
+  words: string;
+}
+
+const answersOf = (fields: readonly FieldDefinition[], values: FieldValues): Answer[] =>
+  fields
+    .filter((field) => isAsked(field, values))
+    .map((field) => ({
+      key: field.value,
+      label: field.label,
+      words: answerWords(field, answerTo(field, values)),
+    }));
 
 /** With what was typed for 'Otra' in its place. */
 const answerTo = ({ value }: FieldDefinition, values: FieldValues) =>
   withTyped(values[value], values[extensionName(value)]) as FieldValue | undefined;
 
-const Answer = ({ words }: { words: string }) =>
-  words === '' ? <dd className={styles.unanswered}>Sin responder</dd> : <dd>{words}</dd>;
+/** What was answered, and in one line what was not: a long form with few answers is read at a glance. */
+function Answers({ answers }: { answers: readonly Answer[] }) {
+  const open = answers.filter(({ words }) => words === '').map(({ label }) => label);
+  return (
+    <dl className={styles.answers}>
+      {answers
+        .filter(({ words }) => words !== '')
+        .map(({ key, label, words }) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      {open.length > 0 && (
+        <div>
+          <dt>Sin responder</dt>
+          <dd className={styles.unanswered}>{open.join(' · ')}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
