@@ -10,14 +10,14 @@ export function ImpactFigures({ report }: { report: ImpactReport }) {
   const { projects, students, universities, hours, works } = report;
   const figures = [
     { term: 'Proyectos publicados', value: projects, counting: impactCounting.projects },
-    { term: 'Estudiantes', value: students, counting: impactCounting.students },
+    { term: 'Estudiantes seleccionados', value: students, counting: impactCounting.students },
     {
       term: 'Universidades',
       value: universities.length,
       detail: universities.join(', '),
       counting: impactCounting.universities,
     },
-    { term: 'Horas, como mínimo', value: hours, counting: impactCounting.hours },
+    { term: 'Horas previstas, como mínimo', value: hours, counting: impactCounting.hours },
     { term: 'TFG y TFM publicados', value: works.length, counting: impactCounting.works },
   ];
   return (

@@ -42,9 +42,9 @@ it('shows each figure of the year with how it is counted', async () => {
   expect(sentTo(call)).toEqual([{ params: { id: 5 }, query: {} }]);
   const figures = {
     'Proyectos publicados': ['4', impactCounting.projects],
-    Estudiantes: ['3', impactCounting.students],
+    'Estudiantes seleccionados': ['3', impactCounting.students],
     Universidades: ['2', 'Universidade da Coruña, Universidade de Vigo', impactCounting.universities],
-    'Horas, como mínimo': ['1450', impactCounting.hours],
+    'Horas previstas, como mínimo': ['1450', impactCounting.hours],
     'TFG y TFM publicados': ['1', impactCounting.works],
   };
   for (const [name, texts] of Object.entries(figures)) {

@@ -20,7 +20,7 @@ export default function ImpactReportPage() {
       <PageHeader
         title="Informe de impacto"
         eyebrow={organization.name}
-        lead="Lo que ha salido de tus proyectos en un año. Cada cifra dice cómo se cuenta."
+        lead="Lo que publicasteis y a quién elegisteis en un año. Cada cifra dice cómo se cuenta; lo que salió de cada proyecto no lo medimos."
       />
       <Stack gap={6}>
         <OrganizationChoice shown={organization.id} />

@@ -18,7 +18,7 @@ export function impactFile(organization: string, report: ImpactReport): string {
   return csvText([
     ['Organización', 'Año', 'Apartado', 'Concepto', 'Valor', 'Detalle', 'Cómo se cuenta'],
     row('Cifras', 'Proyectos publicados', report.projects, impactCounting.projects),
-    row('Cifras', 'Estudiantes', report.students, impactCounting.students),
+    row('Cifras', 'Estudiantes seleccionados', report.students, impactCounting.students),
     row(
       'Cifras',
       'Universidades',
@@ -26,7 +26,7 @@ export function impactFile(organization: string, report: ImpactReport): string {
       impactCounting.universities,
       report.universities.join(', '),
     ),
-    row('Cifras', 'Horas, como mínimo', report.hours, impactCounting.hours),
+    row('Cifras', 'Horas previstas, como mínimo', report.hours, impactCounting.hours),
     row('Cifras', 'TFG y TFM publicados', report.works.length, impactCounting.works),
     ...report.goals.flatMap(({ number, projects }) =>
       projects.map(({ title, reason }) =>
