@@ -1,9 +1,13 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
 import { setRoutePaths } from '@puente/platform/links';
 import { routes } from '../src/routes.ts';
 
 // The shell does this when it starts, with the routes of its release set.
 setRoutePaths(routes);
+
+// Milliseconds until something is missing: on a busy machine a page takes several times as long to draw.
+configure({ asyncUtilTimeout: 5_000 });
 
 function add<Target extends object>(target: Target, features: Partial<Target>): void {
   for (const [name, feature] of Object.entries(features))

@@ -36,7 +36,7 @@ const step = (name: string) => screen.findByRole('heading', { name, level: 2 });
 it('opens after a moment, also while nobody answers whether the student has applied before', async () => {
   answer('GET /api/applys', () => new Promise(() => {}));
   await openPage('/projects/12/apply', student());
-  expect(await screen.findByRole('heading', { name: 'Solicitar proyecto' }, { timeout: 4000 })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Solicitar proyecto' })).toBeVisible();
   expect(motivationBox()).toBeVisible();
 });
 
@@ -246,7 +246,7 @@ it('keeps a draft with the CV and the page for the next visit, also without a ne
 it('says when it was saved', async () => {
   const { toCv } = await openForm();
   await toCv();
-  expect(await screen.findByText(/^Guardado \d\d:\d\d$/, {}, { timeout: 4_000 })).toBeVisible();
+  expect(await screen.findByText(/^Guardado \d\d:\d\d$/)).toBeVisible();
 });
 
 describe('the draft of the application', () => {
@@ -311,9 +311,7 @@ describe('the draft of the application', () => {
     const { toCv } = await openForm();
     answer('GET /api/applys', pageOf([application()]));
     await toCv();
-    expect(
-      await screen.findByRole('heading', { name: 'Ya has solicitado este proyecto' }, { timeout: 4_000 }),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Ya has solicitado este proyecto' })).toBeVisible();
   });
 });
 

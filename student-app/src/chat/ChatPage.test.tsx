@@ -79,7 +79,7 @@ describe('the list', () => {
   it('can be asked for again when it could not be loaded', async () => {
     refuse(list, new ApiError('Unexpected'));
     const { person } = await openPage('/chat', student());
-    const retry = await screen.findByRole('button', { name: 'Reintentar' }, { timeout: 5000 });
+    const retry = await screen.findByRole('button', { name: 'Reintentar' });
     listed([conversation()]);
     await person.click(retry);
     expect(await screen.findByRole('link', { name: /Fundación Río Limpio/ })).toBeVisible();

@@ -130,7 +130,7 @@ describe('messages', () => {
   it('can be asked for again when they could not be loaded', async () => {
     refuse(messages, new ApiError('Unexpected'));
     const { person } = await openPage('/chat?conversation=5', student());
-    const retry = await screen.findByRole('button', { name: 'Reintentar' }, { timeout: 5000 });
+    const retry = await screen.findByRole('button', { name: 'Reintentar' });
     answer(messages, newestFirst(stored));
     await person.click(retry);
     expect(await log().findByText(/¿Hablamos/)).toBeVisible();
@@ -277,7 +277,7 @@ describe('a connection that is lost', () => {
     await stream.breakOff();
     expect(await screen.findByText('Sin conexión. Volveremos a intentarlo.')).toBeVisible();
     jest.restoreAllMocks();
-    await waitFor(() => expect(stream.urls()).toHaveLength(2), { timeout: 5000 });
+    await waitFor(() => expect(stream.urls()).toHaveLength(2));
     await stream.tell('ready', { after: null });
     await stream.tell('message', { conversation: five, message: message({ id: 9, text: 'Mientras tanto' }) });
     expect(await log().findByText('Mientras tanto')).toBeVisible();

@@ -341,5 +341,5 @@ it('goes back to the list as it was filtered', async () => {
   const { person, address } = await openPage('/projects?q=huertos&modality=hybrid', student());
   await person.click(await screen.findByRole('link', { name: title }));
   await person.click(await screen.findByRole('link', { name: 'Volver a proyectos' }));
-  await waitFor(() => expect(address()).toBe('/projects?q=huertos&modality=hybrid'), { timeout: 4000 });
+  await waitFor(() => expect(address()).toBe('/projects?q=huertos&modality=hybrid'));
 });

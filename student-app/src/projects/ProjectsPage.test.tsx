@@ -242,9 +242,7 @@ it('says nothing of a match to other readers', async () => {
 it('lists them after a moment, also while nobody answers what the student studies', async () => {
   answer('GET /api/students/:id', () => new Promise(() => {}));
   await openPage('/projects', newcomer());
-  expect(
-    await screen.findByRole('heading', { name: 'Huertos urbanos en escuelas' }, { timeout: 4000 }),
-  ).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Huertos urbanos en escuelas' })).toBeVisible();
 });
 
 it('marks the projects that the student has applied to', async () => {

@@ -116,7 +116,7 @@ it('sends the user who names no stage to the three doors', async () => {
 it('is kept while it is typed, as the work’s own draft, and says since when', async () => {
   const { person } = await openPage('/tfx/57/edit', student());
   await person.type(await box(/Título/), 'Arena');
-  expect(await screen.findByText(/^Guardado \d\d:\d\d$/, undefined, { timeout: 5000 })).toBeVisible();
+  expect(await screen.findByText(/^Guardado \d\d:\d\d$/)).toBeVisible();
   const [kept] = sentTo(keep);
   expect(kept?.params).toEqual({ id: 57 });
   expect(kept?.body?.data).toMatchObject({
@@ -133,11 +133,11 @@ it('leaves no draft behind when its last letters arrive after it was saved', asy
   const late = hold(keep);
   const { person } = await openPage('/tfx/57/complete?status=onGoing', student());
   await person.type(await box(/Cuándo lo terminarás/), '06/2030');
-  await waitFor(() => expect(sentTo(keep)).toHaveLength(1), { timeout: 5000 });
+  await waitFor(() => expect(sentTo(keep)).toHaveLength(1));
   for (const label of ['Siguiente', 'Siguiente', 'Guardar los cambios'])
     await person.click(screen.getByRole('button', { name: label }));
   // The form waits a moment for a draft on its way.
-  await screen.findByRole('heading', { name: 'Qué hay en la arena de tres playas' }, { timeout: 3000 });
+  await screen.findByRole('heading', { name: 'Qué hay en la arena de tres playas' });
   await late.settle({ data: { value: {}, updatedAt: '2026-05-04T10:41:00.000Z' } });
   await waitFor(() => expect(sentTo('DELETE /api/tfxes/:id/draft')).toHaveLength(1));
 });
