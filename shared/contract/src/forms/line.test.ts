@@ -25,6 +25,14 @@ it('a text has any number of lines', () => {
   expect(messageOf(text(100), 'a\0b')).toBe('Formato no válido.');
 });
 
+it('takes the ends of lines that Word pastes for ends of lines, and leaves out what is drawn as a box', () => {
+  expect(text(100).parse('uno\vdos\ftres\u2028cuatro\u2029cinco\u0085seis')).toBe(
+    'uno\ndos\ntres\ncuatro\ncinco\nseis',
+  );
+  expect(text(100).parse('a\u0007b\u001Bc\u007Fd\u009Fe\tf')).toBe('abcde\tf');
+  expect(text(3).parse('a\u0007bc')).toBe('abc');
+});
+
 const longTexts = `answer availability content description explanation hiding_reason impact index innovation interest
   introduction message metadescription motivation objectives ods_explanation project_expected reason remuneration requirements
   subtitle summary sustainability target_profile text viability working_method`;

@@ -1,10 +1,19 @@
 import * as z from 'zod/mini';
+import { withoutControls } from '../control-characters.ts';
 import { messages } from '../messages.ts';
 import { hidesSomething, isLegible, withoutUnseen } from '../unseen.ts';
 
-/** A typed text of any number of lines: trimmed, at most `max` characters, and without NUL, which PostgreSQL cannot store. */
+/**
+ * A typed text of any number of lines: trimmed, at most `max` characters, without control characters. NUL is refused, which
+ * PostgreSQL cannot store.
+ */
 export const text = (max: number) =>
-  z.string().check(z.trim(), z.maxLength(max, messages.tooLong), z.regex(/^[^\0]*$/, messages.pattern));
+  z.string().check(
+    z.overwrite(withoutControls),
+    z.trim(),
+    z.maxLength(max, messages.tooLong),
+    z.regex(/^[^\0]*$/, messages.pattern),
+  );
 
 /** The same where an empty text, or one of which nothing can be seen, is no answer. */
 export const filledText = (max: number) =>

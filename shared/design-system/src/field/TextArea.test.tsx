@@ -47,3 +47,14 @@ test('counts a value that a form library set on the element', () => {
   expect(element).toHaveValue('Hola');
   expect(screen.getByText('4 / 20')).toBeInTheDocument();
 });
+
+test('what is pasted from Word has ends of lines in it, and no boxes; the cursor stays', () => {
+  render(<TextArea label="Motivación" name="motivation" maxLength={20} />);
+  const area = screen.getByRole<HTMLTextAreaElement>('textbox');
+  area.value = 'uno\vdos\u0007 tres';
+  area.setSelectionRange(8, 8);
+  fireEvent.input(area);
+  expect(area).toHaveValue('uno\ndos tres');
+  expect(area.selectionStart).toBe(7);
+  expect(screen.getByText('12 / 20')).toBeInTheDocument();
+});

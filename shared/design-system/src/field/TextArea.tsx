@@ -1,4 +1,5 @@
 import { type TextareaHTMLAttributes, type Ref } from 'react';
+import { withoutControls } from '@puente/contract/control-characters';
 import { classNames } from '../class-names.ts';
 import { CharacterCounter } from './CharacterCounter.tsx';
 import { isThere, useFieldIds } from './field-id.ts';
@@ -54,10 +55,23 @@ export function TextArea({
         aria-invalid={isThere(error) || undefined}
         aria-required={required}
         onInput={(event) => {
+          dropControls(event.currentTarget);
           measure();
           onInput?.(event);
         }}
       />
     </FieldFrame>
+  );
+}
+
+/** Shows what the schemas keep of a pasted text, and leaves the cursor where it is. */
+function dropControls(area: HTMLTextAreaElement): void {
+  const { value, selectionStart, selectionEnd } = area;
+  const kept = withoutControls(value);
+  if (kept === value) return;
+  area.value = kept;
+  area.setSelectionRange(
+    withoutControls(value.slice(0, selectionStart)).length,
+    withoutControls(value.slice(0, selectionEnd)).length,
   );
 }
