@@ -21,7 +21,7 @@ const heading = (page: Page, name: string) => main(page).getByRole('heading', { 
 const messages = (page: Page) =>
   header(page)
     .getByRole('button')
-    .filter({ has: page.locator('time') });
+    .and(page.locator('[aria-haspopup=dialog]'));
 
 /** Presses the visible one of these buttons, once it is there: menus are shown when the session is known. */
 async function pressShown(button: Locator): Promise<void> {

@@ -96,7 +96,7 @@ test('§2 the ways of the menus: a link, a group, one’s own menu, the narrow m
   await keyboard.activate(header(page).getByRole('button', { name: /^Notificaciones/ }));
   const messages = header(page)
     .getByRole('button')
-    .filter({ has: page.locator('time') });
+    .and(page.locator('[aria-haspopup=dialog]'));
   await messages.nth(2).waitFor();
   await keyboard.activate(header(page).getByRole('button', { name: 'Ver notificaciones antiguas' }));
   await messages.nth(5).waitFor();

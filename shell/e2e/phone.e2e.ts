@@ -96,6 +96,16 @@ test('text at 200 % is not wider than the screen on any page, and no control of 
   expect(findings).toEqual([]);
 });
 
+test('the order of a list has its label in sight', async ({ person }) => {
+  const { page } = await person('visitor', phone);
+  for (const list of ['/projects', '/organizations', '/blog']) {
+    await page.goto(list);
+    await untilReady(page);
+    const label = page.locator('label', { hasText: 'Ordenar por' });
+    expect((await label.boundingBox())?.width, list).toBeGreaterThan(40);
+  }
+});
+
 /** The controls under the way back to the top; null while it is away. */
 const controlsBelow = (page: Page) =>
   page.evaluate(() => {

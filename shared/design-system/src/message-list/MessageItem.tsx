@@ -1,7 +1,8 @@
+import { relativeTime } from '@puente/contract/relative-time';
 import { Icon } from '../icon/index.ts';
 import { VisuallyHidden } from '../text/index.ts';
 import { type ShownMessage } from './messages.ts';
-import { RelativeTime } from './RelativeTime.tsx';
+import { wholeMoment } from './RelativeTime.tsx';
 import styles from './MessageItem.module.css';
 
 interface MessageItemProps {
@@ -24,7 +25,10 @@ export function MessageItem({ message, now, onOpen }: MessageItemProps) {
       <span className={styles.words}>
         {!message.isRead && <VisuallyHidden>Sin leer: </VisuallyHidden>}
         <span className={styles.subject}>{message.notification_subject}</span>{' '}
-        <RelativeTime moment={message.createdAt} now={now} className={styles.time} />
+        {/* Text only: the parts of a button have no roles, so `time` would mean nothing here. */}
+        <span title={wholeMoment(message.createdAt)} className={styles.time}>
+          {relativeTime(message.createdAt, now)}
+        </span>
       </span>
       <Icon name="chevron-right" className={styles.arrow} />
     </button>

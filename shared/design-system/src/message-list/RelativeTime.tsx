@@ -6,19 +6,14 @@ const whole = new Intl.DateTimeFormat('es-ES', {
   timeZone: 'Europe/Madrid',
 });
 
-/** How long ago it was (§2); the moment itself is in the tooltip. */
-export function RelativeTime({
-  moment,
-  now,
-  className,
-}: {
-  moment: string;
-  now: number;
-  className?: string | undefined;
-}) {
+/** Age of a message (§2), with the moment itself in the tooltip. */
+export function RelativeTime({ moment, now }: { moment: string; now: number }) {
   return (
-    <time dateTime={moment} title={whole.format(Date.parse(moment))} className={className}>
+    <time dateTime={moment} title={wholeMoment(moment)}>
       {relativeTime(moment, now)}
     </time>
   );
 }
+
+/** The moment in words, for the tooltip of an age. */
+export const wholeMoment = (moment: string): string => whole.format(Date.parse(moment));
