@@ -3,8 +3,6 @@ import { sendErrorReport } from '@puente/client/error-reports';
 import { refusal } from '@puente/client/refusal';
 import { errorReport, type ErrorReport } from '@puente/contract/entities/error-report';
 import { AppLoadError } from '@puente/federation/runtime';
-import { useToasts } from '@puente/platform/ui';
-import { watchConnection } from './connection.ts';
 import { reportAbout, reportError } from './report.ts';
 import { watchErrors } from './watch.ts';
 
@@ -148,7 +146,6 @@ it('ends after ten reports in a page view', () => {
 
 describe('what no page caught', () => {
   watchErrors();
-  watchConnection();
   const rejected = (reason: unknown) =>
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
 
@@ -172,15 +169,5 @@ describe('what no page caught', () => {
   ])('is not reported when it is %s', (_, happen) => {
     happen();
     expect(send).not.toHaveBeenCalled();
-  });
-
-  it('says when the network goes and comes back', () => {
-    const messages = () => useToasts.getState().toasts.map(({ message }) => message);
-    window.dispatchEvent(new Event('offline'));
-    window.dispatchEvent(new Event('online'));
-    expect(messages()).toEqual([
-      'Te has quedado sin conexión. Lo que has escrito sigue aquí.',
-      'Vuelves a tener conexión.',
-    ]);
   });
 });
