@@ -47,7 +47,7 @@ test('§2 a work is begun as a proposal, kept while it is typed, published, unde
   await page.getByRole('button', { name: 'Publicar', exact: true }).click();
   await page.getByText(/^Está en el repositorio, y/).waitFor();
 
-  await page.getByRole('link', { name: 'Ya está en marcha' }).click();
+  await page.getByRole('link', { name: 'Ya está en curso' }).click();
   await page.getByRole('textbox', { name: /Cuándo lo terminarás/ }).fill('06/2030');
   await next(page);
   await page.getByRole('heading', { name: 'Por qué merece la pena' }).waitFor();

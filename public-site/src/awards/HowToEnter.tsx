@@ -16,7 +16,7 @@ export function HowToEnter() {
       </Heading>
       <Prose>
         <ol>
-          <li>Publica tu TFG o TFM en el repositorio, terminado o en marcha.</li>
+          <li>Publica tu TFG o TFM en el repositorio, terminado o en curso.</li>
           <li>{`En el último paso, marca «${entersAwards}».`}</li>
           <li>El equipo lo leerá con los demás candidatos. Puedes retirarlo cuando quieras.</li>
         </ol>

@@ -98,7 +98,7 @@ describe('§2 of a student', () => {
     expect(shown(button).slice(3, 7)).toEqual([
       'Subir mi proyecto',
       'Propuesta de proyecto',
-      'Proyecto en marcha',
+      'Proyecto en curso',
       'TFG/M terminado',
     ]);
   });

@@ -1,3 +1,4 @@
+import { workStages } from '@puente/contract/constants/works';
 import { manifests, personAs } from '../../test/shell.tsx';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import type { AppManifest } from '@puente/federation/manifest';
@@ -42,9 +43,9 @@ describe('with every page of the specification in the release set', () => {
       ['Recursos', 'Repositorio de TFG/M -> /tfx', 'Biblioteca de recursos -> /resources'],
       [
         'Subir mi proyecto',
-        'Propuesta de proyecto -> /tfx/create/form?status=choosing',
-        'Proyecto en marcha -> /tfx/create/form?status=onGoing',
-        'TFG/M terminado -> /tfx/create/form?status=finished',
+        `${workStages.choosing} -> /tfx/create/form?status=choosing`,
+        `${workStages.onGoing} -> /tfx/create/form?status=onGoing`,
+        `${workStages.finished} -> /tfx/create/form?status=finished`,
       ],
       'Ayuda -> /preguntas-frecuentes',
     ]);

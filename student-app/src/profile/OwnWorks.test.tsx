@@ -23,7 +23,7 @@ it('§2 lists drafts, what is published, and what is hidden with the reason', as
   await openPage('/profile?section=tfx', student());
   const drafts = await group('Borradores');
   expect(drafts.getByRole('link', { name: 'Una idea' })).toHaveAttribute('href', '/tfx/1');
-  expect(drafts.getByRole('link', { name: /^Ya está en marcha.*Una idea$/ })).toHaveAttribute(
+  expect(drafts.getByRole('link', { name: /^Ya está en curso.*Una idea$/ })).toHaveAttribute(
     'href',
     '/tfx/1/complete?status=onGoing',
   );

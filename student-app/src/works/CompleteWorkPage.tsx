@@ -8,7 +8,7 @@ import { WorkNotFound } from './WorkProblem.tsx';
 
 const headers: Partial<Record<WorkStage, { title: string; lead: string }>> = {
   onGoing: {
-    title: 'Tu propuesta ya está en marcha',
+    title: 'Tu propuesta ya está en curso',
     lead: 'Di cuándo la terminarás. Lo que ya contaste se queda como está.',
   },
   finished: {

@@ -24,7 +24,7 @@ const doors: readonly { stage: WorkStage; icon: IconName; title: string; text: s
   {
     stage: 'onGoing',
     icon: 'clock',
-    title: 'Está en marcha',
+    title: 'Está en curso',
     text: 'Ya lo estás haciendo. Cuenta cómo va y cuándo estará listo.',
   },
   {

@@ -45,7 +45,7 @@ export function OwnWorkBar({ work }: { work: Work }) {
         </ButtonLink>
         {next && (
           <ButtonLink href={href('workComplete', { id: work.id }, { status: next })} variant="secondary">
-            {next === 'onGoing' ? 'Ya está en marcha' : 'Ya está terminado'}
+            {next === 'onGoing' ? 'Ya está en curso' : 'Ya está terminado'}
           </ButtonLink>
         )}
         {!work.isDraft && work.isHidden !== true && (

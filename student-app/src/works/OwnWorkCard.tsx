@@ -36,7 +36,7 @@ export function OwnWorkCard({ work, onRemoved }: { work: Work; onRemoved: () => 
           </ButtonLink>
           {next && !isBegun && (
             <ButtonLink href={href('workComplete', { id }, { status: next })} size="sm" variant="quiet">
-              <span>{next === 'onGoing' ? 'Ya está en marcha' : 'Ya está terminado'}</span>
+              <span>{next === 'onGoing' ? 'Ya está en curso' : 'Ya está terminado'}</span>
               <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
             </ButtonLink>
           )}

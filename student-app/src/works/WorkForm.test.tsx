@@ -206,7 +206,7 @@ describe('/tfx/[id]/complete', () => {
   it('takes a proposal to its next stage, and asks only for what is new', async () => {
     answer(one, { data: work({ status: 'choosing', isDraft: true, publishedAt: null }) });
     const { person } = await openPage('/tfx/57/complete?status=onGoing', student());
-    await heading('Tu propuesta ya está en marcha');
+    await heading('Tu propuesta ya está en curso');
     expect(screen.getByText('Paso 1 de 3')).toBeVisible();
     await person.type(await box(/Cuándo lo terminarás/), '06/2031');
     for (let page = 1; page < 3; page++)
