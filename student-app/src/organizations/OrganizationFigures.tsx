@@ -57,7 +57,7 @@ function figuresOf({
 }: ReadableStats['attributes']) {
   return [
     { term: 'Proyectos abiertos', value: inFigures(projects) },
-    { term: 'Oportunidades', value: inFigures(opportunities) },
+    { term: 'Oportunidades abiertas', value: inFigures(opportunities) },
     { term: followers === 1 ? 'Estudiante la sigue' : 'Estudiantes la siguen', value: inFigures(followers) },
     ...(inTime === null ? [] : [{ term: 'Responde a tiempo', value: `${inTime} %` }]),
     ...(median === null ? [] : [{ term: 'Suele tardar', value: daysOf(median) }]),

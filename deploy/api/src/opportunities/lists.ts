@@ -1,12 +1,12 @@
 import type { OpportunityKind } from '@puente/contract/constants/opportunities';
 import type { OrganizationId } from '@puente/contract/ids';
-import { and, asc, desc, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { opportunities, opportunityInterests, organizations, students } from '../db/schema.ts';
 import { inAlphabet } from '../lists/alphabet.ts';
 import { listOf, matches, namesRows, type Slice } from '../lists/list.ts';
 import { hasWords, inPlaces } from '../lists/words.ts';
-import { opportunityColumns, opportunitySearch } from './columns.ts';
+import { isOpenOpportunity, opportunityColumns, opportunitySearch } from './columns.ts';
 import { readStudentsOf } from '../students/readers.ts';
 
 const read = (db: Database, { where, orderBy, limit, offset, total }: Slice) =>
@@ -49,14 +49,7 @@ export const browseOpportunities = listOf<'GET /api/opportunities'>()({
   },
   // A visitor who browses wants what is published and open. A request for certain ids (a link, the student's
   // own interests) gets them as they are.
-  always: ({ id }) =>
-    namesRows(id)
-      ? undefined
-      : and(
-          isNotNull(opportunities.publishedAt),
-          eq(opportunities.status, 'open'),
-          or(isNull(opportunities.date), sql`${opportunities.date} >= now()`),
-        ),
+  always: ({ id }) => (namesRows(id) ? undefined : isOpenOpportunity),
   sorts: {
     'publishedAt:desc': byPublication,
     'date:asc': [asc(opportunities.date), asc(opportunities.id)],

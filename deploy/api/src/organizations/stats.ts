@@ -11,6 +11,7 @@ import {
   projects,
 } from '../db/schema.ts';
 import { answerFigures } from '../applications/answer-time.ts';
+import { isOpenOpportunity } from '../opportunities/columns.ts';
 import { visibleTo } from '../serving/policies.ts';
 
 const weeks = 12;
@@ -54,7 +55,7 @@ export async function organizationStatsOf(db: Database, id: OrganizationId): Pro
         ),
         opportunities: numberOf(
           sql`${opportunities}`,
-          and(eq(opportunities.organizationId, id), visibleTo('opportunity', null)),
+          and(eq(opportunities.organizationId, id), visibleTo('opportunity', null), isOpenOpportunity),
         ),
         applications: numberOf(withProject, sent),
         applications_new: numberOf(withProject, and(sent, eq(applications.status, 'new'))),

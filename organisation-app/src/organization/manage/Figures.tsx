@@ -25,7 +25,7 @@ export function Figures({ organization }: { organization: OwnOrganization }) {
               items={[
                 { term: 'Proyectos abiertos', description: count(stats.open_projects) },
                 { term: 'Proyectos publicados', description: count(stats.projects) },
-                { term: 'Oportunidades', description: count(stats.opportunities) },
+                { term: 'Oportunidades abiertas', description: count(stats.opportunities) },
                 { term: 'Seguidores', description: count(stats.followers) },
                 { term: 'Responde a tiempo', description: inPercent(stats.answered_in_time) },
                 { term: 'Suele tardar', description: inDays(stats.median_answer_days) },

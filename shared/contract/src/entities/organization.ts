@@ -19,7 +19,7 @@ const publicStats = {
   /** Published, in any status. */
   projects: count,
   open_projects: count,
-  /** Published. */
+  /** Published and not over. */
   opportunities: count,
   followers: count,
   /**
