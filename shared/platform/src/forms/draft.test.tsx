@@ -400,6 +400,11 @@ it('§4 of a form of several pages the page is kept with the answers', async () 
     draft: { values: { province: 'Lugo' }, page: 2 },
     notice: { restored: 'elsewhere' },
   });
+  // Said on the page where the form opens, and not again on each page.
+  act(() => second.result.current.onChange({ province: 'Ourense' }, 2));
+  expect(second.result.current.notice.restored).toBe('elsewhere');
+  act(() => second.result.current.onChange({ province: 'Ourense' }, 3));
+  expect(second.result.current.notice.restored).toBeNull();
   act(() => second.result.current.notice.onDiscard());
   expect(second.result.current.draft).toEqual({ values: {}, page: 1 });
 });

@@ -85,17 +85,21 @@ export interface StepsDraft extends KeptDraft {
 /** The same for a form of several pages, whose page is kept with the answers. A first page without answers is no draft. */
 export function useStepsDraft(name: string, store?: DraftStore): StepsDraft {
   const [draft, setDraft] = useState<StepsDraft['draft']>();
+  /** The user has gone to another page: there is no need to say again that a draft filled the form. */
+  const [turned, setTurned] = useState(false);
   const owner = useOwner();
   const unfinished = useMemo(() => unfinishedUploads(owner, name), [owner, name]);
   const { keep, ...rest } = useKeeper(
     name,
     {
-      fill: ({ values, page, origin }) =>
+      fill: ({ values, page, origin }) => {
+        setTurned(false);
         setDraft({
           values: (values ?? {}) as Answers,
           page: typeof page === 'number' ? page : 1,
           origin: originIn(origin),
-        }),
+        });
+      },
       empty: () => {
         unfinished.forget();
         setDraft({ values: {}, page: 1 });
@@ -105,6 +109,7 @@ export function useStepsDraft(name: string, store?: DraftStore): StepsDraft {
   );
   return {
     ...rest,
+    notice: { ...rest.notice, restored: turned ? null : rest.notice.restored },
     draft,
     unfinished,
     forget: () => {
@@ -116,12 +121,14 @@ export function useStepsDraft(name: string, store?: DraftStore): StepsDraft {
       unfinished.forget();
       return answer;
     },
-    onChange: (values, page, origin) =>
+    onChange: (values, page, origin) => {
+      if (page !== draft?.page) setTurned(true);
       keep(
         page === 1 && Object.values(values).every(isBlank)
           ? null
           : { values, page, ...(origin && { origin }) },
-      ),
+      );
+    },
   };
 }
 
