@@ -38,7 +38,7 @@ export default function ExtendProjectDialog({ project, onChanged, onClose }: Pro
         <DateField
           label="Nuevo último día"
           name="deadline"
-          hint={project.deadline === null ? undefined : `Ahora es el ${shortDate(project.deadline)}.`}
+          hint={`${project.deadline === null ? '' : `Ahora es el ${shortDate(project.deadline)}. `}Hasta la medianoche de ese día, hora peninsular.`}
           min={dayAfter(project.deadline)}
           value={field.value ?? ''}
           onChange={field.onChange}

@@ -417,7 +417,7 @@ describe('the menu of a project', () => {
     await openMenu(person);
     await person.click(screen.getByRole('button', { name: 'Ampliar el plazo' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText('Ahora es el 20 oct 2026.')).toBeVisible();
+    expect(dialog.getByText(/^Ahora es el 20 oct 2026\. .*hora peninsular\.$/)).toBeVisible();
     await person.click(dialog.getByRole('checkbox', { name: 'Dejarlo abierto, sin último día' }));
     await person.click(dialog.getByRole('button', { name: 'Ampliar el plazo' }));
     await waitFor(() =>

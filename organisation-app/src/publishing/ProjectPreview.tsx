@@ -1,5 +1,5 @@
 import { fileUrl } from '@puente/client/http';
-import type { Project } from '@puente/contract/entities/project';
+import type { ShownProject } from '@puente/contract/entities/project';
 import { Card } from '@puente/design-system/card';
 import { Heading } from '@puente/design-system/heading';
 import { Stack } from '@puente/design-system/layout';
@@ -7,7 +7,7 @@ import { OrganizationMark, ProjectCard, ProjectSummary, ProjectText } from '@pue
 import { Text } from '@puente/design-system/text';
 
 /** The project as students will meet it: first in a list, then on its own page. */
-export function ProjectPreview({ project }: { project: Project }) {
+export function ProjectPreview({ project }: { project: ShownProject }) {
   const { organization } = project;
   return (
     <Stack as="section" gap={4} aria-labelledby="project-preview">

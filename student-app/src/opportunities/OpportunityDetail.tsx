@@ -53,9 +53,10 @@ export function OpportunityDetail({ opportunity }: { opportunity: Opportunity })
 
 function Facts({ opportunity }: { opportunity: Opportunity }) {
   const { details, status, url, target_profile: profile } = opportunity;
+  const moment = momentOf(opportunity);
   const isStudent = useUser()?.profileType === 'student';
   const facts: (Omit<DescriptionItem, 'description'> & { description: string | null })[] = [
-    { term: 'Cuándo', icon: 'calendar', description: momentOf(opportunity) },
+    { term: 'Cuándo', icon: 'calendar', description: moment && `${moment}, hora peninsular` },
     { term: 'Remuneración', icon: 'euro', description: payOf(opportunity) },
     { term: 'Dónde', icon: 'map-pin', description: placeOf(opportunity) },
     { term: 'A quién se dirige', icon: 'graduation', description: profile },

@@ -29,7 +29,7 @@ it('§3 tells everything about an event: its date, place, for whom it is, its co
   await openPage('/spaces/opportunities/21', student());
   expect(await heading(title)).toBeVisible();
   expect(screen.getByText('Evento')).toBeVisible();
-  expect(fact('Cuándo')).toHaveTextContent('miércoles, 12 de marzo de 2031, 17:00');
+  expect(fact('Cuándo')).toHaveTextContent('miércoles, 12 de marzo de 2031, 17:00, hora peninsular');
   expect(fact('Dónde')).toHaveTextContent('Presencial · Lugo');
   expect(fact('A quién se dirige')).toHaveTextContent('Biología o Ciencias Ambientales');
   expect(screen.queryByText('Remuneración')).not.toBeInTheDocument();

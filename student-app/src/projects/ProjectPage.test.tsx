@@ -70,7 +70,7 @@ it('tells everything about the project', async () => {
   for (const [term, value] of Object.entries(facts)) {
     expect(screen.getByText(term, { selector: 'dt' }).nextElementSibling).toHaveTextContent(value);
   }
-  expect(screen.getByText('Hasta el 12 de marzo de 2031')).toBeVisible();
+  expect(screen.getByText('Hasta el 12 de marzo de 2031, hora peninsular')).toBeVisible();
   expect(usePageTitleStore.getState().title).toBe(`${title} · Fundación Río Limpio`);
   expect(screen.getByRole('button', { name: 'Guardar proyecto' })).toHaveAttribute('aria-pressed', 'false');
 });
@@ -202,6 +202,27 @@ it('says who guides it, to what it belongs, and until when the organisation answ
   ])
     expect(screen.getByText(text)).toBeVisible();
   expect(screen.getByRole('list', { name: 'Subáreas' })).toHaveTextContent('Biología');
+});
+
+it('says each word once, as a degree, a subarea or a subject', async () => {
+  answer(one, {
+    data: project({
+      academic_profile: ['Biología', 'Grado en Geografía'],
+      study_subareas: ['biologia', 'Geología'],
+      tags: ['Biología', 'geología', 'agua'],
+    }),
+  });
+  await openPage('/projects/12', student());
+  await heading(title);
+  const words = (name: string) =>
+    within(screen.getByRole('list', { name }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  expect([words('Perfil académico'), words('Subáreas'), words('Temas')]).toEqual([
+    ['Biología', 'Grado en Geografía'],
+    ['Geología'],
+    ['agua'],
+  ]);
 });
 
 it('leads to the organisation, which can be followed there and then', async () => {

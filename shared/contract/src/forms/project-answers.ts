@@ -1,6 +1,6 @@
 import { modalities, modalityCodes } from '../constants/modalities.ts';
 import { dayInSpain } from '../day-in-spain.ts';
-import type { Project } from '../entities/project.ts';
+import type { Project, ShownProject } from '../entities/project.ts';
 import { lastDayCodes, lastDayOf, lastDays } from '../last-days.ts';
 import { listedIn, listOf, pickedOf, textOf } from './answer-lists.ts';
 import { extensionName, withTyped } from './extensions.ts';
@@ -100,12 +100,12 @@ export function projectFieldsIn(answers: FieldValues, choices: ProjectChoices, n
 }
 
 /** The project as students would see it with these answers. */
-export function previewOf(project: Project, fields: ProjectFields, choices: ProjectChoices): Project {
+export function previewOf(project: Project, fields: ProjectFields, choices: ProjectChoices): ShownProject {
   const { coordinator, deadline, presentiality, program } = fields;
   return {
     ...project,
     ...fields,
-    presentiality: presentiality ?? project.presentiality,
+    presentiality: presentiality ?? null,
     deadline: noonOf(deadline),
     status: 'new',
     coordinator: project.coordinator?.id === coordinator ? (project.coordinator ?? null) : null,

@@ -140,6 +140,11 @@ it('a draft asks how it is carried out, though its row says something already', 
   });
 });
 
+it('shows no way of carrying it out before one is chosen', () => {
+  const open = projectFieldsIn({ ...answers, presentiality: '' }, choices);
+  expect(previewOf(project, open, choices).presentiality).toBeNull();
+});
+
 it('shows a project while its last day is half typed', () => {
   const half = projectFieldsIn({ ...answers, deadline: '2027-mm-05' }, choices);
   expect(previewOf(project, half, choices).deadline).toBeNull();

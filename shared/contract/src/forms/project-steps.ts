@@ -267,6 +267,7 @@ const dates = ({ answerDays }: ProjectChoices): WorkStep => ({
       type: 'date',
       value: 'deadline',
       label: 'Qué día',
+      sublabel: 'Hasta la medianoche de ese día, hora peninsular.',
       dependency: { field: 'last_day', is: [lastDays.day] },
     },
     {

@@ -1,5 +1,5 @@
 import { ods } from '@puente/contract/constants/projects';
-import { type Project } from '@puente/contract/entities/project';
+import { type ShownProject } from '@puente/contract/entities/project';
 import { type ReactNode } from 'react';
 import { Card, CardActions, CardBody, CardFooter, CardTitle } from '../card/index.ts';
 import { Chip } from '../chip/index.ts';
@@ -14,7 +14,7 @@ import styles from './ProjectCard.module.css';
 const shownAreas = 3;
 
 export interface ProjectCardProps {
-  project: Project;
+  project: ShownProject;
   headingLevel: HeadingLevel;
   /** Where it leads; left out where it is only shown. */
   href?: string | undefined;
@@ -29,6 +29,7 @@ export interface ProjectCardProps {
 /** A project as it is found in a list. */
 export function ProjectCard({ project, headingLevel, href, mark, standing, actions }: ProjectCardProps) {
   const { title, type, organization, remuneration, study_areas: areas = [] } = project;
+  const place = placeOf(project);
   const more = areas.length - shownAreas;
 
   return (
@@ -63,7 +64,7 @@ export function ProjectCard({ project, headingLevel, href, mark, standing, actio
       <CardFooter>
         <ul className={styles.facts}>
           {type !== null && <Fact icon="graduation" name="Tipo" value={type} />}
-          <Fact icon="map-pin" name="Modalidad y lugar" value={placeOf(project)} />
+          {place !== '' && <Fact icon="map-pin" name="Modalidad y lugar" value={place} />}
           {project.ods.length > 0 && <GoalNumbers numbers={project.ods} />}
           {remuneration !== null && remuneration !== '' && (
             <Fact icon="euro" name="Remuneración" value={remuneration} />

@@ -1,4 +1,4 @@
-import { type Project } from '@puente/contract/entities/project';
+import { type ShownProject } from '@puente/contract/entities/project';
 import { DescriptionList } from '../description-list/index.ts';
 import { type HeadingLevel } from '../heading/index.ts';
 import { ProjectSection } from './ProjectSection.tsx';
@@ -8,7 +8,7 @@ export function ProjectPeople({
   project: { coordinator, tutors = [], tutor_profiles: profiles = [], program },
   level,
 }: {
-  project: Project;
+  project: ShownProject;
   level?: HeadingLevel | undefined;
 }) {
   const name = [coordinator?.name, coordinator?.surname].filter(Boolean).join(' ');
@@ -38,7 +38,7 @@ export function ProjectPeople({
   );
 }
 
-type Tutor = NonNullable<Project['tutor_profiles']>[number];
+type Tutor = NonNullable<ShownProject['tutor_profiles']>[number];
 
 const nameOf = ({ name, surname, university }: Tutor): string =>
   [`${name} ${surname}`, university].filter(Boolean).join(', ');

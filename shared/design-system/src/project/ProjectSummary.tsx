@@ -1,9 +1,9 @@
 import { modalities } from '@puente/contract/constants/modalities';
-import { type Project } from '@puente/contract/entities/project';
+import { type ShownProject } from '@puente/contract/entities/project';
 import { Card } from '../card/index.ts';
 import { DescriptionList, type DescriptionItem } from '../description-list/index.ts';
 import { Heading, type HeadingLevel } from '../heading/index.ts';
-import { dayOf, deadlineOf } from './project-facts.ts';
+import { dayOf, deadlineWithZone } from './project-facts.ts';
 import styles from './ProjectText.module.css';
 
 /** The conditions that decide whether to go on, and the dates. */
@@ -11,7 +11,7 @@ export function ProjectSummary({
   project,
   headingLevel = 2,
 }: {
-  project: Project;
+  project: ShownProject;
   headingLevel?: HeadingLevel | undefined;
 }) {
   return (
@@ -24,10 +24,10 @@ export function ProjectSummary({
   );
 }
 
-function factsOf(project: Project): DescriptionItem[] {
+function factsOf(project: ShownProject): DescriptionItem[] {
   const facts: (Omit<DescriptionItem, 'description'> & { description: string | null })[] = [
     { term: 'Tipo', icon: 'graduation', description: project.type },
-    { term: 'Modalidad', icon: 'briefcase', description: modalities[project.presentiality] },
+    { term: 'Modalidad', icon: 'briefcase', description: project.presentiality && modalities[project.presentiality] },
     { term: 'Provincia', icon: 'map-pin', description: project.location },
     { term: 'Dedicación', icon: 'clock', description: project.dedication },
     { term: 'Remuneración', icon: 'euro', description: project.remuneration },
@@ -38,7 +38,7 @@ function factsOf(project: Project): DescriptionItem[] {
     },
     { term: 'Resultado', icon: 'file', description: project.result_owner },
     { term: 'Idioma', icon: 'globe', description: project.language },
-    { term: 'Plazo', icon: 'calendar', description: deadlineOf(project) },
+    { term: 'Plazo', icon: 'calendar', description: deadlineWithZone(project) },
     {
       term: 'Respuesta',
       icon: 'chat',

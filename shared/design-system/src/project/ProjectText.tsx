@@ -1,4 +1,5 @@
-import { type Project } from '@puente/contract/entities/project';
+import { type ShownProject } from '@puente/contract/entities/project';
+import { fold } from '@puente/contract/text';
 import { Chips } from '../details/index.ts';
 import { type HeadingLevel } from '../heading/index.ts';
 import { Goals } from './Goals.tsx';
@@ -6,13 +7,15 @@ import { ProjectPeople } from './ProjectPeople.tsx';
 import { Paragraphs, ProjectSection } from './ProjectSection.tsx';
 
 interface ProjectTextProps {
-  project: Project;
+  project: ShownProject;
   headingLevel?: HeadingLevel | undefined;
 }
 
 /** Everything that a project says in words, section by section. */
 export function ProjectText({ project, headingLevel }: ProjectTextProps) {
-  const { academic_profile: profile, study_subareas: subareas = [], tags } = project;
+  const { academic_profile: profile } = project;
+  const subareas = othersThan(profile, project.study_subareas ?? []);
+  const tags = othersThan([...profile, ...subareas], project.tags);
   const level = { level: headingLevel };
   return (
     <>
@@ -44,4 +47,10 @@ export function ProjectText({ project, headingLevel }: ProjectTextProps) {
       </ProjectSection>
     </>
   );
+}
+
+/** Words that have not been said, whatever their accents and case. */
+function othersThan(said: readonly string[], words: readonly string[]): readonly string[] {
+  const folded = new Set(said.map(fold));
+  return words.filter((word) => !folded.has(fold(word)));
 }

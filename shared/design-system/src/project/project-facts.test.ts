@@ -1,8 +1,9 @@
-import { deadlineOf, isSoon, placeOf, projectCount } from './project-facts.ts';
+import { deadlineOf, deadlineWithZone, isSoon, placeOf, projectCount } from './project-facts.ts';
 
 it('says how and where', () => {
   expect(placeOf({ presentiality: 'hybrid', location: 'Lugo' })).toBe('Híbrido\u00A0· Lugo');
   expect(placeOf({ presentiality: 'remote', location: null })).toBe('Remoto');
+  expect(placeOf({ presentiality: null, location: null })).toBe('');
 });
 
 it('reads the last day in Spain, not in UTC', () => {
@@ -14,6 +15,16 @@ it('reads the last day in Spain, not in UTC', () => {
     'Hasta el 31 de julio de 2026',
   );
   expect(deadlineOf({ status: 'new', deadline: null })).toBe('Sin fecha límite');
+});
+
+it.each([
+  ['2026-03-12T22:59:59.999Z', 'Último día: hasta medianoche, hora peninsular'],
+  ['2026-03-17T22:59:59.999Z', 'Quedan 5 días: hasta el 17 de marzo de 2026, hora peninsular'],
+  ['2026-04-10T21:59:59.999Z', 'Hasta el 10 de abril de 2026, hora peninsular'],
+  [null, 'Sin fecha límite'],
+  ['2026-03-11T22:59:59.999Z', 'Ya no admite solicitudes'],
+])('names the zone of the deadline %p: %p', (deadline, words) => {
+  expect(deadlineWithZone({ status: 'new', deadline }, new Date('2026-03-11T23:30:00.000Z'))).toBe(words);
 });
 
 it('does not promise a day when the project is closed', () => {

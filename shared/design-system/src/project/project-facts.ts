@@ -2,7 +2,7 @@ import { counted } from '@puente/contract/counted';
 import { dayInSpain } from '@puente/contract/day-in-spain';
 import { modalities } from '@puente/contract/constants/modalities';
 import { acceptsApplications, type Status } from '@puente/contract/constants/statuses';
-import { type Project } from '@puente/contract/entities/project';
+import { type Project, type ShownProject } from '@puente/contract/entities/project';
 import { factLine } from '../details/index.ts';
 
 // A deadline is the end of its day in Spain, wherever the reader is.
@@ -12,8 +12,11 @@ const days = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Eu
 export const dayOf = (moment: string): string => days.format(new Date(moment));
 
 /** How and where: 'Híbrido · A Coruña'. */
-export const placeOf = ({ presentiality, location }: Pick<Project, 'presentiality' | 'location'>): string =>
-  factLine([modalities[presentiality], location]);
+export const placeOf = ({
+  presentiality,
+  location,
+}: Pick<ShownProject, 'presentiality' | 'location'>): string =>
+  factLine([presentiality && modalities[presentiality], location]);
 
 const overWords: Readonly<Partial<Record<Status, string>>> = {
   expired: 'El plazo de este proyecto ha terminado',
@@ -36,6 +39,17 @@ export function deadlineOf({ status, deadline }: Deadline, now: Date = new Date(
   if (left === 1) return 'Queda un día';
   return left <= inDays ? `Quedan ${left} días` : `Hasta el ${dayOf(deadline)}`;
 }
+
+/** The same with its day and the zone of its midnight, for readers whose clocks show another hour. */
+export function deadlineWithZone(project: Deadline, now: Date = new Date()): string {
+  const words = deadlineOf(project, now);
+  const left = project.deadline === null ? -1 : daysLeft(project.deadline, now);
+  if (project.deadline === null || left < 0 || !acceptsApplications(project.status)) return words;
+  if (left === 0) return `${words}: hasta medianoche, ${zone}`;
+  return left <= inDays ? `${words}: hasta el ${dayOf(project.deadline)}, ${zone}` : `${words}, ${zone}`;
+}
+
+const zone = 'hora peninsular';
 
 /** Whether there is little time left. */
 export const isSoon = ({ status, deadline }: Deadline, now: Date = new Date()): boolean =>
