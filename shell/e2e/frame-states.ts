@@ -18,10 +18,7 @@ export interface Visit {
 
 const header = (page: Page) => page.getByRole('banner');
 const heading = (page: Page, name: string) => main(page).getByRole('heading', { level: 1, name }).waitFor();
-const messages = (page: Page) =>
-  header(page)
-    .getByRole('button')
-    .and(page.locator('[aria-haspopup=dialog]'));
+const messages = (page: Page) => header(page).getByRole('button').and(page.locator('[aria-haspopup=dialog]'));
 
 /** Presses the visible one of these buttons, once it is there: menus are shown when the session is known. */
 async function pressShown(button: Locator): Promise<void> {

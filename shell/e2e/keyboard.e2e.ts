@@ -94,9 +94,7 @@ test('§2 the ways of the menus: a link, a group, one’s own menu, the narrow m
   await arrived('/profile?section=projects');
 
   await keyboard.activate(header(page).getByRole('button', { name: /^Notificaciones/ }));
-  const messages = header(page)
-    .getByRole('button')
-    .and(page.locator('[aria-haspopup=dialog]'));
+  const messages = header(page).getByRole('button').and(page.locator('[aria-haspopup=dialog]'));
   await messages.nth(2).waitFor();
   await keyboard.activate(header(page).getByRole('button', { name: 'Ver notificaciones antiguas' }));
   await messages.nth(5).waitFor();

