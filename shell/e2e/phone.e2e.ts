@@ -1,100 +1,11 @@
-/** A phone of 360 px: text at 200 %, and what lies over what. */
+/** A phone of 360 px: labels, and what lies over what. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '@puente/testing/journey';
 import { untilReady } from '@puente/testing/ready';
-import { routes } from '@puente/testing/routes';
 
 const phone = { width: 360, height: 740 };
 
 const student = 'estudiante@puente.test';
-const coordinator = 'coordinacion@puente.test';
-const withoutOrganisation = 'sin-organizacion@puente.test';
-
-/** Users of each page that a visitor does not see. */
-const usersOf: Readonly<Record<string, readonly string[]>> = {
-  projects: [student],
-  project: [student],
-  projectApply: [student],
-  apply: [student],
-  application: [student],
-  profile: [student, coordinator],
-  organizationProjects: [coordinator],
-  projectCreate: [coordinator],
-  projectApplications: [coordinator],
-  organizationCreate: [withoutOrganisation],
-};
-
-/** Pages on which there is a link to one of a route, for routes with an id in their path. */
-const listOf: Readonly<Record<string, string>> = {
-  project: '/projects',
-  projectApply: '/projects?sort=newest',
-  apply: '/projects?sort=newest',
-  application: '/profile?section=applys',
-  projectApplications: '/organizations',
-};
-
-/** What the address of such a link has. */
-const partOf: Readonly<Record<string, string>> = {
-  projectApplications: '/applys',
-  application: '/profile/applications/',
-};
-
-/** The path of one page of a route. */
-async function pathOf(page: Page, name: string, path: string): Promise<string> {
-  const list = listOf[name];
-  if (list === undefined) return path.replace(':provider', 'google');
-  await page.goto(list);
-  await untilReady(page);
-  const link = page
-    .getByRole('main')
-    .locator(`a[href*="${partOf[name] ?? '/projects/'}"]`)
-    .first();
-  const id = /\d+/.exec((await link.getAttribute('href')) ?? '')?.[0] ?? '';
-  return path.replace(':id', id);
-}
-
-/** What is wider than the page, and which controls of the header lie over others. */
-const crowded = (page: Page) =>
-  page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    const found = [...document.querySelectorAll('header a, header button')]
-      .map((control) => ({ name: control.textContent, box: control.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 0);
-    const over = found.flatMap((one, place) =>
-      found
-        .slice(place + 1)
-        .filter(({ box }) => box.left < one.box.right - 1 && one.box.left < box.right - 1)
-        .filter(({ box }) => box.top < one.box.bottom - 1 && one.box.top < box.bottom - 1)
-        .map((other) => `${one.name} and ${other.name} lie over each other`),
-    );
-    const excess = document.documentElement.scrollWidth - width;
-    if (excess <= 0) return over;
-    const isWide = (part: Element) => part.getBoundingClientRect().right > width + 1;
-    const wide = [...document.body.querySelectorAll('*')]
-      .filter((part) => isWide(part) && ![...part.children].some(isWide))
-      .map(({ tagName, textContent }) => `${tagName} ${textContent.slice(0, 40)}`);
-    return [`${excess} px wider than the screen: ${wide.slice(0, 5).join(' | ')}`, ...over];
-  });
-
-test('text at 200 % is not wider than the screen on any page, and no control of the header lies over another', async ({
-  person,
-}) => {
-  const findings: string[] = [];
-  for (const user of ['visitor', student, coordinator, withoutOrganisation] as const) {
-    const { context, page } = await person(user, phone);
-    for (const [name, pattern] of Object.entries(routes)) {
-      if (!(usersOf[name] ?? ['visitor']).includes(user)) continue;
-      await page.goto(await pathOf(page, name, pattern));
-      await untilReady(page);
-      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-      if (user !== 'visitor') await page.getByRole('button', { name: 'Menú', exact: true }).waitFor();
-      const found = await crowded(page);
-      findings.push(...found.map((what) => `${name}: ${what}`));
-    }
-    await context.close();
-  }
-  expect(findings).toEqual([]);
-});
 
 test('the order of a list has its label in sight', async ({ person }) => {
   const { page } = await person('visitor', phone);
@@ -104,6 +15,51 @@ test('the order of a list has its label in sight', async ({ person }) => {
     const label = page.locator('label', { hasText: 'Ordenar por' });
     expect((await label.boundingBox())?.width, list).toBeGreaterThan(40);
   }
+});
+
+/** Buttons whose words take more than a line. */
+const wrapped = (page: Page) =>
+  page.getByRole('dialog').evaluate((dialog) =>
+    [...dialog.querySelectorAll('a, button')].flatMap((button) => {
+      const words = document.createRange();
+      words.selectNodeContents(button);
+      const lines = new Set([...words.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+      return lines.size > 1 ? [button.textContent] : [];
+    }),
+  );
+
+for (const width of [360, 1280])
+  test(`the buttons of the welcome stand in their lines, ${width} px`, async ({ person }) => {
+    const { page } = await person('new student', { width, height: 740 });
+    const { id } = (await (await page.request.get('/api/users/me')).json()) as { id: number };
+    await page.addInitScript((registered) => localStorage.setItem('registered', String(registered)), id);
+    await page.goto('/projects');
+    await page.getByRole('dialog').waitFor();
+    expect(await wrapped(page)).toEqual([]);
+  });
+
+test('the words of a quiet button begin with the line, as all others do', async ({ person }) => {
+  const { page } = await person('coordinacion@puente.test', phone);
+  await page.goto('/organizations');
+  await untilReady(page);
+  const report = page.getByRole('main').getByRole('link', { name: 'Informe de impacto' });
+  const [words, heading] = await Promise.all(
+    [report.locator('span').last(), page.getByRole('heading', { level: 1 })].map((part) =>
+      part.boundingBox(),
+    ),
+  );
+  expect(Math.abs((words?.x ?? 0) - (heading?.x ?? 99))).toBeLessThanOrEqual(1);
+});
+
+test('a few sections of a page stand in one line', async ({ person }) => {
+  const { page } = await person(student, phone);
+  await page.goto('/spaces/organizations');
+  await untilReady(page);
+  const links = page.getByRole('main').getByRole('navigation').first().getByRole('link');
+  const tops = await links.evaluateAll((all) =>
+    all.map((link) => Math.round(link.getBoundingClientRect().top)),
+  );
+  expect([tops.length, new Set(tops).size]).toEqual([3, 1]);
 });
 
 /** The controls under the way back to the top; null while it is away. */

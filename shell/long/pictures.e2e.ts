@@ -11,6 +11,7 @@ import { visits } from '../e2e/frame-states.ts';
 import { walk, type Screen } from '../e2e/frame-walk.ts';
 import { tellStory } from '../e2e/story.ts';
 import { expect, test } from '@puente/testing/journey';
+import { tooWideBy } from '@puente/testing/page-width';
 
 const folder = join(root, '.cache/pictures');
 
@@ -34,10 +35,7 @@ async function take(
     fullPage,
     animations: 'disabled',
   });
-  // Not the width of the screen: a scroll bar may take a part of that.
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
+  const overflow = await tooWideBy(page);
   return overflow > 0 ? [`${name} is ${overflow} px wider than the screen`] : [];
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './browser.ts';
 import { inFull } from './in-full.ts';
+import { tooWideBy } from './page-width.ts';
 import { untilReady } from './ready.ts';
 
 /** What is wrong with the page as it is now: what axe finds, and whether it is wider than the screen. */
@@ -12,9 +13,7 @@ export async function lookOver(page: Page, what: string): Promise<string[]> {
 
 async function lookAtWidth(page: Page, what: string): Promise<string[]> {
   await untilReady(page);
-  const pixels = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
+  const pixels = await tooWideBy(page);
   return pixels > 0 ? [`${what}: ${pixels} px wider than the screen`] : [];
 }
 

@@ -1,15 +1,30 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+
+interface Route {
+  name: string;
+  path: string;
+  guard?: string;
+  sections?: string[];
+}
 
 interface Manifest {
-  routes: { name: string; path: string }[];
+  routes: Route[];
 }
 
 const repository = join(import.meta.dirname, '../../..');
 
+/** Every route of this checkout, with the folder of its app. */
+export const everyRoute: readonly (Route & { app: string })[] = globSync('*/app.manifest.json', {
+  cwd: repository,
+})
+  .toSorted()
+  .flatMap((file) => {
+    const manifest = JSON.parse(readFileSync(join(repository, file), 'utf8')) as Manifest;
+    return manifest.routes.map((route) => ({ ...route, app: dirname(file) }));
+  });
+
 /** Route name -> path, of every app of this checkout: what the shell would read from a release set of all of them. */
 export const routes: Readonly<Record<string, string>> = Object.fromEntries(
-  globSync('*/app.manifest.json', { cwd: repository })
-    .map((file) => JSON.parse(readFileSync(join(repository, file), 'utf8')) as Manifest)
-    .flatMap((manifest) => manifest.routes.map(({ name, path }) => [name, path])),
+  everyRoute.map(({ name, path }) => [name, path]),
 );

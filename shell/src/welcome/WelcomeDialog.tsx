@@ -21,7 +21,6 @@ export default function WelcomeDialog() {
       open
       onClose={forgetRegistration}
       title={`Te damos la bienvenida a ${brand.name}, ${user.name}`}
-      size="sm"
       footer={
         <>
           <Button variant={steps.length === 0 ? 'primary' : 'quiet'} onClick={forgetRegistration}>

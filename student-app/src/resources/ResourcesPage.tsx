@@ -25,6 +25,7 @@ export default function ResourcesPage() {
       <Stack gap={6}>
         <SectionNav
           label="Para qué"
+          kind="Para qué"
           items={[
             { href: href('resources'), label: 'Todos', current: purpose === null },
             ...resourcePurposeCodes.map((code) => ({

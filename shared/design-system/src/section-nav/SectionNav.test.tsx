@@ -44,6 +44,11 @@ it('says of what kind they are', () => {
   expect(screen.getByRole('button', { name: 'Estado: Datos' })).toBeVisible();
 });
 
+it('folds a few that are too long for one line of a phone', () => {
+  show(['Publicados y abiertos', 'Cerrados sin respuesta', 'Guardados']);
+  expect(screen.getByRole('button', { name: 'Sección: elige una' })).toBeVisible();
+});
+
 it('leaves few sections as they are', () => {
   show(sections.slice(1, 4));
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -17,15 +17,23 @@ export interface SectionNavProps {
   items: readonly SectionNavItem[];
 }
 
-/** More than these take several lines on a phone: there the list is folded under a button that says where one is. */
-const mostUnfolded = 4;
+/** Characters that a phone shows in one line. With more the list is folded there, under a button that says where one is. */
+const widest = 44;
+/** Characters that the room between two sections takes, and a count. */
+const room = { between: 3, count: 4 };
+
+const widthOf = (items: readonly SectionNavItem[]): number =>
+  items.reduce(
+    (sum, { label, count }) => sum + label.length + (count === undefined ? 0 : room.count) + room.between,
+    -room.between,
+  );
 
 /** The sections of one area. Links and not tabs: each section has its own address. */
 export function SectionNav({ label, kind = 'Sección', items }: SectionNavProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const list = useId();
-  const folds = items.length > mostUnfolded;
+  const folds = widthOf(items) > widest;
 
   function close() {
     if (!open) return;

@@ -9,6 +9,7 @@ import { root } from '@puente/tooling/children';
 import { axeFindings } from '../browser.ts';
 import { cutText } from '../cut-text.ts';
 import { expect, test } from '../journey.ts';
+import { tooWideBy } from '../page-width.ts';
 import { type PageState, type PageVisit, putInto, untilShown, unvisited } from '../page-states.ts';
 import { signIn } from '../people.ts';
 import { walkWithTab } from '../walk-with-tab.ts';
@@ -134,9 +135,7 @@ async function lookAt(
   await page.evaluate(layOutAll);
   // The frame's is the first; a conversation has one of its own.
   await page.locator('header:not(article *, [data-stuck])').first().waitFor();
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
+  const overflow = await tooWideBy(page);
   const found = [
     ...(await axeFindings(page)).filter((finding) => state !== 'loading' || !isMeantWhileLoading(finding)),
     ...(await cutText(page)),

@@ -1,0 +1,112 @@
+import type { APIRequestContext } from '@playwright/test';
+import { everyRoute } from './routes.ts';
+
+/** A page of the product, and a demo account that sees it; without one, a visitor does. */
+export interface Visit {
+  name: string;
+  path: string;
+  who: 'visitor' | `${string}@puente.test`;
+}
+
+const student = 'estudiante@puente.test';
+const coordinator = 'coordinacion@puente.test';
+const newStudent = 'nueva@puente.test';
+const withoutOrganisation = 'sin-organizacion@puente.test';
+const teacher = 'docente@puente.test';
+
+/** Accounts other than the student, for pages of organisations the coordinator, and for open ones a visitor. */
+const whoOf: Readonly<Record<string, Visit['who']>> = {
+  organizationCreate: withoutOrganisation,
+  organizationInvitation: withoutOrganisation,
+  profileComplete: newStudent,
+  'profile teaching': teacher,
+  'profile guided': teacher,
+};
+
+/** Query without which a page has little to show. */
+const queryOf: Readonly<Record<string, string>> = {
+  unsubscribe: '?token=3.a',
+  workForm: '?status=finished',
+  workComplete: '?status=finished',
+  resourcesByPurpose: '?purpose=tfx_support',
+  searchEverything: '?q=agua',
+  organizationInvitation: '?token=3.a',
+};
+
+/** Lists whose first record stands in the path of a route. `:organization` is the coordinator's. */
+const listOf: Readonly<Record<string, string>> = {
+  project: '/api/projects',
+  projectApply: '/api/projects?sort=publishedAt:desc',
+  apply: '/api/projects?sort=publishedAt:desc',
+  organization: '/api/organizations/active',
+  opportunity: '/api/opportunities',
+  resource: '/api/resources',
+  work: '/api/tfxes?filters[status][$eq]=finished',
+  application: '/api/applys?filters[status][$ne]=draft',
+  projectApplications: '/api/organizations/:organization/projects',
+  projectEdit: '/api/organizations/:organization/projects',
+  opportunityEdit: '/api/organizations/:organization/talent/opportunities',
+  talentProfile: '/api/students/find',
+  post: '/api/blog-posts',
+  campaign: '/api/campaigns',
+};
+
+const ownOrganization = new Set(['organizationEdit', 'organizationManage']);
+const ownWork = new Set(['workEdit', 'workComplete']);
+
+interface Listed {
+  id: number;
+  url?: string;
+  code?: string;
+}
+
+/**
+ * Every route of every app, and every section of a page that has some, each with a user who sees it.
+ * @param requestOf makes requests with the session of a demo account
+ * @throws when a route has a parameter and no record stands in it
+ */
+export async function everyAddress(
+  requestOf: (who: Visit['who']) => Promise<APIRequestContext>,
+): Promise<Visit[]> {
+  const visits: Visit[] = [];
+  for (const { name, path, guard, sections, app } of everyRoute) {
+    const who =
+      whoOf[name] ?? (guard === undefined ? 'visitor' : app === 'organisation-app' ? coordinator : student);
+    const found = path.includes(':') ? await filled(path, name, await requestOf(who)) : path;
+    visits.push({ name, path: found + (queryOf[name] ?? ''), who });
+    for (const section of sections ?? [])
+      visits.push({
+        name: `${name} ${section}`,
+        path: `${found}?section=${section}`,
+        who: whoOf[`${name} ${section}`] ?? who,
+      });
+  }
+  return visits;
+}
+
+async function filled(path: string, name: string, request: APIRequestContext): Promise<string> {
+  if (path.includes(':provider')) return path.replace(':provider', 'google');
+  const me = ownOrganization.has(name) || ownWork.has(name) || listOf[name]?.includes(':organization');
+  const { details } = me ? ((await (await request.get('/api/users/me')).json()) as Me) : { details: null };
+  const own = String(details?.organization?.id ?? '');
+  if (ownOrganization.has(name)) return path.replace(':id', own);
+  if (ownWork.has(name))
+    return path.replace(':id', String(details?.tfxs?.find(({ isDraft }) => isDraft)?.id ?? ''));
+  const list = listOf[name];
+  if (list === undefined) throw new Error(`${name}: no list is named that has a record of ${path}.`);
+  const answer = await request.get(list.replace(':organization', own));
+  const { data } = (await answer.json()) as { data?: Listed[] };
+  const record = data?.[0];
+  if (!record) throw new Error(`${name}: ${list} has nothing.`);
+  return path
+    .replace(':id', String(record.id))
+    .replace(':slug', record.url ?? '')
+    .replace(':code', record.code ?? '');
+}
+
+interface Me {
+  details: {
+    organization?: { id: number } | null;
+    tfxs?: { id: number; isDraft: boolean }[];
+  } | null;
+}
