@@ -1,5 +1,5 @@
 /** What anybody may read of this app: drawn on the server, with the login offered over it (specification §4). */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { drawnHtml } from '@puente/testing/drawn-html';
 import { expect, test } from '@puente/testing/journey';
 import { lookOver } from '@puente/testing/look-over';
@@ -20,6 +20,20 @@ async function drawnAddresses({ url }: ProductUnderTest): Promise<Record<string,
 const loginOf = (page: Page) => page.getByRole('dialog', { name: 'Inicia sesión' });
 
 test.describe('without JavaScript', () => {
+  test('a list on a phone begins with its results, and leads to its filters', async ({ page, product }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`${product.url}/projects`);
+    const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+    const filters = page.getByRole('search', { name: 'Filtros' });
+    expect(await top(page.getByRole('main').getByRole('article').first())).toBeLessThan(740);
+    expect(await top(filters)).toBeGreaterThan(740);
+    await page.getByRole('link', { name: 'Ir a los filtros' }).click();
+    await expect.poll(() => top(filters)).toBeLessThan(200);
+    await filters.getByText('Artes y Humanidades').click();
+    await page.getByRole('button', { name: 'Aplicar los filtros' }).click();
+    await page.waitForURL(/\?.+=/);
+  });
+
   test.use({ javaScriptEnabled: false });
 
   test('each of them reads, and a list leads to what it lists', async ({ page, product }) => {

@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, type ReactNode, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useId, type ReactNode, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { Unscripted } from '../field/Unscripted.tsx';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { Heading } from '../heading/index.ts';
 import { Stack } from '../layout/index.ts';
+import { Link } from '../link/index.ts';
 import styles from './Lists.module.css';
 
 /** The width at which the layout has room for a sidebar; `Lists.module.css` has it too. */
@@ -38,6 +39,7 @@ export function FilterPanel({
   children,
 }: FilterPanelProps) {
   const close = useEffectEvent(onClose);
+  const form = useId();
   // A phone that is turned has room for the sidebar.
   useEffect(() => {
     if (!open) return;
@@ -55,10 +57,16 @@ export function FilterPanel({
 
   return (
     <>
+      <Unscripted>
+        <Link href={`#${form}`} variant="standalone" className={styles.toFilters}>
+          Ir a los filtros
+        </Link>
+      </Unscripted>
       {!open && (
         // eslint-disable-next-line no-restricted-syntax -- what is chosen of a list does stand in the address
         <form
           role="search"
+          id={form}
           aria-label="Filtros"
           className={styles.sidebar}
           onSubmit={(event) => event.preventDefault()}
