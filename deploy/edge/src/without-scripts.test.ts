@@ -14,7 +14,7 @@ const refreshIn = (page: string) => /<noscript><meta http-equiv="refresh" conten
 test('a browser without scripts is led from the page of a session to what visitors read there', async () => {
   const page = await product.open('/universidades?a=1', signedIn);
   expect(page).toContain(fromClient);
-  expect(refreshIn(page)).toBe('0;url=/universidades?a=1&amp;sin-javascript');
+  expect(refreshIn(page)).toBe('0; url=/universidades?a=1&amp;sin-javascript');
   const read = await product.open('/universidades?a=1&sin-javascript', signedIn);
   expect(read).toContain(drawn('/universidades?a=1&sin-javascript'));
   expect(refreshIn(read)).toBeUndefined();

@@ -38,6 +38,6 @@ export function withoutScripts({ owner, address, signedIn, brand }: UndrawnPage)
   const text = `<noscript><p>Has iniciado sesión, y tu área de ${name} necesita JavaScript. Actívalo en tu navegador y vuelve a cargar la página.</p><p>${tag('a', { href: home })}Leer lo que es público sin JavaScript</a></p></noscript>`;
   if (!isRenderedForEverybody(owner) || owner.route.name === loginRoute) return { head: [], text };
   const drawn = `${address}${address.includes('?') ? '&' : '?'}${parameter}`;
-  const refresh = tag('meta', { 'http-equiv': 'refresh', content: `0;url=${drawn}` });
+  const refresh = tag('meta', { 'http-equiv': 'refresh', content: `0; url=${drawn}` });
   return { head: [`<noscript>${refresh}</noscript>`], text };
 }

@@ -153,6 +153,10 @@ const steps: Step[] = [
     env: { LONG: '1' },
   },
   {
+    name: 'every page for two other checkers: IBM Equal Access and Nu',
+    args: journeys('shell', 'long', 'checkers'),
+  },
+  {
     name: 'every component on every screen',
     args: journeys('shared/design-system', 'long'),
   },

@@ -8,5 +8,8 @@ const styleId = 'react-aria-pressable-style';
 if (typeof document !== 'undefined' && document.getElementById(styleId) === null) {
   const placeholder = document.createElement('meta');
   placeholder.id = styleId;
+  // HTML has no `meta` without a name.
+  placeholder.name = styleId;
+  placeholder.content = '';
   document.head.append(placeholder);
 }

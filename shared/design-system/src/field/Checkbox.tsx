@@ -27,13 +27,13 @@ export function Checkbox({ label, hint, error, optional, required, className, ..
           />
           <Icon name="check" className={styles.tick} />
         </span>
-        <span className={styles.words}>
+        <div className={styles.words}>
           <label className={styles.choiceLabel} htmlFor={ids.control} id={ids.label}>
             {label}
             <OptionalMark optional={optional} />
           </label>
           <FieldHint id={ids.hint}>{hint}</FieldHint>
-        </span>
+        </div>
       </div>
       <FieldError id={ids.error}>{error}</FieldError>
     </div>
