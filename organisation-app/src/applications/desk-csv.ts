@@ -1,14 +1,13 @@
 import { statuses } from '@puente/contract/constants/statuses';
 import { type CsvCell, csvText } from '@puente/contract/csv';
 import type { DeskApplication, DeskWords } from '@puente/contract/entities/desk';
+import { dayInSpain } from '@puente/contract/day-in-spain';
 import type { ApplicationId } from '@puente/contract/ids';
 
 type Column = readonly [string, (application: DeskApplication, words: DeskWords | undefined) => CsvCell];
 
-const days = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' });
-
-/** '2026-11-20', in Spanish time: spreadsheet programs order it as a date. */
-const date = (moment: string | null | undefined): CsvCell => (moment ? days.format(new Date(moment)) : null);
+/** '2026-11-20': spreadsheet programs order it as a date. */
+const date = (moment: string | null | undefined): CsvCell => (moment ? dayInSpain(new Date(moment)) : null);
 
 /** An address that can be opened from a file. */
 const link = (path: string | null | undefined): CsvCell =>
