@@ -100,7 +100,7 @@ export function prepareDesk(): void {
   });
 }
 
-export const column = async (name: string | RegExp) => within(await screen.findByRole('region', { name }));
+const column = async (name: string | RegExp) => within(await screen.findByRole('region', { name }));
 export const namesIn = async (name: string | RegExp) =>
   (await column(name)).queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 export const namesInTable = () =>

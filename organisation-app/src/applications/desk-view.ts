@@ -11,7 +11,7 @@ export interface DeskFilters {
 }
 
 /** What the list can be ordered by. */
-export const sortKeys = ['sent', 'name', 'university', 'due'] as const;
+const sortKeys = ['sent', 'name', 'university', 'due'] as const;
 
 export interface DeskSort {
   by: (typeof sortKeys)[number];
