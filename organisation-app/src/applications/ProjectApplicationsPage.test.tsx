@@ -54,7 +54,7 @@ describe('the desk', () => {
     const { person } = await openPage(`${address}?view=list`, coordinator);
     const by = async (name: string) => {
       await person.click(await screen.findByRole('button', { name }));
-      return namesInTable().map((full) => full?.split(' ')[0]);
+      return namesInTable().map((full) => full.split(' ')[0]);
     };
     expect(await by('Nombre')).toEqual(['Álvaro', 'Brais', 'Uxía']);
     expect(screen.getByRole('columnheader', { name: 'Nombre' })).toHaveAttribute('aria-sort', 'ascending');
@@ -145,7 +145,7 @@ describe('five hundred cards', () => {
 const textOf = (file: Blob): Promise<string> =>
   new Promise((resolve) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
+    reader.onload = () => resolve(reader.result as string);
     reader.readAsText(file);
   });
 

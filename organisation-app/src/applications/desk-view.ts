@@ -48,7 +48,7 @@ const newestFirst: DeskSort = { by: 'sent', descending: true };
 /** @param written 'name', or '-name' for the other way round */
 export function sortOf(written: string | null): DeskSort {
   const descending = written?.startsWith('-') === true;
-  const by = sortKeys.find((key) => key === (descending ? written?.slice(1) : written));
+  const by = sortKeys.find((key) => key === (descending ? written.slice(1) : written));
   return by === undefined ? newestFirst : { by, descending };
 }
 
