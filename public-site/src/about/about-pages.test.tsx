@@ -45,7 +45,7 @@ it.each(pages)(
 it('§2 /equipo promises who is behind the product only once staff have said it', async () => {
   answer(list, pageOf([]));
   const { unmount } = await openPage('/equipo');
-  await screen.findByText(/Pendiente del titular/);
+  await screen.findByRole('heading', { level: 2, name: 'Sigue por aquí' });
   expect(screen.queryByText(/Quién está detrás/)).not.toBeInTheDocument();
   expect(screen.getByText(`Para qué existe ${brand.name}.`)).toBeVisible();
   unmount();

@@ -70,14 +70,16 @@ const acting = sql`select organization_id as id, 'coordinator' as role from coor
 /**
  * The demo seed has one person of most roles; the matrix also asks about another user's row of the same role.
  * A second coordinator and a second project manager get an organisation with projects each that no user acts
- * for yet.
+ * for yet or asks to act for: who asks is nobody's peer.
  */
 export async function addPeers(db: Database): Promise<void> {
   const [first, second] = await db
     .select({ id: projects.organizationId })
     .from(projects)
     .leftJoin(applications, eq(applications.projectId, projects.id))
-    .where(sql`${projects.organizationId} not in (select id from (${acting}) acting)`)
+    .where(
+      sql`${projects.organizationId} not in (select id from (${acting}) acting union select organization_id from joinings)`,
+    )
     .groupBy(projects.organizationId)
     .having(sql`count(*) filter (where ${projects.status} = 'draft') > 0`)
     .orderBy(desc(count(applications.id)), projects.organizationId)
