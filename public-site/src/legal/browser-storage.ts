@@ -47,7 +47,7 @@ export const storedInBrowser: readonly { name: string; facts: Readonly<Record<st
     },
   },
   {
-    name: 'puente-visit… y puente-session',
+    name: 'visit… y session-changes',
     facts: {
       'Para qué':
         'Distinguen abrir una página de volver a ella, y avisan a tus otras pestañas de que entras o sales.',

@@ -1,4 +1,4 @@
-const visitKey = (address: string): string => `puente-visit ${address}`;
+const visitKey = (address: string): string => `visit ${address}`;
 
 /**
  * Tells visits of one address in one tab apart: following a link from elsewhere or typing an address begins another

@@ -97,7 +97,7 @@ describe('a session that is over in the middle of a visit', () => {
     const { page, returned } = await refused();
     expectSession();
     page.answers(ana);
-    new BroadcastChannel('puente-session').postMessage('session-changed');
+    new BroadcastChannel('session-changes').postMessage('session-changed');
     await waitFor(() => expect(page.state()).toEqual(authenticated(ana)));
     expect(returned).toHaveBeenCalledTimes(1);
   });

@@ -1,4 +1,4 @@
-const name = 'puente-session';
+const name = 'session-changes';
 const changed = 'session-changed';
 const channel = openChannel();
 

@@ -9,7 +9,7 @@ import {
   startWith,
 } from '../../test/session-page.ts';
 
-const changedElsewhere = () => new BroadcastChannel('puente-session').postMessage('session-changed');
+const changedElsewhere = () => new BroadcastChannel('session-changes').postMessage('session-changed');
 
 describe('by another tab this page hears (§4)', () => {
   it('that a user signed in there', async () => {
@@ -57,7 +57,7 @@ describe('by another tab this page hears (§4)', () => {
 
   it('and nothing that it does not understand', async () => {
     const { page } = await startWith(ana);
-    new BroadcastChannel('puente-session').postMessage({ type: 'session-changed', version: 2 });
+    new BroadcastChannel('session-changes').postMessage({ type: 'session-changed', version: 2 });
     page.answers(brais);
     changedElsewhere();
     await waitFor(() => expect(page.state().user).toEqual(brais));
@@ -67,7 +67,7 @@ describe('by another tab this page hears (§4)', () => {
   it('and tells it in turn', async () => {
     const { page } = await startWith(ana);
     const heard = new Promise((resolve) => {
-      new BroadcastChannel('puente-session').onmessage = (event: { data?: unknown }) => resolve(event.data);
+      new BroadcastChannel('session-changes').onmessage = (event: { data?: unknown }) => resolve(event.data);
     });
     page.answers({ ok: true });
     await page.signOut();
@@ -92,10 +92,12 @@ describe('in a browser that has no channel between tabs', () => {
   it('what another tab writes is heard', async () => {
     const { page } = await startWith(ana);
     forgetCookie();
-    window.dispatchEvent(new StorageEvent('storage', { key: 'puente-session', newValue: null }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'session-changes', newValue: null }));
     window.dispatchEvent(new StorageEvent('storage', { key: 'draft:apply:1', newValue: 'session-changed' }));
     expect(page.state().user).toEqual(ana);
-    window.dispatchEvent(new StorageEvent('storage', { key: 'puente-session', newValue: 'session-changed' }));
+    window.dispatchEvent(
+      new StorageEvent('storage', { key: 'session-changes', newValue: 'session-changed' }),
+    );
     expect(page.state()).toEqual(loggedOut);
   });
 
@@ -104,7 +106,7 @@ describe('in a browser that has no channel between tabs', () => {
     const { page } = await startWith(ana);
     page.answers({ ok: true });
     await page.signOut();
-    expect(written).toHaveBeenCalledWith('puente-session', 'session-changed');
+    expect(written).toHaveBeenCalledWith('session-changes', 'session-changed');
     expect(localStorage).toHaveLength(0);
   });
 
