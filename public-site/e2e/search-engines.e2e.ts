@@ -1,4 +1,5 @@
 /** The site map of the whole product: each address that search engines are told of, as a program reads it. */
+import { drawnHtml } from '@puente/testing/drawn-html';
 import { expect, test } from '@puente/testing/journey';
 
 interface ReadPage {
@@ -12,8 +13,8 @@ interface ReadPage {
 }
 
 async function read(url: string, address: string): Promise<ReadPage> {
+  const html = await drawnHtml(url, address);
   const response = await fetch(url + address, { headers: { accept: 'text/html' } });
-  const html = await response.text();
   const canonical = /^<([^<>]*)>; rel="canonical"$/.exec(response.headers.get('link') ?? '')?.[1];
   return {
     address,

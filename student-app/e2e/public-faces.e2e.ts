@@ -24,6 +24,7 @@ test.describe('without JavaScript', () => {
 
   test('a list on a phone begins with its results, and leads to its filters', async ({ page, product }) => {
     await page.setViewportSize({ width: 360, height: 740 });
+    await drawnHtml(product.url, '/projects');
     await page.goto(`${product.url}/projects`);
     const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
     const filters = page.getByRole('search', { name: 'Filtros' });
