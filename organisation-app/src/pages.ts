@@ -15,7 +15,7 @@ import { sectionOf } from './organization/manage/sections.ts';
 import { innovationSearch, worksOf } from './innovation/innovation-search.ts';
 import { impactOf, yearOf } from './impact-report/impact-view.ts';
 import { organizationShown } from './organization/organization-shown.ts';
-import { deskView } from './applications/desk-view.ts';
+import { openedApplication } from './applications/opened-application.ts';
 import {
   ownProjectFacets,
   ownProjectPage,
@@ -108,7 +108,7 @@ export default definePages('organisation-app', {
       if (id === null) return;
       void queryClient.prefetchQuery(projectQueries.one(id));
       void queryClient.prefetchQuery(deskQueries.of(id));
-      const { open } = deskView(search);
+      const open = openedApplication(search);
       if (open !== null) void queryClient.prefetchQuery(applicationQueries.one(open));
     },
   },

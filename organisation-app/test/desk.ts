@@ -53,7 +53,7 @@ export const listed = (id: number, name: string, change: object = {}): DeskAppli
     ...change,
   });
 
-/** What the server has: a decision changes it, as the real one does. */
+/** Applications on the server: a decision changes it, as the real one does. */
 export const desk: { stored: DeskApplication[] } = { stored: [] };
 
 interface Decided {
@@ -117,5 +117,5 @@ export const written = (id: number, change: object = {}): DeskWords =>
     answered_at: null,
     ...change,
   });
-/** What was sent to be decided. */
+/** The decisions that were sent. */
 export const sent = () => sentTo(decide).map(({ body }) => body?.data);

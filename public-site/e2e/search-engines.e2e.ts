@@ -79,7 +79,7 @@ test('a page of a list says which it is, and other choices and orders are for no
   for (const other of ['?sort=deadline', '?modality=remote&province=Lugo', '?q=agua'])
     expect(await of(`/projects${other}`)).toMatchObject({ canonical: `/projects${other}`, isListed: false });
   expect(await of('/tfx?university=Nada')).toMatchObject({ status: 200, isListed: false });
-  // What cannot be chosen is left out of the address.
+  // A value that cannot be chosen is left out of the address.
   expect(await of('/projects?province=Nada')).toMatchObject({ canonical: '/projects', isListed: true });
   expect((await of('/projects?page=999')).status).toBe(404);
 });

@@ -44,7 +44,7 @@ const crowded = (page: Page) =>
     );
   });
 
-/** What is too wide, one line for each page. */
+/** Parts that are too wide, one line for each page. */
 async function widthOf(page: Page, name: string): Promise<string[]> {
   const pixels = await tooWideBy(page);
   return pixels > 0 ? [`${name}: ${pixels} px wider than the screen: ${await beyond(page)}`] : [];

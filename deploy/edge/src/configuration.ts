@@ -21,7 +21,7 @@ export interface Configuration {
   requestsPerAddress: number;
   /** How many times as long as usual a page waits for its answers, and until it or its picture is drawn. */
   pageWait: number;
-  /** Whether pages mark what only the owner can supply: outside production. */
+  /** Makes pages mark what only the owner can supply: outside production. */
   marksPending: boolean;
   /** Origin that visitors open. */
   publicUrl?: string;

@@ -50,7 +50,7 @@ export interface EdgeOptions {
   publicUrl?: string;
   /** Folder with the owner's icon.svg. */
   brandFolder: string;
-  /** Whether pages mark what only the owner can supply. False by default. */
+  /** Makes pages mark what only the owner can supply. False by default. */
   marksPending?: boolean;
   /** Apps that are served from source; an empty list also turns the development mode on. None in production. */
   dev?: DevApp[];

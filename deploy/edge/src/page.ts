@@ -31,7 +31,7 @@ interface PageRequest {
   brand: Brand;
   publicUrl: string | undefined;
   thirdParties: ThirdParties;
-  /** Whether the page marks what only the owner can supply. */
+  /** Makes the page mark what only the owner can supply. */
   marksPending: boolean;
 }
 

@@ -11,17 +11,17 @@ import {
 } from '@puente/contract/constants/statuses';
 import type { DeskApplication } from '@puente/contract/entities/desk';
 import type { Project } from '@puente/contract/entities/project';
-import { Button, type ButtonProps } from '@puente/design-system/button';
+import { Button } from '@puente/design-system/button';
 import { Dialog } from '@puente/design-system/dialog';
 import { Cluster, Stack } from '@puente/design-system/layout';
-import { Text } from '@puente/design-system/text';
 import { useDialogOnPress } from '@puente/platform/dialogs';
 import { useQueryClient } from '@puente/platform/query';
 import { keepText, keptText, useUser } from '@puente/platform/session';
+import { Choice } from './Choice.tsx';
 import { fullName } from './desk-listing.ts';
 import styles from './Desk.module.css';
 
-/** What a project that is closed changes. */
+/** Queries that a closed project changes. */
 const changed = [projectQueries.key, organizationQueries.key, applicationQueries.key];
 
 interface AfterSelectionProps {
@@ -33,7 +33,7 @@ interface AfterSelectionProps {
   onAsk: (applications: readonly DeskApplication[], to: Status) => void;
 }
 
-/** What is left to do once somebody is selected: an answer for those who wait, and the end of the project. */
+/** Steps that are left once somebody is selected: an answer for those who wait, and the end of the project. */
 export function AfterSelection({ project, applications, isHidden, onAsk }: AfterSelectionProps) {
   const user = useUser()?.id ?? 0;
   const place = `desk-after-selection-${project.id}`;
@@ -47,7 +47,7 @@ export function AfterSelection({ project, applications, isHidden, onAsk }: After
   const waiting = applications.filter(({ status }) => isWaiting(status));
   const runs = isRunning(project.status);
   const [first] = selected;
-  // Whom it was put off for: another selection is another occasion.
+  // Another selection is another occasion, for which it was not put off.
   const occasion = selected.map(({ id }) => id).join();
   if (!first || (waiting.length === 0 && !runs) || putOff === occasion || isHidden) return null;
 
@@ -84,7 +84,7 @@ export function AfterSelection({ project, applications, isHidden, onAsk }: After
             const to = refusalFrom(status);
             if (members.length === 0 || to === undefined) return null;
             return (
-              <Step
+              <Choice
                 key={status}
                 label={`Responder a ${members.length} en «${statuses[status]}»`}
                 meaning={`Eliges el motivo y el mensaje. Pasan a «${statuses[to]}».`}
@@ -96,7 +96,7 @@ export function AfterSelection({ project, applications, isHidden, onAsk }: After
             );
           })}
           {runs && (
-            <Step
+            <Choice
               {...closing.button}
               label="Cerrar el proyecto"
               meaning={whatClosingDoes(waiting.length)}
@@ -118,24 +118,6 @@ export function AfterSelection({ project, applications, isHidden, onAsk }: After
           onClose={closing.close}
         />
       )}
-    </div>
-  );
-}
-
-interface StepProps extends ButtonProps {
-  label: string;
-  meaning: string;
-}
-
-function Step({ label, meaning, ...button }: StepProps) {
-  return (
-    <div>
-      <Button variant="secondary" fullWidth {...button}>
-        {label}
-      </Button>
-      <Text size="sm" tone="muted">
-        {meaning}
-      </Text>
     </div>
   );
 }

@@ -2,16 +2,17 @@ import type { MouseEvent } from 'react';
 import { isAnswerLate } from '@puente/contract/answer-days';
 import type { DeskApplication } from '@puente/contract/entities/desk';
 import type { ApplicationId } from '@puente/contract/ids';
+import { IconButton } from '@puente/design-system/button';
 import { Icon } from '@puente/design-system/icon';
 import { Link, type LinkComponentProps } from '@puente/design-system/link';
 import { VisuallyHidden } from '@puente/design-system/text';
 import { shortDate } from '../dates.ts';
 import styles from './Desk.module.css';
 
-/** What a card of the desk and a row of its table have alike. */
+/** Actions that a card of the desk and a row of its table have alike. */
 
 export interface CardActions {
-  /** Where the application is read beside the others. */
+  /** Address at which the application is read beside the others. */
   hrefOf: (id: ApplicationId) => string;
   onOpen: (id: ApplicationId) => void;
   onChoose: (id: ApplicationId) => void;
@@ -26,7 +27,7 @@ interface MarksProps {
   onUndo: () => void;
 }
 
-/** What the organisation's people have noted, and a move that its student does not know of yet. */
+/** Marks of the organisation's people, and a move that its student does not know of yet. */
 export function Marks({ application, name, onUndo }: MarksProps) {
   const { good_candidate: good, supermatch: fits, notes, held } = application;
   if (!good && !fits && notes === 0 && !held) return null;
@@ -83,6 +84,19 @@ export function ChooseBox({ name, chosen, onChoose }: ChooseBoxProps) {
   );
 }
 
+/** Opens what dragging does, for one finger, a switch or a screen reader. */
+export function MoveButton({ name, onMove }: { name: string; onMove: () => void }) {
+  return (
+    <IconButton
+      icon="chevron-down"
+      size="sm"
+      label={`Mover a ${name}`}
+      aria-haspopup="dialog"
+      onClick={onMove}
+    />
+  );
+}
+
 interface ApplicantLinkProps {
   id: ApplicationId;
   name: string;
@@ -109,7 +123,7 @@ export function ApplicantLink({ id, name, current, actions }: ApplicantLinkProps
   );
 }
 
-/** Whether the browser opens the link by itself, in another tab or window. */
+/** Tells whether the browser opens the link by itself, in another tab or window. */
 const opensElsewhere = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
 

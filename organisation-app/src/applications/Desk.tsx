@@ -19,7 +19,7 @@ import { DecisionDialog, type Decision } from './DecisionDialog.tsx';
 import { DeskColumns } from './DeskColumns.tsx';
 import { DeskBar } from './DeskBar.tsx';
 import { DeskTable } from './DeskTable.tsx';
-import { columnsOf, isAskedFirst, matchesFilters, movesOfAll, sorted } from './desk-listing.ts';
+import { isAskedFirst, matchesFilters, movesOfAll } from './desk-listing.ts';
 import { isFiltered, noFilters } from './desk-view.ts';
 import { hasWords, type AnswerWords } from './kept-answer.ts';
 import { KeysDialog } from './KeysDialog.tsx';
@@ -102,8 +102,6 @@ function WorkingDesk({ project: about, applications }: WorkingDeskProps) {
     () => applications.filter((application) => matchesFilters(application, filters, written)),
     [applications, filters, written],
   );
-  const columns = useMemo(() => columnsOf(shown, applications), [shown, applications]);
-  const rows = useMemo(() => sorted(shown, sort), [shown, sort]);
   const byId = useMemo(
     () => new Map(applications.map((application) => [application.id, application])),
     [applications],
@@ -233,7 +231,7 @@ function WorkingDesk({ project: about, applications }: WorkingDeskProps) {
         <div className={styles.listing}>
           {layout === 'list' ? (
             <DeskTable
-              applications={rows}
+              applications={shown}
               sort={sort}
               onSort={view.order}
               chosen={chosen}
@@ -242,7 +240,8 @@ function WorkingDesk({ project: about, applications }: WorkingDeskProps) {
             />
           ) : (
             <DeskColumns
-              columns={columns}
+              shown={shown}
+              all={applications}
               chosen={chosen}
               open={open}
               dragged={dragged === null ? [] : withChosen(dragged)}

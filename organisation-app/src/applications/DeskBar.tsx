@@ -12,7 +12,7 @@ import styles from './Desk.module.css';
 
 interface DeskBarProps {
   applications: readonly DeskApplication[];
-  /** How many of them pass the filters. */
+  /** Number of those that pass the filters. */
   shown: number;
   view: DeskControls;
   onSave: () => void;
@@ -20,7 +20,7 @@ interface DeskBarProps {
 }
 
 /**
- * What the desk shows and how, in one line: applications begin as high as they can. What is used less is behind 'Filtros' and
+ * Search, filters and layout of the desk in one line: applications begin as high as they can. Lesser tools are behind 'Filtros' and
  * 'Más', so that few stops of the Tab key lie before the first application.
  */
 export function DeskBar({ applications, shown, view, onSave, onHelp }: DeskBarProps) {

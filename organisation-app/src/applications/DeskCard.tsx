@@ -1,8 +1,14 @@
 import { memo } from 'react';
 import type { DeskApplication } from '@puente/contract/entities/desk';
-import { IconButton } from '@puente/design-system/button';
 import { shortDate } from '../dates.ts';
-import { AnswerDay, ApplicantLink, type CardActions, ChooseBox, Marks } from './ApplicantParts.tsx';
+import {
+  AnswerDay,
+  ApplicantLink,
+  type CardActions,
+  ChooseBox,
+  Marks,
+  MoveButton,
+} from './ApplicantParts.tsx';
 import { fullName } from './desk-listing.ts';
 import styles from './Desk.module.css';
 
@@ -44,13 +50,7 @@ export const DeskCard = memo(function DeskCard({ application, chosen, current, a
         <AnswerDay application={application} due="Responder hasta el" late="El plazo acabó el" />
         <Marks application={application} name={name} onUndo={() => actions.onUndo(id)} />
       </div>
-      <IconButton
-        icon="chevron-down"
-        size="sm"
-        label={`Mover a ${name}`}
-        aria-haspopup="dialog"
-        onClick={() => actions.onMenu(id)}
-      />
+      <MoveButton name={name} onMove={() => actions.onMenu(id)} />
     </article>
   );
 });

@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, useState } from 'react';
+import { type CSSProperties, memo, useMemo, useState } from 'react';
 import { applicationMoves, type Status, statuses } from '@puente/contract/constants/statuses';
 import type { DeskApplication } from '@puente/contract/entities/desk';
 import type { ApplicationId } from '@puente/contract/ids';
@@ -6,11 +6,13 @@ import { Heading } from '@puente/design-system/heading';
 import { LinkProvider } from '@puente/design-system/link';
 import { type CardActions, PlainLink } from './ApplicantParts.tsx';
 import { DeskCard } from './DeskCard.tsx';
-import type { Column, Group } from './desk-listing.ts';
+import { type Column, columnsOf, type Group } from './desk-listing.ts';
 import styles from './Desk.module.css';
 
 interface DeskColumnsProps {
-  columns: readonly Column[];
+  shown: readonly DeskApplication[];
+  /** Those that the filters hide, too. */
+  all: readonly DeskApplication[];
   chosen: ReadonlySet<ApplicationId>;
   open: ApplicationId | null;
   /** What is being dragged: one application, or all that are chosen. */
@@ -19,7 +21,8 @@ interface DeskColumnsProps {
   actions: CardActions;
 }
 
-export function DeskColumns({ columns, chosen, open, dragged, onDrop, actions }: DeskColumnsProps) {
+export function DeskColumns({ shown, all, chosen, open, dragged, onDrop, actions }: DeskColumnsProps) {
+  const columns = useMemo(() => columnsOf(shown, all), [shown, all]);
   const [over, setOver] = useState<Status | null>(null);
   const takes = (to: Status): boolean => dragged.some(({ status }) => applicationMoves[status].includes(to));
   return (

@@ -1,8 +1,7 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { statuses } from '@puente/contract/constants/statuses';
 import type { DeskApplication } from '@puente/contract/entities/desk';
 import type { ApplicationId } from '@puente/contract/ids';
-import { IconButton } from '@puente/design-system/button';
 import { Icon } from '@puente/design-system/icon';
 import { LinkProvider } from '@puente/design-system/link';
 import { StatusChip } from '@puente/design-system/status';
@@ -14,9 +13,10 @@ import {
   type CardActions,
   ChooseBox,
   Marks,
+  MoveButton,
   PlainLink,
 } from './ApplicantParts.tsx';
-import { fullName } from './desk-listing.ts';
+import { fullName, sorted } from './desk-listing.ts';
 import { type DeskSort } from './desk-view.ts';
 import styles from './DeskTable.module.css';
 
@@ -46,6 +46,7 @@ const headings: readonly {
 
 /** The applications as a table, a row each. Where there is little room, its lesser columns stand under the name. */
 export function DeskTable({ applications, sort, onSort, chosen, open, actions }: DeskTableProps) {
+  const rows = useMemo(() => sorted(applications, sort), [applications, sort]);
   return (
     <LinkProvider component={PlainLink}>
       <table className={styles.table} data-narrow={open !== null || undefined}>
@@ -83,7 +84,7 @@ export function DeskTable({ applications, sort, onSort, chosen, open, actions }:
           </tr>
         </thead>
         <tbody>
-          {applications.map((application) => (
+          {rows.map((application) => (
             <Row
               key={application.id}
               application={application}
@@ -138,13 +139,7 @@ const Row = memo(function Row({ application, chosen, current, actions }: RowProp
         <StatusChip status={status} label={statuses[status]} />
       </td>
       <td className={styles.menu}>
-        <IconButton
-          icon="chevron-down"
-          size="sm"
-          label={`Mover a ${name}`}
-          aria-haspopup="dialog"
-          onClick={() => actions.onMenu(id)}
-        />
+        <MoveButton name={name} onMove={() => actions.onMenu(id)} />
       </td>
     </tr>
   );

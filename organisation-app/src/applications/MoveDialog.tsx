@@ -4,6 +4,7 @@ import { Button } from '@puente/design-system/button';
 import { Dialog } from '@puente/design-system/dialog';
 import { Stack } from '@puente/design-system/layout';
 import { Text } from '@puente/design-system/text';
+import { Choice } from './Choice.tsx';
 import { fullName, movesOfAll } from './desk-listing.ts';
 import { moves, peopleIn } from './moves.ts';
 
@@ -34,14 +35,7 @@ export function MoveDialog({ applications, onMove, onClose }: MoveDialogProps) {
           <Text>Su respuesta es definitiva, o las que has elegido no admiten el mismo paso.</Text>
         )}
         {possible.map((to) => (
-          <div key={to}>
-            <Button variant="secondary" fullWidth onClick={() => onMove(to)}>
-              {moves[to]?.label}
-            </Button>
-            <Text size="sm" tone="muted">
-              {moves[to]?.meaning}
-            </Text>
-          </div>
+          <Choice key={to} label={moves[to]?.label} meaning={moves[to]?.meaning} onClick={() => onMove(to)} />
         ))}
         {possible.includes('preselected') && (
           <Button variant="quiet" onClick={() => onMove('preselected', { withMessage: true })}>

@@ -7,13 +7,13 @@ import type { DeskFilters, DeskSort } from './desk-view.ts';
 /** The statuses in which an organisation meets applications, in the order of the columns. */
 const columnStatuses: readonly Status[] = ['new', 'preselected', 'selected', 'notSelected', 'rejected'];
 
-/** Where applications end without an answer of the organisation: a column only when there are some. */
+/** Statuses of applications that ended without an answer of the organisation: a column only when there are some. */
 const endedStatuses: readonly Status[] = ['unavailable', 'expired'];
 
 export const fullName = ({ name, surname }: Pick<DeskApplication, 'name' | 'surname'>): string =>
   `${name} ${surname}`.trim();
 
-/** What somebody looks for in one application: everything that was written, as people compare it. */
+/** The searched text of one application: everything that was written, as people compare it. */
 export const searchedText = ({
   motivation,
   interest,
@@ -116,7 +116,7 @@ export interface Choice {
   count: number;
 }
 
-/** What a filter offers: each value with how many there are, the most frequent first. */
+/** The choices of a filter: each value with how many there are, the most frequent first. */
 export function choicesOf(
   applications: readonly DeskApplication[],
   valuesOf: (application: DeskApplication) => readonly (string | null)[],

@@ -1,26 +1,9 @@
-import { deskApplication, type DeskApplication } from '@puente/contract/entities/desk';
+import type { DeskApplication } from '@puente/contract/entities/desk';
+import { listed } from '../../test/desk.ts';
 import { choicesOf, columnsOf, matchesFilters, movesOfAll } from './desk-listing.ts';
 import { deskQuery, deskView, isFiltered, noFilters } from './desk-view.ts';
 
-const one = (change: object = {}): DeskApplication =>
-  deskApplication.parse({
-    id: 40,
-    status: 'new',
-    createdAt: '2026-10-02T10:00:00.000Z',
-    answer_due: null,
-    good_candidate: false,
-    supermatch: false,
-    held: false,
-    notes: 0,
-    name: 'Brais',
-    surname: 'Otero',
-    university: 'Universidade da Coruña',
-    province: 'A Coruña',
-    degrees: ['Grado en Biología'],
-    email: null,
-    phone: null,
-    ...change,
-  });
+const one = (change: object = {}) => listed(40, 'Brais', { answer_due: null, ...change });
 
 it('has one place in the address, from which the same view comes back', () => {
   const address = 'view=list&q=bra&unanswered=1&degree=Grado+en+Biolog%C3%ADa&open=40';

@@ -1,5 +1,5 @@
 import type { ApplicationId } from '@puente/contract/ids';
-import { recordId } from '@puente/platform/pages';
+import { openedApplication } from './opened-application.ts';
 
 export interface DeskFilters {
   q: string;
@@ -10,7 +10,7 @@ export interface DeskFilters {
   province: string;
 }
 
-/** What the list can be ordered by. */
+/** Orders of the list. */
 const sortKeys = ['sent', 'name', 'university', 'due'] as const;
 
 export interface DeskSort {
@@ -31,7 +31,7 @@ export interface DeskView {
 export const deskView = (search: URLSearchParams): DeskView => ({
   layout: search.get('view') === 'list' ? 'list' : 'columns',
   sort: sortOf(search.get('sort')),
-  open: recordId('application', search.get('open') ?? undefined),
+  open: openedApplication(search),
   filters: {
     q: search.get('q') ?? '',
     // Older links of the platform named the status.
@@ -75,7 +75,7 @@ const usual: DeskView = deskView(new URLSearchParams());
 
 export const noFilters: DeskFilters = usual.filters;
 
-/** How many filters are on, without the words that are looked for. */
+/** Number of filters that are on, without the words that are looked for. */
 export const countFilters = (filters: DeskFilters): number =>
   Object.keys(deskQuery({ ...usual, filters: { ...filters, q: '' } })).length;
 

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { messageOf } from '@puente/client/api-error';
 import { deskQueries } from '@puente/client/desk';
 import type { DeskApplication, DeskWords } from '@puente/contract/entities/desk';
@@ -12,35 +12,32 @@ import { searchedText } from './desk-listing.ts';
 /** Letters from which on the words of the applications are searched: fewer stand in nearly every one. */
 const searchedFrom = 3;
 
-/** What was written in the applications and about them: asked for when somebody searches it, or saves it. */
+/** Texts in the applications and about them: asked for when somebody searches it, or saves it. */
 export function useDeskWords(project: ProjectId, q: string) {
   const queryClient = useQueryClient();
   const options = deskQueries.words(project);
-  const { data } = useQuery({ ...options, enabled: q.trim().length >= searchedFrom });
   const isSearched = q.trim().length >= searchedFrom;
+  const { data } = useQuery({ ...options, enabled: isSearched });
   const written = useMemo(
     () => new Map(isSearched ? data?.map((words) => [words.id, searchedText(words)]) : []),
     [data, isSearched],
   );
 
-  const save = useCallback(
-    async (shown: readonly DeskApplication[]): Promise<void> => {
-      try {
-        const words = await queryClient.fetchQuery(deskQueries.words(project));
-        saveFile(deskCsv(shown, byApplication(words)), {
-          name: `solicitudes-${project}.csv`,
-          type: 'text/csv',
-        });
-      } catch (error) {
-        showToast({
-          tone: 'danger',
-          message: `No hemos podido preparar el archivo. ${messageOf(error)}`,
-          action: { label: 'Reintentar', onPress: () => void save(shown) },
-        });
-      }
-    },
-    [queryClient, project],
-  );
+  async function save(shown: readonly DeskApplication[]): Promise<void> {
+    try {
+      const words = await queryClient.fetchQuery(options);
+      saveFile(deskCsv(shown, byApplication(words)), {
+        name: `solicitudes-${project}.csv`,
+        type: 'text/csv',
+      });
+    } catch (error) {
+      showToast({
+        tone: 'danger',
+        message: `No hemos podido preparar el archivo. ${messageOf(error)}`,
+        action: { label: 'Reintentar', onPress: () => void save(shown) },
+      });
+    }
+  }
 
   return { written, save };
 }

@@ -28,7 +28,7 @@ export function regionProjects(programs: readonly Program[]) {
   return region.length === 0 ? null : newest({ program: ofPrograms(programs), location: { $in: region } });
 }
 
-/** What a campaign's page shows: first the projects of its own region, then the newest of the others. */
+/** Projects on a campaign's page: first the projects of its own region, then the newest of the others. */
 export const nearFirst = (near: readonly Project[], all: readonly Project[]): Project[] =>
   [...near, ...all.filter(({ id }) => !near.some((one) => one.id === id))].slice(0, shownProjects);
 

@@ -1,6 +1,6 @@
 import { consentPolicy } from '@puente/contract/consent';
 
-/** What the product keeps in a browser besides cookies. A test (`shared/tooling`) reads the names of all code that stores something. */
+/** Entries that the product keeps in a browser besides cookies. A test (`shared/tooling`) reads the names of all code that stores something. */
 export const storedInBrowser: readonly { name: string; facts: Readonly<Record<string, string>> }[] = [
   {
     name: 'draft:…',

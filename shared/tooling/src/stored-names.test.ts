@@ -1,4 +1,4 @@
-/** What the code keeps in browsers is on `/cookies`, by the name under which it is kept. */
+/** Everything that the code keeps in browsers is on `/cookies`, by the name under which it is kept. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './children.ts';

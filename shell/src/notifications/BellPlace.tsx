@@ -13,7 +13,7 @@ export function studentWithBell(user: CurrentUser | null): StudentId | undefined
 
 interface BellPlaceProps {
   student: StudentId;
-  /** Whether the header sticks, and takes the bell along. */
+  /** The header sticks, and takes the bell along. */
   stuckHeader: boolean;
 }
 

@@ -7,7 +7,7 @@ const meanings: Readonly<Record<Status, string>> = {
   new: 'La organización ha recibido tu solicitud y aún no la ha valorado.',
   preselected: 'Le interesas a la organización: ya puede ver tus datos de contacto para hablar contigo.',
   selected: 'La organización te ha elegido para este proyecto.',
-  // Whether somebody else was chosen, the status does not say.
+  // The status does not say whether somebody else was chosen.
   notSelected: 'La organización no sigue adelante con tu solicitud. Gracias por presentarte.',
   rejected: 'Esta vez la organización no sigue adelante con tu solicitud. Gracias por presentarte.',
   unavailable: 'El proyecto ha dejado de estar disponible.',

@@ -4,7 +4,7 @@ import { type OperatedServer, startOperatedServer } from '../../test/operated.ts
 import { messagesTo, messageWith } from '../../test/outbox.ts';
 import { ownProjects } from '../../test/own-projects.ts';
 
-/** What a student is told once their application is sent. */
+/** News for a student whose application is sent. */
 
 let server: OperatedServer;
 let project: { id: number; title: string };

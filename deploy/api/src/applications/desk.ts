@@ -63,7 +63,7 @@ export async function deskOf(
   });
 }
 
-/** What is written in the applications to a project and about them, of all at once. */
+/** Texts in the applications to a project and about them, of all at once. */
 export async function deskWordsOf(
   db: Database,
   actor: Actor,

@@ -30,7 +30,7 @@ interface SentApplication {
   answerDue: Date;
 }
 
-/** What a student is told once an application is sent, in the communication centre and by mail. */
+/** Confirms an application to its student, in the communication centre and by mail. */
 export const whatFollows = ({ answerDue }: Pick<SentApplication, 'answerDue'>): string =>
   `Dijo que responde como tarde el ${days.format(answerDue)}. Te avisaremos en cuanto lo haga.`;
 

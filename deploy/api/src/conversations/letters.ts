@@ -28,7 +28,7 @@ export const unreadLetter = (
     notes,
   });
 
-/** Why the mail comes to a user who is no student. */
+/** The reason why the mail comes to a user who is no student. */
 export const participantNote = 'Recibes este mensaje porque participas en esa conversación.';
 
 /** Also what the communication centre says. */

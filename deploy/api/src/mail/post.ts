@@ -2,7 +2,7 @@ import type { Services } from '../serving/services.ts';
 import type { Mailer } from './mailer.ts';
 import type { Unsubscribing } from './unsubscribing.ts';
 
-/** What a notification mail needs. */
+/** The services that a notification mail needs. */
 export interface Post {
   mailer: Mailer;
   publicUrl: string;

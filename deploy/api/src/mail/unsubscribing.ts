@@ -1,8 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { type AlertKind, alertKindCodes } from '@puente/contract/constants/alert-kinds';
 import { type StoppableMail, stoppedBy } from '@puente/contract/constants/message-kinds';
 import { ids, type SavedSearchId, type UserId } from '@puente/contract/ids';
-import { keyedHash } from '../http/keyed-hash.ts';
+import { makeSigner } from '../http/signed-text.ts';
 
 /** Mails of one kind to one person of an organisation. */
 export interface AlertMails {
@@ -43,38 +42,26 @@ export const unsubscribeHeaders = (
 });
 
 export function makeUnsubscribing(secret: string): Unsubscribing {
-  const key = createHash('sha256').update(`unsubscribe\0${secret}`).digest('hex');
-  const signed = (what: string): string => `${what}.${keyedHash(key, what)}`;
-  const tokenOf = (search: number): string => signed(String(search));
-  const tokenOfAlerts = ({ user, kind }: AlertMails): string => signed(`${user}-${kind}`);
-  const tokenOfMessages = ({ user, mail }: MessageMails): string => signed(`m${user}-${mail}`);
+  const { sign, read } = makeSigner(secret, 'unsubscribe');
   return {
-    tokenOf,
-    tokenOfAlerts,
-    tokenOfMessages,
+    tokenOf: (search) => sign(String(search)),
+    tokenOfAlerts: ({ user, kind }) => sign(`${user}-${kind}`),
+    tokenOfMessages: ({ user, mail }) => sign(`m${user}-${mail}`),
     alertsOf(token) {
-      const [id, name] = (token.split('.', 1)[0] ?? '').split('-');
+      const [id, name] = (read(token) ?? '').split('-');
       const user = ids.user.safeParse(Number(id));
       const kind = alertKindCodes.find((code) => code === name);
-      if (!user.success || !kind) return null;
-      const mails = { user: user.data, kind };
-      return isSame(token, tokenOfAlerts(mails)) ? mails : null;
+      return user.success && kind ? { user: user.data, kind } : null;
     },
     messagesOf(token) {
+      if (read(token) === null) return null;
       const user = ids.user.safeParse(Number(/^m(\d{1,10})-/.exec(token)?.[1]));
       const mail = stoppedBy(token);
-      if (!user.success || mail === null) return null;
-      const mails = { user: user.data, mail };
-      return isSame(token, tokenOfMessages(mails)) ? mails : null;
+      return user.success && mail !== null ? { user: user.data, mail } : null;
     },
     searchOf(token) {
-      const search = ids.savedSearch.safeParse(Number(token.split('.', 1)[0]));
-      return search.success && isSame(token, tokenOf(search.data)) ? search.data : null;
+      const search = ids.savedSearch.safeParse(Number(read(token) ?? NaN));
+      return search.success ? search.data : null;
     },
   };
-}
-
-function isSame(given: string, wanted: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(wanted)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }

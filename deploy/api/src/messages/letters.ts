@@ -3,7 +3,7 @@ import { type Content, greetingTo, letter, type Letter } from '../mail/letters.t
 import { subjectLine } from '../mail/subject.ts';
 import { unsubscribePage } from '../mail/unsubscribing.ts';
 
-/** What every notification mail to a student ends with: where to choose, and the end of such mails. */
+/** The end of every notification mail to a student: where to choose, and how such mails stop. */
 export const studentFoot = (publicUrl: string, token: string): Content['notes'] => [
   { text: 'Elegir qué avisos recibo', url: `${publicUrl}/profile?section=notifications` },
   stopNote(publicUrl, token),

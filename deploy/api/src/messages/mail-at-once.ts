@@ -11,7 +11,7 @@ import type { WrittenMessage } from './notify.ts';
 import { takesMail } from './preferences.ts';
 
 interface Mailed {
-  /** What the end of the mail switches off. */
+  /** The mails that its link of unsubscription switches off. */
   stops: StoppableMail;
   /** @param foot the ways to have no more */
   letterTo: (name: string, foot: Content['notes'], student: StudentId) => Letter;

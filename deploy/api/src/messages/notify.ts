@@ -8,7 +8,7 @@ import { columnOfKind, hasPreference } from './preferences.ts';
 
 export interface Notification {
   studentIds: readonly StudentId[];
-  /** What it is about: students who do not want to hear of that get nothing. Some kinds every student is told of. */
+  /** The subject: students who do not want to hear of that get nothing. Some kinds every student is told of. */
   kind: MessageKind | ServiceMessageKind;
   /** Plain text. */
   subject: string;

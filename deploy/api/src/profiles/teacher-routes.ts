@@ -17,7 +17,7 @@ const guidedProjects = listOf<'GET /api/teachers/:id/projects'>()({
   read: readProjects,
   filters: {},
   sorts: {
-    // What waits for an answer of its tutors, then what runs, then what is over.
+    // Those that wait for an answer of their tutors, then those that run, then the rest.
     'state:asc': [
       sql`exists (select 1 from ${projectTutors} where ${projectTutors.projectId} = ${projects.id} and ${projectTutors.acceptedAt} is null) desc`,
       sql`${projects.status} in ('new', 'expired') desc`,

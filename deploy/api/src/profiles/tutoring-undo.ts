@@ -1,10 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { ids, type ProjectId, type TeacherId, type WorkId } from '@puente/contract/ids';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { projects, projectTutors, works } from '../db/schema.ts';
-import { keyedHash } from '../http/keyed-hash.ts';
 import { refuse } from '../http/refuse.ts';
+import { makeSigner } from '../http/signed-text.ts';
 import type { Services } from '../serving/services.ts';
 
 type Declined = { work: WorkId } | { project: ProjectId };
@@ -20,18 +19,14 @@ export interface Declines {
 }
 
 export function makeDeclines(secret: string): Declines {
-  const key = createHash('sha256').update(`declines\0${secret}`).digest('hex');
-  const signed = (what: string): string => `${what}.${keyedHash(key, what)}`;
+  const { sign, read } = makeSigner(secret, 'declines');
   return {
     tokenOf(teacher, declined) {
       const [[kind, id]] = Object.entries(declined) as [[string, number]];
-      return signed(`${kind}-${id}-${teacher}-${Date.now() + lasts}`);
+      return sign(`${kind}-${id}-${teacher}-${Date.now() + lasts}`);
     },
     declinedOf(teacher, token) {
-      const what = token.split('.', 1)[0] ?? '';
-      const [given, wanted] = [Buffer.from(token), Buffer.from(signed(what))];
-      if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return null;
-      const [kind, id, of, until] = what.split('-');
+      const [kind, id, of, until] = (read(token) ?? '').split('-');
       if (Number(of) !== teacher || Number(until) < Date.now()) return null;
       return kind === 'work'
         ? { work: ids.work.parse(Number(id)) }

@@ -14,7 +14,7 @@ export const answerReasons = {
   rejected: 'El proyecto pide haber cursado antes otras asignaturas.',
 } as const;
 
-/** What the demo student says in their applications of each status: what draws them, and what they expect. */
+/** Texts of the demo student's applications by status: what draws them, and what they expect. */
 const demoAnswers = {
   new: [
     'Quiero ver cómo se trabaja por dentro en una organización pequeña.',

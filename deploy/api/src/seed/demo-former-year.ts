@@ -21,7 +21,7 @@ const formerYear = {
   visibilityConsent: true,
 } as const;
 
-/** What each of the organisations of the demo accounts had last year; in their order. */
+/** Projects of last year, of each organisation of the demo accounts; in their order. */
 const formerProjects = [
   {
     title: 'Guía de riego para huertos escolares sin programador',

@@ -15,7 +15,7 @@ import { demoOrganizations } from './demo-people.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** What each organisation writes to each person, by its place among them. */
+/** Messages of invitations, one for each organisation and person, by their place. */
 const invitations = [
   'Hemos visto lo que te interesa y creemos que este proyecto te puede gustar. Si quieres, lo hablamos sin compromiso.',
   'Tu perfil dice que sabes escuchar, y este proyecto va de eso. ¿Te llamamos esta semana?',

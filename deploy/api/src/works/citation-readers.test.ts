@@ -10,7 +10,7 @@ import { humanWorks } from '../seed/data/works-human.ts';
 import { technicalWorks } from '../seed/data/works-technical.ts';
 import { cite } from './citation.ts';
 
-/** What a program that keeps references must know of a thesis. */
+/** Facts of a thesis that a program for references must know. */
 interface Reference {
   type: string;
   title: string;

@@ -2,7 +2,7 @@ import { type Client, logIn } from '../../test/client.ts';
 import { messagesTo, messageWith } from '../../test/outbox.ts';
 import { startServer, type TestServer } from '../../test/server.ts';
 
-/** What an author is told when the team hides their work, and shows it again. */
+/** News for an author whose work the team hides, and shows again. */
 
 const email = 'estudiante@puente.test';
 

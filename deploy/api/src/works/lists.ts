@@ -106,7 +106,7 @@ export const guidedWorks = listOf<'GET /api/teachers/:id/tfxes'>()({
   ...rules,
   filters: {},
   sorts: {
-    // What waits for the teacher, then what runs, then what is over.
+    // Those that wait for the teacher, then those that run, then the rest.
     'state:asc': [
       sql`${works.tutorAcceptedAt} is null desc`,
       sql`${works.status} = 'finished'`,

@@ -15,7 +15,7 @@ const tasksOf: Readonly<Record<Role, ComponentType<TasksProps>>> = {
   staff: StaffTasks,
 };
 
-/** What each role has waiting; nothing for an account without one. */
+/** Tasks that wait for each role; nothing for an account without one. */
 export default function RoleTasks({ user }: { user: CurrentUser }) {
   const Tasks = user.profileType ? tasksOf[user.profileType] : null;
   return Tasks && <Tasks user={user} />;

@@ -14,7 +14,7 @@ export const deskCalls = declare({
     row: 'project.applications',
     answer: all(deskApplication),
   },
-  /** What was written in them and about them: asked for when somebody searches it, or saves it. */
+  /** Texts in them and about them: asked for when somebody searches it, or saves it. */
   'GET /api/projects/:id/desk/words': {
     access: organizationRoles,
     price: 3,

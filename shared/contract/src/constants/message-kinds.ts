@@ -42,7 +42,7 @@ export const notificationChannelCodes = [
 ] as const satisfies readonly NotificationChannel[];
 
 /**
- * What the end of a notification mail switches off: a kind of message to a student, all their mails, or the mails of the chat to
+ * Mails that the end of a notification mail switches off: a kind of message to a student, all their mails, or the mails of the chat to
  * a user who is no student.
  */
 export const stoppableMails = [...messageKindCodes, 'email', 'chat'] as const;

@@ -28,7 +28,7 @@ export const deskApplication = z.object({
   phone: nullableText,
 });
 
-/** What is written in an application and about it: to be searched, and to be saved as a file. */
+/** Texts in an application and about it: to be searched, and to be saved as a file. */
 export const deskWords = z.object({
   id: ids.application,
   motivation: nullableText,
@@ -39,7 +39,7 @@ export const deskWords = z.object({
   CV_url: nullableText,
   /** Private notes of the organisation's people, the first ones first. */
   notes: z.array(z.string()),
-  /** When it ended, by an answer or otherwise; null while it waits. */
+  /** The moment of its end, by an answer or otherwise; null while it waits. */
   answered_at: z.nullable(moment),
 });
 

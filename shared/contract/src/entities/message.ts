@@ -19,7 +19,7 @@ export const message = z.object({
   id: ids.message,
   ...stamps,
   isRead: z.boolean(),
-  /** What it is about: one of the preferences, or what every student is told of. */
+  /** Its subject: one of the preferences, or news for every student. */
   kind: z.enum([...messageKindCodes, ...serviceMessageKinds]),
   notification_subject: z.string(),
   notification_message: z.string(),

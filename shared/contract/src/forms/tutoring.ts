@@ -7,5 +7,5 @@ export const tutoringAnswer = z.strictObject({ accepted: z.nullable(z.boolean())
 /** A decline is taken back with what it answered. */
 export const tutoringUndo = z.strictObject({ undo: line(200) });
 
-/** What an answer can be taken back with; null where `accepted: null` does it. */
+/** Token that takes an answer back; null where `accepted: null` does it. */
 export const tutoringAnswered = z.object({ undo: z.nullable(z.string()) });

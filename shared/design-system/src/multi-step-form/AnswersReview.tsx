@@ -59,7 +59,7 @@ const answersOf = (fields: readonly FieldDefinition[], values: FieldValues): Ans
 const answerTo = ({ value }: FieldDefinition, values: FieldValues) =>
   withTyped(values[value], values[extensionName(value)]) as FieldValue | undefined;
 
-/** What was answered, and in one line what was not: a long form with few answers is read at a glance. */
+/** The answers, and in one line the questions without one: a long form with few answers is read at a glance. */
 function Answers({ answers }: { answers: readonly Answer[] }) {
   const open = answers.filter(({ words }) => words === '').map(({ label }) => label);
   return (

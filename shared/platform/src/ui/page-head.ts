@@ -3,7 +3,7 @@ import { usePageTitle } from './page-title.ts';
 /** What a page says of itself to search engines, and to the reader of a link to it. */
 export interface PageHead {
   title: string;
-  /** Whose it is. Follows the title in the document's title: two organisations may use one title. */
+  /** The record's owner. Follows the title in the document's title: two organisations may use one title. */
   owner?: string | null | undefined;
   /** There is nothing at this address: the answer is a 404. */
   isMissing?: boolean;

@@ -10,7 +10,7 @@ import { Text } from '@puente/design-system/text';
 import { hasRoute, hrefTo } from '@puente/platform/links';
 import { ProfileSection } from '../ProfileSection.tsx';
 
-/** How what is guided stands, in the order in which it is listed: what waits for the teacher comes first. */
+/** States of guided records, in the order of the list: those that wait for the teacher come first. */
 const guidedStates = {
   waiting: 'Esperan tu respuesta',
   running: 'En marcha',

@@ -31,7 +31,7 @@ export const workingSentences: readonly (readonly string[])[] = [
   ],
 ];
 
-/** What an organisation says of its goals. */
+/** Sentences of organisations about their goals. */
 export const goalSentences: readonly (readonly string[])[] = [
   [
     'El resultado servirá para medir cómo contribuimos a estos objetivos.',

@@ -1,0 +1,21 @@
+import { Button, type ButtonProps } from '@puente/design-system/button';
+import { Text } from '@puente/design-system/text';
+
+interface ChoiceProps extends ButtonProps {
+  label: string | undefined;
+  meaning: string | undefined;
+}
+
+/** One of several things to do, with what it means under its button. */
+export function Choice({ label, meaning, ...button }: ChoiceProps) {
+  return (
+    <div>
+      <Button variant="secondary" fullWidth {...button}>
+        {label}
+      </Button>
+      <Text size="sm" tone="muted">
+        {meaning}
+      </Text>
+    </div>
+  );
+}
