@@ -2,8 +2,14 @@ import { useRef, useState } from 'react';
 import { messageOf } from '@puente/client/api-error';
 import { workQueries } from '@puente/client/works';
 import type { Work } from '@puente/contract/entities/work';
-import { KeywordSearch, ListLayout, Results } from '@puente/design-system/lists';
-import { useListSearch, useNewPageFocus, type ListControls } from '@puente/platform/lists';
+import {
+  KeywordSearch,
+  ListLayout,
+  Results,
+  SearchReading,
+  understoodChips,
+} from '@puente/design-system/lists';
+import { useListSearch, useNewPageFocus, type ListControls, type Search } from '@puente/platform/lists';
 import { useQuery } from '@puente/platform/query';
 import { useReady } from '@puente/platform/ui';
 import { InnovationCard } from './InnovationCard.tsx';
@@ -18,7 +24,7 @@ const card = (work: Work) => <InnovationCard work={work} />;
 /** Finished works, narrowed by what is in the address. */
 export function InnovationList() {
   const controls = useListSearch(innovationSearch);
-  const { search, chips, clear, sortBy, pageHref } = controls;
+  const { search, chips, clear, sortBy, go, hrefOf, pageHref } = controls;
   const [filtersOpen, setFiltersOpen] = useState(false);
   const results = useRef<HTMLElement>(null);
   const list = useQuery(workQueries.list(worksOf(search)));
@@ -26,14 +32,18 @@ export function InnovationList() {
   useNewPageFocus(search, results);
   const { data } = list;
   const total = data?.meta.pagination.total ?? 0;
+  const q = search.chosen.q?.[0] ?? '';
+  const lookFor = (typed: string): Search =>
+    innovationSearch.choose(search, 'q', typed === '' ? [] : [typed]);
+  const understood = understoodChips(q, data?.meta ?? {}, (typed) => go(lookFor(typed)));
 
   return (
     <>
       <KeywordSearch
         title="Buscar trabajos"
         placeholder="Microplásticos, lectura fácil, energía…"
-        q={search.chosen.q?.[0] ?? ''}
-        onSearch={(q) => controls.type('q', q)}
+        q={q}
+        onSearch={(typed) => controls.type('q', typed)}
       />
       <ListLayout
         filters={
@@ -48,10 +58,24 @@ export function InnovationList() {
       >
         <Results
           region={results}
-          status={data === undefined ? list.isPending && 'Buscando trabajos…' : workCount(total)}
+          status={
+            data === undefined ? (
+              list.isPending && 'Buscando trabajos…'
+            ) : (
+              <>
+                <span>{workCount(total)}</span>
+                <SearchReading
+                  q={q}
+                  reading={data.meta}
+                  hrefOf={(typed) => hrefOf(lookFor(typed))}
+                  results={results}
+                />
+              </>
+            )
+          }
           filters={{ count: innovationSearch.count(search), onOpen: () => setFiltersOpen(true) }}
           sort={{ options: innovationSearch.sorts, value: search.sort, onSort: sortBy }}
-          active={{ chips, onClear: clear }}
+          active={{ chips: [...understood, ...chips], onClear: clear }}
           found={data && { items: data.data, ...data.meta.pagination }}
           waiting={list.isPending}
           failure={

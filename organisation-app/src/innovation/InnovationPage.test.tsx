@@ -82,6 +82,16 @@ beforeEach(() => {
   answer(saved, profile([]));
 });
 
+it('shows words that were taken for filters as filters, and says what was left out', async () => {
+  const found = pageOf([work()]);
+  const understood = [{ words: 'udc', label: 'Universidade da Coruña' }];
+  answer(list, { ...found, meta: { ...found.meta, understood, without: ['lunar'] } });
+  const { person, address: current } = await openPage(`${address}?q=agua+lunar+udc`, coordinator);
+  expect(await screen.findByText(/^. Con todo no hay nada: buscamos sin «lunar»$/)).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Quitar Universidade da Coruña' }));
+  await waitFor(() => expect(current()).toBe(`${address}?q=agua+lunar`));
+});
+
 it('shows finished works, with what can be done with each', async () => {
   await openPage(address, coordinator);
   const card = within((await screen.findByRole('heading', { level: 2, name: title })).closest('article')!);

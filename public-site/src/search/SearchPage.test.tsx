@@ -114,3 +114,21 @@ it('a kind that fails can be asked for again, and the others are there meanwhile
   await person.click(works.getByRole('button', { name: 'Reintentar' }));
   expect(await works.findByRole('link', { name: 'Qué hay en el agua' })).toBeVisible();
 });
+
+it('says how the words were read for a kind, and takes each reading back', async () => {
+  const understood = [{ words: 'en remoto', label: 'Remoto' }];
+  const found = pageOf([project({ title: 'Agua clara' })], { total: 2 });
+  answer(lists.projects, { ...found, meta: { ...found.meta, understood, without: ['lunar'] } });
+  const { person, address } = await openPage('/buscar?q=agua+lunar+en+remoto');
+  const projects = await section('Proyectos');
+  expect(
+    await projects.findByText('. Con todo no hay nada: buscamos sin «lunar»', { exact: false }),
+  ).toBeVisible();
+  expect(projects.getByRole('link', { name: 'Buscar «en remoto» como texto' })).toHaveAttribute(
+    'href',
+    '/buscar?q=agua+lunar+%22en+remoto%22',
+  );
+  expect(sentTo(lists.projects)[0]?.query).toMatchObject({ sort: 'relevance' });
+  await person.click(projects.getByRole('button', { name: 'Quitar Remoto' }));
+  expect(address()).toBe('/buscar?q=agua+lunar');
+});

@@ -1,3 +1,4 @@
+import { counted } from '@puente/contract/counted';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { PageHeader } from '@puente/design-system/heading';
 import { Cluster, Container, Stack } from '@puente/design-system/layout';
@@ -34,25 +35,27 @@ export default function SearchPage() {
           title="Buscar en todo"
           placeholder="Agua, accesibilidad, datos abiertos…"
           q={q}
-          onSearch={(words) =>
-            setAddress(words === '' ? {} : { q: words }, { replace: true, preventScrollReset: true })
-          }
+          onSearch={lookFor}
         />
         <VisuallyHidden role="status">{status()}</VisuallyHidden>
         {q !== '' &&
           (!isSearching && !isFailed && total === 0 ? (
             <NothingAnywhere q={q} />
           ) : (
-            groups.map((group) => <SearchGroup key={group.title} group={group} />)
+            groups.map((group) => <SearchGroup key={group.title} group={group} q={q} onSearch={lookFor} />)
           ))}
       </Stack>
     </Container>
   );
 
+  function lookFor(words: string) {
+    setAddress(words === '' ? {} : { q: words }, { replace: true, preventScrollReset: true });
+  }
+
   function status(): string {
     if (q === '') return '';
     if (isSearching) return 'Buscando';
-    return total === 1 ? `Un resultado para «${q}»` : `${total} resultados para «${q}»`;
+    return `${counted(total, 'resultado', 'resultados')} para «${q}»`;
   }
 }
 

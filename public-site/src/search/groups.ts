@@ -7,6 +7,7 @@ import type { Faq, Post, ResourceSummary } from '@puente/contract/entities/conte
 import type { Organization } from '@puente/contract/entities/organization';
 import type { Project } from '@puente/contract/entities/project';
 import type { Work } from '@puente/contract/entities/work';
+import type { SearchMeta } from '@puente/contract/query';
 import { href } from '@puente/platform/links';
 import type { QueryClient } from '@puente/platform/query';
 import { anchorOf, questionsFor } from '../faq/questions.ts';
@@ -28,16 +29,28 @@ export interface Hit {
 export interface Found {
   hits: readonly Hit[];
   total: number;
+  /** How the words were read for this kind, when they were not looked for just as they were typed. */
+  reading?: SearchMeta;
 }
 
 const keyword = (q: string) => ({ keyword: { $containsi: q } });
-const few = { pagination: { pageSize: shown } };
+/** The first ones, or the nearest when nothing has all the words. */
+const few = { sort: 'relevance', pagination: { pageSize: shown } } as const;
 
 const foundIn =
   <Item extends { id: number }>(hit: (item: Item) => Omit<Hit, 'id'>, most = shown) =>
-  ({ data, meta }: { data: readonly Item[]; meta: { pagination: { total: number } } }): Found => ({
+  ({
+    data,
+    meta: { pagination, suggestion, understood, instead, without },
+  }: {
+    data: readonly Item[];
+    meta: SearchMeta & { pagination: { total: number } };
+  }): Found => ({
     hits: data.slice(0, most).map((item) => ({ id: item.id, ...hit(item) })),
-    total: meta.pagination.total,
+    total: pagination.total,
+    ...((suggestion ?? understood ?? instead ?? without) !== undefined && {
+      reading: { suggestion, understood, instead, without },
+    }),
   });
 
 /** One query for each kind of thing that can be found. The prefetch and the page must ask for exactly the same. */
@@ -56,7 +69,7 @@ export const searchQueries = {
   }),
   organizations: (q: string) => ({
     // A page of the list of companies, so that the first ones are there when it is opened.
-    ...organizationQueries.active({ keyword: q }),
+    ...organizationQueries.active({ keyword: q }, { sort: 'relevance' }),
     select: foundIn(({ id, name, sector, location }: Organization) => ({
       title: name,
       text: [sector, location].filter(Boolean).join(' · '),

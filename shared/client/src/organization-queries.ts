@@ -188,7 +188,10 @@ export const followed = (ids: readonly OrganizationId[], page = 1) => list('foll
 export const matched = (page = 1) => list('matched', { page });
 
 /** Organisations that have published something. */
-export const active = (choice: OrganizationChoice = {}, page = 1) => list('active', { choice, page });
+export const active = (
+  choice: OrganizationChoice = {},
+  { page = 1, sort }: Pick<ListPage, 'page' | 'sort'> = {},
+) => list('active', { choice, page, sort });
 
 /** Those that came last and have published something, with their logos: for a page that shows a few of them. */
 export const newest = (pageSize: number) =>

@@ -1,12 +1,10 @@
 import type { ReactNode, RefObject } from 'react';
 import { messageOf } from '@puente/client/api-error';
 import type { Page } from '@puente/contract/query';
-import { Results } from '@puente/design-system/lists';
+import { Results, SearchReading, understoodChips } from '@puente/design-system/lists';
 import { useEmptySearch } from '@puente/platform/analytics';
 import { useNewPageFocus, type ListControls, type Search } from '@puente/platform/lists';
 import { useReady } from '@puente/platform/ui';
-import { SearchReading } from './SearchReading.tsx';
-import { withoutWords } from './words-as-text.ts';
 
 /** An answer of the list, with what its call says besides. */
 type Listed = Page<{ id: number }>;
@@ -68,10 +66,7 @@ export function ListResults<Found extends Listed>({
   const { data } = list;
   const q = search.chosen['q']?.[0] ?? '';
   const lookFor = (words: string): Search => declared.choose(search, 'q', words === '' ? [] : [words]);
-  const understood = (data?.meta.understood ?? []).map(({ words: typed, label }) => ({
-    label,
-    onRemove: () => go(lookFor(withoutWords(q, typed))),
-  }));
+  const understood = understoodChips(q, data?.meta ?? {}, (typed) => go(lookFor(typed)));
   useReady(data !== undefined && !waiting);
   useEmptySearch(data?.meta.pagination.total === 0 && declared.isNarrowed(search));
   useNewPageFocus(search, region);
@@ -100,7 +95,7 @@ export function ListResults<Found extends Listed>({
     return (
       <>
         <span>{words.count(meta.pagination.total)}</span>
-        <SearchReading q={q} meta={meta} hrefOf={(typed) => hrefOf(lookFor(typed))} results={region} />
+        <SearchReading q={q} reading={meta} hrefOf={(typed) => hrefOf(lookFor(typed))} results={region} />
       </>
     );
   }

@@ -22,6 +22,7 @@ export function ProjectResults({ controls, region, onOpenFilters }: ProjectResul
   const list = useProjectList(search);
   const reader = useUser();
   const { isWaiting, matchOf } = useMatches();
+  const meant = list.data?.meta.instead;
   const applied = useApplied(list.data?.data);
   const card = useCallback(
     (project: Project) => (
@@ -46,7 +47,8 @@ export function ProjectResults({ controls, region, onOpenFilters }: ProjectResul
         searching: 'Buscando proyectos…',
         problem: 'No hemos podido cargar los proyectos',
       }}
-      action={<NotifyMe search={search} />}
+      // A slip is kept as it was put right: mails look for just the words that are kept.
+      action={<NotifyMe search={meant === undefined ? search : projectSearch.choose(search, 'q', [meant])} />}
       region={region}
       onOpenFilters={onOpenFilters}
       nothing={(total) => <NoProjects controls={controls} total={total} />}

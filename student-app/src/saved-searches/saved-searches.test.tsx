@@ -66,6 +66,22 @@ describe("'Avísame' on /projects", () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('keeps a slip as the list put it right', async () => {
+    const found = pageOf([project()]);
+    answer('GET /api/projects', { ...found, meta: { ...found.meta, instead: 'enfermería' } });
+    answer(save, { data: saved({ address: 'q=enfermería' }) });
+    const { person } = await openPage('/projects?q=infermeria', student());
+    await screen.findByText(/mostramos «enfermería»/);
+    await person.click(screen.getByRole('button', { name: 'Avísame' }));
+    await person.click(await screen.findByRole('button', { name: 'Activar aviso' }));
+    await waitFor(() =>
+      expect(sentTo(save)[0]?.body?.data).toMatchObject({
+        name: '«enfermería»',
+        filters: { keyword: { $containsi: 'enfermería' } },
+      }),
+    );
+  });
+
   it('says that a search is saved already, and keeps its name', async () => {
     answer(all, { data: [saved({ name: 'Ríos', address: 'q=agua' })] });
     answer(save, { data: saved({ name: 'Ríos', address: 'q=agua' }) });

@@ -11,4 +11,10 @@ export { PageGone } from './PageGone.tsx';
 export { ResultList, type ResultListProps } from './ResultList.tsx';
 export { Results, type ResultsProps } from './Results.tsx';
 export { ResultsHeader, type ResultsHeaderProps } from './ResultsHeader.tsx';
+export {
+  SearchReading,
+  understoodChips,
+  type KeywordReading,
+  type SearchReadingProps,
+} from './SearchReading.tsx';
 export { SortSelect, type SortSelectProps } from './SortSelect.tsx';

@@ -1,22 +1,45 @@
 import type { RefObject } from 'react';
-import type { SearchMeta } from '@puente/contract/query';
-import { Link } from '@puente/design-system/link';
-import { wordsAsText } from './words-as-text.ts';
+import { Link } from '../link/index.ts';
 
-interface SearchReadingProps {
+/** The reading of a keyword, as the answer of a list tells it. */
+export interface KeywordReading {
+  /** Other words that find more. */
+  suggestion?: string | undefined;
+  /** Words that were taken for filters, each with the name of its filter: 'desde casa', 'Remoto'. */
+  understood?: readonly { words: string; label: string }[] | undefined;
+  /** Words that were looked for, since those that were typed find nothing. */
+  instead?: string | undefined;
+  /** Words that were left out, since nothing is found with all of them. */
+  without?: readonly string[] | undefined;
+}
+
+export interface SearchReadingProps {
   /** The keyword as it was typed. */
   q: string;
-  meta: SearchMeta;
+  reading: KeywordReading;
   /** The address of a search for other words; all else that is chosen stays. */
   hrefOf: (q: string) => string;
   results: RefObject<HTMLElement | null>;
 }
 
+/** A keyword in which some of its words stand in quotes: they are looked for as they stand and taken for no filter. */
+const wordsAsText = (q: string, words: string): string => q.replace(words, `"${words}"`);
+
+/** A keyword without some of its words. */
+const withoutWords = (q: string, words: string): string => q.replace(words, '').replace(/\s+/g, ' ').trim();
+
+/** The words that were taken for filters, as filters that can be let go: `lookFor` gets the keyword without them. */
+export const understoodChips = (
+  q: string,
+  { understood = [] }: KeywordReading,
+  lookFor: (q: string) => void,
+) => understood.map(({ words, label }) => ({ label, onRemove: () => lookFor(withoutWords(q, words)) }));
+
 const quoted = new Intl.ListFormat('es');
 
 /** Tells of a keyword that was not looked for just as it was typed: the slip in it, the words taken for filters, and those left out. */
-export function SearchReading({ q, meta, ...way }: SearchReadingProps) {
-  const { suggestion, instead, without = [], understood = [] } = meta;
+export function SearchReading({ q, reading, ...way }: SearchReadingProps) {
+  const { suggestion, instead, without = [], understood = [] } = reading;
   const typed = understood.map(({ words }) => `«${words}»`);
   const asText = understood.reduce((text, { words }) => wordsAsText(text, words), q);
   return (
