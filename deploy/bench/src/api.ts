@@ -73,6 +73,8 @@ export async function benchApi(): Promise<{ report: string; data: unknown }> {
         await measure(size, { DATABASE_URL: await postgres.createDatabase(`bench_${size}`) }),
       );
     }
+    // What took minutes is shown, whatever the rest says.
+    console.log(`\n${speeds(engines)}\n\n${growth(engines)}\n`);
     requireSameResults([...(engines['PGlite'] ?? []), ...(engines['PostgreSQL'] ?? [])]);
     const plans = await plansOf(postgres.url(`bench_${sizes[2]}`));
     const logins = {

@@ -3,6 +3,7 @@ import { partsWith, plainWords } from './parts.ts';
 const groups = [
   ['agua', 'recursos hídricos'],
   ['playas', 'litoral'],
+  ['bases de datos', 'renovables', 'bosque'],
 ];
 const partsOf = partsWith(groups);
 
@@ -23,6 +24,9 @@ it.each([
   ['ade', ['administracion y direccion de empresas'], ['economia', 'marketing']],
   ['Ingenierías del Software', [], ['ingenieria informatica']],
   ['playa', [], ['litoral']],
+  ['renovable', [], ['bases de datos', 'bosque']],
+  ['base de datos', [], ['bosque', 'renovables']],
+  ['bosques', [], ['bases de datos', 'renovables']],
   ['R', [], ['ciencia de datos', 'estadistica']],
   ['"magisterio"', [], []],
   ['zzyzx', [], []],

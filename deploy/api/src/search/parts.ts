@@ -39,8 +39,11 @@ const silent = new Set(
   ),
 );
 
-/** 'ambientales' and 'ambiental' are one word here. */
-const singular = (word: string): string => (word.length > 4 ? word.replace(/e?s$/, '') : word);
+/** A word without its plural, and without the e before it: 'ambientales' and 'ambiental', 'renovables' and 'renovable' are one word here. */
+const singular = (word: string): string => {
+  const one = word.length > 4 ? word.replace(/s$/, '') : word;
+  return one.length > 3 ? one.replace(/e$/, '') : one;
+};
 
 interface Term {
   words: readonly string[];
