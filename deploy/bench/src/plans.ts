@@ -81,7 +81,9 @@ export async function plansOf(databaseUrl: string): Promise<string> {
       // The last statement reads the page.
       const walked = (all * pagination.page * pagination.pageSize) / meta.pagination.total;
       if ((blocks.at(-1) ?? 0) > blocksPerRow * walked && query.filters?.keyword)
-        throw new Error(`A page of "${name}" reads ${blocks.at(-1)} blocks for some ${Math.round(walked)} rows.`);
+        throw new Error(
+          `A page of "${name}" reads ${blocks.at(-1)} blocks for some ${Math.round(walked)} rows.`,
+        );
       const indexes = scans.flatMap(({ index }) => index ?? []);
       const times = answers.map((answer) => answer['Execution Time'].toFixed(1));
       rows.push([name, times.join(' + '), String(blocks.at(-1)), [...new Set(indexes)].join(', ')]);
