@@ -11,6 +11,9 @@ import { untilReady } from '@puente/testing/ready';
 
 test.setTimeout(900_000);
 
+/** react-aria keeps the hidden input of a date out of the form's values by an empty `form`, which browsers take as it is meant. */
+const isOfHiddenDate = /“form” attribute|attribute “form”.*<input tabindex="-1" form=""/;
+
 const wanted = new RegExp(process.env['PAGES'] ?? '');
 
 /** Calls back on every page, opened by a user who sees it, with everything unfolded. */
@@ -57,5 +60,5 @@ test('the Nu checker finds no error', async ({ person }) => {
     documents[`${name}, as sent`] = await (await page.request.get(path)).text();
     documents[`${name}, as drawn`] = await page.content();
   });
-  expect(await nuErrors(documents)).toEqual([]);
+  expect((await nuErrors(documents)).filter((error) => !isOfHiddenDate.test(error))).toEqual([]);
 });

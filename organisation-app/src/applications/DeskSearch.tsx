@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { TextField } from '@puente/design-system/field';
-import { VisuallyHidden } from '@puente/design-system/text';
 
 /** Milliseconds without typing after which the cards follow: all are here, so that it is short. */
 const pause = 150;
@@ -40,7 +39,8 @@ export function DeskSearch({ q, onSearch }: DeskSearchProps) {
 
   return (
     <TextField
-      label={<VisuallyHidden>Buscar</VisuallyHidden>}
+      label="Buscar"
+      labelHidden
       type="search"
       name="desk-q"
       placeholder="Nombre, motivación, notas…"

@@ -36,6 +36,12 @@ test('is typed as day, month and year, and gives yyyy-MM-dd', async () => {
   expect(await shown()).toEqual(['05', '03', '2027']);
 });
 
+test('names its parts by its label, which points at no group', async () => {
+  render(<Deadline />);
+  expect(await group()).toBeVisible();
+  expect(screen.getByText('Último día')).not.toHaveAttribute('for');
+});
+
 test('is taken from a calendar in Spanish whose weeks begin on Monday', async () => {
   const change = jest.fn();
   render(<Deadline start="2026-12-20" onChange={change} />);

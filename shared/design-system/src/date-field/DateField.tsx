@@ -24,7 +24,7 @@ export async function preloadDateField(): Promise<void> {
 export function DateField({ label, name, hint, error, optional, ...box }: DateFieldProps) {
   const ids = useFieldIds({ name, hint, error });
   return (
-    <FieldFrame ids={ids} label={label} hint={hint} error={error} optional={optional}>
+    <FieldFrame isGroup ids={ids} label={label} hint={hint} error={error} optional={optional}>
       <Suspense fallback={<Waiting ids={ids} value={box.value} />}>
         <Heavy {...box} ids={ids} invalid={isThere(error)} />
       </Suspense>
@@ -42,6 +42,7 @@ function Waiting({ ids, value }: Pick<DateBoxProps, 'ids' | 'value'>) {
         data-waiting=""
         readOnly
         aria-busy="true"
+        aria-labelledby={ids.label}
         aria-describedby={ids.describedBy}
         value={value.split('-').toReversed().join('/')}
         placeholder="dd/mm/aaaa"

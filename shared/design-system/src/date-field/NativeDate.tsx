@@ -9,6 +9,7 @@ export function NativeDate({ ids, invalid, value, onChange, onBlur, min, require
         type="date"
         id={ids.control}
         className={fieldStyles.control}
+        aria-labelledby={ids.label}
         aria-describedby={ids.describedBy}
         aria-invalid={invalid || undefined}
         aria-required={required}

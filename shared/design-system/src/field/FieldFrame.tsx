@@ -1,12 +1,16 @@
 import { type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/index.ts';
 import { VisuallyHidden } from '../text/index.ts';
 import { isThere, type FieldIds } from './field-id.ts';
+import textStyles from '../text/Text.module.css';
 import styles from './Field.module.css';
 
 /** What every field shows around its control. */
 export interface FieldWords {
   label: ReactNode;
+  /** Leaves the label to screen readers, where the place of the field says enough to others. */
+  labelHidden?: boolean | undefined;
   /** How to answer, before the person answers. */
   hint?: ReactNode;
   /** What is wrong and how to put it right. Its presence makes the field invalid. */
@@ -17,19 +21,36 @@ export interface FieldWords {
 
 export interface FieldFrameProps extends FieldWords {
   ids: FieldIds;
+  /** The control consists of several, which no `<label>` can point to: each names itself by `ids.label`. */
+  isGroup?: boolean | undefined;
   /** Under the control, at its end: a character counter. */
   after?: ReactNode;
   children: ReactNode;
 }
 
 /** Label, hint, control and error in their places: the hint above the control, where a keyboard does not cover it. */
-export function FieldFrame({ ids, label, hint, error, optional, after, children }: FieldFrameProps) {
+export function FieldFrame({
+  ids,
+  isGroup,
+  label,
+  labelHidden,
+  hint,
+  error,
+  optional,
+  after,
+  children,
+}: FieldFrameProps) {
+  const Label = isGroup === true ? 'span' : 'label';
   return (
     <div className={styles.field} data-invalid={isThere(error) || undefined}>
-      <label className={styles.label} id={ids.label} htmlFor={ids.control}>
+      <Label
+        className={classNames(styles.label, labelHidden === true && textStyles.hidden)}
+        id={ids.label}
+        {...(isGroup !== true && { htmlFor: ids.control })}
+      >
         {label}
         <OptionalMark optional={optional} />
-      </label>
+      </Label>
       <FieldHint id={ids.hint}>{hint}</FieldHint>
       {children}
       {(isThere(error) || after !== undefined) && (

@@ -13,6 +13,7 @@ export interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement>, F
 /** One line of text. Takes an input's own attributes and `ref`, so that a form library can register it. */
 export function TextField({
   label,
+  labelHidden,
   hint,
   error,
   optional,
@@ -24,7 +25,14 @@ export function TextField({
 }: TextFieldProps) {
   const ids = useFieldIds({ name: rest.name, id: rest.id, hint, error }, rest['aria-describedby']);
   return (
-    <FieldFrame ids={ids} label={label} hint={hint} error={error} optional={optional}>
+    <FieldFrame
+      ids={ids}
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint}
+      error={error}
+      optional={optional}
+    >
       <div className={styles.box}>
         <input
           {...rest}
