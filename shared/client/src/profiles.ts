@@ -1,6 +1,6 @@
 import type { InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
-import type { CoordinatorId, TeacherId, UserId, WorkId } from '@puente/contract/ids';
+import type { CoordinatorId, ProjectId, TeacherId, UserId, WorkId } from '@puente/contract/ids';
 import { queryOptions } from './query-options.ts';
 import { written } from './done.ts';
 import { request } from './http.ts';
@@ -50,6 +50,19 @@ export const profileQueries = {
           )
         ).data[0] ?? null,
     }),
+  /** Projects that a teacher saved, with their organisation and study areas. */
+  savedProjects: (user: UserId) =>
+    queryOptions({
+      queryKey: [...profileQueries.key, 'saved-projects', user],
+      queryFn: async ({ signal }) =>
+        (
+          await request(
+            'GET /api/teachers',
+            { query: { filters: ofUser(user), populate: ['favorites'] } },
+            { signal },
+          )
+        ).data[0]?.favorites ?? [],
+    }),
   projectManager: (user: UserId) =>
     queryOptions({
       queryKey: [...profileQueries.key, 'project-manager', user],
@@ -84,3 +97,6 @@ export const saveWorkAsCoordinator = (id: CoordinatorId, work: WorkId, saved: bo
   updateCoordinator(id, { favorites: saved ? { connect: [work] } : { disconnect: [work] } });
 export const updateTeacher = (id: TeacherId, data: Data<'PUT /api/teachers/:id'>) =>
   request('PUT /api/teachers/:id', { params: { id }, body: { data } });
+/** Saves or forgets one project; other tabs' changes are kept. */
+export const saveProjectAsTeacher = (id: TeacherId, project: ProjectId, saved: boolean) =>
+  updateTeacher(id, { favorites: saved ? { connect: [project] } : { disconnect: [project] } });

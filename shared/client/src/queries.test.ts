@@ -4,6 +4,7 @@ import * as applicationQueries from './application-queries.ts';
 import { degreePages } from './degree-pages.ts';
 import { request } from './http.ts';
 import * as organizationQueries from './organization-queries.ts';
+import { profileQueries, saveProjectAsTeacher } from './profiles.ts';
 import { projectQueries } from './projects.ts';
 import { saveProject } from './students.ts';
 import * as studentQueries from './student-queries.ts';
@@ -92,4 +93,18 @@ it('saves one project without a word about the others: another tab may have chan
   ]);
   await saveProject(ids.student.parse(9), ids.project.parse(3), false);
   expect(asked()?.[1]).toMatchObject({ body: { data: { favorites: { disconnect: [3] } } } });
+  await saveProjectAsTeacher(ids.teacher.parse(9), ids.project.parse(3), true);
+  expect(asked()).toEqual([
+    'PUT /api/teachers/:id',
+    { params: { id: 9 }, body: { data: { favorites: { connect: [3] } } } },
+  ]);
+});
+
+it('gives the projects that a teacher saved, and none where there is no profile', async () => {
+  const user = ids.user.parse(9);
+  answers({ data: [{ id: 4, favorites: [{ id: 3 }] }] });
+  await expect(queries.fetchQuery(profileQueries.savedProjects(user))).resolves.toEqual([{ id: 3 }]);
+  queries.clear();
+  answers({ data: [] });
+  await expect(queries.fetchQuery(profileQueries.savedProjects(user))).resolves.toEqual([]);
 });

@@ -9,6 +9,7 @@ export * from './schema/people.ts';
 export * from './schema/programs.ts';
 export * from './schema/project-templates.ts';
 export * from './schema/projects.ts';
+export * from './schema/saved-projects.ts';
 export * from './schema/search.ts';
 export * from './schema/second-factors.ts';
 export * from './schema/studies.ts';

@@ -204,6 +204,7 @@ export const decisions = {
   },
   ...workTables,
   favorites: { deletion: 'goes', columns: { createdAt: 'guardado', studentId: owner, projectId: named } },
+  favoriteProjects: { deletion: 'goes', columns: { createdAt: 'guardado', userId: owner, projectId: named } },
   favoriteWorks: { deletion: 'goes', columns: { createdAt: 'guardado', userId: owner, workId: named } },
   favoriteResources: {
     deletion: 'goes',

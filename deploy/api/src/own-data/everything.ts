@@ -14,6 +14,7 @@ import {
   degrees,
   drafts,
   favorites,
+  favoriteProjects,
   favoriteResources,
   favoriteWorks,
   follows,
@@ -227,6 +228,12 @@ const aboutOthers = (db: Database, userId: UserId): Parts => ({
       .innerJoin(organizations, eq(organizations.id, alerts.organizationId))
       .where(eq(alerts.userId, userId))
       .orderBy(asc(alerts.id)),
+  proyectos_guardados: () =>
+    db
+      .select({ titulo: projects.title, ...exported('favoriteProjects') })
+      .from(favoriteProjects)
+      .innerJoin(projects, eq(projects.id, favoriteProjects.projectId))
+      .where(eq(favoriteProjects.userId, userId)),
   preferencias_de_avisos: () =>
     db.select(exported('alertChoices')).from(alertChoices).where(eq(alertChoices.userId, userId)),
   lo_que_hiciste_por_organizaciones: () =>

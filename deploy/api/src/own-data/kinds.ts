@@ -91,6 +91,7 @@ const kinds = {
   works: 'works',
   workDrafts: 'works',
   favorites: 'interests',
+  favoriteProjects: 'interests',
   favoriteWorks: 'interests',
   favoriteResources: 'interests',
   follows: 'interests',

@@ -12,6 +12,7 @@ import {
   conversations,
   drafts,
   favorites,
+  favoriteProjects,
   favoriteResources,
   favoriteWorks,
   files,
@@ -41,6 +42,8 @@ interface Counted {
 
 const phrase = (total: number, [one, many]: Counted['words']): string =>
   `${total} ${total === 1 ? one : many}`;
+
+const savedProjects: Counted['words'] = ['proyecto guardado', 'proyectos guardados'];
 
 /** The counted data of every account. */
 const ofUser = (userId: UserId): Counted[] => [
@@ -81,6 +84,12 @@ const ofUser = (userId: UserId): Counted[] => [
     words: ['formulario a medias', 'formularios a medias'],
   },
   {
+    what: 'favorites',
+    table: favoriteProjects,
+    where: eq(favoriteProjects.userId, userId),
+    words: savedProjects,
+  },
+  {
     what: 'favorite_works',
     table: favoriteWorks,
     where: eq(favoriteWorks.userId, userId),
@@ -106,7 +115,7 @@ const ofStudent = (id: StudentId): Counted[] => [
     what: 'favorites',
     table: favorites,
     where: eq(favorites.studentId, id),
-    words: ['proyecto guardado', 'proyectos guardados'],
+    words: savedProjects,
   },
   {
     what: 'favourites_resources',

@@ -1,4 +1,5 @@
 import type { profileUpdateCalls } from '@puente/contract/calls/profile-updates';
+import type { TeacherUpdate } from '@puente/contract/forms/profile-update';
 import type { DegreeId, StudyAreaId, TeacherId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
 import { eq, inArray } from 'drizzle-orm';
@@ -9,7 +10,7 @@ import { refuse, refuseFields } from '../http/refuse.ts';
 import { visibleTo } from '../serving/policies.ts';
 import { presentCoordinators, presentTeachers } from './presenter.ts';
 import type { Routes } from '../serving/serve.ts';
-import { changeRelation, relations } from '../students/relation-changes.ts';
+import { changeRelation, favoriteProjectsOfUser, relations } from '../students/relation-changes.ts';
 import { findStudyArea } from '../studies/study-area.ts';
 import { browseCoordinators, browseTeachers } from './lists.ts';
 
@@ -49,22 +50,32 @@ export const profileUpdateRoutes = {
   'PUT /api/teachers/:id': async ({ db, actor, row, body: { data }, assertUnchanged }) => {
     await db.transaction(async (tx) => {
       await assertUnchanged(tx);
-      await tx
-        .update(teachers)
-        .set({
-          ...(data.university && { universityId: await universityOf(tx, data.university) }),
-          ...(data.teacher_area !== undefined && { studyAreaId: await areaOf(tx, data.teacher_area) }),
-          ...(data.notification_deadline !== undefined && {
-            notificationDeadline:
-              data.notification_deadline === null ? null : new Date(data.notification_deadline),
-          }),
-          updatedAt: new Date(),
-        })
-        .where(eq(teachers.id, row.id));
-      if (data.degrees) await changeDegrees(tx, row.id, [...new Set(data.degrees)]);
+      // Two tabs take turns, as for students.
+      await tx.select({ id: teachers.id }).from(teachers).where(eq(teachers.id, row.id)).for('no key update');
+      if (changesTeaching(data)) {
+        await tx
+          .update(teachers)
+          .set({
+            ...(data.university && { universityId: await universityOf(tx, data.university) }),
+            ...(data.teacher_area !== undefined && { studyAreaId: await areaOf(tx, data.teacher_area) }),
+            ...(data.notification_deadline !== undefined && {
+              notificationDeadline:
+                data.notification_deadline === null ? null : new Date(data.notification_deadline),
+            }),
+            updatedAt: new Date(),
+          })
+          .where(eq(teachers.id, row.id));
+        if (data.degrees) await changeDegrees(tx, row.id, [...new Set(data.degrees)]);
+      }
+      if (data.favorites) await changeRelation(tx, favoriteProjectsOfUser, row.userId, data.favorites);
     });
+    const relationsNamed = [
+      'degree' as const,
+      'degrees' as const,
+      ...(data.favorites ? (['favorites'] as const) : []),
+    ];
     const { data: found } = await browseTeachers(db, byId(row.id), visibleTo('teacher', actor), (rows) =>
-      presentTeachers(db, rows, ['degree', 'degrees']),
+      presentTeachers(db, rows, relationsNamed),
     );
     return theOne(found);
   },
@@ -74,6 +85,14 @@ function theOne<Item>([data]: readonly Item[]): { data: Item } {
   if (!data) throw refuse('NotFound');
   return { data };
 }
+
+/** Tells whether a change makes another version of the profile: saved projects do not, so that the open form of it stays valid. */
+const changesTeaching = ({
+  university,
+  teacher_area: area,
+  degrees: taught,
+  notification_deadline: deadline,
+}: TeacherUpdate): boolean => [university, area, taught, deadline].some((value) => value !== undefined);
 
 async function areaOf(tx: Database, wanted: StudyAreaId | string | null): Promise<StudyAreaId | null> {
   if (wanted === null) return null;

@@ -5,6 +5,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/connect.ts';
 import { noteWritten } from '../db/written.ts';
 import {
+  favoriteProjects,
   favoriteResources,
   favorites,
   favoriteWorks,
@@ -69,6 +70,15 @@ export const relations = {
     kept: sql`select ${opportunities.id} from ${opportunities} where ${opportunityPolicy.visible(null)}`,
   },
 } satisfies Record<string, Relation>;
+
+/** The saved projects of a user who is no student. */
+export const favoriteProjectsOfUser: Relation = {
+  ...relations.favorites,
+  table: favoriteProjects,
+  owner: favoriteProjects.userId,
+  target: favoriteProjects.projectId,
+  columns: sql`user_id, project_id`,
+};
 
 /**
  * Replaces what a user keeps, or adds and takes away. Ids that the user cannot see are left out and are no

@@ -6,9 +6,11 @@ import type { Project } from '@puente/contract/entities/project';
 import type { Work } from '@puente/contract/entities/work';
 import type { StudentId, UserId } from '@puente/contract/ids';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Actor } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
 import {
+  favoriteProjects,
   favoriteResources,
   favorites,
   favoriteWorks,
@@ -40,15 +42,27 @@ import { workColumns } from '../works/columns.ts';
 
 type Kept<Item> = Promise<Map<number, Item[]>>;
 
-/** Saved projects, with their organisation and areas. */
-export async function savedProjectsOf(db: Database, studentIds: readonly StudentId[]): Kept<Project> {
-  if (studentIds.length === 0) return new Map();
+/** Projects that students saved, with their organisation and areas. */
+export const savedProjectsOf = (db: Database, studentIds: readonly StudentId[]): Kept<Project> =>
+  savedProjectsIn(db, favorites, favorites.studentId, studentIds);
+
+/** Projects that users of other roles saved, by user. */
+export const projectsSavedBy = (db: Database, userIds: readonly UserId[]): Kept<Project> =>
+  savedProjectsIn(db, favoriteProjects, favoriteProjects.userId, userIds);
+
+async function savedProjectsIn(
+  db: Database,
+  saved: PgTable & { projectId: PgColumn; createdAt: PgColumn },
+  owner: PgColumn,
+  owners: readonly number[],
+): Kept<Project> {
+  if (owners.length === 0) return new Map();
   const rows = await db
-    .select({ ...projectColumns, owner: favorites.studentId })
-    .from(favorites)
-    .innerJoin(projects, eq(projects.id, favorites.projectId))
-    .where(and(inArray(favorites.studentId, [...studentIds]), projectPolicy.visible(null)))
-    .orderBy(desc(favorites.createdAt), desc(projects.id));
+    .select({ ...projectColumns, owner: sql<number>`${owner}` })
+    .from(saved)
+    .innerJoin(projects, eq(projects.id, saved.projectId))
+    .where(and(inArray(owner, [...owners]), projectPolicy.visible(null)))
+    .orderBy(desc(saved.createdAt), desc(projects.id));
   return together(rows, await presentProjects(db, rows, ['organization', 'study_areas']));
 }
 

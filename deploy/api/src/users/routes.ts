@@ -1,13 +1,14 @@
 import { brand } from '@puente/contract/brand';
 import type { userCalls } from '@puente/contract/calls/users';
 import type { CurrentUser, UserDetails } from '@puente/contract/entities/user';
-import { ids, type OrganizationId, type StudentId, type TeacherId } from '@puente/contract/ids';
+import { ids, type OrganizationId, type StudentId, type TeacherId, type UserId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { assertItIsThem, assertPassword, updateUser } from './own-user.ts';
 import type { Actor } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
 import {
+  favoriteProjects,
   favoriteResources,
   favoriteWorks,
   favorites,
@@ -108,14 +109,14 @@ async function currentUser(db: Database, actor: Actor): Promise<CurrentUser> {
 
 async function detailsOf(
   db: Database,
-  { role, profileId, organizationIds }: Actor,
+  { userId, role, profileId, organizationIds }: Actor,
 ): Promise<UserDetails | null> {
   if (profileId === null) return null;
   switch (role) {
     case 'student':
       return studentDetails(db, profileId);
     case 'teacher':
-      return teacherDetails(db, profileId);
+      return teacherDetails(db, profileId, userId);
     case 'coordinator':
       return { id: profileId, organization: (await organizationNames(db, organizationIds))[0] ?? null };
     case 'projectManager':
@@ -185,13 +186,22 @@ async function studentDetails(db: Database, id: StudentId): Promise<UserDetails 
     : null;
 }
 
-async function teacherDetails(db: Database, id: TeacherId): Promise<UserDetails | null> {
-  const [details] = await db
-    .select({ id: teachers.id, university: universities.name })
-    .from(teachers)
-    .leftJoin(universities, eq(universities.id, teachers.universityId))
-    .where(eq(teachers.id, id));
-  return details ? { ...details, id: ids.profile.parse(id) } : null;
+async function teacherDetails(db: Database, id: TeacherId, userId: UserId): Promise<UserDetails | null> {
+  const [[details], saved] = await Promise.all([
+    db
+      .select({ id: teachers.id, university: universities.name })
+      .from(teachers)
+      .leftJoin(universities, eq(universities.id, teachers.universityId))
+      .where(eq(teachers.id, id)),
+    db
+      .select({ id: favoriteProjects.projectId })
+      .from(favoriteProjects)
+      .where(eq(favoriteProjects.userId, userId))
+      .orderBy(desc(favoriteProjects.createdAt), desc(favoriteProjects.projectId)),
+  ]);
+  return details
+    ? { ...details, id: ids.profile.parse(id), favorites: saved.map((project) => project.id) }
+    : null;
 }
 
 async function organizationNames(

@@ -5,7 +5,10 @@ import { coordinatorUpdate, teacherUpdate } from '../forms/profile-update.ts';
 import { versioned } from '../forms/versioned.ts';
 import { one } from '../query.ts';
 
-/** What coordinators and teachers change of their profiles. `:id` is the id of the profile row, as for students. */
+/**
+ * What coordinators and teachers change of their profiles. `:id` is the id of the profile row, as for students. `favorites`, the works
+ * that a coordinator saved and the projects that a teacher saved, are answered when the body names them.
+ */
 export const profileUpdateCalls = declare({
   'PUT /api/coordinators/:id': {
     access: ['coordinator'],

@@ -63,7 +63,7 @@ export const profileCalls = declare({
     access: 'signedIn',
     price: 3,
     scope: 'teacher',
-    query: profilesOf(ids.teacher, ['degree', 'degrees', 'user']),
+    query: profilesOf(ids.teacher, ['degree', 'degrees', 'user', 'favorites']),
     answer: page(teacher),
   },
   'GET /api/project-managers': {

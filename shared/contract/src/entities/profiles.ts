@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { userSummary } from './account.ts';
 import { nullableText, stamps } from './fields.ts';
 import { ids } from '../ids.ts';
+import { project } from './project.ts';
 import { work } from './work.ts';
 
 const organizationName = z.object({ id: ids.organization, name: z.string() });
@@ -28,6 +29,8 @@ export const teacher = z.object({
   degree: z.optional(z.nullable(degreeName)),
   degrees: z.optional(z.array(degreeName)),
   user: z.optional(userSummary),
+  /** Saved projects, with their organisation and study areas. */
+  favorites: z.optional(z.array(project)),
 });
 
 export const projectManager = z.object({

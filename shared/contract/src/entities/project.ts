@@ -97,7 +97,7 @@ export const ownProject = z.extend(project, {
   applications: z.object({ total: z.int(), new: z.int(), oldest_new: z.nullable(moment) }),
   /** How often users who are not of its organisation opened its page: each of them once an hour. */
   views: z.int(),
-  /** How many students have it among their favourites now. */
+  /** How many students have it among their favourites now; teachers, who do not apply, are not counted. */
   saves: z.int(),
 });
 

@@ -15,7 +15,7 @@ export const userDetails = z.object({
   province: z.optional(nullableText),
   qualification: z.optional(nullableText),
   situation: z.optional(z.enum(situationCodes)),
-  /** Ids of the saved projects: the shell and the lists show them as saved. */
+  /** Ids of the saved projects of a student or a teacher: the shell and the lists show them as saved. */
   favorites: z.optional(z.array(ids.project)),
   /** Ids of the saved resources, for the same. */
   favourites_resources: z.optional(z.array(ids.resource)),

@@ -14,6 +14,7 @@ export const profileUpdateExamples = {
         teacher_area: 'Ciencias',
         degrees: [1],
         notification_deadline: '2026-05-15T09:00:00Z',
+        favorites: { connect: [1], disconnect: [2] },
       },
     },
   },

@@ -19,7 +19,7 @@ export const jobPositionForm = z.object({ job_position: line(limits.name.max) })
 
 export type JobPositionForm = z.input<typeof jobPositionForm>;
 
-/** Body of PUT /api/teachers/{id} (§3). */
+/** Body of PUT /api/teachers/{id} (§3); `favorites` are the projects that they saved. */
 export const teacherUpdate = z.strictObject({
   university: z.optional(universityOrName),
   /** By id or by name. */
@@ -31,4 +31,7 @@ export const teacherUpdate = z.strictObject({
   ),
   /** When the teacher wants to be reminded of their students' deadlines. */
   notification_deadline: z.optional(z.nullable(momentField)),
+  favorites: z.optional(relationChange<'project'>()),
 });
+
+export type TeacherUpdate = z.output<typeof teacherUpdate>;

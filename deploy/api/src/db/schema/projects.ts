@@ -319,20 +319,6 @@ export const applicationNotes = pgTable(
   ],
 );
 
-/** Projects that a student saved (`favorites`). */
-export const favorites = pgTable(
-  'favorites',
-  {
-    studentId: ofStudent(),
-    projectId: ofProject(),
-    createdAt: moment().notNull().defaultNow(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.studentId, table.projectId] }),
-    index('favorites_project_index').on(table.projectId),
-  ],
-);
-
 /** How often the page of a project was opened. Apart, since counting must not write the project itself, whose lists are remembered. */
 export const projectViews = pgTable('project_views', {
   projectId: integer()
