@@ -19,6 +19,12 @@ async function drawnAddresses({ url }: ProductUnderTest): Promise<Record<string,
 
 const loginOf = (page: Page) => page.getByRole('dialog', { name: 'Inicia sesión' });
 
+async function logInThere(page: Page, email: string): Promise<void> {
+  await loginOf(page).getByLabel('Correo electrónico').fill(email);
+  await loginOf(page).getByLabel('Contraseña', { exact: true }).fill(demoPassword);
+  await loginOf(page).getByRole('button', { name: 'Iniciar sesión' }).click();
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -132,9 +138,42 @@ test('a visitor closes the offered login and reads on; saving and applying ask f
   await page.keyboard.press('Escape');
   await loginOf(page).waitFor({ state: 'detached' });
   await main.getByRole('button', { name: 'Inicia sesión para solicitar' }).click();
-  await loginOf(page).getByLabel('Correo electrónico').fill(email);
-  await loginOf(page).getByLabel('Contraseña', { exact: true }).fill(demoPassword);
-  await loginOf(page).getByRole('button', { name: 'Iniciar sesión' }).click();
+  await logInThere(page, email);
   await main.getByRole('link', { name: 'Solicitar proyecto' }).waitFor();
+  // The login that was closed took the save with it.
+  await main.getByRole('button', { name: 'Guardar proyecto', exact: true }).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('a visitor who saves a project logs in as a teacher and finds it among the saved ones', async ({
+  account,
+  person,
+}) => {
+  const email = await account('teacher');
+  const { page, problems } = await person();
+  await page.goto('/projects');
+  await loginOf(page).waitFor();
+  await page.keyboard.press('Escape');
+  await loginOf(page).waitFor({ state: 'detached' });
+  const card = page.getByRole('main').getByRole('article').first();
+  const title = await card.getByRole('heading').innerText();
+  await card.getByRole('button', { name: /^Guardar proyecto/ }).click();
+  await logInThere(page, email);
+  await page.getByText('Hemos guardado el proyecto.').first().waitFor();
+  await card.getByRole('button', { name: /^Quitar de guardados/ }).waitFor();
+
+  await page.goto('/profile?section=projects');
+  await untilReady(page);
+  const saved = page.getByRole('region', { name: 'Proyectos guardados' }).getByRole('article');
+  await expect(saved).toHaveCount(1);
+  await saved.getByRole('link', { name: title }).click();
+  await page.waitForURL(/\/projects\/\d+$/);
+  const forgotten = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().includes('/api/teachers/'),
+  );
+  await page.getByRole('button', { name: 'Quitar de guardados', exact: true }).click();
+  await forgotten;
+  await page.goto('/profile?section=projects');
+  await page.getByRole('heading', { name: 'No tienes proyectos guardados' }).waitFor();
   expect(problems).toEqual([]);
 });

@@ -44,6 +44,14 @@ export const teacher: CurrentUser = {
   details: { id: ids.profile.parse(9), university: 'Universidade de Vigo' },
 };
 
+export const teacherWhoSaved = (favorites: number[]): CurrentUser => ({
+  ...teacher,
+  details: teacher.details && {
+    ...teacher.details,
+    favorites: favorites.map((project) => ids.project.parse(project)),
+  },
+});
+
 export const coordinator: CurrentUser = records.user('coordinator', {
   id: 3,
   organization: { id: 3, name: 'Fundación Río Limpio' },

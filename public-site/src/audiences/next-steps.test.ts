@@ -53,6 +53,10 @@ it('leads a teacher to what they guide, and first to where they teach if that is
     'Completar mi docencia -> /profile?section=teaching',
     ...guided,
   ]);
+  expect(labels(user('teacher', { ...known, favorites: [12] }), 'universities')).toEqual([
+    ...guided,
+    'Proyectos guardados -> /profile?section=projects',
+  ]);
 });
 
 it('knows where each role lands after login', () => {

@@ -82,6 +82,7 @@ function stepsOf(user: CurrentUser): readonly PlannedStep[] {
         ...(user.details?.university ? [] : [inProfile('Completar mi docencia', 'teaching')]),
         projects,
         inProfile('Lo que dirijo', 'guided'),
+        ...(user.details?.favorites?.length ? [inProfile('Proyectos guardados', 'projects')] : []),
       ];
     case 'staff':
       return [projects, { label: 'Ver trabajos', route: 'workRepository' }];

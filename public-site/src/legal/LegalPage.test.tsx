@@ -60,7 +60,7 @@ it('names every cookie and everything that is stored in the browser', async () =
     'u4iConnect y u4iPendingLink',
     'u4iSecondFactor y u4iNewPasskey',
     'draft:…',
-    'u4iRedirect',
+    'u4iRedirect y pendingSave',
     'u4iSecondFactorLater',
     'registered',
     'cookieConsent',

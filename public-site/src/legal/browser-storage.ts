@@ -56,10 +56,10 @@ export const storedInBrowser: readonly { name: string; facts: Readonly<Record<st
     },
   },
   {
-    name: 'u4iRedirect',
+    name: 'u4iRedirect y pendingSave',
     facts: {
       'Para qué':
-        'Recuerda a qué página ibas cuando te pedimos iniciar sesión, para llevarte a ella después.',
+        'Recuerdan a qué página ibas, y qué proyecto o trabajo querías guardar, cuando te pedimos iniciar sesión, para llevarte a ella y guardarlo después.',
       Dónde: 'Almacenamiento de sesión',
       Duración: 'Hasta que inicias sesión o cierras la pestaña',
     },

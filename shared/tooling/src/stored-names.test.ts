@@ -25,6 +25,7 @@ const namesOf: Readonly<Record<string, readonly string[]>> = {
   'shared/platform/src/forms/unfinished-uploads.ts': ['uploads:…'],
   'shared/platform/src/session/intended-path.ts': ['u4iRedirect'],
   'shared/platform/src/session/kept-texts.ts': ['text:…'],
+  'shared/platform/src/session/pending-save.ts': ['pendingSave'],
   'shared/platform/src/session/other-tabs.ts': ['session-changes'],
   'shared/platform/src/ui/login-dialog.ts': ['loginDeclined'],
   'shell/src/auth/chosen-profile.ts': ['u4iChosenProfile'],

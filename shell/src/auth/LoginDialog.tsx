@@ -4,7 +4,7 @@ import { Dialog } from '@puente/design-system/dialog';
 import { Stack } from '@puente/design-system/layout';
 import { Text } from '@puente/design-system/text';
 import { useLocation } from '@puente/platform/router';
-import { forgetIntendedPath, useUser } from '@puente/platform/session';
+import { forgetIntendedPath, forgetPendingSave, useUser } from '@puente/platform/session';
 import { closeLogin, declineLogin, useLoginDialog } from '@puente/platform/ui';
 import { LoginForm } from './LoginForm.tsx';
 
@@ -20,8 +20,13 @@ export default function LoginDialog() {
     if (user.profileType) forgetIntendedPath();
   }, [user]);
 
+  function decline() {
+    forgetPendingSave();
+    declineLogin();
+  }
+
   return (
-    <Dialog open onClose={declineLogin} title="Inicia sesión" size="sm">
+    <Dialog open onClose={decline} title="Inicia sesión" size="sm">
       <Stack gap={5}>
         {offered && (
           <Text>

@@ -7,11 +7,15 @@ const interesting: SavedKind<OpportunityId> = {
   name: 'opportunities',
   idsIn: ({ opportunities }) => opportunities,
   withIds: (details, opportunities) => ({ ...details, opportunities }),
-  send: (student, opportunity, interests) =>
-    updateStudent(student, {
-      opportunities: interests ? { connect: [opportunity] } : { disconnect: [opportunity] },
-    }),
-  list: () => studentQueries.interests(),
+  savers: {
+    student: {
+      send: (student, opportunity, interests) =>
+        updateStudent(student, {
+          opportunities: interests ? { connect: [opportunity] } : { disconnect: [opportunity] },
+        }),
+      list: () => studentQueries.interests(),
+    },
+  },
   refused: {
     save: 'No hemos podido decir a la organización que te interesa.',
     forget: 'No hemos podido quitar tu interés.',

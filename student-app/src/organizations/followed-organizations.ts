@@ -14,9 +14,13 @@ const followed: SavedKind<OrganizationId> = {
   name: 'follows',
   idsIn: ({ follows }) => follows,
   withIds: (details, follows) => ({ ...details, follows }),
-  send: follow,
-  // The number of followers is among the figures of the organisation.
-  list: (_user, organization) => organizationQueries.stats(organization),
+  savers: {
+    student: {
+      send: follow,
+      // The number of followers is among the figures of the organisation.
+      list: (_user, organization) => organizationQueries.stats(organization),
+    },
+  },
   refused: {
     save: 'No hemos podido apuntar que sigues a esta organización.',
     forget: 'No hemos podido apuntar que dejas de seguirla.',

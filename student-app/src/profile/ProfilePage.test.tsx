@@ -9,7 +9,15 @@ import {
   waitFor,
   within,
 } from '../../test/render.tsx';
-import { application, pageOf, project, student, studies, teacher } from '../../test/fixtures.ts';
+import {
+  application,
+  pageOf,
+  project,
+  student,
+  studies,
+  teacher,
+  teacherWhoSaved,
+} from '../../test/fixtures.ts';
 import { ApiError } from '@puente/client/api-error';
 import { useToasts } from '@puente/platform/ui';
 
@@ -48,7 +56,7 @@ it('shows other roles theirs and nothing of a student', async () => {
     sections()
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Datos personales', 'Docencia', 'Lo que dirijo', 'Cuenta']);
+  ).toEqual(['Datos personales', 'Docencia', 'Lo que dirijo', 'Guardados', 'Cuenta']);
   expect(sentTo(mine)).toHaveLength(0);
 });
 
@@ -216,6 +224,21 @@ describe('saved projects', () => {
     await person.click(await screen.findByRole('button', { name: 'Guardar proyecto' }));
     await go('/profile?section=projects');
     expect(await heading(title)).toBeVisible();
+  });
+
+  it('of a teacher are projects alone', async () => {
+    answer('GET /api/teachers', pageOf([{ id: 9, favorites: [project()] }]));
+    answer('PUT /api/teachers/:id', { data: {} });
+    const { person } = await openPage('/profile?section=projects', teacherWhoSaved([12]));
+    await heading(title);
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+    expect(sentTo('GET /api/saved-searches')).toEqual([]);
+
+    await person.click(screen.getByRole('button', { name: /^Quitar de guardados: Huertos/ }));
+    await heading('No tienes proyectos guardados');
+    expect(sentTo('PUT /api/teachers/:id')).toEqual([
+      { params: { id: 9 }, body: { data: { favorites: { disconnect: [12] } } } },
+    ]);
   });
 
   it('tries again after a failure', async () => {

@@ -8,6 +8,7 @@ import type { CurrentUser } from '@puente/contract/entities/user';
 import type { QueryClient } from '@puente/platform/query';
 import { prefetchWizard } from '../wizard/wizard-data.ts';
 import { ownInvitations } from './invitations/own-invitations.ts';
+import { savedProjectsOf } from './saved/saved-projects-of.ts';
 import type { SectionId } from './sections.ts';
 
 interface Opened {
@@ -40,7 +41,7 @@ export function prefetchSection(section: SectionId, { user, page, queryClient }:
       void queryClient.prefetchQuery(ownInvitations(page));
       return;
     case 'projects':
-      if (details) void queryClient.prefetchQuery(studentQueries.favorites(user.id));
+      if (details) void queryClient.prefetchQuery(savedProjectsOf(user));
       return;
     case 'tfx':
       if (details) void queryClient.prefetchQuery(workQueries.ofStudent(details.id, page));

@@ -13,8 +13,8 @@ it.each([null, '', 'nothing', 'toString'])('opens the personal data for %p', (na
   expect(sectionOf(name, 'student').id).toBe('personal');
 });
 
-it('gives teachers what they teach and guide', () => {
-  expect(idsFor('teacher')).toEqual(['personal', 'teaching', 'guided', 'account']);
+it('gives teachers what they teach, guide and saved', () => {
+  expect(idsFor('teacher')).toEqual(['personal', 'teaching', 'guided', 'projects', 'account']);
 });
 
 it.each(['coordinator', 'projectManager', 'staff', null] as const)(

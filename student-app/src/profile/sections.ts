@@ -3,6 +3,7 @@ import type { Role } from '@puente/contract/roles';
 const everybody: readonly Role[] = ['student', 'coordinator', 'projectManager', 'teacher', 'staff'];
 const students: readonly Role[] = ['student'];
 const teachers: readonly Role[] = ['teacher'];
+const savers: readonly Role[] = ['student', 'teacher'];
 
 /** Sections of the profile, in order. The first is the one without a `section` parameter. */
 const sections = [
@@ -12,7 +13,7 @@ const sections = [
   { id: 'guided', label: 'Lo que dirijo', title: 'Trabajos y proyectos que dirijo', roles: teachers },
   { id: 'applys', label: 'Solicitudes', title: 'Mis solicitudes', roles: students },
   { id: 'invitations', label: 'Invitaciones', title: 'Invitaciones a proyectos', roles: students },
-  { id: 'projects', label: 'Guardados', title: 'Guardados', roles: students },
+  { id: 'projects', label: 'Guardados', title: 'Guardados', roles: savers },
   { id: 'tfx', label: 'Mis trabajos', title: 'Mis trabajos', roles: students },
   { id: 'notifications', label: 'Comunicaciones', title: 'Comunicaciones', roles: students },
   { id: 'competences', label: 'Competencias', title: 'Mis competencias', roles: students },

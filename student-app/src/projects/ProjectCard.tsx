@@ -3,9 +3,9 @@ import type { Match } from '@puente/contract/match';
 import type { HeadingLevel } from '@puente/design-system/heading';
 import { AlreadyApplied, ProjectCard as Card } from '@puente/design-system/project';
 import { href } from '@puente/platform/links';
-import { useCanSave } from '../saved/use-can-save.ts';
 import { MatchLine } from './MatchLine.tsx';
 import { OrganizationMark } from './OrganizationMark.tsx';
+import { useCanSaveProjects } from './saved-projects.ts';
 import { SaveButton } from './SaveButton.tsx';
 
 interface ProjectCardProps {
@@ -18,7 +18,7 @@ interface ProjectCardProps {
   onForget?: () => void;
 }
 
-/** A project in a list of the student's: where they stand with it, and saving it. */
+/** A project in a list: where a student stands with it, and saving it. */
 export function ProjectCard({
   project,
   headingLevel,
@@ -26,7 +26,7 @@ export function ProjectCard({
   applied = false,
   onForget,
 }: ProjectCardProps) {
-  const canSave = useCanSave();
+  const canSave = useCanSaveProjects();
   const { id, organization } = project;
   return (
     <Card

@@ -1,6 +1,7 @@
 import { answer, heading, openPage, refuse, screen, sentTo, waitFor, within } from '../../test/render.tsx';
 import {
   application,
+  coordinator,
   pageOf,
   newcomer,
   project,
@@ -298,7 +299,7 @@ it('leads back to the projects that were looked at last, each reader to their ow
 });
 
 it('is for reading to those who do not save projects', async () => {
-  await openPage('/projects', teacher);
+  await openPage('/projects', coordinator);
   await heading('Huertos urbanos en escuelas');
   expect(screen.queryByRole('button', { name: /Guardar proyecto/ })).not.toBeInTheDocument();
 });

@@ -1,7 +1,6 @@
 import type { Project } from '@puente/contract/entities/project';
 import { SaveToggle } from '../saved/SaveToggle.tsx';
-import { useCanSave } from '../saved/use-can-save.ts';
-import { useSavedProjects } from './saved-projects.ts';
+import { useCanSaveProjects, useSavedProjects } from './saved-projects.ts';
 
 interface SaveButtonProps {
   project: Pick<Project, 'id' | 'title'>;
@@ -10,10 +9,10 @@ interface SaveButtonProps {
   onForget?: () => void;
 }
 
-/** Saves a project or forgets it. Only students see it. */
+/** Saves a project or forgets it. Only students and teachers see it. */
 export function SaveButton({ project, wide = false, onForget }: SaveButtonProps) {
   const { isSaved, save, forget } = useSavedProjects();
-  const canSave = useCanSave();
+  const canSave = useCanSaveProjects();
   if (!canSave) return null;
 
   const saved = isSaved(project.id);

@@ -1,21 +1,32 @@
 import type { ProjectId } from '@puente/contract/ids';
+import type { Role } from '@puente/contract/roles';
+import { profileQueries, saveProjectAsTeacher } from '@puente/client/profiles';
 import { saveProject } from '@puente/client/students';
 import * as studentQueries from '@puente/client/student-queries';
 import { useSavedRecords, type SavedKind, type SavedRecords } from '../saved/saved-records.ts';
+import { useCanSave } from '../saved/use-can-save.ts';
 
 const projects: SavedKind<ProjectId> = {
   name: 'projects',
   idsIn: ({ favorites }) => favorites,
   withIds: (details, favorites) => ({ ...details, favorites }),
-  send: saveProject,
-  list: studentQueries.favorites,
+  savers: {
+    student: { send: saveProject, list: studentQueries.favorites },
+    teacher: { send: saveProjectAsTeacher, list: profileQueries.savedProjects },
+  },
+  savedAfterLogin: 'Hemos guardado el proyecto.',
   refused: {
     save: 'No se ha podido guardar el proyecto.',
     forget: 'No se ha podido quitar de guardados.',
   },
 };
 
+const savers = Object.keys(projects.savers) as Role[];
+
 export type SavedProjects = SavedRecords<ProjectId>;
 
-/** The signed-in student's saved projects. */
+/** The saved projects of the signed-in student or teacher. */
 export const useSavedProjects = (): SavedProjects => useSavedRecords(projects);
+
+/** Tells whether the user may save projects; a visitor is asked to log in. */
+export const useCanSaveProjects = (): boolean => useCanSave(savers);

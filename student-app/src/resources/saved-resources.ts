@@ -7,8 +7,7 @@ const resources: SavedKind<ResourceId> = {
   name: 'resources',
   idsIn: ({ favourites_resources: saved }) => saved,
   withIds: (details, ids) => ({ ...details, favourites_resources: ids }),
-  send: saveResource,
-  list: studentQueries.savedResources,
+  savers: { student: { send: saveResource, list: studentQueries.savedResources } },
   refused: {
     save: 'No se ha podido guardar el recurso.',
     forget: 'No se ha podido quitar de guardados.',

@@ -1,7 +1,11 @@
+import type { Role } from '@puente/contract/roles';
 import { useUser } from '@puente/platform/session';
 
-/** Only students save records; a visitor, who may be one, is asked to log in. */
-export function useCanSave(): boolean {
+const students: readonly Role[] = ['student'];
+
+/** Tells whether a user of these roles is signed in, with a profile. A visitor may be one and is asked to log in. */
+export function useCanSave(savers = students): boolean {
   const user = useUser();
-  return user === null || (user.profileType === 'student' && user.details !== null);
+  if (user === null) return true;
+  return user.profileType !== null && savers.includes(user.profileType) && user.details !== null;
 }

@@ -7,8 +7,8 @@ const works: SavedKind<WorkId> = {
   name: 'works',
   idsIn: ({ favorites_tfxes }) => favorites_tfxes,
   withIds: (details, favorites_tfxes) => ({ ...details, favorites_tfxes }),
-  send: saveWork,
-  list: studentQueries.savedWorks,
+  savers: { student: { send: saveWork, list: studentQueries.savedWorks } },
+  savedAfterLogin: 'Hemos guardado el trabajo.',
   refused: {
     save: 'No se ha podido guardar el trabajo.',
     forget: 'No se ha podido quitar de guardados.',

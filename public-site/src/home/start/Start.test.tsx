@@ -197,6 +197,18 @@ it('asks a teacher for an answer to each who named them', async () => {
   ).toHaveAttribute('href', '/profile?section=guided');
   expect(tasks.getByRole('link', { name: /^¿Tutelas «Mapa.*Fundación Ría Viva te propone/ })).toBeVisible();
   expect(tasks.queryByText(/Dos ríos/)).not.toBeInTheDocument();
+  expect(sentTo('GET /api/teachers')).toEqual([]);
+});
+
+it('tells a teacher of the last days of what they saved', async () => {
+  const deadline = new Date(Date.now() + 3_600_000).toISOString();
+  answer('GET /api/teachers/:id/tfxes', pageOf([]));
+  answer('GET /api/teachers/:id/projects', pageOf([]));
+  answer('GET /api/teachers', pageOf([{ id: 9, favorites: [project({ deadline })] }]));
+  await openPage('/', user('teacher', { favorites: [12] }));
+  expect(
+    await (await start()).findByRole('link', { name: /^Urgente: «Mapa de zonas inundables», que guardaste/ }),
+  ).toHaveAttribute('href', '/projects/12');
 });
 
 it('folds away what comes after the first four', async () => {

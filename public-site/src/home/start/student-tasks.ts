@@ -6,6 +6,7 @@ import { lacksProfile, missingFields, sayMissing } from '@puente/contract/entiti
 import type { Project } from '@puente/contract/entities/project';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import { dayOf, deadlineOf, isSoon } from '@puente/design-system/project';
+import { closingSoon } from './closing-soon.ts';
 import type { Task } from './task.ts';
 
 interface Known {
@@ -20,7 +21,7 @@ interface Known {
 export const studentTasks = ({ user, applications, saved }: Known, now = new Date()): Task[] => [
   ...profileTask(user),
   ...applications.flatMap((application) => ownStep(application, now)),
-  ...closingSoon(saved, applications, now),
+  ...closingSoon(notAppliedTo(saved, applications), now),
   ...waitingForAnswers(applications, now),
   ...unpublishedWorks(user),
 ];
@@ -78,21 +79,10 @@ function ownStep({ id, status, answer_due: due, project }: Application, now: Dat
   return [];
 }
 
-/** Saved projects whose last days these are, and to which the student has not applied. */
-function closingSoon(saved: readonly Project[], applications: readonly Application[], now: Date): Task[] {
+/** Saved projects to which the student has not applied. */
+function notAppliedTo(saved: readonly Project[], applications: readonly Application[]): Project[] {
   const known = new Set(applications.map(({ project }) => project?.id));
-  return saved
-    .filter((project) => isSoon(project, now) && !known.has(project.id))
-    .sort((a, b) => Date.parse(a.deadline ?? '') - Date.parse(b.deadline ?? ''))
-    .map((project) => ({
-      key: `saved-${project.id}`,
-      icon: 'bookmark',
-      title: `«${project.title}», que guardaste, se cierra`,
-      detail: deadlineOf(project, now),
-      isUrgent: true,
-      route: 'project',
-      params: { id: project.id },
-    }));
+  return saved.filter(({ id }) => !known.has(id));
 }
 
 /** Applications that are in time: the student can do no more than wait. */

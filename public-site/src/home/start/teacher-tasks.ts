@@ -1,5 +1,6 @@
 import type { Project } from '@puente/contract/entities/project';
 import type { Work } from '@puente/contract/entities/work';
+import { closingSoon } from './closing-soon.ts';
 import type { Task } from './task.ts';
 
 interface Asking {
@@ -8,11 +9,15 @@ interface Asking {
 
 const toAnswer = { icon: 'graduation', route: 'profile', query: { section: 'guided' } } as const;
 
-/** Who named the teacher and waits for a yes or a no: students first, who have no other. */
-export const teacherTasks = (
-  works: readonly (Pick<Work, 'id' | 'title' | 'student'> & Asking)[],
-  projects: readonly (Pick<Project, 'id' | 'title' | 'organization'> & Asking)[],
-): Task[] => [
+interface Known {
+  works: readonly (Pick<Work, 'id' | 'title' | 'student'> & Asking)[];
+  projects: readonly (Pick<Project, 'id' | 'title' | 'organization'> & Asking)[];
+  /** Saved projects. */
+  saved: readonly Project[];
+}
+
+/** Who named the teacher and waits for a yes or a no: students first, who have no other. Then what they saved and is about to close. */
+export const teacherTasks = ({ works, projects, saved }: Known, now = new Date()): Task[] => [
   ...works
     .filter(({ tutoring_accepted: isAccepted }) => !isAccepted)
     .map(({ id, title, student }) => ({
@@ -31,4 +36,5 @@ export const teacherTasks = (
       title: `¿Tutelas «${title}»?`,
       detail: `${organization?.name ?? 'La organización'} te propone como docente de referencia.`,
     })),
+  ...closingSoon(saved, now),
 ];

@@ -18,3 +18,4 @@ export {
   intendedPath,
   rememberIntendedPath,
 } from './intended-path.ts';
+export { forgetPendingSave, rememberPendingSave, takePendingSave } from './pending-save.ts';

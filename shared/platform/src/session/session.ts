@@ -8,6 +8,7 @@ import { forgetCopies, forgetSentCopies } from './draft-copies.ts';
 import { forgetKeptTexts } from './kept-texts.ts';
 import { mayLeave } from './leaving.ts';
 import { onOtherTab, tellOtherTabs } from './other-tabs.ts';
+import { forgetPendingSave } from './pending-save.ts';
 import { forgetSession, sessionExpected } from './session-cookie.ts';
 import { useSession } from './store.ts';
 
@@ -139,7 +140,10 @@ function lose(): CurrentUser | null {
 }
 
 /** The user was asked to log in again and does not want to: the page goes with the session. */
-export const giveUpSession = (): void => void settle(null);
+export function giveUpSession(): void {
+  forgetPendingSave();
+  settle(null);
+}
 
 /** The account is deleted: nothing of its user stays in this browser. */
 export function endWithAccount(): void {
@@ -207,6 +211,7 @@ export async function signOut(leave: () => Promise<unknown> = () => Promise.reso
       forgetSentCopies(user.id);
       forgetKeptTexts(user.id);
     }
+    forgetPendingSave();
     settle(null);
     tellOtherTabs();
     return true;

@@ -9,9 +9,13 @@ import type { SectionProps } from '../section-pages.ts';
 import { SavedList } from './SavedList.tsx';
 import { SavedProjects } from './SavedProjects.tsx';
 
-/** Everything that the student saved: projects, the soonest to close first, then works and resources; and the searches of which they are told. */
+/**
+ * Everything that the user saved: projects, the soonest to close first; of a student also works, resources, and the searches of
+ * which they are told.
+ */
 export default function Saved({ user }: SectionProps) {
   if (!user.details) return null;
+  if (user.profileType === 'teacher') return <SavedProjects user={user} />;
   return <SavedOf user={user} student={user.details.id} />;
 }
 
@@ -20,7 +24,7 @@ function SavedOf({ user, student }: { user: CurrentUser; student: StudentId }) {
   const resources = studentQueries.savedResources(user.id);
   return (
     <Stack gap={8}>
-      <SavedProjects user={user.id} />
+      <SavedProjects user={user} />
       <SavedList
         title="TFG y TFM guardados"
         route="work"

@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import { messageOf } from '@puente/client/api-error';
-import * as studentQueries from '@puente/client/student-queries';
 import type { Project } from '@puente/contract/entities/project';
-import type { UserId } from '@puente/contract/ids';
+import type { CurrentUser } from '@puente/contract/entities/user';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { Heading } from '@puente/design-system/heading';
 import { Grid, Stack } from '@puente/design-system/layout';
@@ -13,12 +12,13 @@ import { href } from '@puente/platform/links';
 import { useQuery } from '@puente/platform/query';
 import { showToast, useReady } from '@puente/platform/ui';
 import { ProjectCard } from '../../projects/ProjectCard.tsx';
+import { savedProjectsOf } from './saved-projects-of.ts';
 import { bySoonestToClose } from './soonest-to-close.ts';
 import { useSavedProjects } from '../../projects/saved-projects.ts';
 
-/** The saved projects of the student who is this user. A project taken off the list can be brought back. */
-export function SavedProjects({ user }: { user: UserId }) {
-  const favorites = useQuery(studentQueries.favorites(user));
+/** The saved projects of a student or a teacher. A project taken off the list can be brought back. */
+export function SavedProjects({ user }: { user: CurrentUser }) {
+  const favorites = useQuery(savedProjectsOf(user));
   const { isSaved, save, forget } = useSavedProjects();
   const heading = useRef<HTMLHeadingElement>(null);
   useReady(!favorites.isPending);
