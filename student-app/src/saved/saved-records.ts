@@ -1,16 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { CurrentUser, UserDetails } from '@puente/contract/entities/user';
+import type { UserDetails } from '@puente/contract/entities/user';
 import type { UserId } from '@puente/contract/ids';
+import type { Role } from '@puente/contract/roles';
 import { messageOf } from '@puente/client/api-error';
 import { useMutation, useQueryClient } from '@puente/platform/query';
 import { rememberPendingSave, takePendingSave, updateUser, useUser } from '@puente/platform/session';
 import { askLogin, showToast } from '@puente/platform/ui';
 
-/** Id of the profile row of a student or a teacher. */
 type ProfileId = UserDetails['id'];
-
-/** Roles that save records. */
-type Saver = 'student' | 'teacher';
 
 /** How users of a role save records of one kind. */
 interface SaverCalls<Id extends number> {
@@ -24,8 +21,8 @@ export interface SavedKind<Id extends number> {
   name: string;
   idsIn: (details: UserDetails) => readonly Id[] | undefined;
   withIds: (details: UserDetails, ids: Id[]) => UserDetails;
-  /** A role without calls does not save this kind. */
-  savers: { student: SaverCalls<Id>; teacher?: SaverCalls<Id> };
+  /** Calls of each role that saves this kind. */
+  savers: Partial<Record<Role, SaverCalls<Id>>>;
   /**
    * Told once a visitor's click is carried out after the login. Without it visitors click again: other people may be told of
    * such a change.
@@ -40,14 +37,15 @@ export interface SavedRecords<Id extends number> {
   forget: (record: Id) => void;
 }
 
-interface Change<Id> {
+interface Change<Id extends number> {
   user: UserId;
-  role: Saver;
+  /** Of the user's profile row. */
   profile: ProfileId;
+  calls: SaverCalls<Id>;
   record: Id;
   saved: boolean;
-  /** The user clicked before the login. */
-  isPending?: boolean;
+  /** Told when it is done. */
+  told?: string | undefined;
 }
 
 /**
@@ -60,43 +58,40 @@ export function useSavedRecords<Id extends number>(kind: SavedKind<Id>): SavedRe
   const { mutate } = useMutation({
     // One after the other, so that pressing twice ends as the second press said. Without a network they fail at once.
     scope: { id: `saved-${kind.name}` },
-    mutationFn: async ({ role, profile, record, saved }: Change<Id>) =>
-      kind.savers[role]?.send(profile, record, saved),
+    mutationFn: ({ calls, profile, record, saved }: Change<Id>) => calls.send(profile, record, saved),
     onMutate: (change) => show(kind, change),
     onError: (error, change) => {
       show(kind, { ...change, saved: !change.saved });
       const what = change.saved ? kind.refused.save : kind.refused.forget;
       showToast({ tone: 'danger', message: `${what} ${messageOf(error)}` });
     },
-    onSuccess: (_, { user: whose, role, record, isPending }) => {
-      // The button looks as it did before the login: a second click would take the record off again.
-      if (isPending && kind.savedAfterLogin) showToast({ tone: 'success', message: kind.savedAfterLogin });
-      const list = kind.savers[role]?.list(whose, record);
-      return list && queryClient.invalidateQueries(list);
+    onSuccess: (_, { user: whose, calls, record, told }) => {
+      if (told) showToast({ tone: 'success', message: told });
+      return queryClient.invalidateQueries(calls.list(whose, record));
     },
   });
 
-  const saver = saverOf(kind, user);
-  const ids = saver && kind.idsIn(saver.details);
-  const change = (record: Id, saved: boolean, isPending = false) => {
-    if (saver) {
-      const { user: whose, role, details } = saver;
-      mutate({ user: whose, role, profile: details.id, record, saved, isPending });
-    } else if (!user) {
+  const role = user?.profileType;
+  const calls = role && kind.savers[role];
+  const details = calls && user.details;
+  const ids = details && kind.idsIn(details);
+  const change = (record: Id, saved: boolean, told?: string) => {
+    if (details) mutate({ user: user.id, profile: details.id, calls, record, saved, told });
+    else if (!user) {
       if (saved && kind.savedAfterLogin) rememberPendingSave(kind.name, record);
       askLogin();
     }
   };
 
-  // The first button on the page does it for all.
+  // The first button on the page does it for all. It looks as it did before the login, and a second click would take the record
+  // off again: therefore the toast.
   const saveWhatWaits = useEffectEvent(() => {
     const record = takePendingSave(kind.name) as Id | null;
-    if (record !== null && !ids?.includes(record)) change(record, true, true);
+    if (record !== null && !ids?.includes(record)) change(record, true, kind.savedAfterLogin);
   });
-  const hasProfile = Boolean(user?.profileType);
   useEffect(() => {
-    if (hasProfile) saveWhatWaits();
-  }, [hasProfile]);
+    if (role) saveWhatWaits();
+  }, [role]);
 
   return {
     isSaved: (record) => ids?.includes(record) ?? false,
@@ -105,18 +100,10 @@ export function useSavedRecords<Id extends number>(kind: SavedKind<Id>): SavedRe
   };
 }
 
-/** The user as one who saves this kind; null for everybody else. */
-function saverOf<Id extends number>(kind: SavedKind<Id>, user: CurrentUser | null) {
-  if (!user?.details) return null;
-  const { id, profileType: role, details } = user;
-  if (role !== 'student' && role !== 'teacher') return null;
-  return kind.savers[role] ? { user: id, role, details } : null;
-}
-
 /** Another user may have signed in by the time an answer comes: their list is not touched. */
-function show<Id extends number>(kind: SavedKind<Id>, { role, profile, record, saved }: Change<Id>): void {
-  updateUser((user: CurrentUser) => {
-    if (user.profileType !== role || user.details?.id !== profile) return user;
+function show<Id extends number>(kind: SavedKind<Id>, { user: whose, record, saved }: Change<Id>): void {
+  updateUser((user) => {
+    if (user.id !== whose || !user.details) return user;
     const others = (kind.idsIn(user.details) ?? []).filter((id) => id !== record);
     return { ...user, details: kind.withIds(user.details, saved ? [...others, record] : others) };
   });

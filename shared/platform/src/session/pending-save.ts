@@ -9,10 +9,10 @@ export function rememberPendingSave(kind: string, id: number): void {
 
 /** Returns the record of this kind that waits to be saved, once. */
 export function takePendingSave(kind: string): number | null {
-  const pending = readTab(key);
-  if (pending === null || !('kind' in pending) || pending.kind !== kind) return null;
+  const pending = readTab(key) as { kind?: unknown; id?: unknown } | null;
+  if (pending?.kind !== kind) return null;
   forgetPendingSave();
-  return 'id' in pending && typeof pending.id === 'number' ? pending.id : null;
+  return typeof pending.id === 'number' ? pending.id : null;
 }
 
 /** Drops it: the visitor has closed the login, or the session is over. */
