@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { act } from '@testing-library/react';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import { ids } from '@puente/contract/ids';
+import { rememberPendingSave, takePendingSave } from '@puente/platform/session';
 import { askLogin } from '@puente/platform/ui';
 import type { LoadPage } from './page-loader.ts';
 
@@ -76,7 +77,9 @@ describe('without a session', () => {
     await heading('student-app: projects');
     const dialog = await screen.findByRole('dialog', { name: 'Inicia sesión' });
     expect(intended()).toBe('/projects?q=mar');
+    rememberPendingSave('projects', 12);
     await person.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
+    expect(takePendingSave('projects')).toBeNull();
     await go('/tfx/3');
     await heading('student-app: work');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -96,6 +99,7 @@ describe('without a session', () => {
   it('logging in there opens the page behind, and nothing is left to go back to', async () => {
     const { person, address } = await openShell('/projects?q=mar');
     const dialog = await screen.findByRole('dialog');
+    rememberPendingSave('projects', 12);
     answer('GET /api/users/me', ana);
     await person.type(within(dialog).getByLabelText('Correo electrónico'), 'ana@udc.es');
     await person.type(within(dialog).getByLabelText('Contraseña'), 'Puente-2026');
@@ -104,6 +108,7 @@ describe('without a session', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(address()).toBe('/projects?q=mar');
     expect(intended()).toBeNull();
+    expect(takePendingSave('projects')).toBe(12);
   });
 
   it('a form leads to login, and remembers the address with its parameters', async () => {
