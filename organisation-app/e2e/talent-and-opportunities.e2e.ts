@@ -68,7 +68,9 @@ test('a student of the talent corner is found, invited and accepts; only then is
   expect([...findings, ...coordinator.problems, ...student.problems]).toEqual([]);
 });
 
-test('an event is written, published, and shows whom it interests', async ({ openAs }) => {
+test('an event is written, published, shows whom it interests, and they are written to together', async ({
+  openAs,
+}) => {
   const { page: organization, problems } = await openAs('coordinator', '/spaces/opportunities/create', {
     width: 360,
   });
@@ -106,6 +108,29 @@ test('an event is written, published, and shows whom it interests', async ({ ope
   await organization.getByText(/^Lo dijo el/).waitFor();
   await picture(organization, 'opportunity-interested-phone');
   findings.push(...(await lookOver(organization, 'interested')));
+  const download = organization.waitForEvent('download');
+  await organization.getByRole('button', { name: 'Descargar CSV (1 persona)' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^interesados-\d+\.csv$/);
+
+  await organization.getByRole('button', { name: 'Elegir a todas (1)' }).click();
+  await organization.getByRole('button', { name: 'Escribir un mensaje' }).click();
+  await organization.getByRole('textbox', { name: /^Mensaje/ }).fill('La jornada empieza a las diez.');
+  await picture(organization, 'opportunity-message-phone');
+  findings.push(...(await lookOver(organization, 'message')));
+  await organization.getByRole('button', { name: 'Revisar y enviar' }).click();
+  const question = organization.getByRole('alertdialog');
+  await question.getByText('La jornada empieza a las diez.').waitFor();
+  findings.push(...(await lookOver(organization, 'question')));
+  // Enter on what has focus sends nothing.
+  await organization.keyboard.press('Enter');
+  await question.waitFor({ state: 'hidden' });
+  await organization.getByRole('button', { name: 'Revisar y enviar' }).click();
+  await question.getByRole('button', { name: 'Enviar a 1 persona' }).dblclick();
+  await organization.getByText(/^Último mensaje: /).waitFor();
+  await picture(organization, 'opportunity-written-phone');
+  await student.page.goto('/chat');
+  await student.page.getByRole('link', { name: /Jornada de datos abiertos/ }).click();
+  await expect(student.page.getByRole('log').getByText('La jornada empieza a las diez.')).toHaveCount(1);
   await organization.goto('/spaces/organizations/talent?tab=opportunities');
   await organization.getByRole('heading', { name: 'Jornada de datos abiertos' }).waitFor();
   await picture(organization, 'opportunities-phone');

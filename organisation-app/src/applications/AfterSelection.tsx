@@ -17,6 +17,7 @@ import { Cluster, Stack } from '@puente/design-system/layout';
 import { useDialogOnPress } from '@puente/platform/dialogs';
 import { useQueryClient } from '@puente/platform/query';
 import { keepText, keptText, useUser } from '@puente/platform/session';
+import { StickyBar } from '../lists/StickyBar.tsx';
 import { Choice } from './Choice.tsx';
 import { fullName } from './desk-listing.ts';
 import styles from './Desk.module.css';
@@ -61,7 +62,7 @@ export function AfterSelection({ project, applications, isHidden, onAsk }: After
       : `Has seleccionado a ${selected.length} personas`;
   const closeSteps = () => setStepsOpen(false);
   return (
-    <div className={styles.selection} role="group" aria-label="Después de seleccionar">
+    <StickyBar label="Después de seleccionar">
       <p className={styles.said}>{`${title}. ${whoWaits(waiting.length)}`}</p>
       <Cluster gap={2}>
         <Button size="sm" variant="secondary" aria-haspopup="dialog" onClick={() => setStepsOpen(true)}>
@@ -118,7 +119,7 @@ export function AfterSelection({ project, applications, isHidden, onAsk }: After
           onClose={closing.close}
         />
       )}
-    </div>
+    </StickyBar>
   );
 }
 

@@ -3,9 +3,9 @@ import type { DeskApplication } from '@puente/contract/entities/desk';
 import { Button } from '@puente/design-system/button';
 import { Cluster } from '@puente/design-system/layout';
 import { Text } from '@puente/design-system/text';
+import { StickyBar } from '../lists/StickyBar.tsx';
 import { movesOfAll } from './desk-listing.ts';
 import { moves } from './moves.ts';
-import styles from './Desk.module.css';
 
 interface SelectionBarProps {
   applications: readonly DeskApplication[];
@@ -18,7 +18,7 @@ export function SelectionBar({ applications, onMove, onClear }: SelectionBarProp
   if (applications.length === 0) return null;
   const possible = movesOfAll(applications);
   return (
-    <div className={styles.selection} role="group" aria-label="Solicitudes elegidas">
+    <StickyBar label="Solicitudes elegidas">
       <p role="status">{applications.length === 1 ? '1 elegida' : `${applications.length} elegidas`}</p>
       <Cluster gap={2}>
         {possible.map((to) => (
@@ -35,6 +35,6 @@ export function SelectionBar({ applications, onMove, onClear }: SelectionBarProp
           Para más opciones, elige solicitudes que estén en la misma columna.
         </Text>
       )}
-    </div>
+    </StickyBar>
   );
 }

@@ -1,37 +1,34 @@
 import { statuses } from '@puente/contract/constants/statuses';
-import { type CsvCell, csvText } from '@puente/contract/csv';
+import type { CsvCell } from '@puente/contract/csv';
 import type { DeskApplication, DeskWords } from '@puente/contract/entities/desk';
-import { dayInSpain } from '@puente/contract/day-in-spain';
 import type { ApplicationId } from '@puente/contract/ids';
+import { csvDay, type CsvColumn, csvOf } from '../lists/csv-file.ts';
 
-type Column = readonly [string, (application: DeskApplication, words: DeskWords | undefined) => CsvCell];
-
-/** '2026-11-20': spreadsheet programs order it as a date. */
-const date = (moment: string | null | undefined): CsvCell => (moment ? dayInSpain(new Date(moment)) : null);
+type Row = DeskApplication & { words: DeskWords | undefined };
 
 /** An address that can be opened from a file. */
 const link = (path: string | null | undefined): CsvCell =>
   path ? new URL(path, window.location.origin).href : null;
 
-const columns: readonly Column[] = [
+const columns: readonly CsvColumn<Row>[] = [
   ['Nombre', ({ name }) => name],
   ['Apellidos', ({ surname }) => surname],
   ['Estado', ({ status }) => statuses[status]],
   ['Titulación', ({ degrees }) => degrees.join(', ')],
   ['Universidad', ({ university }) => university],
   ['Provincia', ({ province }) => province],
-  ['Enviada', ({ createdAt }) => date(createdAt)],
-  ['Responder antes de', ({ answer_due: due }) => date(due)],
-  ['Respondida', (_, words) => date(words?.answered_at)],
+  ['Enviada', ({ createdAt }) => csvDay(createdAt)],
+  ['Responder antes de', ({ answer_due: due }) => csvDay(due)],
+  ['Respondida', ({ words }) => csvDay(words?.answered_at)],
   ['Buena candidatura', ({ good_candidate: good }) => (good ? 'Sí' : 'No')],
   ['Correo electrónico', ({ email }) => email],
   ['Teléfono', ({ phone }) => phone],
-  ['Qué puede aportar y qué quiere aprender', (_, words) => words?.motivation ?? null],
-  ['Por qué le interesa', (_, words) => words?.interest ?? null],
-  ['Qué espera del proyecto', (_, words) => words?.project_expected ?? null],
-  ['Disponibilidad', (_, words) => words?.availability ?? null],
-  ['Currículum', (_, words) => link(words?.CV_url)],
-  ['Notas privadas', (_, words) => words?.notes.join('\n') ?? null],
+  ['Qué puede aportar y qué quiere aprender', ({ words }) => words?.motivation ?? null],
+  ['Por qué le interesa', ({ words }) => words?.interest ?? null],
+  ['Qué espera del proyecto', ({ words }) => words?.project_expected ?? null],
+  ['Disponibilidad', ({ words }) => words?.availability ?? null],
+  ['Currículum', ({ words }) => link(words?.CV_url)],
+  ['Notas privadas', ({ words }) => words?.notes.join('\n') ?? null],
 ];
 
 /** The applications that are shown, for a spreadsheet program. Contact data stand in it as on the desk: from a preselection on. */
@@ -39,9 +36,7 @@ export const deskCsv = (
   applications: readonly DeskApplication[],
   words: ReadonlyMap<ApplicationId, DeskWords>,
 ): string =>
-  csvText([
-    columns.map(([heading]) => heading),
-    ...applications.map((application) =>
-      columns.map(([, cellOf]) => cellOf(application, words.get(application.id))),
-    ),
-  ]);
+  csvOf(
+    columns,
+    applications.map((application) => ({ ...application, words: words.get(application.id) })),
+  );

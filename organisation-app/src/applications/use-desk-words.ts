@@ -1,11 +1,9 @@
 import { useMemo } from 'react';
-import { messageOf } from '@puente/client/api-error';
 import { deskQueries } from '@puente/client/desk';
 import type { DeskApplication, DeskWords } from '@puente/contract/entities/desk';
 import type { ApplicationId, ProjectId } from '@puente/contract/ids';
 import { useQuery, useQueryClient } from '@puente/platform/query';
-import { saveFile } from '@puente/platform/files';
-import { showToast } from '@puente/platform/ui';
+import { saveCsv } from '../lists/csv-file.ts';
 import { deskCsv } from './desk-csv.ts';
 import { searchedText } from './desk-listing.ts';
 
@@ -23,21 +21,10 @@ export function useDeskWords(project: ProjectId, q: string) {
     [data, isSearched],
   );
 
-  async function save(shown: readonly DeskApplication[]): Promise<void> {
-    try {
-      const words = await queryClient.fetchQuery(options);
-      saveFile(deskCsv(shown, byApplication(words)), {
-        name: `solicitudes-${project}.csv`,
-        type: 'text/csv',
-      });
-    } catch (error) {
-      showToast({
-        tone: 'danger',
-        message: `No hemos podido preparar el archivo. ${messageOf(error)}`,
-        action: { label: 'Reintentar', onPress: () => void save(shown) },
-      });
-    }
-  }
+  const save = (shown: readonly DeskApplication[]): Promise<void> =>
+    saveCsv(`solicitudes-${project}`, async () =>
+      deskCsv(shown, byApplication(await queryClient.fetchQuery(options))),
+    );
 
   return { written, save };
 }

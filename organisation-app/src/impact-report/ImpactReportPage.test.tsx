@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import { answer, hold, openPage, refuse, screen, sentTo, user, waitFor, within } from '../../test/render.tsx';
+import { savedFiles } from '../../test/saved-files.ts';
 import { ApiError } from '@puente/client/api-error';
 import { impactCounting } from '@puente/contract/constants/impact';
 import { impactReport } from '@puente/contract/entities/impact';
@@ -99,13 +100,7 @@ it('is about the organisation that a project manager chooses', async () => {
 });
 
 it('is printed, and saved as a file that no text in it can turn into formulas', async () => {
-  const files: Blob[] = [];
-  URL.createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
-  URL.revokeObjectURL = () => {};
-  const names: string[] = [];
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    names.push(this.download);
-  });
+  const { names, text: savedText } = savedFiles();
   window.print = jest.fn();
   const { person } = await openPage('/organizations/impact', coordinator);
   await person.click(await screen.findByRole('button', { name: 'Imprimir o guardar en PDF' }));
@@ -113,11 +108,7 @@ it('is printed, and saved as a file that no text in it can turn into formulas', 
 
   await person.click(screen.getByRole('button', { name: 'Descargar CSV' }));
   expect(names).toEqual(['informe-de-impacto-2026.csv']);
-  const text = await new Promise<string>((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as string);
-    reader.readAsText(files[0]!);
-  });
+  const text = await savedText();
   const lines = text.trim().split('\r\n');
   expect(lines).toHaveLength(1 + 5 + 3 + 1);
   expect(lines[1]).toBe(

@@ -1,10 +1,12 @@
-import { opportunityQueries } from '@puente/client/opportunities';
+import { everyInterested, opportunityQueries } from '@puente/client/opportunities';
+import { counted } from '@puente/contract/counted';
 import type { Opportunity } from '@puente/contract/entities/opportunity';
-import { Card, CardBody, CardFooter, CardTitle } from '@puente/design-system/card';
-import { factLine } from '@puente/design-system/details';
+import { Button } from '@puente/design-system/button';
 import { EmptyState } from '@puente/design-system/empty-state';
-import { Grid, Stack } from '@puente/design-system/layout';
-import { ButtonLink, Link } from '@puente/design-system/link';
+import { SelectField } from '@puente/design-system/field';
+import { Cluster, Grid, Stack } from '@puente/design-system/layout';
+import { Link } from '@puente/design-system/link';
+import { PageGone } from '@puente/design-system/lists';
 import { Notice } from '@puente/design-system/notice';
 import { Pagination } from '@puente/design-system/pagination';
 import { SkeletonList } from '@puente/design-system/skeleton';
@@ -13,29 +15,69 @@ import { href } from '@puente/platform/links';
 import { pageNumber } from '@puente/platform/pages';
 import { useQuery } from '@puente/platform/query';
 import { useSearchParams } from '@puente/platform/router';
-import { shortDate } from '../dates.ts';
 import { freshFor } from '../fresh-for.ts';
+import { DownloadCsv } from '../lists/DownloadCsv.tsx';
 import { Loaded } from '../lists/Loaded.tsx';
+import { ChosenPeople } from './ChosenPeople.tsx';
+import { ChooseEveryone } from './ChooseEveryone.tsx';
+import { interestedCsv } from './interested-csv.ts';
+import { InterestedPerson } from './InterestedPerson.tsx';
+import { useChosenPeople } from './use-chosen-people.ts';
+
+/** Values of the parameter `written` of the address. */
+const writtenChoices = { no: false, yes: true } as const;
+const isChoice = (value: string | null): value is keyof typeof writtenChoices =>
+  value !== null && value in writtenChoices;
 
 /** Students who said that it interests them, the last one first. Who chose to be private is counted and not named. */
 export function Interested({ opportunity }: { opportunity: Opportunity }) {
   const { id, interested = 0, organization } = opportunity;
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const page = pageNumber(search);
-  const list = useQuery({ ...opportunityQueries.interested(id, page), staleTime: freshFor });
+  const asked = search.get('written');
+  const choice = isChoice(asked) ? asked : undefined;
+  const written = choice && writtenChoices[choice];
+  const list = useQuery({ ...opportunityQueries.interested(id, written, page), staleTime: freshFor });
+  const { chosen, toggle, choose, clear } = useChosenPeople();
+  const mayWrite = organization?.verified === true;
+  const pageHref = (number: number) =>
+    href('opportunityEdit', { id }, { tab: 'interested', written: choice, page: number });
+
+  function narrowTo(wanted: string) {
+    clear();
+    setSearch({ tab: 'interested', ...(wanted !== '' && { written: wanted }) }, { preventScrollReset: true });
+  }
 
   return (
-    <Loaded
-      query={list}
-      failed="No hemos podido cargar a quién le interesa"
-      skeleton={<SkeletonList count={3} />}
-    >
-      {shown}
-    </Loaded>
+    <Stack gap={4}>
+      {interested > 0 && (
+        <SelectField
+          label="Mensajes"
+          name="written"
+          placeholder="Todas las personas"
+          options={[
+            { value: 'no', label: 'Sin mensaje' },
+            { value: 'yes', label: 'Con mensaje' },
+          ]}
+          value={choice ?? ''}
+          onChange={({ currentTarget }) => narrowTo(currentTarget.value)}
+        />
+      )}
+      <Loaded
+        query={list}
+        failed="No hemos podido cargar a quién le interesa"
+        skeleton={<SkeletonList count={3} />}
+      >
+        {shown}
+      </Loaded>
+      <ChosenPeople opportunity={opportunity} people={[...chosen.values()]} onClear={clear} />
+    </Stack>
   );
 
   function shown({ data, meta }: NonNullable<typeof list.data>) {
-    const unnamed = interested - meta.pagination.total;
+    const { total, pageCount } = meta.pagination;
+    const unnamed = written === undefined ? interested - total : 0;
+    if (data.length === 0 && page > 1) return <PageGone first={pageHref(1)} />;
     return (
       <Stack gap={4}>
         {data.length > 0 && organization?.verified === false && (
@@ -47,48 +89,63 @@ export function Interested({ opportunity }: { opportunity: Opportunity }) {
           </Notice>
         )}
         {data.length === 0 ? (
-          <EmptyState icon="users" title="Todavía no le interesa a nadie">
-            Cuando un estudiante pulse «Me interesa», aparecerá aquí.
-          </EmptyState>
+          nobody()
         ) : (
-          <Grid as="ul">
-            {data.map(({ id: student, name, surname, university, province, student_area: area, date }) => (
-              <li key={student}>
-                <Card>
-                  <CardTitle level={2} eyebrow={factLine([university, province])}>
-                    {`${name} ${surname}`}
-                  </CardTitle>
-                  {area !== null && <CardBody>{area}</CardBody>}
-                  <CardFooter>
-                    <span>{`Lo dijo el ${shortDate(date)}`}</span>
-                    {organization?.verified === true && (
-                      <ButtonLink
-                        size="sm"
-                        variant="secondary"
-                        icon="chat"
-                        href={href('chat', {}, { opportunity: id, student })}
-                        aria-label={`Escribir a ${name} ${surname}`}
-                      >
-                        Escribir
-                      </ButtonLink>
-                    )}
-                  </CardFooter>
-                </Card>
-              </li>
-            ))}
-          </Grid>
+          <>
+            <Cluster gap={3}>
+              <Text role="status">{counted(total, 'persona', 'personas')}</Text>
+              {mayWrite && (
+                <ChooseEveryone total={total} read={() => everyInterested(id, written)} onChoose={choose} />
+              )}
+              <DownloadCsv
+                rows={counted(total, 'persona', 'personas')}
+                name={`interesados-${id}`}
+                make={async () => interestedCsv(await everyInterested(id, written))}
+              />
+            </Cluster>
+            <Grid as="ul">
+              {data.map((person) => (
+                <li key={person.id}>
+                  <InterestedPerson
+                    person={person}
+                    opportunity={id}
+                    choice={
+                      mayWrite ? { chosen: chosen.has(person.id), onToggle: () => toggle(person) } : undefined
+                    }
+                  />
+                </li>
+              ))}
+            </Grid>
+          </>
         )}
         {unnamed > 0 && (
           <Text size="sm" tone="muted">
             {`${unnamed === 1 ? 'Otra persona' : `Otras ${unnamed} personas`} con perfil privado.`}
           </Text>
         )}
-        <Pagination
-          page={page}
-          pageCount={meta.pagination.pageCount}
-          href={(number) => href('opportunityEdit', { id }, { tab: 'interested', page: number })}
-        />
+        <Pagination page={page} pageCount={pageCount} href={pageHref} />
       </Stack>
+    );
+  }
+
+  function nobody() {
+    if (written === undefined) {
+      return (
+        <EmptyState icon="users" title="Todavía no le interesa a nadie">
+          Cuando un estudiante pulse «Me interesa», aparecerá aquí.
+        </EmptyState>
+      );
+    }
+    return (
+      <EmptyState
+        icon="filter"
+        title={written ? 'Todavía no has escrito a nadie' : 'Ya has escrito a todas las personas'}
+        action={
+          <Button variant="secondary" onClick={() => narrowTo('')}>
+            Ver todas las personas
+          </Button>
+        }
+      />
     );
   }
 }

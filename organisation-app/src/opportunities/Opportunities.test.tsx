@@ -48,6 +48,7 @@ const uxia = {
   province: 'Lugo',
   student_area: 'Ciencias',
   date: '2026-10-04T10:00:00.000Z',
+  written_at: null,
 };
 
 beforeEach(() => {

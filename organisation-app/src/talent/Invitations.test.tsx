@@ -10,6 +10,7 @@ import {
   toastMessages,
   waitFor,
 } from '../../test/render.tsx';
+import { savedFiles } from '../../test/saved-files.ts';
 import { answerTalent, brais, coordinator, invitation, manager } from '../../test/talent.ts';
 import { ApiError } from '@puente/client/api-error';
 import { errors } from '@puente/contract/errors';
@@ -86,6 +87,29 @@ describe('§6 invitations of an organisation', () => {
     );
     expect(screen.getByRole('link', { name: '600 112 233' })).toHaveAttribute('href', 'tel:600112233');
     expect(screen.getAllByRole('list', { name: 'Contacto' })).toHaveLength(1);
+  });
+
+  it('are downloaded as they are narrowed, with contact data of accepted ones only', async () => {
+    const student = { ...brais, email: 'brais@ejemplo.es', phone: '+34 600 112 233' };
+    answer(
+      sent,
+      pageOf([
+        invitation(),
+        invitation({ id: 5, status: 'accepted', answeredAt: '2026-10-04T10:00:00.000Z', student }),
+      ]),
+    );
+    const { names, text } = savedFiles();
+    const { person } = await openPage(`${address}&status=accepted`, coordinator);
+    await person.click(await screen.findByRole('button', { name: 'Descargar CSV (2 invitaciones)' }));
+    await waitFor(() => expect(names).toEqual(['invitaciones-5.csv']));
+    const [, open, accepted] = (await text()).split('\r\n');
+    expect(open).toMatch(/"Sin responder";"2026-10-02";;.*;;$/);
+    expect(accepted).toMatch(/"2026-10-04";.*;"brais@ejemplo\.es";"\(\+34\) 600 112 233"$/);
+    expect(sentTo(sent).at(-1)?.query?.filters).toEqual({
+      organization: { $eq: 5 },
+      status: { $eq: 'accepted' },
+    });
+    jest.restoreAllMocks();
   });
 
   it('are narrowed by their answer, in the address', async () => {

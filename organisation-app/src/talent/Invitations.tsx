@@ -1,9 +1,10 @@
-import { talentQueries } from '@puente/client/talent';
+import { everyInvitation, talentQueries } from '@puente/client/talent';
 import { invitationStatusCodes, invitationStatuses } from '@puente/contract/constants/talent-invitations';
+import { counted } from '@puente/contract/counted';
 import { Button } from '@puente/design-system/button';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { SelectField } from '@puente/design-system/field';
-import { Stack } from '@puente/design-system/layout';
+import { Cluster, Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
 import { PageGone } from '@puente/design-system/lists';
 import { Pagination } from '@puente/design-system/pagination';
@@ -12,8 +13,10 @@ import { Text, VisuallyHidden } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { useQuery } from '@puente/platform/query';
 import { useReady } from '@puente/platform/ui';
+import { DownloadCsv } from '../lists/DownloadCsv.tsx';
 import { Loaded } from '../lists/Loaded.tsx';
 import { SentInvitation } from './SentInvitation.tsx';
+import { invitationsCsv } from './talent-csv.ts';
 import { invitationStatusOf } from './talent-place.ts';
 import { useNarrowedList } from './use-narrowed-list.ts';
 import type { TalentOrganization } from './use-talent-access.ts';
@@ -23,12 +26,8 @@ import styles from './Talent.module.css';
 export function Invitations({ organization }: { organization: TalentOrganization }) {
   const { search, page, narrowTo, pageHref } = useNarrowedList('status');
   const status = invitationStatusOf(search);
-  const list = useQuery(
-    talentQueries.invitations({
-      filters: { organization: { $eq: organization.id }, ...(status && { status: { $eq: status } }) },
-      pagination: { page },
-    }),
-  );
+  const filters = { organization: { $eq: organization.id }, ...(status && { status: { $eq: status } }) };
+  const list = useQuery(talentQueries.invitations({ filters, pagination: { page } }));
   useReady(!list.isPending);
 
   return (
@@ -61,9 +60,16 @@ export function Invitations({ organization }: { organization: TalentOrganization
     if (data.length === 0) return page > 1 ? <PageGone first={pageHref(1)} /> : nothing();
     return (
       <>
-        <Text size="sm" tone="muted" role="status">
-          {total === 1 ? '1 invitación' : `${total} invitaciones`}
-        </Text>
+        <Cluster gap={3}>
+          <Text size="sm" tone="muted" role="status">
+            {counted(total, 'invitación', 'invitaciones')}
+          </Text>
+          <DownloadCsv
+            rows={counted(total, 'invitación', 'invitaciones')}
+            name={`invitaciones-${organization.id}`}
+            make={async () => invitationsCsv(await everyInvitation({ filters }))}
+          />
+        </Cluster>
         <Stack as="ul" gap={4}>
           {data.map((invitation) => (
             <li key={invitation.id}>

@@ -1,4 +1,5 @@
 import { answer, heading, openPage, pageOf, refuse, screen, sentTo, waitFor } from '../../test/render.tsx';
+import { savedFiles } from '../../test/saved-files.ts';
 import { answerTalent, brais, coordinator } from '../../test/talent.ts';
 import { ApiError } from '@puente/client/api-error';
 import { errors } from '@puente/contract/errors';
@@ -18,6 +19,17 @@ describe('lists of people', () => {
     await heading('Para otoño');
     await heading('Brais Otero');
     expect(sentTo(find).at(-1)?.query?.filters).toEqual({ id: { $in: [7] } });
+  });
+
+  it('are downloaded with what the cards say', async () => {
+    const { names, text } = savedFiles();
+    const { person } = await openPage(address, coordinator);
+    await person.click(await screen.findByRole('button', { name: 'Descargar CSV (1 persona)' }));
+    await waitFor(() => expect(names).toEqual(['lista-4.csv']));
+    expect((await text()).trim().split('\r\n')[1]).toBe(
+      '"Brais";"Otero";"Grado en Biología";"Grado";"Ciencias";"Universidade da Coruña";"A Coruña";"Agua, Biodiversidad";"Tengo que elegirlo este año"',
+    );
+    jest.restoreAllMocks();
   });
 
   it('keep a person at once, from the profile', async () => {

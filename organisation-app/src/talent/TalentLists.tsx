@@ -2,6 +2,7 @@ import * as studentQueries from '@puente/client/student-queries';
 import { talentQueries } from '@puente/client/talent';
 import type { TalentList } from '@puente/contract/entities/talent';
 import { largestPage } from '@puente/contract/paging';
+import { counted } from '@puente/contract/counted';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { Heading } from '@puente/design-system/heading';
 import { Cluster, Grid, Stack } from '@puente/design-system/layout';
@@ -13,12 +14,14 @@ import { href } from '@puente/platform/links';
 import { useQuery } from '@puente/platform/query';
 import { useSearchParams } from '@puente/platform/router';
 import { useReady } from '@puente/platform/ui';
+import { DownloadCsv } from '../lists/DownloadCsv.tsx';
 import { Loaded } from '../lists/Loaded.tsx';
 import { NewList } from './NewList.tsx';
 import { RemoveList } from './RemoveList.tsx';
 import { RenameList } from './RenameList.tsx';
 import { SaveInLists } from './SaveInLists.tsx';
 import { TalentCard } from './TalentCard.tsx';
+import { talentCsv } from './talent-csv.ts';
 import type { TalentOrganization } from './use-talent-access.ts';
 
 /** The organisation's lists of people: one of them at a time, which the address names. */
@@ -116,9 +119,18 @@ function PeopleOf({ list, organization }: { list: TalentList; organization: Tale
   function shown({ data }: NonNullable<typeof people.data>) {
     return (
       <>
-        <Text size="sm" tone="muted">
-          {`Solo la ven las personas de ${organization.name}.`}
-        </Text>
+        <Cluster gap={3}>
+          <Text size="sm" tone="muted">
+            {`Solo la ven las personas de ${organization.name}.`}
+          </Text>
+          {data.length > 0 && (
+            <DownloadCsv
+              rows={counted(data.length, 'persona', 'personas')}
+              name={`lista-${list.id}`}
+              make={() => Promise.resolve(talentCsv(data))}
+            />
+          )}
+        </Cluster>
         <Grid as="ul">
           {data.map((talent) => (
             <li key={talent.id}>

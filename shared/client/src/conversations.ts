@@ -1,5 +1,6 @@
 import type { InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
+import type { NewInterestMessage } from '@puente/contract/forms/chat';
 import type { ApplicationId, ConversationId, OpportunityId, StudentId, WorkId } from '@puente/contract/ids';
 import { request } from './http.ts';
 import { queryOptions } from './query-options.ts';
@@ -67,6 +68,11 @@ export const openInterestConversation = async (opportunity: OpportunityId, stude
       body: { data: { interested: student } },
     })
   ).data;
+
+/** Writes to each in the conversation with them. @throws {ApiError} MessagesNeedVerification, TooManyOpportunityConversations */
+export const writeToInterested = async (opportunity: OpportunityId, data: NewInterestMessage) =>
+  (await request('POST /api/opportunities/:id/messages', { params: { id: opportunity }, body: { data } }))
+    .data;
 
 /** Sent again with the same key it is the same message. Gives what was added: the message, and the assistant's when it has something to say. */
 export const sendMessage = async (id: ConversationId, text: string, key: string) =>

@@ -7,6 +7,7 @@ import type { WithBase } from '@puente/contract/forms/versioned';
 import type { OpportunityId } from '@puente/contract/ids';
 import { request } from './http.ts';
 import { asksOnce } from './asks-once.ts';
+import { wholeList } from './whole-list.ts';
 
 /** What the user chose in a search for opportunities. */
 export interface OpportunityChoice {
@@ -65,18 +66,35 @@ export const opportunityQueries = {
           )
         ).data,
     }),
-  /** Students who said that it interests them, for its organisation. */
-  interested: (id: OpportunityId, page = 1) =>
+  /**
+   * Students who said that it interests them, for its organisation.
+   * @param written whether the organisation has written to them; both when it is left out
+   */
+  interested: (id: OpportunityId, written?: boolean, page = 1) =>
     queryOptions({
-      queryKey: [...opportunityQueries.key, id, 'interested', page],
-      queryFn: ({ signal }) =>
-        request(
-          'GET /api/opportunities/:id/interested',
-          { params: { id }, query: { pagination: { page } } },
-          { signal },
-        ),
+      queryKey: [...opportunityQueries.key, id, 'interested', written, page],
+      queryFn: ({ signal }) => requestInterested(id, written, { page }, signal),
     }),
 };
+
+/** All of them, also those of other pages. */
+export const everyInterested = (id: OpportunityId, written?: boolean) =>
+  wholeList((pagination) => requestInterested(id, written, pagination));
+
+const requestInterested = (
+  id: OpportunityId,
+  written: boolean | undefined,
+  pagination: { page: number; pageSize?: number },
+  signal?: AbortSignal,
+) =>
+  request(
+    'GET /api/opportunities/:id/interested',
+    {
+      params: { id },
+      query: { ...(written !== undefined && { filters: { written: { $eq: written } } }), pagination },
+    },
+    { signal },
+  );
 
 export const createOpportunity = (data: NewOpportunity) =>
   request('POST /api/opportunities', { body: { data } });

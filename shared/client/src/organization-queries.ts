@@ -8,6 +8,7 @@ import type { Page } from '@puente/contract/query';
 import { asksOnce } from './asks-once.ts';
 import { request } from './http.ts';
 import { opportunityFilters, type OpportunityChoice } from './opportunities.ts';
+import { wholeList } from './whole-list.ts';
 
 type QueryOf<Name extends keyof Calls> = NonNullable<
   (InputOf<Name, Calls[Name]> & { query?: object })['query']
@@ -258,6 +259,12 @@ export const followers = (id: OrganizationId, filters: FollowerFilters = {}, pag
         { signal },
       ),
   });
+
+/** All of them, also those of other pages. */
+export const everyFollower = (id: OrganizationId, filters: FollowerFilters = {}) =>
+  wholeList((pagination) =>
+    request('GET /api/organizations/:id/followers', { params: { id }, query: { filters, pagination } }),
+  );
 
 export const stats = (id: OrganizationId) =>
   queryOptions({

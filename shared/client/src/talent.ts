@@ -5,6 +5,7 @@ import type { OrganizationId, TalentInvitationId, TalentListId } from '@puente/c
 import type { WithBase } from '@puente/contract/forms/versioned';
 import { request } from './http.ts';
 import { keepPreviousData, queryOptions } from './query-options.ts';
+import { wholeList } from './whole-list.ts';
 
 type InvitationQuery = NonNullable<
   InputOf<'GET /api/talent-invitations', Calls['GET /api/talent-invitations']>['query']
@@ -34,6 +35,10 @@ export const talentQueries = {
         ).data,
     }),
 };
+
+/** Invitations of all pages. */
+export const everyInvitation = (query: Omit<InvitationQuery, 'pagination'>) =>
+  wholeList((pagination) => request('GET /api/talent-invitations', { query: { ...query, pagination } }));
 
 export const inviteStudent = (data: NewTalentInvitation) =>
   request('POST /api/talent-invitations', { body: { data } });

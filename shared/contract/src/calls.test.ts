@@ -187,6 +187,7 @@ it('slows down everybody who tries passwords, opens accounts, has mail sent or u
     'POST /api/tfxes/:id/conversation: chat',
     'POST /api/tfxes/:id/tutor-conversation: chat',
     'POST /api/opportunities/:id/conversations: chat',
+    'POST /api/opportunities/:id/messages: chat',
     'POST /api/conversations/:id/messages: chat',
     'POST /api/upload: upload',
     'GET /api/resources: search',

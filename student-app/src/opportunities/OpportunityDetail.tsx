@@ -69,7 +69,8 @@ function Facts({ opportunity }: { opportunity: Opportunity }) {
           {isStudent && (
             <Text size="sm" tone="muted">
               Si dices que te interesa, la organización verá tu nombre, tu universidad, tu área y tu
-              provincia, salvo que tu perfil sea privado. No le damos tu correo ni tu teléfono.
+              provincia, salvo que tu perfil sea privado. Podrá escribirte en el chat hasta que quites tu
+              interés. No le damos tu correo ni tu teléfono.
             </Text>
           )}
         </Stack>

@@ -65,7 +65,8 @@ it('§3 tells the pay of an offer, and no date', async () => {
 
 it("§7 'Me interesa' is said at once, with what the organisation sees, and can be undone", async () => {
   const { person } = await openPage('/spaces/opportunities/21', student());
-  expect(await screen.findByText(/la organización verá tu nombre, tu universidad/)).toBeVisible();
+  const told = await screen.findByText(/la organización verá tu nombre, tu universidad/);
+  expect(told).toHaveTextContent('Podrá escribirte en el chat hasta que quites tu interés.');
   await person.click(await screen.findByRole('button', { name: /^Me interesa/ }));
   expect(await screen.findByRole('button', { name: /^Ya no me interesa/ })).toBeVisible();
   expect(interests()).toEqual([21]);

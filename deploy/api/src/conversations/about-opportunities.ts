@@ -1,4 +1,4 @@
-import type { StudentId } from '@puente/contract/ids';
+import type { OpportunityId, OrganizationId, StudentId, UserId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
@@ -19,44 +19,72 @@ export function openInterestConversation(
   studentId: StudentId,
 ): Promise<ConversationRow> {
   return db.transaction(async (tx) => {
-    // An organisation's conversations begin one after the other, so that the count below still holds when it is used.
-    const [organization] = await tx
-      .select({ verified: organizations.verified })
-      .from(organizations)
-      .where(eq(organizations.id, organizationId))
-      .for('no key update');
-    const [student] = await tx
-      .select({ userId: students.userId })
-      .from(opportunityInterests)
-      .innerJoin(students, eq(students.id, opportunityInterests.studentId))
-      .where(and(eq(opportunityInterests.opportunityId, id), eq(students.id, studentId), isListed));
+    const isVerified = await lockOrganization(tx, organizationId);
+    const [student] = await interestedAmong(tx, id, [studentId]);
     if (!student) throw refuse('StudentNotInterested');
-    const [begun] = await tx
-      .select({ id: conversations.id })
-      .from(conversations)
-      .where(and(eq(conversations.userId, student.userId), eq(conversations.opportunityId, id)));
+    const [begun] = await conversationsWith(tx, id, [student.userId]);
     if (begun) return reread(tx, begun.id);
-    if (!organization?.verified) throw refuse('MessagesNeedVerification');
-    const own = tx
-      .select({ id: opportunities.id })
-      .from(opportunities)
-      .where(eq(opportunities.organizationId, organizationId));
-    const [today] = await tx
-      .select({ begun: count() })
-      .from(conversations)
-      .where(
-        and(
-          inArray(conversations.opportunityId, own),
-          sql`${conversations.createdAt} > now() - interval '24 hours'`,
-        ),
-      );
-    if ((today?.begun ?? 0) >= limits.opportunityConversations.day)
-      throw refuse('TooManyOpportunityConversations');
-    const [made] = await tx
-      .insert(conversations)
-      .values({ userId: student.userId, opportunityId: id, subject: title })
-      .returning({ id: conversations.id });
+    if (!isVerified) throw refuse('MessagesNeedVerification');
+    const [made] = await beginConversations(tx, { id, title, organizationId }, [student.userId]);
     if (!made) throw new Error('The insert returned no row.');
     return reread(tx, made.id);
   });
+}
+
+/**
+ * Makes an organisation's conversations begin one after the other, so that a count of them still holds when it is used.
+ * @returns true if the organisation is verified
+ */
+export async function lockOrganization(tx: Database, id: OrganizationId): Promise<boolean> {
+  const [organization] = await tx
+    .select({ verified: organizations.verified })
+    .from(organizations)
+    .where(eq(organizations.id, id))
+    .for('no key update');
+  return organization?.verified ?? false;
+}
+
+/** Students among these whom an opportunity interests and whom organisations can find. */
+export const interestedAmong = (tx: Database, opportunity: OpportunityId, among: readonly StudentId[]) =>
+  tx
+    .select({ id: students.id, userId: students.userId })
+    .from(opportunityInterests)
+    .innerJoin(students, eq(students.id, opportunityInterests.studentId))
+    .where(
+      and(eq(opportunityInterests.opportunityId, opportunity), inArray(students.id, [...among]), isListed),
+    );
+
+/** Conversations with these users about an opportunity. */
+export const conversationsWith = (tx: Database, opportunity: OpportunityId, userIds: readonly UserId[]) =>
+  tx
+    .select({ id: conversations.id, userId: conversations.userId })
+    .from(conversations)
+    .where(and(inArray(conversations.userId, [...userIds]), eq(conversations.opportunityId, opportunity)));
+
+/** Begins a conversation with each of these users. @throws Refusal TooManyOpportunityConversations */
+export async function beginConversations(
+  tx: Database,
+  { id, title, organizationId }: Pick<OpportunityRow, 'id' | 'title' | 'organizationId'>,
+  userIds: readonly UserId[],
+) {
+  if (userIds.length === 0) return [];
+  const own = tx
+    .select({ id: opportunities.id })
+    .from(opportunities)
+    .where(eq(opportunities.organizationId, organizationId));
+  const [today] = await tx
+    .select({ begun: count() })
+    .from(conversations)
+    .where(
+      and(
+        inArray(conversations.opportunityId, own),
+        sql`${conversations.createdAt} > now() - interval '24 hours'`,
+      ),
+    );
+  if ((today?.begun ?? 0) + userIds.length > limits.opportunityConversations.day)
+    throw refuse('TooManyOpportunityConversations');
+  return tx
+    .insert(conversations)
+    .values(userIds.map((userId) => ({ userId, opportunityId: id, subject: title })))
+    .returning({ id: conversations.id, userId: conversations.userId });
 }

@@ -42,22 +42,35 @@ export type ConversationAnnouncement = z.infer<typeof aboutConversation>;
 export type ApplicationsAnnouncement = z.infer<typeof aboutApplications>;
 export type Announcement = z.infer<typeof announcement>;
 
+type Announced = Subject & Pick<ConversationRow, 'id' | 'userId' | 'organizationId' | 'authorId' | 'tutorId'>;
+
 /** In the transaction that writes what it tells of. */
 export async function announce(
   tx: Database,
-  row: Subject & Pick<ConversationRow, 'id' | 'userId' | 'organizationId' | 'authorId' | 'tutorId'>,
+  row: Announced,
   what: ConversationAnnouncement['what'],
 ): Promise<void> {
-  await say(tx, {
-    conversation: row.id,
-    user: row.userId,
-    organization: row.organizationId,
-    author: row.authorId,
-    tutor: row.tutorId,
-    isOfTeam: kindOf(row) === 'team',
-    what,
-  });
+  await announceAll(tx, [row], what);
 }
+
+/** Announces the same of several conversations, in one statement. */
+export const announceAll = (
+  tx: Database,
+  rows: readonly Announced[],
+  what: ConversationAnnouncement['what'],
+): Promise<void> =>
+  say(
+    tx,
+    rows.map((row) => ({
+      conversation: row.id,
+      user: row.userId,
+      organization: row.organizationId,
+      author: row.authorId,
+      tutor: row.tutorId,
+      isOfTeam: kindOf(row) === 'team',
+      what,
+    })),
+  );
 
 /** A notification holds 8000 bytes. The desk asks for everything again, so that the rest need not be named. */
 const mostNamed = 200;
@@ -69,15 +82,20 @@ export const announceApplications = (
   applications: readonly ApplicationId[],
   by: UserId | null,
 ): Promise<void> =>
-  say(tx, {
-    organization: project.organizationId,
-    project: project.id,
-    applications: applications.slice(0, mostNamed),
-    by,
-  });
+  say(tx, [
+    {
+      organization: project.organizationId,
+      project: project.id,
+      applications: applications.slice(0, mostNamed),
+      by,
+    },
+  ]);
 
-async function say(tx: Database, told: Announcement): Promise<void> {
-  await tx.execute(sql`select pg_notify(${announcementChannel}, ${JSON.stringify(told)})`);
+async function say(tx: Database, told: readonly Announcement[]): Promise<void> {
+  const texts = told.map((one) => JSON.stringify(one));
+  await tx.execute(
+    sql`select pg_notify(${announcementChannel}, told) from unnest(${sql.param(texts)}::text[]) told`,
+  );
 }
 
 /** @throws for what is no announcement: it is not ours */

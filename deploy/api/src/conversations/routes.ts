@@ -11,6 +11,7 @@ import {
   writeMessage,
 } from './conversations.ts';
 import { openInterestConversation } from './about-opportunities.ts';
+import { writeToInterested } from './to-interested.ts';
 import { openTutorConversation, openWorkConversation } from './about-works.ts';
 import { unreadBy } from './unread.ts';
 import { faqsFor } from './faqs.ts';
@@ -90,6 +91,10 @@ export const conversationRoutes = {
 
   'POST /api/opportunities/:id/conversations': async ({ db, actor, row, body: { data } }) => ({
     data: await presentConversation(db, actor, await openInterestConversation(db, row, data.interested)),
+  }),
+
+  'POST /api/opportunities/:id/messages': async ({ db, actor, row, body: { data } }) => ({
+    data: await writeToInterested(db, actor, row, data),
   }),
 
   'GET /api/conversations': ({ db, actor, query, visible }) =>

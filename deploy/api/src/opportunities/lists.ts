@@ -2,7 +2,14 @@ import type { OpportunityKind } from '@puente/contract/constants/opportunities';
 import type { OrganizationId } from '@puente/contract/ids';
 import { and, asc, desc, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import { opportunities, opportunityInterests, organizations, students } from '../db/schema.ts';
+import {
+  chatMessages,
+  conversations,
+  opportunities,
+  opportunityInterests,
+  organizations,
+  students,
+} from '../db/schema.ts';
 import { inAlphabet } from '../lists/alphabet.ts';
 import { listOf, matches, namesRows, type Slice } from '../lists/list.ts';
 import { hasWords, inPlaces } from '../lists/words.ts';
@@ -78,10 +85,17 @@ export const ownOpportunities = listOf<'GET /api/organizations/:id/talent/opport
 export const ofKind = (organizationId: OrganizationId, kind: OpportunityKind | undefined): SQL =>
   and(eq(opportunities.organizationId, organizationId), kind && eq(opportunities.type, kind)) as SQL;
 
+/** Time of the organisation's last message to an interested student about the opportunity. */
+const writtenAt =
+  sql<Date | null>`(select max(${chatMessages.createdAt}) from ${conversations} join ${chatMessages} on ${chatMessages.conversationId} = ${conversations.id}
+  where ${conversations.userId} = ${students.userId} and ${conversations.opportunityId} = ${opportunityInterests.opportunityId} and ${chatMessages.from} = 'organization')`.mapWith(
+    chatMessages.createdAt,
+  );
+
 export const interestedIn = listOf<'GET /api/opportunities/:id/interested'>()({
   from: sql`${opportunityInterests} inner join ${students} on ${students.id} = ${opportunityInterests.studentId}`,
-  read: readStudentsOf(opportunityInterests),
-  filters: {},
+  read: readStudentsOf(opportunityInterests, { writtenAt }),
+  filters: { written: matches(sql`(${writtenAt} is not null)`) },
   sorts: {
     'createdAt:desc': [desc(opportunityInterests.createdAt), desc(opportunityInterests.studentId)],
     'createdAt:asc': [asc(opportunityInterests.createdAt), asc(opportunityInterests.studentId)],

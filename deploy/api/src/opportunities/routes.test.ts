@@ -272,6 +272,7 @@ describe('GET /api/opportunities/:id/interested', () => {
           'student_area',
           'surname',
           'university',
+          'written_at',
         ]);
     }
     expect(asked.reduce((sum, { count }) => sum + (count ?? 0), 0)).toBeGreaterThan(0);

@@ -109,7 +109,7 @@ export const opportunityRoutes = {
   'GET /api/opportunities/:id/interested': ({ db, query, row }) =>
     interestedIn(db, query, and(eq(opportunityInterests.opportunityId, row.id), isListed) as SQL, (rows) =>
       Promise.resolve(
-        rows.map(({ id, name, surname, university, province, student_area, date }) => ({
+        rows.map(({ id, name, surname, university, province, student_area, date, writtenAt }) => ({
           id,
           name,
           surname,
@@ -117,6 +117,7 @@ export const opportunityRoutes = {
           province,
           student_area,
           date: date.toISOString(),
+          written_at: writtenAt?.toISOString() ?? null,
         })),
       ),
     ),

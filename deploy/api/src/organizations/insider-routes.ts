@@ -35,7 +35,7 @@ const followersOf = listOf<'GET /api/organizations/:id/followers'>()({
     inner join ${students} on ${students.id} = ${follows.studentId}
     left join ${universities} on ${universities.id} = ${students.universityId}
     left join ${studyAreas} on ${studyAreas.id} = ${students.studyAreaId}`,
-  read: readStudentsOf(follows),
+  read: readStudentsOf(follows, {}),
   filters: {
     student_area: { inside: { name: matches(studyAreas.name) } },
     university: { inside: { name: matches(universities.name) } },

@@ -1,4 +1,4 @@
-import { eq, ne, sql } from 'drizzle-orm';
+import { eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import {
   type follows,
@@ -13,9 +13,15 @@ import type { Slice } from '../lists/list.ts';
 /** Students who chose not to be seen are in no list of an organisation. */
 export const isListed = ne(students.visibility, 'private');
 
-/** What an organisation reads of its followers or of students interested in an opportunity; since when. */
+/**
+ * Reads what an organisation sees of its followers or of students interested in an opportunity, and since when.
+ * @param more columns of the list's own
+ */
 export const readStudentsOf =
-  (relation: typeof follows | typeof opportunityInterests) =>
+  <const More extends Record<string, SQL | SQL.Aliased>>(
+    relation: typeof follows | typeof opportunityInterests,
+    more: More,
+  ) =>
   (db: Database, { where, orderBy, limit, offset, total }: Slice) =>
     db
       .select({
@@ -27,6 +33,7 @@ export const readStudentsOf =
         student_area: studyAreas.name,
         date: relation.createdAt,
         isNamed: sql<boolean>`${students.visibility} = 'talent'`,
+        ...more,
         total,
       })
       .from(relation)

@@ -1,8 +1,9 @@
 import * as organizationQueries from '@puente/client/organization-queries';
 import * as studyQueries from '@puente/client/study-queries';
+import { counted } from '@puente/contract/counted';
 import type { Follower } from '@puente/contract/entities/organization';
 import { SelectField } from '@puente/design-system/field';
-import { Stack } from '@puente/design-system/layout';
+import { Cluster, Stack } from '@puente/design-system/layout';
 import { Pagination } from '@puente/design-system/pagination';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
@@ -11,7 +12,9 @@ import { useQuery } from '@puente/platform/query';
 import { useSearchParams } from '@puente/platform/router';
 import { shortDate } from '../../dates.ts';
 import { optionsOf } from '../../sending/options-of.ts';
+import { DownloadCsv } from '../../lists/DownloadCsv.tsx';
 import { Loaded } from '../../lists/Loaded.tsx';
+import { followersCsv } from './followers-csv.ts';
 import { ManageSection } from './ManageSection.tsx';
 import type { OwnOrganization } from './own-organization.ts';
 import styles from './People.module.css';
@@ -25,13 +28,8 @@ export function Followers({ organization }: { organization: OwnOrganization }) {
   const page = pageNumber(search);
   const place = { id: organization.id };
   const areas = useQuery(studyQueries.areas());
-  const query = useQuery(
-    organizationQueries.followers(
-      organization.id,
-      area === '' ? {} : { student_area: { name: { $eq: area } } },
-      page,
-    ),
-  );
+  const filters = area === '' ? {} : { student_area: { name: { $eq: area } } };
+  const query = useQuery(organizationQueries.followers(organization.id, filters, page));
   return (
     <ManageSection
       title="Quién te sigue"
@@ -57,7 +55,18 @@ export function Followers({ organization }: { organization: OwnOrganization }) {
       <Loaded query={query} failed="No hemos podido cargar los seguidores">
         {({ data, meta: { pagination } }) => (
           <Stack gap={4}>
-            <Text role="status">{totalOf(pagination.total)}</Text>
+            <Cluster gap={3}>
+              <Text role="status">{totalOf(pagination.total)}</Text>
+              {pagination.total > 0 && (
+                <DownloadCsv
+                  rows={totalOf(pagination.total)}
+                  name={`seguidores-${organization.id}`}
+                  make={async () =>
+                    followersCsv(await organizationQueries.everyFollower(organization.id, filters))
+                  }
+                />
+              )}
+            </Cluster>
             <Stack as="ul" gap={1} aria-label="Seguidores">
               {data.map((follower, index) => (
                 // A nameless one has no id.
@@ -97,9 +106,5 @@ export function Followers({ organization }: { organization: OwnOrganization }) {
 const nameOf = ({ name, surname }: Follower): string =>
   name === null ? 'Estudiante' : [name, surname].filter(Boolean).join(' ');
 
-function totalOf(total: number): string {
-  if (total === 0) return 'Nadie todavía.';
-  return total === 1
-    ? '1 estudiante'
-    : `${total.toLocaleString('es-ES', { useGrouping: 'always' })} estudiantes`;
-}
+const totalOf = (total: number): string =>
+  total === 0 ? 'Nadie todavía.' : counted(total, 'estudiante', 'estudiantes');

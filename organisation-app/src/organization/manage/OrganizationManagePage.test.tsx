@@ -10,6 +10,7 @@ import {
   waitFor,
   within,
 } from '../../../test/render.tsx';
+import { savedFiles } from '../../../test/saved-files.ts';
 import { ApiError } from '@puente/client/api-error';
 import { refusal } from '@puente/client/refusal';
 import { organizationsOf } from '@puente/contract/entities/organizations-of';
@@ -186,6 +187,20 @@ it('shows followers by area, nameless unless they chose to be found', async () =
   expect(sentTo('GET /api/organizations/:id/followers').at(-1)?.query?.filters).toEqual({
     student_area: { name: { $eq: 'Ciencias' } },
   });
+
+  const { names, text } = savedFiles();
+  await person.click(await screen.findByRole('button', { name: 'Descargar CSV (2 estudiantes)' }));
+  await waitFor(() => expect(names).toEqual(['seguidores-5.csv']));
+  const [, nameless, named] = (await text()).split('\r\n');
+  expect([nameless, named]).toEqual([
+    ';;"Universidade de Vigo";"Ciencias";"Pontevedra";"2026-10-02"',
+    '"Iria";"Castro";"Universidade de Vigo";"Ciencias";"Pontevedra";"2026-10-02"',
+  ]);
+  expect(sentTo('GET /api/organizations/:id/followers').at(-1)?.query).toEqual({
+    filters: { student_area: { name: { $eq: 'Ciencias' } } },
+    pagination: { page: 1, pageSize: 100 },
+  });
+  jest.restoreAllMocks();
 });
 
 it('says which academic profiles it looks for, and says what is too much', async () => {

@@ -10,7 +10,8 @@ import {
   unreadMessages,
 } from '../entities/conversation.ts';
 import { positive } from '../filters.ts';
-import { newChatMessage } from '../forms/chat.ts';
+import { interestMessageSent } from '../entities/opportunity.ts';
+import { newChatMessage, newInterestMessage } from '../forms/chat.ts';
 import { ids } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { all, filter, listQuery, one, page } from '../query.ts';
@@ -77,6 +78,18 @@ export const conversationCalls = declare({
     limit: 'chat',
     body: z.strictObject({ data: z.strictObject({ interested: ids.student }) }),
     answer: one(conversation),
+  },
+  /**
+   * Writes one message to several interested students, to each in the conversation with them. It is priced like the records that
+   * it may write. A text that was sent to a student before is not sent to them again, so that the call can be repeated.
+   */
+  'POST /api/opportunities/:id/messages': {
+    access: organizationRoles,
+    price: limits.interestMessage.people,
+    row: 'opportunity.inspect',
+    limit: 'chat',
+    body: z.strictObject({ data: newInterestMessage }),
+    answer: one(interestMessageSent),
   },
   'GET /api/conversations': {
     access: 'signedIn',

@@ -86,7 +86,13 @@ export const opportunityCalls = declare({
     access: organizationRoles,
     price: 3,
     row: 'opportunity.inspect',
-    query: listQuery({ filters: {}, sort: ['createdAt:desc', 'createdAt:asc'] }),
+    query: listQuery({
+      filters: {
+        /** True for students to whom the organisation has written about the opportunity. */
+        written: filter.flag(),
+      },
+      sort: ['createdAt:desc', 'createdAt:asc'],
+    }),
     answer: page(interestedStudent),
   },
 });

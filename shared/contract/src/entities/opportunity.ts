@@ -45,7 +45,27 @@ export const interestedStudent = z.object({
   student_area: nullableText,
   /** When they said so. */
   date: moment,
+  /** Time of the organisation's last message to them about the opportunity. */
+  written_at: z.nullable(moment),
+});
+
+/** Reasons why a message to several did not go to one of them. */
+export const leftOutReasons = [
+  /** The opportunity does not interest them any more, or organisations cannot find them. */
+  'notInterested',
+  /** The same text was sent to them before, by this call or an earlier one. */
+  'sameText',
+  /** They got `limits.interestMessage.perPersonDay` messages within 24 hours. */
+  'tooOften',
+] as const;
+
+/** Result of a message to several interested students. */
+export const interestMessageSent = z.object({
+  written: z.array(ids.student),
+  leftOut: z.array(z.object({ id: ids.student, reason: z.enum(leftOutReasons) })),
 });
 
 export type Opportunity = z.infer<typeof opportunity>;
 export type InterestedStudent = z.infer<typeof interestedStudent>;
+export type InterestMessageSent = z.infer<typeof interestMessageSent>;
+export type LeftOutReason = (typeof leftOutReasons)[number];

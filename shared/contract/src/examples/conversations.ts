@@ -17,4 +17,9 @@ export const conversationExamples = {
     body: { data: { text: '¿Cómo solicito un proyecto?', key: '0b5a6c1e-6d0f-4a0e-9a55-2f6f4f1a7c11' } },
   },
   'POST /api/opportunities/:id/conversations': { body: { data: { interested: 12 } } },
+  'POST /api/opportunities/:id/messages': {
+    body: {
+      data: { interested: [12, 15], text: 'La jornada empieza a las diez. ¿Venís con alguna pregunta?' },
+    },
+  },
 } satisfies ExamplesOf<typeof conversationCalls>;

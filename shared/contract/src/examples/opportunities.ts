@@ -34,6 +34,10 @@ export const opportunityExamples = {
     body: { data: { details: { type: 'Oferta', remuneration: '600 € al mes' }, status: 'open' } },
   },
   'GET /api/opportunities/:id/interested': {
-    query: { sort: 'createdAt:desc', pagination: { page: 1, pageSize: 20 } },
+    query: {
+      filters: { written: { $eq: false } },
+      sort: 'createdAt:desc',
+      pagination: { page: 1, pageSize: 20 },
+    },
   },
 } satisfies ExamplesOf<typeof opportunityCalls>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
-import { requiredText } from './fields.ts';
+import { messages } from '../messages.ts';
+import { reference, requiredText } from './fields.ts';
 
 /** A message of a conversation, in plain text. */
 export const newChatMessage = z.strictObject({
@@ -9,4 +10,13 @@ export const newChatMessage = z.strictObject({
   key: z.optional(z.uuid()),
 });
 
+/** A message to several students whom an opportunity interests. */
+export const newInterestMessage = z.strictObject({
+  interested: z
+    .array(reference<'student'>())
+    .check(z.minLength(1, messages.required), z.maxLength(limits.interestMessage.people, messages.tooLong)),
+  text: newChatMessage.shape.text,
+});
+
+export type NewInterestMessage = z.input<typeof newInterestMessage>;
 export type NewChatMessage = z.input<typeof newChatMessage>;

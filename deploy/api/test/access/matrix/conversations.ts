@@ -14,14 +14,18 @@ const parties = {
   },
 } as const;
 
+// Cells: own, same role's other, other organisation's, missing. Hidden: drafts.
+const aboutOpportunity = {
+  everyone: [ok, 403, 403, 404],
+  'sin-organizacion': [none, 403, 403, 404],
+  hidden: { everyone: [ok, 404, 404], 'sin-organizacion': [none, 404, 404] },
+} as const;
+
 export const conversationAccess = {
   'POST /api/chatbot/start': { everyone: ok },
   // Whether the student is interested, and the organisation verified, the handler says.
-  'POST /api/opportunities/:id/conversations': {
-    everyone: [ok, 403, 403, 404],
-    'sin-organizacion': [none, 403, 403, 404],
-    hidden: { everyone: [ok, 404, 404], 'sin-organizacion': [none, 404, 404] },
-  },
+  'POST /api/opportunities/:id/conversations': aboutOpportunity,
+  'POST /api/opportunities/:id/messages': aboutOpportunity,
   'GET /api/conversations': {
     everyone: ok,
     lists: { everyone: ['own', 'ownHidden'], staff: ['own', 'others'] },

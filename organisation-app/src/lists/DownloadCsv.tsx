@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { Button } from '@puente/design-system/button';
+import { saveCsv } from './csv-file.ts';
+
+interface DownloadCsvProps {
+  /** Number of rows with their name: '23 personas'. */
+  rows: string;
+  /** Name of the file without its ending. */
+  name: string;
+  make: () => Promise<string>;
+}
+
+/** Downloads what a list shows, its other pages too. */
+export function DownloadCsv({ rows, name, make }: DownloadCsvProps) {
+  const [isBusy, setBusy] = useState(false);
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      icon="download"
+      busy={isBusy}
+      onClick={() => {
+        if (isBusy) return;
+        setBusy(true);
+        void saveCsv(name, make).finally(() => setBusy(false));
+      }}
+    >
+      {`Descargar CSV (${rows})`}
+    </Button>
+  );
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { explained } from '@puente/client/api-error';
+import { writeToInterested } from '@puente/client/conversations';
+import { opportunityQueries } from '@puente/client/opportunities';
+import { counted } from '@puente/contract/counted';
+import type { InterestedStudent, Opportunity } from '@puente/contract/entities/opportunity';
+import { newChatMessage, type NewChatMessage } from '@puente/contract/forms/chat';
+import { limits } from '@puente/contract/limits';
+import { ConfirmDialog } from '@puente/design-system/dialog';
+import { TextArea } from '@puente/design-system/field';
+import { FormDialog } from '@puente/design-system/form-dialog';
+import { Stack } from '@puente/design-system/layout';
+import { Notice } from '@puente/design-system/notice';
+import { PlainText } from '@puente/design-system/plain-text';
+import { Text } from '@puente/design-system/text';
+import { useDraft, useForm, zodResolver } from '@puente/platform/forms';
+import { useMutation, useQueryClient } from '@puente/platform/query';
+import { showToast } from '@puente/platform/ui';
+import { sentWords } from './sent-words.ts';
+
+interface WriteToInterestedProps {
+  opportunity: Pick<Opportunity, 'id' | 'title' | 'organization'>;
+  people: readonly InterestedStudent[];
+  onSent: () => void;
+  onClose: () => void;
+}
+
+/** A message to several interested students. It is kept until somebody got it, and sent after a question. */
+export default function WriteToInterested({ opportunity, people, onSent, onClose }: WriteToInterestedProps) {
+  const { id, title, organization } = opportunity;
+  const queryClient = useQueryClient();
+  const form = useForm<NewChatMessage>({
+    resolver: zodResolver(newChatMessage),
+    defaultValues: { text: '' },
+  });
+  const { notice, saved, forget } = useDraft(`interest-message-${id}`, form);
+  /** The text that the user is asked about. */
+  const [asked, setAsked] = useState<string | null>(null);
+  const to = counted(people.length, 'persona', 'personas');
+  const { mutate, data, error, isPending, reset } = useMutation({
+    mutationFn: (text: string) =>
+      writeToInterested(id, { interested: people.map((person) => person.id), text }),
+    onSuccess: async (sent) => {
+      await queryClient.invalidateQueries({ queryKey: [...opportunityQueries.key, id, 'interested'] });
+      if (sent.written.length === 0) return;
+      forget();
+      showToast({ tone: 'success', message: sentWords(sent) });
+      onSent();
+      onClose();
+    },
+  });
+  const writtenBefore = people.filter(({ written_at: moment }) => moment !== null).length;
+
+  return (
+    <>
+      <FormDialog
+        title={`Escribir a ${to}`}
+        submitLabel="Revisar y enviar"
+        cancelLabel="Cancelar"
+        busy={false}
+        draft={{ notice, saved }}
+        onClose={onClose}
+        onSubmit={(event) => void form.handleSubmit(({ text }) => setAsked(text))(event)}
+      >
+        <Stack gap={2}>
+          <Text>{`Para ${namesOf(people)}.`}</Text>
+          <Text size="sm" tone="muted">
+            {`A cada persona le llega por separado, en su chat con ${organization?.name ?? 'tu organización'} sobre «${title}». No ve a quién más escribes.`}
+          </Text>
+        </Stack>
+        {writtenBefore > 0 && (
+          <Notice tone="info">
+            {writtenBefore === 1
+              ? 'A 1 de estas personas ya le has escrito.'
+              : `A ${writtenBefore} de estas personas ya les has escrito.`}
+          </Notice>
+        )}
+        <TextArea
+          label="Mensaje"
+          rows={6}
+          maxLength={limits.chatMessage.max}
+          required
+          error={form.formState.errors.text?.message}
+          {...form.register('text')}
+        />
+      </FormDialog>
+      <ConfirmDialog
+        open={asked !== null}
+        title={`¿Enviar el mensaje a ${to}?`}
+        confirmLabel={`Enviar a ${to}`}
+        cancelLabel="Volver al mensaje"
+        busy={isPending}
+        failure={error ? explained(error) : data?.written.length === 0 ? sentWords(data) : null}
+        onConfirm={() => {
+          if (!isPending && asked !== null) mutate(asked);
+        }}
+        onCancel={() => {
+          setAsked(null);
+          reset();
+        }}
+      >
+        <Stack gap={3}>
+          <PlainText text={asked ?? ''} />
+          <Text size="sm" tone="muted">
+            Un mensaje enviado no se puede retirar.
+          </Text>
+        </Stack>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** People whose names are said. */
+const named = 3;
+
+/** 'Uxía Lago, Brais Otero y 10 personas más'. */
+function namesOf(people: readonly InterestedStudent[]): string {
+  const names = people
+    .slice(0, people.length === named + 1 ? named + 1 : named)
+    .map(({ name, surname }) => `${name} ${surname}`);
+  const rest = people.length - names.length;
+  const listed = rest === 0 ? names : [...names, `${counted(rest, 'persona', 'personas')} más`];
+  return new Intl.ListFormat('es').format(listed);
+}

@@ -1,0 +1,15 @@
+import type { InterestedStudent } from '@puente/contract/entities/opportunity';
+import { csvDay, type CsvColumn, csvOf } from '../lists/csv-file.ts';
+
+const columns: readonly CsvColumn<InterestedStudent>[] = [
+  ['Nombre', ({ name }) => name],
+  ['Apellidos', ({ surname }) => surname],
+  ['Universidad', ({ university }) => university],
+  ['Área de estudio', ({ student_area: area }) => area],
+  ['Provincia', ({ province }) => province],
+  ['Le interesa desde', ({ date }) => csvDay(date)],
+  ['Último mensaje', ({ written_at: moment }) => csvDay(moment)],
+];
+
+/** Interested students for a spreadsheet program. Without contact data, which the list does not have either. */
+export const interestedCsv = (people: readonly InterestedStudent[]): string => csvOf(columns, people);

@@ -1,0 +1,14 @@
+import type { Follower } from '@puente/contract/entities/organization';
+import { csvDay, type CsvColumn, csvOf } from '../../lists/csv-file.ts';
+
+const columns: readonly CsvColumn<Follower>[] = [
+  ['Nombre', ({ name }) => name],
+  ['Apellidos', ({ surname }) => surname],
+  ['Universidad', ({ university }) => university],
+  ['Área de estudio', ({ student_area: area }) => area],
+  ['Provincia', ({ province }) => province],
+  ['Te sigue desde', ({ date }) => csvDay(date)],
+];
+
+/** Followers for a spreadsheet program. Names are empty where the list has none. */
+export const followersCsv = (followers: readonly Follower[]): string => csvOf(columns, followers);
