@@ -51,17 +51,19 @@ export function Interested({ opportunity }: { opportunity: Opportunity }) {
   return (
     <Stack gap={4}>
       {interested > 0 && (
-        <SelectField
-          label="Mensajes"
-          name="written"
-          placeholder="Todas las personas"
-          options={[
-            { value: 'no', label: 'Sin mensaje' },
-            { value: 'yes', label: 'Con mensaje' },
-          ]}
-          value={choice ?? ''}
-          onChange={({ currentTarget }) => narrowTo(currentTarget.value)}
-        />
+        <Cluster>
+          <SelectField
+            label="Mensajes"
+            name="written"
+            placeholder="Todas las personas"
+            options={[
+              { value: 'no', label: 'Sin mensaje' },
+              { value: 'yes', label: 'Con mensaje' },
+            ]}
+            value={choice ?? ''}
+            onChange={({ currentTarget }) => narrowTo(currentTarget.value)}
+          />
+        </Cluster>
       )}
       <Loaded
         query={list}

@@ -65,16 +65,10 @@ export default function WriteToInterested({ opportunity, people, onSent, onClose
         <Stack gap={2}>
           <Text>{`Para ${namesOf(people)}.`}</Text>
           <Text size="sm" tone="muted">
-            {`A cada persona le llega por separado, en su chat con ${organization?.name ?? 'tu organización'} sobre «${title}». No ve a quién más escribes.`}
+            {howItArrives(people.length, `${organization?.name ?? 'tu organización'} sobre «${title}»`)}
           </Text>
         </Stack>
-        {writtenBefore > 0 && (
-          <Notice tone="info">
-            {writtenBefore === 1
-              ? 'A 1 de estas personas ya le has escrito.'
-              : `A ${writtenBefore} de estas personas ya les has escrito.`}
-          </Notice>
-        )}
+        {writtenBefore > 0 && <Notice tone="info">{writtenBeforeWords(writtenBefore, people.length)}</Notice>}
         <TextArea
           label="Mensaje"
           rows={6}
@@ -121,4 +115,17 @@ function namesOf(people: readonly InterestedStudent[]): string {
   const rest = people.length - names.length;
   const listed = rest === 0 ? names : [...names, `${counted(rest, 'persona', 'personas')} más`];
   return new Intl.ListFormat('es').format(listed);
+}
+
+/** @param chat with whom and about what */
+const howItArrives = (count: number, chat: string): string =>
+  count === 1
+    ? `Lo recibe en su chat con ${chat}.`
+    : `Cada persona lo recibe por separado, en su chat con ${chat}. No ve a quién más escribes.`;
+
+function writtenBeforeWords(before: number, count: number): string {
+  if (count === 1) return 'Ya le has escrito antes.';
+  return before === 1
+    ? 'A 1 de estas personas ya le has escrito.'
+    : `A ${before} de estas personas ya les has escrito.`;
 }

@@ -13,7 +13,7 @@ it.each([
         { id: 6, reason: 'tooOften' },
       ],
     },
-    'Mensaje enviado a 2 personas. 1 persona ya tenía este mismo mensaje. A 2 personas ya no les interesa o han elegido que no se las encuentre. A 1 persona ya le has escrito 3 veces en 24 horas.',
+    'Mensaje enviado a 2 personas. 1 persona ya tenía este mismo mensaje. A 2 personas ya no les interesa o han elegido que no se las encuentre. A 1 persona ya le has escrito 3 veces en 24 horas y no ha respondido.',
   ],
 ])('tells to how many it went, and why not to the others', (sent, words) => {
   expect(sentWords(interestMessageSent.parse(sent))).toBe(words);

@@ -12,7 +12,9 @@ const why: Readonly<Record<LeftOutReason, (count: number) => string>> = {
       ? '1 persona ya tenía este mismo mensaje.'
       : `${count} personas ya tenían este mismo mensaje.`,
   tooOften: (count) =>
-    `A ${counted(count, 'persona', 'personas')} ya le has escrito ${limits.interestMessage.perPersonDay} veces en 24 horas.`,
+    count === 1
+      ? `A 1 persona ya le has escrito ${limits.interestMessage.unanswered} veces en 24 horas y no ha respondido.`
+      : `A ${count} personas ya les has escrito ${limits.interestMessage.unanswered} veces en 24 horas y no han respondido.`,
 };
 
 /** Tells to how many a message went, and why not to the others. */

@@ -179,7 +179,7 @@ export const errors = {
   },
   TooManyOpportunityConversations: {
     status: 429,
-    text: `Tu organización puede empezar ${limits.opportunityConversations.day} conversaciones sobre oportunidades en 24 horas, y así las pasaría. Elige a menos personas o vuelve a intentarlo mañana.`,
+    text: `Tu organización puede empezar como mucho ${limits.opportunityConversations.day} conversaciones sobre oportunidades en 24 horas. Escribe a menos personas o vuelve a intentarlo mañana.`,
   },
   TooManyStreams: {
     status: 429,

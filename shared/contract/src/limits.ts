@@ -105,10 +105,10 @@ export const limits = {
   /** Conversations with interested students that an organisation begins within 24 hours. */
   opportunityConversations: { day: 200 },
   /**
-   * A message to several interested students: people in one call, and messages to one of them within 24 hours after which they
-   * are left out.
+   * A message to several interested students: people in one call, and messages to one of them within 24 hours, without an answer,
+   * after which they are left out.
    */
-  interestMessage: { people: 100, perPersonDay: 3 },
+  interestMessage: { people: 100, unanswered: 3 },
   /**
    * Streams of events of conversations: how many one user has open at once (a browser has six connections to a host, and
    * calls need some), how many events a client that comes back is told one by one, and seconds between signs of life.

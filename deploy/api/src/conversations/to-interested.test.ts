@@ -43,14 +43,22 @@ const listed = async (filters: object = {}) =>
       query: { filters, pagination: { pageSize: 100 } },
     })
   ).data.data;
-const messagesOf = async (who: Client) => {
-  const { data } = (
-    await who.call('GET /api/conversations', { query: { filters: { kind: { $eq: 'opportunity' } } } })
-  ).data;
-  if (!data[0]) return [];
-  const { id } = data[0];
-  return (await who.call('GET /api/conversations/:id/messages', { params: { id } })).data.data;
-};
+const conversationOf = async (who: Client) =>
+  (await who.call('GET /api/conversations', { query: { filters: { kind: { $eq: 'opportunity' } } } })).data
+    .data[0];
+async function messagesOf(who: Client) {
+  const found = await conversationOf(who);
+  if (!found) return [];
+  return (await who.call('GET /api/conversations/:id/messages', { params: { id: found.id } })).data.data;
+}
+async function answerIn(who: Client, text: string) {
+  const found = await conversationOf(who);
+  if (!found) throw new Error('The student has the conversation.');
+  await who.call('POST /api/conversations/:id/messages', {
+    params: { id: found.id },
+    body: { data: { text } },
+  });
+}
 
 it('goes to each in a conversation of their own, and the list says when', async () => {
   const [ana, bea] = [await interested('ana@ejemplo.es'), await interested('bea@ejemplo.es')];
@@ -81,14 +89,7 @@ it('is written once, however often and by however many presses it is sent', asyn
 it('goes on in a conversation that was begun, and leaves what the student wrote unread', async () => {
   const { who, id } = await interested('ya-escribio@ejemplo.es');
   await write([id], 'Hola.');
-  const [conversation] = (
-    await who.call('GET /api/conversations', { query: { filters: { kind: { $eq: 'opportunity' } } } })
-  ).data.data;
-  if (!conversation) throw new Error('The student has the conversation.');
-  await who.call('POST /api/conversations/:id/messages', {
-    params: { id: conversation.id },
-    body: { data: { text: '¿Hay aparcamiento?' } },
-  });
+  await answerIn(who, '¿Hay aparcamiento?');
   await write([id], 'Recordad traer el portátil.');
   expect((await messagesOf(who)).map(({ text, readAt }) => [text, readAt !== null])).toEqual([
     ['Hola.', true],
@@ -105,7 +106,7 @@ it('leaves out who is not interested, cannot be found or was written to enough, 
   const { id: stranger } = await newStudent(server, 'nunca-le-intereso@ejemplo.es');
   await gone.change({ opportunities: { disconnect: [opportunity.id] } });
   await hidden.change({ visibility: 'private' });
-  for (let count = 1; count <= limits.interestMessage.perPersonDay; count += 1)
+  for (let count = 1; count <= limits.interestMessage.unanswered; count += 1)
     expect((await write([often.id], `Aviso ${count}`)).data.data.written).toEqual([often.id]);
   const all = [gone.id, hidden.id, often.id, stranger, 2_000_000_000, reached.id];
   expect((await write(all, 'Último aviso')).data.data).toEqual({
@@ -118,7 +119,10 @@ it('leaves out who is not interested, cannot be found or was written to enough, 
       { id: 2_000_000_000, reason: 'notInterested' },
     ],
   });
-  expect(await messagesOf(often.who)).toHaveLength(limits.interestMessage.perPersonDay);
+  expect(await messagesOf(often.who)).toHaveLength(limits.interestMessage.unanswered);
+  // Whoever answers is reached again.
+  await answerIn(often.who, 'Gracias, lo tengo en cuenta.');
+  expect((await write([often.id], 'Último aviso')).data.data.written).toEqual([often.id]);
   expect(await messagesOf(hidden.who)).toEqual([]);
 });
 

@@ -49,6 +49,10 @@ export function writeToInterested(
   });
 }
 
+/** The student has written after the message. */
+const isAnswered = sql`exists (select 1 from ${chatMessages} later where later.conversation_id = ${chatMessages.conversationId}
+  and later."from" = 'user' and later.id > ${chatMessages.id})`;
+
 /** Reasons why some of these students do not get the message. */
 async function reasonsAgainst(
   tx: Database,
@@ -61,8 +65,8 @@ async function reasonsAgainst(
     .select({
       userId: conversations.userId,
       sameText: sql<boolean>`bool_or(${chatMessages.text} = ${text})`,
-      lately:
-        sql<number>`count(*) filter (where ${chatMessages.createdAt} > now() - interval '24 hours')`.mapWith(
+      unanswered:
+        sql<number>`count(*) filter (where ${chatMessages.createdAt} > now() - interval '24 hours' and not ${isAnswered})`.mapWith(
           Number,
         ),
     })
@@ -80,9 +84,9 @@ async function reasonsAgainst(
     )
     .groupBy(conversations.userId);
   return new Map(
-    before.flatMap(({ userId, sameText, lately }): [UserId, LeftOutReason][] => {
+    before.flatMap(({ userId, sameText, unanswered }): [UserId, LeftOutReason][] => {
       if (sameText) return [[userId, 'sameText']];
-      return lately >= limits.interestMessage.perPersonDay ? [[userId, 'tooOften']] : [];
+      return unanswered >= limits.interestMessage.unanswered ? [[userId, 'tooOften']] : [];
     }),
   );
 }

@@ -55,7 +55,7 @@ export const leftOutReasons = [
   'notInterested',
   /** The same text was sent to them before, by this call or an earlier one. */
   'sameText',
-  /** They got `limits.interestMessage.perPersonDay` messages within 24 hours. */
+  /** They got `limits.interestMessage.unanswered` messages within 24 hours, and answered none since. */
   'tooOften',
 ] as const;
 
