@@ -159,6 +159,20 @@ describe('a message to several', () => {
     expect(toastMessages()).toEqual([]);
   });
 
+  it('is done when a lost first response is followed by another try', async () => {
+    const { person } = await openDialog();
+    await person.type(message(), 'Hola.');
+    await person.click(review());
+    refuse(write, new ApiError('Network'));
+    await person.click(await send());
+    await within(await question()).findByRole('alert');
+    const leftOut = [7, 8].map((id) => ({ id, reason: 'sameText' }));
+    answer(write, { data: { written: [], leftOut } });
+    await person.click(await send());
+    await waitFor(() => expect(toastMessages()).toEqual(['2 personas ya tenían este mismo mensaje.']));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('goes to the people of all pages, as many as it can', async () => {
     const people = Array.from({ length: limits.interestMessage.people + 20 }, (_, index) =>
       student(index + 1, `Nº${index}`),

@@ -29,7 +29,7 @@ const writtenChoices = { no: false, yes: true } as const;
 const isChoice = (value: string | null): value is keyof typeof writtenChoices =>
   value !== null && value in writtenChoices;
 
-/** Students who said that it interests them, the last one first. Who chose to be private is counted and not named. */
+/** Students who said that it interests them, the last one first. Those with a private profile are counted and not named. */
 export function Interested({ opportunity }: { opportunity: Opportunity }) {
   const { id, interested = 0, organization } = opportunity;
   const [search, setSearch] = useSearchParams();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { explained } from '@puente/client/api-error';
+import { messageOf } from '@puente/client/api-error';
 import { writeToInterested } from '@puente/client/conversations';
 import { opportunityQueries } from '@puente/client/opportunities';
 import { counted } from '@puente/contract/counted';
@@ -16,7 +16,7 @@ import { Text } from '@puente/design-system/text';
 import { useDraft, useForm, zodResolver } from '@puente/platform/forms';
 import { useMutation, useQueryClient } from '@puente/platform/query';
 import { showToast } from '@puente/platform/ui';
-import { sentWords } from './sent-words.ts';
+import { reachedSomebody, sentWords } from './sent-words.ts';
 
 interface WriteToInterestedProps {
   opportunity: Pick<Opportunity, 'id' | 'title' | 'organization'>;
@@ -42,7 +42,7 @@ export default function WriteToInterested({ opportunity, people, onSent, onClose
       writeToInterested(id, { interested: people.map((person) => person.id), text }),
     onSuccess: async (sent) => {
       await queryClient.invalidateQueries({ queryKey: [...opportunityQueries.key, id, 'interested'] });
-      if (sent.written.length === 0) return;
+      if (!reachedSomebody(sent)) return;
       forget();
       showToast({ tone: 'success', message: sentWords(sent) });
       onSent();
@@ -84,7 +84,7 @@ export default function WriteToInterested({ opportunity, people, onSent, onClose
         confirmLabel={`Enviar a ${to}`}
         cancelLabel="Volver al mensaje"
         busy={isPending}
-        failure={error ? explained(error) : data?.written.length === 0 ? sentWords(data) : null}
+        failure={error ? messageOf(error) : data && !reachedSomebody(data) ? sentWords(data) : null}
         onConfirm={() => {
           if (!isPending && asked !== null) mutate(asked);
         }}

@@ -3,6 +3,11 @@ import { sentWords } from './sent-words.ts';
 
 it.each([
   [{ written: [1], leftOut: [] }, 'Mensaje enviado a 1 persona.'],
+  [{ written: [], leftOut: [{ id: 3, reason: 'sameText' }] }, '1 persona ya tenía este mismo mensaje.'],
+  [
+    { written: [], leftOut: [{ id: 3, reason: 'notInterested' }] },
+    'No se ha enviado a nadie. A 1 persona ya no le interesa o ha elegido que no se la encuentre.',
+  ],
   [
     {
       written: [1, 2],

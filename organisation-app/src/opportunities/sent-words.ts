@@ -17,14 +17,20 @@ const why: Readonly<Record<LeftOutReason, (count: number) => string>> = {
       : `A ${count} personas ya les has escrito ${limits.interestMessage.unanswered} veces en 24 horas y no han respondido.`,
 };
 
+/**
+ * Tells whether somebody has the message, from this call or from an earlier one: the first call was carried out when its response
+ * was lost.
+ */
+export const reachedSomebody = ({ written, leftOut }: InterestMessageSent): boolean =>
+  written.length > 0 || leftOut.some(({ reason }) => reason === 'sameText');
+
 /** Tells to how many a message went, and why not to the others. */
-export function sentWords({ written, leftOut }: InterestMessageSent): string {
+export function sentWords(sent: InterestMessageSent): string {
   const counts = new Map<LeftOutReason, number>();
-  for (const { reason } of leftOut) counts.set(reason, (counts.get(reason) ?? 0) + 1);
-  return [
-    written.length === 0
-      ? 'No se ha enviado a nadie.'
-      : `Mensaje enviado a ${counted(written.length, 'persona', 'personas')}.`,
-    ...[...counts].map(([reason, count]) => why[reason](count)),
-  ].join(' ');
+  for (const { reason } of sent.leftOut) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  const reasons = [...counts].map(([reason, count]) => why[reason](count));
+  if (!reachedSomebody(sent)) return ['No se ha enviado a nadie.', ...reasons].join(' ');
+  const { length } = sent.written;
+  if (length === 0) return reasons.join(' ');
+  return [`Mensaje enviado a ${counted(length, 'persona', 'personas')}.`, ...reasons].join(' ');
 }

@@ -86,8 +86,8 @@ export const ofKind = (organizationId: OrganizationId, kind: OpportunityKind | u
   and(eq(opportunities.organizationId, organizationId), kind && eq(opportunities.type, kind)) as SQL;
 
 /** Time of the organisation's last message to an interested student about the opportunity. */
-const writtenAt =
-  sql<Date | null>`(select max(${chatMessages.createdAt}) from ${conversations} join ${chatMessages} on ${chatMessages.conversationId} = ${conversations.id}
+const writtenAt: SQL<Date | null> =
+  sql`(select max(${chatMessages.createdAt}) from ${conversations} join ${chatMessages} on ${chatMessages.conversationId} = ${conversations.id}
   where ${conversations.userId} = ${students.userId} and ${conversations.opportunityId} = ${opportunityInterests.opportunityId} and ${chatMessages.from} = 'organization')`.mapWith(
     chatMessages.createdAt,
   );
