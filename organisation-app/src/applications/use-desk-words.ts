@@ -3,8 +3,7 @@ import { deskQueries } from '@puente/client/desk';
 import type { DeskApplication, DeskWords } from '@puente/contract/entities/desk';
 import type { ApplicationId, ProjectId } from '@puente/contract/ids';
 import { useQuery, useQueryClient } from '@puente/platform/query';
-import { saveCsv } from '../lists/csv-file.ts';
-import { deskCsv } from './desk-csv.ts';
+import { saveCsv } from '../lists/save-csv.ts';
 import { searchedText } from './desk-listing.ts';
 
 /** Letters from which on the words of the applications are searched: fewer stand in nearly every one. */
@@ -22,9 +21,13 @@ export function useDeskWords(project: ProjectId, q: string) {
   );
 
   const save = (shown: readonly DeskApplication[]): Promise<void> =>
-    saveCsv(`solicitudes-${project}`, async () =>
-      deskCsv(shown, byApplication(await queryClient.fetchQuery(options))),
-    );
+    saveCsv(`solicitudes-${project}`, async () => {
+      const [{ deskCsv }, words] = await Promise.all([
+        import(/* webpackChunkName: "csv" */ './desk-csv.ts'),
+        queryClient.fetchQuery(options),
+      ]);
+      return deskCsv(shown, byApplication(words));
+    });
 
   return { written, save };
 }

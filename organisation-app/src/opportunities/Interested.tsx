@@ -5,8 +5,7 @@ import { Button } from '@puente/design-system/button';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { SelectField } from '@puente/design-system/field';
 import { Cluster, Grid, Stack } from '@puente/design-system/layout';
-import { Link } from '@puente/design-system/link';
-import { PageGone } from '@puente/design-system/lists';
+import { ButtonLink, Link } from '@puente/design-system/link';
 import { Notice } from '@puente/design-system/notice';
 import { Pagination } from '@puente/design-system/pagination';
 import { SkeletonList } from '@puente/design-system/skeleton';
@@ -20,9 +19,10 @@ import { DownloadCsv } from '../lists/DownloadCsv.tsx';
 import { Loaded } from '../lists/Loaded.tsx';
 import { ChosenPeople } from './ChosenPeople.tsx';
 import { ChooseEveryone } from './ChooseEveryone.tsx';
-import { interestedCsv } from './interested-csv.ts';
 import { InterestedPerson } from './InterestedPerson.tsx';
 import { useChosenPeople } from './use-chosen-people.ts';
+
+const loadCsv = () => import(/* webpackChunkName: "csv" */ './interested-csv.ts');
 
 /** Values of the parameter `written` of the address. */
 const writtenChoices = { no: false, yes: true } as const;
@@ -79,7 +79,6 @@ export function Interested({ opportunity }: { opportunity: Opportunity }) {
   function shown({ data, meta }: NonNullable<typeof list.data>) {
     const { total, pageCount } = meta.pagination;
     const unnamed = written === undefined ? interested - total : 0;
-    if (data.length === 0 && page > 1) return <PageGone first={pageHref(1)} />;
     return (
       <Stack gap={4}>
         {data.length > 0 && organization?.verified === false && (
@@ -102,7 +101,10 @@ export function Interested({ opportunity }: { opportunity: Opportunity }) {
               <DownloadCsv
                 rows={counted(total, 'persona', 'personas')}
                 name={`interesados-${id}`}
-                make={async () => interestedCsv(await everyInterested(id, written))}
+                make={async () => {
+                  const { interestedCsv } = await loadCsv();
+                  return interestedCsv(await everyInterested(id, written));
+                }}
               />
             </Cluster>
             <Grid as="ul">
@@ -131,6 +133,17 @@ export function Interested({ opportunity }: { opportunity: Opportunity }) {
   }
 
   function nobody() {
+    if (page > 1) {
+      return (
+        // `PageGone` says the same, with the code of all searches.
+        <EmptyState
+          title="Esta página ya no existe"
+          action={<ButtonLink href={pageHref(1)}>Ver la primera página</ButtonLink>}
+        >
+          La lista ha cambiado y ahora tiene menos páginas.
+        </EmptyState>
+      );
+    }
     if (written === undefined) {
       return (
         <EmptyState icon="users" title="Todavía no le interesa a nadie">

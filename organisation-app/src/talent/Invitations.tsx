@@ -16,7 +16,7 @@ import { useReady } from '@puente/platform/ui';
 import { DownloadCsv } from '../lists/DownloadCsv.tsx';
 import { Loaded } from '../lists/Loaded.tsx';
 import { SentInvitation } from './SentInvitation.tsx';
-import { invitationsCsv } from './talent-csv.ts';
+import { loadTalentCsv } from './load-talent-csv.ts';
 import { invitationStatusOf } from './talent-place.ts';
 import { useNarrowedList } from './use-narrowed-list.ts';
 import type { TalentOrganization } from './use-talent-access.ts';
@@ -67,7 +67,10 @@ export function Invitations({ organization }: { organization: TalentOrganization
           <DownloadCsv
             rows={counted(total, 'invitación', 'invitaciones')}
             name={`invitaciones-${organization.id}`}
-            make={async () => invitationsCsv(await everyInvitation({ filters }))}
+            make={async () => {
+              const { invitationsCsv } = await loadTalentCsv();
+              return invitationsCsv(await everyInvitation({ filters }));
+            }}
           />
         </Cluster>
         <Stack as="ul" gap={4}>

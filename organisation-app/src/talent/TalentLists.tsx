@@ -21,7 +21,7 @@ import { RemoveList } from './RemoveList.tsx';
 import { RenameList } from './RenameList.tsx';
 import { SaveInLists } from './SaveInLists.tsx';
 import { TalentCard } from './TalentCard.tsx';
-import { talentCsv } from './talent-csv.ts';
+import { loadTalentCsv } from './load-talent-csv.ts';
 import type { TalentOrganization } from './use-talent-access.ts';
 
 /** The organisation's lists of people: one of them at a time, which the address names. */
@@ -127,7 +127,7 @@ function PeopleOf({ list, organization }: { list: TalentList; organization: Tale
             <DownloadCsv
               rows={counted(data.length, 'persona', 'personas')}
               name={`lista-${list.id}`}
-              make={() => Promise.resolve(talentCsv(data))}
+              make={async () => (await loadTalentCsv()).talentCsv(data)}
             />
           )}
         </Cluster>

@@ -14,10 +14,11 @@ import { shortDate } from '../../dates.ts';
 import { optionsOf } from '../../sending/options-of.ts';
 import { DownloadCsv } from '../../lists/DownloadCsv.tsx';
 import { Loaded } from '../../lists/Loaded.tsx';
-import { followersCsv } from './followers-csv.ts';
 import { ManageSection } from './ManageSection.tsx';
 import type { OwnOrganization } from './own-organization.ts';
 import styles from './People.module.css';
+
+const loadCsv = () => import(/* webpackChunkName: "csv" */ './followers-csv.ts');
 
 const everyArea = 'Todas las áreas';
 
@@ -61,9 +62,10 @@ export function Followers({ organization }: { organization: OwnOrganization }) {
                 <DownloadCsv
                   rows={totalOf(pagination.total)}
                   name={`seguidores-${organization.id}`}
-                  make={async () =>
-                    followersCsv(await organizationQueries.everyFollower(organization.id, filters))
-                  }
+                  make={async () => {
+                    const { followersCsv } = await loadCsv();
+                    return followersCsv(await organizationQueries.everyFollower(organization.id, filters));
+                  }}
                 />
               )}
             </Cluster>
