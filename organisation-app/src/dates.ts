@@ -19,6 +19,11 @@ const moments = new Intl.DateTimeFormat('es-ES', {
 /** '20 nov, 12:41', in Spanish time. */
 export const shortMoment = (moment: string): string => moments.format(new Date(moment));
 
+const days = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** '10 de diciembre', of a day as yyyy-MM-dd. */
+export const dayAndMonth = (day: string): string => days.format(new Date(`${day}T12:00:00.000Z`));
+
 const long = new Intl.DateTimeFormat('es-ES', {
   weekday: 'long',
   day: 'numeric',

@@ -10,23 +10,25 @@ import {
   statuses,
 } from '@puente/contract/constants/statuses';
 import type { DeskApplication } from '@puente/contract/entities/desk';
-import type { Project } from '@puente/contract/entities/project';
 import { Button } from '@puente/design-system/button';
 import { Dialog } from '@puente/design-system/dialog';
 import { Cluster, Stack } from '@puente/design-system/layout';
+import { Text } from '@puente/design-system/text';
 import { useDialogOnPress } from '@puente/platform/dialogs';
 import { useQueryClient } from '@puente/platform/query';
 import { keepText, keptText, useUser } from '@puente/platform/session';
 import { StickyBar } from '../lists/StickyBar.tsx';
 import { Choice } from './Choice.tsx';
+import { shortMoment } from '../dates.ts';
 import { fullName } from './desk-listing.ts';
+import type { DeskProject } from './desk-project.ts';
 import styles from './Desk.module.css';
 
 /** Queries that a closed project changes. */
 const changed = [projectQueries.key, organizationQueries.key, applicationQueries.key];
 
 interface AfterSelectionProps {
-  project: Pick<Project, 'id' | 'title' | 'status'>;
+  project: DeskProject;
   applications: readonly DeskApplication[];
   /** Something else stands in its place: what is chosen. */
   isHidden: boolean;
@@ -48,6 +50,7 @@ export function AfterSelection({ project, applications, isHidden, onAsk }: After
   const waiting = applications.filter(({ status }) => isWaiting(status));
   const runs = isRunning(project.status);
   const [first] = selected;
+  const unsent = selected.find(({ sends_at: sendsAt }) => sendsAt);
   // Another selection is another occasion, for which it was not put off.
   const occasion = selected.map(({ id }) => id).join();
   if (!first || (waiting.length === 0 && !runs) || putOff === occasion || isHidden) return null;
@@ -81,6 +84,9 @@ export function AfterSelection({ project, applications, isHidden, onAsk }: After
       </Cluster>
       <Dialog open={stepsOpen} onClose={closeSteps} size="sm" title={title}>
         <Stack gap={4}>
+          {unsent?.sends_at && (
+            <Text>{`${fullName(unsent)} aún no lo sabe: se enviará el ${shortMoment(unsent.sends_at)}. Lo que respondas ahora a los demás puede llegar antes.`}</Text>
+          )}
           {groups.map(({ status, members }) => {
             const to = refusalFrom(status);
             if (members.length === 0 || to === undefined) return null;

@@ -5,6 +5,7 @@ import { mailto } from '@puente/contract/mailto';
 import { Icon } from '@puente/design-system/icon';
 import { Link } from '@puente/design-system/link';
 import { Text } from '@puente/design-system/text';
+import { shortMoment } from '../dates.ts';
 import styles from './Applications.module.css';
 
 /** E-mail and telephone: the API gives them once the student knows of a preselection, to organisations that were verified. */
@@ -13,11 +14,14 @@ export function ApplicantContact({
   contact,
   status,
   held,
-}: Pick<Application, 'student' | 'contact' | 'status' | 'held'>) {
+  sends_at: sendsAt,
+}: Pick<Application, 'student' | 'contact' | 'status' | 'held' | 'sends_at'>) {
   if (contact === 'afterPreselection' && held === true && isOfInterest(status)) {
     return (
       <Text size="sm" tone="muted">
-        Verás su correo electrónico y su teléfono en unos segundos, cuando se lo hayamos dicho.
+        {sendsAt
+          ? `Verás su correo electrónico y su teléfono cuando se lo hayamos dicho, el ${shortMoment(sendsAt)}.`
+          : 'Verás su correo electrónico y su teléfono en unos segundos, cuando se lo hayamos dicho.'}
       </Text>
     );
   }

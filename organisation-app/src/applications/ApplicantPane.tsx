@@ -17,6 +17,7 @@ import { StatusChip } from '@puente/design-system/status';
 import { Text } from '@puente/design-system/text';
 import { hasRoute, href } from '@puente/platform/links';
 import { useQuery } from '@puente/platform/query';
+import { longMoment } from '../dates.ts';
 import { ApplicantContact } from './ApplicantContact.tsx';
 import { ApplicantInclusion } from './ApplicantInclusion.tsx';
 import { ApplicationAnswers } from './ApplicationAnswers.tsx';
@@ -33,12 +34,15 @@ interface ApplicantPaneProps {
   listed: DeskApplication | undefined;
   onMove: (to: Status) => void;
   onUndo: () => void;
+  onSendNow: () => void;
+  /** Asks for another moment. */
+  onSendLater: () => void;
   onMark: (good: boolean) => void;
   onClose: () => void;
 }
 
 /** One application to read, beside the others: who it is, what they wrote, their CV, what colleagues noted, and the answers. */
-export function ApplicantPane({ id, listed, onMove, onUndo, onMark, onClose }: ApplicantPaneProps) {
+export function ApplicantPane({ id, listed, onClose, ...answering }: ApplicantPaneProps) {
   const application = useQuery(applicationQueries.one(id));
   const heading = useRef<HTMLHeadingElement>(null);
   // Each begins at its top, and is read out by its name; closing gives focus back to its card.
@@ -55,7 +59,7 @@ export function ApplicantPane({ id, listed, onMove, onUndo, onMark, onClose }: A
         </Heading>
         <IconButton icon="close" size="sm" label="Cerrar la solicitud" onClick={onClose} />
       </div>
-      {listed && <Answers listed={listed} name={name} onMove={onMove} onUndo={onUndo} onMark={onMark} />}
+      {listed && <Answers listed={listed} name={name} {...answering} />}
       {content()}
       <PrivateNotes key={id} application={id} />
     </section>
@@ -80,7 +84,7 @@ export function ApplicantPane({ id, listed, onMove, onUndo, onMark, onClose }: A
       <Stack gap={5}>
         <ApplicantContact {...data} />
         <ApplicantInclusion student={data.student} />
-        {isOfInterest(data.status) && hasRoute('chat') && (
+        {isOfInterest(data.status) && data.contact !== 'afterPreselection' && hasRoute('chat') && (
           <div>
             <ButtonLink
               href={href('chat', {}, { application: id })}
@@ -106,14 +110,14 @@ export function ApplicantPane({ id, listed, onMove, onUndo, onMark, onClose }: A
   }
 }
 
-interface AnswersProps extends Pick<ApplicantPaneProps, 'onMove' | 'onUndo' | 'onMark'> {
+interface AnswersProps extends Omit<ApplicantPaneProps, 'id' | 'listed' | 'onClose'> {
   listed: DeskApplication;
   name: string;
 }
 
 /** The answers that are possible now: steps forward first, and one way to say no. */
-function Answers({ listed, name, onMove, onUndo, onMark }: AnswersProps) {
-  const { status, good_candidate: good, held } = listed;
+function Answers({ listed, name, onMove, onUndo, onSendNow, onSendLater, onMark }: AnswersProps) {
+  const { status, good_candidate: good, held, sends_at: sendsAt, decided_by: by } = listed;
   const possible = applicationMoves[status].toSorted(
     (one, other) => Number(one === 'new') - Number(other === 'new'),
   );
@@ -143,12 +147,31 @@ function Answers({ listed, name, onMove, onUndo, onMark }: AnswersProps) {
         <Notice
           tone="info"
           action={
-            <Button variant="secondary" size="sm" onClick={onUndo}>
-              Deshacer
-            </Button>
+            <Cluster gap={2}>
+              <Button variant="secondary" size="sm" onClick={onUndo}>
+                Deshacer
+              </Button>
+              {sendsAt && (
+                <Button variant="secondary" size="sm" onClick={onSendNow}>
+                  Enviar ahora
+                </Button>
+              )}
+              {sendsAt && (
+                <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={onSendLater}>
+                  Cambiar el momento
+                </Button>
+              )}
+            </Cluster>
           }
         >
-          Todavía no se lo hemos dicho.
+          {[
+            sendsAt
+              ? `Se enviará el ${longMoment(sendsAt)}. Hasta entonces no sabrá nada.`
+              : 'Todavía no se lo hemos dicho.',
+            by && `Lo decidió ${by}.`,
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </Notice>
       )}
       {possible

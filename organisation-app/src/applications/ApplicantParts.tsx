@@ -6,7 +6,7 @@ import { IconButton } from '@puente/design-system/button';
 import { Icon } from '@puente/design-system/icon';
 import { Link, type LinkComponentProps } from '@puente/design-system/link';
 import { VisuallyHidden } from '@puente/design-system/text';
-import { shortDate } from '../dates.ts';
+import { shortDate, shortMoment } from '../dates.ts';
 import styles from './Desk.module.css';
 
 /** Actions that a card of the desk and a row of its table have alike. */
@@ -29,7 +29,7 @@ interface MarksProps {
 
 /** Marks of the organisation's people, and a move that its student does not know of yet. */
 export function Marks({ application, name, onUndo }: MarksProps) {
-  const { good_candidate: good, supermatch: fits, notes, held } = application;
+  const { good_candidate: good, supermatch: fits, notes, held, sends_at: sendsAt } = application;
   if (!good && !fits && notes === 0 && !held) return null;
   return (
     <ul data-plain="" className={styles.marks}>
@@ -51,7 +51,8 @@ export function Marks({ application, name, onUndo }: MarksProps) {
       )}
       {held && (
         <li>
-          <Icon name="clock" /> Aún no lo sabe
+          <Icon name="clock" />
+          <span>{sendsAt ? `Se enviará el ${shortMoment(sendsAt)}` : 'Aún no lo sabe'}</span>
         </li>
       )}
       {held && (

@@ -1,20 +1,23 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { refusalCodes, refusals, type Refusal } from '@puente/contract/constants/refusals';
 import { isRefusal, type Status } from '@puente/contract/constants/statuses';
 import type { DeskApplication, Overtaken } from '@puente/contract/entities/desk';
-import type { ApplicationId, ProjectId } from '@puente/contract/ids';
-import { limits } from '@puente/contract/limits';
-import { messages } from '@puente/contract/messages';
+import type { ApplicationId } from '@puente/contract/ids';
 import { Button } from '@puente/design-system/button';
 import { Dialog } from '@puente/design-system/dialog';
-import { RadioGroup, TextArea } from '@puente/design-system/field';
+import { RadioGroup } from '@puente/design-system/field';
 import { Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
 import { Text } from '@puente/design-system/text';
 import { useUser } from '@puente/platform/session';
+import { AnswerMessage } from './AnswerMessage.tsx';
 import { fullName } from './desk-listing.ts';
-import { keepAnswer, keptAnswer, type AnswerWords } from './kept-answer.ts';
+import type { DeskProject } from './desk-project.ts';
+import { keepAnswer, keptAnswer, type AnswerWords, type UnsavedAnswer } from './kept-answer.ts';
+import { messageProblem } from './message-words.ts';
 import { afterwards, moves, overtakenBy, peopleIn, sameAnswer } from './moves.ts';
+import { chosenMoment } from './sending-choice.ts';
+import { SendingFields } from './SendingFields.tsx';
 
 export interface Decision {
   applications: readonly DeskApplication[];
@@ -30,7 +33,7 @@ export interface Decision {
 }
 
 interface DecisionDialogProps {
-  project: ProjectId;
+  project: DeskProject;
   /** The answer that the user is about to give; null while there is none. */
   decision: Decision | null;
   /** It is being saved. */
@@ -59,24 +62,35 @@ function Answer({
   const possible = now.size === 1 ? [...now][0] : undefined;
   const to = possible ?? decision.to;
   const user = useUser()?.id ?? 0;
-  const place = { user, project, to: decision.to };
+  const place = { user, project: project.id, to: decision.to };
   const [words, setWords] = useState(() => keptAnswer(place));
-  const { reason, refusal } = words;
+  const { reason, refusal, sending } = words;
+  /** Presses that a wrong moment has stopped. */
+  const [attempts, setAttempts] = useState(0);
+  const body = useRef<HTMLDivElement>(null);
+  const awaited = applications.map(({ awaited_until: until }) => until);
   const move = moves[to];
   const [first] = applications;
-  const tooLong = reason.length > limits.answerReason.max;
-  const say = (change: AnswerWords) => {
+  const say = (change: Partial<UnsavedAnswer>) => {
     const next = { ...words, ...change };
     setWords(next);
     keepAnswer(place, next);
   };
   const decide = () => {
-    if (tooLong || busy || possible === undefined) return;
+    if (messageProblem(reason) !== undefined || busy || possible === undefined) return;
+    const { sendAt, problems } = chosenMoment(sending, awaited, new Date());
+    if (problems) return setAttempts(attempts + 1);
     keepAnswer({ ...place, to: possible }, words);
-    if (possible !== decision.to) keepAnswer(place, {});
-    onDecide({ ...decision, to: possible }, { reason, ...(isRefusal(to) && { refusal }) });
+    if (possible !== decision.to) keepAnswer(place);
+    onDecide(
+      { ...decision, to: possible },
+      { reason, ...(isRefusal(to) && { refusal }), ...(sendAt !== null && { send_at: sendAt }) },
+    );
   };
   const press = useEffectEvent((event: KeyboardEvent) => {
+    // A window above this one has keys of its own.
+    const window = event.target instanceof Element ? event.target.closest('dialog') : null;
+    if (window !== null && !window.contains(body.current)) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) decide();
   });
   useEffect(() => {
@@ -108,7 +122,7 @@ function Answer({
         </>
       }
     >
-      <Stack gap={5}>
+      <Stack gap={5} ref={body}>
         {overtaken.length > 0 && (
           <Notice tone="warning" live takesFocus title="Se te han adelantado">
             {overtaken.map((one) => (
@@ -140,24 +154,24 @@ function Answer({
             options={refusalCodes.map((code) => ({ value: code, label: refusals[code] }))}
           />
         )}
-        <TextArea
-          label="Mensaje"
-          optional
-          name="answer-message"
-          rows={4}
-          maxLength={limits.answerReason.max}
-          hint="Irá en el aviso y en el correo, después del saludo con su nombre."
-          error={tooLong ? messages.tooLong : undefined}
+        <AnswerMessage
+          to={to}
+          project={project}
+          applications={applications}
           value={reason}
-          onChange={({ currentTarget: { value } }) => say({ reason: value })}
+          onChange={(message) => say({ reason: message })}
         />
-        {reason === '' && move.draft !== '' && (
-          <Button variant="quiet" size="sm" icon="edit" onClick={() => say({ reason: move.draft })}>
-            Empezar con un borrador
-          </Button>
-        )}
+        <SendingFields
+          value={sending}
+          onChange={(choice) => say({ sending: choice })}
+          awaited={awaited}
+          problems={attempts > 0 ? chosenMoment(sending, awaited, new Date()).problems : undefined}
+          attempts={attempts}
+        />
         <Text size="sm" tone="muted">
-          {`Tendrás ${limits.desk.undoSeconds} segundos para deshacerlo. Después se lo diremos en Puente y por correo.`}
+          {sending.when === 'now'
+            ? 'Después se lo diremos en Puente y por correo.'
+            : 'Hasta ese momento no sabrá nada. Cualquier persona de tu organización podrá deshacerlo, enviarlo antes o cambiar el momento.'}
         </Text>
       </Stack>
     </Dialog>

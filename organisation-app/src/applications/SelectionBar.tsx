@@ -10,13 +10,17 @@ import { moves } from './moves.ts';
 interface SelectionBarProps {
   applications: readonly DeskApplication[];
   onMove: (to: Status) => void;
+  /** For answers that their students do not know of. */
+  onUndo: (held: readonly DeskApplication[]) => void;
+  onSendLater: (held: readonly DeskApplication[]) => void;
   onClear: () => void;
 }
 
 /** What can be done with all that are chosen. It stays in view while one chooses more. */
-export function SelectionBar({ applications, onMove, onClear }: SelectionBarProps) {
+export function SelectionBar({ applications, onMove, onUndo, onSendLater, onClear }: SelectionBarProps) {
   if (applications.length === 0) return null;
   const possible = movesOfAll(applications);
+  const held = applications.every((application) => application.held) ? applications : [];
   return (
     <StickyBar label="Solicitudes elegidas">
       <p role="status">{applications.length === 1 ? '1 elegida' : `${applications.length} elegidas`}</p>
@@ -26,6 +30,16 @@ export function SelectionBar({ applications, onMove, onClear }: SelectionBarProp
             {moves[to]?.label}
           </Button>
         ))}
+        {held.length > 0 && (
+          <Button size="sm" variant="secondary" onClick={() => onUndo(held)}>
+            Deshacer
+          </Button>
+        )}
+        {held.some(({ sends_at: sendsAt }) => sendsAt) && (
+          <Button size="sm" variant="secondary" aria-haspopup="dialog" onClick={() => onSendLater(held)}>
+            Cambiar el momento
+          </Button>
+        )}
         <Button size="sm" variant="quiet" onClick={onClear}>
           Quitar selección
         </Button>

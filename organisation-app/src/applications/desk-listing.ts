@@ -129,6 +129,20 @@ export function choicesOf(
     .sort((one, other) => other.count - one.count || byName.compare(one.value, other.value));
 }
 
+const shortly = 5_000;
+const atMost = 10 * 60_000;
+
+/**
+ * Milliseconds after which the desk is asked for again, since the student of a held answer may have been told; false when nothing is
+ * held. An answer that is sent in a week is no reason to ask every few seconds.
+ */
+export function untilTold(applications: readonly DeskApplication[], now: number): number | false {
+  const left = applications.flatMap(({ held, sends_at: sendsAt }) =>
+    held ? (sendsAt ? Date.parse(sendsAt) - now : 0) : [],
+  );
+  return left.length > 0 && Math.min(atMost, Math.max(shortly, Math.min(...left)));
+}
+
 /** The moves that all of these allow. */
 export const movesOfAll = (applications: readonly Pick<DeskApplication, 'status'>[]): readonly Status[] =>
   applications.length === 0

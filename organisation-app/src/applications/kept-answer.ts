@@ -2,14 +2,28 @@ import { refusalCodes, type Refusal } from '@puente/contract/constants/refusals'
 import type { Status } from '@puente/contract/constants/statuses';
 import type { ProjectId } from '@puente/contract/ids';
 import { keepText, keptText } from '@puente/platform/session';
+import { atOnce, keptChoice, readChoice, type SendingChoice } from './sending-choice.ts';
 
 /** Words beside an answer. */
 export interface AnswerWords {
   reason?: string;
   refusal?: Refusal | null;
+  /** When the students are told; left out for at once. */
+  send_at?: string;
 }
 
-export const hasWords = ({ reason, refusal }: AnswerWords): boolean => Boolean(reason || refusal);
+/** Tells whether something would be lost, or could be refused, with an answer that is not saved. */
+export const hasWords = ({ reason, refusal, send_at: sendAt }: AnswerWords): boolean =>
+  Boolean(reason || refusal || sendAt);
+
+/** An answer as its dialog holds it. */
+export interface UnsavedAnswer {
+  reason: string;
+  refusal: Refusal | null;
+  sending: SendingChoice;
+}
+
+const nothing: UnsavedAnswer = { reason: '', refusal: null, sending: atOnce };
 
 /** Whose answer, to which project's applications, and which one. */
 export interface AnswerPlace {
@@ -20,23 +34,26 @@ export interface AnswerPlace {
 
 const textAt = ({ project, to }: AnswerPlace): string => `answer:${project}:${to}`;
 const refusalAt = (place: AnswerPlace): string => `${textAt(place)}:refusal`;
+const sendingAt = (place: AnswerPlace): string => `${textAt(place)}:sending`;
 
 /** What was typed and chosen for an answer that has not been saved: a reload or a lost network loses none of it. */
-export function keptAnswer(place: AnswerPlace): Required<AnswerWords> {
+export function keptAnswer(place: AnswerPlace): UnsavedAnswer {
   const refusal = keptText(place.user, refusalAt(place));
   return {
     reason: keptText(place.user, textAt(place)),
     refusal: refusalCodes.find((code) => code === refusal) ?? null,
+    sending: readChoice(keptText(place.user, sendingAt(place))),
   };
 }
 
-export function keepAnswer(place: AnswerPlace, { reason = '', refusal = null }: AnswerWords): void {
+export function keepAnswer(place: AnswerPlace, { reason, refusal, sending } = nothing): void {
   keepText(place.user, textAt(place), reason);
   keepText(place.user, refusalAt(place), refusal ?? '');
+  keepText(place.user, sendingAt(place), keptChoice(sending));
 }
 
 /** Once it is saved, unless another one has been begun meanwhile. */
 export function forgetAnswer(place: AnswerPlace, { reason = '', refusal = null }: AnswerWords): void {
   const kept = keptAnswer(place);
-  if (kept.reason === reason && kept.refusal === refusal) keepAnswer(place, {});
+  if (kept.reason === reason && kept.refusal === refusal) keepAnswer(place);
 }

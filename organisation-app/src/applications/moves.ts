@@ -31,7 +31,7 @@ export const moves: Readonly<Partial<Record<Status, Move>>> = {
   preselected: {
     label: 'Preseleccionar',
     meaning: 'Te interesa: verás su contacto y podréis escribiros. Se lo diremos.',
-    done: (name) => `Has preseleccionado a ${name}. Ya puedes ver sus datos de contacto.`,
+    done: (name) => `Has preseleccionado a ${name}.`,
     doneTogether: (count) => `Has preseleccionado a ${count} personas.`,
     doneBy: (who, name) => `${who} ha preseleccionado a ${name}.`,
     tone: 'default',

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { messageOf } from '@puente/client/api-error';
+import { ApiError, messageOf } from '@puente/client/api-error';
 import { answerApplication } from '@puente/client/applications';
 import * as applicationQueries from '@puente/client/application-queries';
-import { decideTogether, deskQueries, undoTogether } from '@puente/client/desk';
+import { decideTogether, deskQueries, sendTogether, undoTogether } from '@puente/client/desk';
 import * as organizationQueries from '@puente/client/organization-queries';
 import type { Status } from '@puente/contract/constants/statuses';
 import type { DeskApplication, Overtaken } from '@puente/contract/entities/desk';
@@ -11,6 +11,7 @@ import { limits } from '@puente/contract/limits';
 import { type QueryClient, useQueryClient } from '@puente/platform/query';
 import { useUser } from '@puente/platform/session';
 import { dismissToast, showToast } from '@puente/platform/ui';
+import { shortMoment } from '../dates.ts';
 import { fullName } from './desk-listing.ts';
 import { forgetAnswer, hasWords, type AnswerWords } from './kept-answer.ts';
 import { moves, overtakenBy, peopleIn } from './moves.ts';
@@ -29,6 +30,8 @@ export interface DeskMovesControls {
   /** Takes the last move back, as long as it can be. */
   undoLast: () => void;
   undo: (ids: readonly ApplicationId[]) => void;
+  /** @param sendAt null for at once @returns why it could not be changed */
+  send: (ids: readonly ApplicationId[], sendAt: string | null) => Promise<string | null>;
   mark: (id: ApplicationId, good: boolean) => void;
 }
 
@@ -91,6 +94,8 @@ function deskMoves({ queryClient, user, project, announce }: Desk): DeskMovesCon
       ...application,
       status: to,
       held: true,
+      sends_at: words.send_at ?? null,
+      decided_by: null,
     }));
     try {
       const {
@@ -116,7 +121,7 @@ function deskMoves({ queryClient, user, project, announce }: Desk): DeskMovesCon
       return { overtaken, failure: null };
     } catch (error) {
       put(before);
-      const failure = `No hemos podido guardar tu respuesta. ${messageOf(error)}`;
+      const failure = `No hemos podido guardar tu respuesta. ${reasonOf(error)}`;
       // Words are still in their dialog, and kept there.
       if (!hasWords(words))
         showToast({
@@ -134,7 +139,8 @@ function deskMoves({ queryClient, user, project, announce }: Desk): DeskMovesCon
     if (!first || !words) return;
     forgetLast();
     const ids = moved.map(({ id }) => id);
-    const message = moved.length === 1 ? words.done(fullName(first)) : words.doneTogether(moved.length);
+    const done = moved.length === 1 ? words.done(fullName(first)) : words.doneTogether(moved.length);
+    const message = first.sends_at ? `${done} ${willBeSent(first.sends_at)}` : done;
     announce(message);
     const toast = showToast({
       tone: 'success',
@@ -143,7 +149,10 @@ function deskMoves({ queryClient, user, project, announce }: Desk): DeskMovesCon
     });
     last = { ids, toast };
     setTimeout(() => {
-      if (last?.toast === toast) forgetLast();
+      if (last?.toast !== toast) return;
+      // The key still takes back what is sent later.
+      if (first.sends_at) dismissToast(toast);
+      else forgetLast();
     }, undoMs);
   }
 
@@ -174,6 +183,23 @@ function deskMoves({ queryClient, user, project, announce }: Desk): DeskMovesCon
     );
   }
 
+  async function send(ids: readonly ApplicationId[], sendAt: string | null): Promise<string | null> {
+    try {
+      const { moved, refused, overtaken = [] } = await sendTogether(project, {
+        applications: [...ids],
+        send_at: sendAt,
+      });
+      put([...moved, ...overtaken.map(({ application }) => application)]);
+      if (moved.length > 0)
+        announce(sendAt === null ? 'Se envía ahora.' : willBeSent(sendAt));
+      if (refused.length > 0) showToast({ tone: 'danger', message: 'Ya no se puede cambiar: ya se ha enviado o deshecho.' });
+      refresh();
+      return null;
+    } catch (error) {
+      return `No hemos podido cambiarlo. ${reasonOf(error)}`;
+    }
+  }
+
   function mark(id: ApplicationId, good: boolean): void {
     const set = (value: boolean) =>
       change(new Set([id]), (application) => ({ ...application, good_candidate: value }));
@@ -188,11 +214,18 @@ function deskMoves({ queryClient, user, project, announce }: Desk): DeskMovesCon
     move,
     mark,
     undo,
+    send,
     undoLast: () => {
       if (last) undo(last.ids);
     },
   };
 }
+
+const willBeSent = (sendsAt: string): string => `Se enviará el ${shortMoment(sendsAt)}.`;
+
+/** What the server says of a field, or of the whole. */
+const reasonOf = (error: unknown): string =>
+  (error instanceof ApiError && Object.values(error.fields)[0]) || messageOf(error);
 
 const changedMeanwhile = (count: number, overtaken: readonly Overtaken[]): string => {
   const [only] = overtaken;

@@ -56,7 +56,7 @@ export default function CloseProjectDialog({ project, reason, onChanged, onClose
           <RadioGroup
             name={name}
             legend="¿Por qué lo cierras?"
-            hint="Avisamos a quienes esperan respuesta. No se puede deshacer."
+            hint="Avisamos ya a quienes esperan respuesta, también si tenías una preparada para más tarde. No se puede deshacer."
             options={reasonOptions}
             value={value}
             onChange={onChange}

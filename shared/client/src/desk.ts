@@ -1,4 +1,4 @@
-import type { DeskDecision } from '@puente/contract/forms/application';
+import type { DeskDecision, DeskSending } from '@puente/contract/forms/application';
 import type { ApplicationId, ApplicationNoteId, ProjectId } from '@puente/contract/ids';
 import { key } from './application-queries.ts';
 import { request } from './http.ts';
@@ -52,6 +52,10 @@ export const undoTogether = async (project: ProjectId, applications: Application
       body: { data: { applications } },
     })
   ).data;
+
+/** Changes when the students are told of moves that they do not know of. */
+export const sendTogether = async (project: ProjectId, data: DeskSending) =>
+  (await request('POST /api/projects/:id/desk/sending', { params: { id: project }, body: { data } })).data;
 
 export const writeNote = async (application: ApplicationId, text: string) =>
   (await request('POST /api/applys/:id/notes', { params: { id: application }, body: { data: { text } } }))

@@ -53,7 +53,8 @@ export type GuardedEntity =
   | 'joining'
   | 'talentInvitation'
   | 'talentList'
-  | 'projectTemplate';
+  | 'projectTemplate'
+  | 'messageTemplate';
 
 export interface Call {
   access: Access;

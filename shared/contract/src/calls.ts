@@ -1,6 +1,7 @@
 import { alertCalls } from './calls/alerts.ts';
 import { applicationCalls } from './calls/applications.ts';
 import { authCalls } from './calls/auth.ts';
+import { messageTemplateCalls } from './calls/message-templates.ts';
 import { messageCalls } from './calls/messages.ts';
 import { connectCalls } from './calls/connect.ts';
 import { contactMessageCalls } from './calls/contact-messages.ts';
@@ -58,6 +59,7 @@ export const calls = {
   ...contentCalls,
   ...programCalls,
   ...messageCalls,
+  ...messageTemplateCalls,
   ...draftCalls,
   ...contactMessageCalls,
   ...openDataCalls,

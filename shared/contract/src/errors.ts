@@ -112,6 +112,11 @@ export const errors = {
     status: 409,
     text: `Tu organización ya tiene ${limits.projectTemplate.max} plantillas, que es el máximo. Elimina una para guardar otra.`,
   },
+  MessageTemplateExists: { status: 409, text: 'Ya hay una plantilla con este nombre. Elige otro.' },
+  TooManyMessageTemplates: {
+    status: 409,
+    text: `Tu organización ya tiene ${limits.messageTemplate.max} plantillas de mensajes, que es el máximo. Elimina una para guardar otra.`,
+  },
   WithdrawalTooLate: {
     status: 409,
     text: 'La organización ya ha dado una respuesta definitiva: no puedes retirar la solicitud.',

@@ -5,6 +5,7 @@ import { authExamples } from './examples/auth.ts';
 import type { ExamplesOf } from './examples/example.ts';
 import { connectExamples } from './examples/connect.ts';
 import { contactMessageExamples } from './examples/contact-messages.ts';
+import { messageTemplateExamples } from './examples/message-templates.ts';
 import { messageExamples } from './examples/messages.ts';
 import { conversationExamples } from './examples/conversations.ts';
 import { deskExamples } from './examples/desk.ts';
@@ -59,6 +60,7 @@ export const examples = {
   ...contentExamples,
   ...programExamples,
   ...messageExamples,
+  ...messageTemplateExamples,
   ...draftExamples,
   ...contactMessageExamples,
   ...errorReportExamples,

@@ -53,6 +53,7 @@ export const ids = {
   talentInvitation: idOf<'talentInvitation'>(),
   talentList: idOf<'talentList'>(),
   projectTemplate: idOf<'projectTemplate'>(),
+  messageTemplate: idOf<'messageTemplate'>(),
 };
 
 type Ids = { [Kind in keyof typeof ids]: z.output<(typeof ids)[Kind]> };
@@ -97,6 +98,7 @@ export type OrganizationEventId = IdOf<'organizationEvent'>;
 export type TalentInvitationId = IdOf<'talentInvitation'>;
 export type TalentListId = IdOf<'talentList'>;
 export type ProjectTemplateId = IdOf<'projectTemplate'>;
+export type MessageTemplateId = IdOf<'messageTemplate'>;
 export type ProjectMetricId = IdOf<'projectMetric'>;
 
 type Branded = number & z.core.$brand;

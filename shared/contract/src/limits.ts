@@ -84,9 +84,12 @@ export const limits = {
   answerReason: { max: 1000 },
   /**
    * The desk for applications: how many are moved at once, seconds within which a move is taken back, and seconds on top after
-   * which its students are told: an answer of the last moment takes a while to arrive.
+   * which its students are told: an answer of the last moment takes a while to arrive. An answer may be sent up to so many days
+   * later instead.
    */
-  desk: { atOnce: 500, undoSeconds: 10, slackSeconds: 3 },
+  desk: { atOnce: 500, undoSeconds: 10, slackSeconds: 3, laterDays: 30 },
+  /** Messages that an organisation keeps for its answers: how many, and letters of a name. Their texts are as long as an answer. */
+  messageTemplate: { max: 30, name: 80 },
   /** A private note about an application. */
   applicationNote: { max: 2000 },
   /** What a reader adds to the reason when something is wrong with a project. */

@@ -1,13 +1,17 @@
 import { limits } from '@puente/contract/limits';
 import { sql, type SQL } from 'drizzle-orm';
 import { applications } from '../db/schema.ts';
+import { told } from './held.ts';
 
 /** When an application reached its organisation. */
 export const sentAt = sql`coalesce(${applications.sentAt}, ${applications.createdAt})`;
 
-/** When its organisation first answered. Interest is an answer, too; the end of a project and a withdrawal are none. */
-const firstAnswer = sql`least(${applications.preselectedAt},
-  case when ${applications.status} in ('selected', 'notSelected', 'rejected') then ${applications.answeredAt} end)`;
+/**
+ * When its organisation first answered, as its student knows. Interest is an answer, too; the end of a project and a withdrawal are
+ * none.
+ */
+const firstAnswer = sql`least(${told.preselectedAt},
+  case when ${told.status} in ('selected', 'notSelected', 'rejected') then ${told.answeredAt} end)`;
 
 const endedBeforeItsDay = sql`${applications.status} = 'unavailable' and ${applications.answeredAt} <= ${applications.answerDue}`;
 

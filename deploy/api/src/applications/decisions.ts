@@ -1,65 +1,127 @@
 import { randomUUID } from 'node:crypto';
 import { isAnswer, mayMove, type Status } from '@puente/contract/constants/statuses';
-import type { deskDecision } from '@puente/contract/forms/application';
+import type { deskDecision, deskSending } from '@puente/contract/forms/application';
 import type { ApplicationId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
+import { sendingProblem } from '@puente/contract/sending-later';
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { announceApplications } from '../conversations/announcements.ts';
 import type { Database } from '../db/connect.ts';
 import { applications } from '../db/schema.ts';
+import { refuseFields } from '../http/refuse.ts';
 import type { ProjectRow } from '../projects/columns.ts';
 import type { Actor } from '../serving/actor.ts';
 import type { Services } from '../serving/services.ts';
-import { asBefore, holding } from './held.ts';
+import { filledMessage } from './filled-messages.ts';
+import { asBefore, awaitedUntil, heldUntil, holding } from './held.ts';
 
 /** Which of the applications that a user named were moved. The others stay as they were. */
 export type Moved = ApplicationId[];
+
+type Deciding = Pick<Services, 'db' | 'queue' | 'config'>;
 
 const { undoSeconds, slackSeconds } = limits.desk;
 
 /**
  * Moves several applications to a project at once. Each has to be where the user saw it; the move is saved here and now, and
  * its students are told by a job of the same transaction, once it can no longer be taken back (held.ts).
+ * @throws Refusal ValidationError for a moment at which it cannot be told
  */
 export async function decideTogether(
-  { db, queue, config }: Pick<Services, 'db' | 'queue' | 'config'>,
+  { db, queue, config }: Deciding,
   actor: Actor,
   project: ProjectRow,
-  { applications: named, status, reason, refusal }: z.output<typeof deskDecision>,
+  { applications: named, status, reason, refusal, send_at: sendAt }: z.output<typeof deskDecision>,
 ): Promise<Moved> {
   const seenAs = new Map(named.map(({ id, from }) => [id, from]));
   return db.transaction(async (tx) => {
-    const rows = await tx
-      .select({ id: applications.id, status: applications.status })
-      .from(applications)
-      .where(and(eq(applications.projectId, project.id), inArray(applications.id, [...seenAs.keys()])))
-      .orderBy(applications.id)
-      .for('update');
-    const moved = rows
-      .filter((row) => seenAs.get(row.id) === row.status && mayMove(row.status, status))
-      .map(({ id }) => id);
+    const rows = (await lockedRows(tx, project, [...seenAs.keys()])).filter(
+      (row) => seenAs.get(row.id) === row.status && mayMove(row.status, status),
+    );
+    const moved = rows.map(({ id }) => id);
     if (moved.length === 0) return moved;
-    const decision = randomUUID();
+    const move = tellingAt(sendAt, rows, config);
     await tx
       .update(applications)
       .set({
         status,
-        statusReason: reason || null,
+        statusReason: await filledMessage(tx, moved, reason),
         refusal: refusal ?? null,
         ...momentsOf(status),
-        held: holding(decision),
+        held: holding(move),
         movedBy: actor.userId,
       })
       .where(inArray(applications.id, moved));
-    await queue.send(
-      'held-decisions',
-      { decision, by: actor.userId },
-      { within: tx, afterSeconds: config.holdsAnswers ? undoSeconds + slackSeconds : 0 },
-    );
-    await announceApplications(tx, project, moved, actor.userId);
+    await tellLater({ tx, queue }, actor, project, move, moved);
     return moved;
   });
+}
+
+/**
+ * Changes when the students are told of moves that they do not know of; null sends them at once.
+ * @throws Refusal ValidationError for a moment at which they cannot be told
+ */
+export async function sendTogether(
+  { db, queue, config }: Deciding,
+  actor: Actor,
+  project: ProjectRow,
+  { applications: named, send_at: sendAt }: z.output<typeof deskSending>,
+): Promise<Moved> {
+  return db.transaction(async (tx) => {
+    const rows = (await lockedRows(tx, project, named)).filter(({ held }) => held !== null);
+    const changed = rows.map(({ id }) => id);
+    if (changed.length === 0) return changed;
+    const move = tellingAt(sendAt, rows, config);
+    await tx
+      .update(applications)
+      .set({ held: heldUntil(move) })
+      .where(inArray(applications.id, changed));
+    await tellLater({ tx, queue }, actor, project, move, changed);
+    return changed;
+  });
+}
+
+const lockedRows = (tx: Database, project: ProjectRow, named: readonly ApplicationId[]) =>
+  tx
+    .select({
+      id: applications.id,
+      status: applications.status,
+      held: applications.held,
+      answerDue: applications.answerDue,
+      deadline: applications.deadline,
+    })
+    .from(applications)
+    .where(and(eq(applications.projectId, project.id), inArray(applications.id, [...named])))
+    .orderBy(applications.id)
+    .for('update');
+
+/** The token and the moment of a move. Its job has both: the job of an earlier moment finds another token, and tells nothing. */
+function tellingAt(
+  sendAt: string | null | undefined,
+  rows: readonly Parameters<typeof awaitedUntil>[0][],
+  config: Deciding['config'],
+) {
+  const now = Date.now();
+  const decision = randomUUID();
+  const atOnce = new Date(now + (config.holdsAnswers ? undoSeconds + slackSeconds : 0) * 1000);
+  if (!sendAt) return { decision, tellAt: atOnce, isLater: false };
+  const tellAt = new Date(sendAt);
+  const problem = sendingProblem(tellAt, rows.map(awaitedUntil), new Date(now));
+  if (problem !== undefined) throw refuseFields({ send_at: problem });
+  return tellAt > atOnce ? { decision, tellAt, isLater: true } : { decision, tellAt: atOnce, isLater: false };
+}
+
+async function tellLater(
+  { tx, queue }: Pick<Services, 'queue'> & { tx: Database },
+  actor: Actor,
+  project: ProjectRow,
+  { decision, tellAt }: ReturnType<typeof tellingAt>,
+  moved: Moved,
+): Promise<void> {
+  const afterSeconds = Math.max(0, Math.ceil((tellAt.getTime() - Date.now()) / 1000));
+  await queue.send('held-decisions', { decision, by: actor.userId }, { within: tx, afterSeconds });
+  await announceApplications(tx, project, moved, actor.userId);
 }
 
 /** When an answer moved applications. Interest that was shown before a final answer keeps its moment. */

@@ -6,7 +6,7 @@ import type { Database } from '../db/connect.ts';
 import { applications, users } from '../db/schema.ts';
 import type { ProjectRow } from '../projects/columns.ts';
 import type { Routes } from '../serving/serve.ts';
-import { decideTogether, undoTogether } from './decisions.ts';
+import { decideTogether, sendTogether, undoTogether } from './decisions.ts';
 import { deskOf, deskWordsOf } from './desk.ts';
 import { notesOf, removeNote, writeNote } from './notes.ts';
 
@@ -64,6 +64,9 @@ export const deskRoutes = {
 
   'POST /api/projects/:id/desk/undo': async ({ db, actor, row, body: { data } }) =>
     movesOf(db, row, data.applications, await undoTogether(db, actor, row, data.applications)),
+
+  'POST /api/projects/:id/desk/sending': async ({ actor, row, body: { data }, ...services }) =>
+    movesOf(services.db, row, data.applications, await sendTogether(services, actor, row, data)),
 
   'GET /api/applys/:id/notes': async ({ db, actor, row }) => ({ data: await notesOf(db, actor, row) }),
 

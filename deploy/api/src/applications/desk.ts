@@ -1,6 +1,7 @@
 import type { DeskApplication, DeskWords } from '@puente/contract/entities/desk';
 import type { ApplicationId } from '@puente/contract/ids';
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/connect.ts';
 import {
   applicationNotes,
@@ -14,7 +15,7 @@ import type { ProjectRow } from '../projects/columns.ts';
 import type { Actor } from '../serving/actor.ts';
 import { matchedProjectsOf, matchedStudentsOf } from '../projects/match.ts';
 import { fitOf } from './fit.ts';
-import { knowsOfInterest } from './held.ts';
+import { awaitedUntil, chosenMoment, knowsOfInterest } from './held.ts';
 import { readsContent } from './policy.ts';
 import { cvPath, nothing } from './presenter.ts';
 
@@ -51,6 +52,9 @@ export async function deskOf(
       good_candidate: row.goodCandidate === true,
       supermatch: person && matched ? fitOf(person, row.studied, matched).isStrong : false,
       held: row.held !== null,
+      sends_at: chosenMoment(row),
+      decided_by: row.held === null || row.moverName === null ? null : `${row.moverName} ${row.moverSurname}`,
+      awaited_until: awaitedUntil(row),
       notes: row.notes,
       name: row.name,
       surname: row.surname,
@@ -99,6 +103,9 @@ export async function deskWordsOf(
 const areOnDesk = ({ id }: Pick<ProjectRow, 'id'>) =>
   and(eq(applications.projectId, id), ne(applications.status, 'draft'));
 
+/** Who of the organisation moved an application last. */
+const movers = alias(users, 'movers');
+
 const readRows = (db: Database, project: Pick<ProjectRow, 'id'>, named?: readonly ApplicationId[]) =>
   db
     .select({
@@ -108,6 +115,9 @@ const readRows = (db: Database, project: Pick<ProjectRow, 'id'>, named?: readonl
       answerDue: applications.answerDue,
       goodCandidate: applications.goodCandidate,
       held: applications.held,
+      deadline: applications.deadline,
+      moverName: movers.name,
+      moverSurname: movers.surname,
       notes: sql<number>`(select count(*)::int from ${applicationNotes} where ${applicationNotes.applicationId} = ${applications.id})`,
       studied: applications.studied,
       studentId: students.id,
@@ -123,5 +133,6 @@ const readRows = (db: Database, project: Pick<ProjectRow, 'id'>, named?: readonl
     .innerJoin(students, eq(students.id, applications.studentId))
     .innerJoin(users, eq(users.id, students.userId))
     .leftJoin(universities, eq(universities.id, students.universityId))
+    .leftJoin(movers, eq(movers.id, applications.movedBy))
     .where(and(areOnDesk(project), named && inArray(applications.id, [...named])))
     .orderBy(desc(applications.createdAt), desc(applications.id));

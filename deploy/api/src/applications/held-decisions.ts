@@ -1,52 +1,66 @@
 import type { UserId } from '@puente/contract/ids';
-import { and, eq, sql } from 'drizzle-orm';
-import { announceApplications } from '../conversations/announcements.ts';
+import { and, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import { firstOf } from '../db/first.ts';
-import { applications, projects } from '../db/schema.ts';
-import type { Job } from '../jobs/job.ts';
-import { noteContactsGiven } from '../students/contact-disclosures.ts';
-import { tellDecision } from './answer.ts';
+import { applications } from '../db/schema.ts';
+import { type Job, type JobContext, recurring } from '../jobs/job.ts';
+import { tellHeld } from './telling.ts';
 
 /** Tells students how their applications stand after a move that was not taken back. */
 export const heldDecisions: Job<{ decision: string; by?: UserId }> = {
   retries: { limit: 8, wait: 2, longest: 15 * 60 },
   seconds: 120,
   prompt: true,
-  run: async ({ decision, by }, { db, ...post }) => {
-    const told = await db.transaction(async (tx) => {
-      const due = await heldBy(tx, decision);
-      const [first] = due;
-      if (!first) return 0;
-      for (const row of due) await tellDecision(tx, post, row, row.held?.status ?? null);
-      // From now on the desk has their contact data. A decision is about one project.
-      const project = firstOf(
-        await tx
-          .select({ id: projects.id, organizationId: projects.organizationId })
-          .from(projects)
-          .where(eq(projects.id, first.projectId)),
-      );
-      await noteContactsGiven(tx, project.organizationId);
-      await announceApplications(
-        tx,
-        project,
-        due.map(({ id }) => id),
-        by ?? null,
-      );
-      return due.length;
-    });
-    return { told };
-  },
+  run: async ({ decision, by }, context) => ({ told: await tellDecided(context, decision, by ?? null) }),
 };
 
-/** The applications whose news wait under a move; from here on they are told, and it cannot be taken back. */
-async function heldBy(tx: Database, decision: string) {
-  const ofThis = sql`${applications.held}->>'decision' = ${decision}`;
-  const due = await tx.select().from(applications).where(ofThis).orderBy(applications.id).for('update');
-  for (const { id } of due)
-    await tx
-      .update(applications)
-      .set({ held: null })
-      .where(and(eq(applications.id, id), ofThis));
-  return due;
-}
+/**
+ * Tells what its own job should have told: a restored database has no jobs, and one that failed too often was given up. A
+ * student must not wait for ever for an answer that everybody else takes for given.
+ */
+export const overdueDecisions = recurring('*/10 * * * *', async (context) => {
+  const overdue = await overdueAt(context);
+  let told = 0;
+  for (const { decision, by } of overdue) told += await tellDecided(context, decision, by);
+  return { told };
+});
+
+/** The retries of a job go on for less. */
+const minutesLate = 30;
+const atOnce = 100;
+
+const tellAt = sql`coalesce((${applications.held}->>'tellAt')::timestamptz, ${applications.updatedAt})`;
+
+const overdueAt = ({ db, now }: JobContext) =>
+  db
+    .selectDistinct({
+      decision: sql<string>`${applications.held}->>'decision'`,
+      by: applications.movedBy,
+    })
+    .from(applications)
+    .where(
+      and(
+        isNotNull(applications.held),
+        sql`${tellAt} < ${now.toISOString()}::timestamptz - make_interval(mins => ${minutesLate}::int)`,
+      ),
+    )
+    .limit(atOnce);
+
+const tellDecided = (
+  { db, ...post }: JobContext,
+  decision: string,
+  by: UserId | null,
+): Promise<number> =>
+  db.transaction(async (tx) => {
+    const due = await heldBy(tx, decision);
+    await tellHeld(tx, post, due, by);
+    return due.length;
+  });
+
+/** The applications whose news wait under a move. */
+const heldBy = (tx: Database, decision: string) =>
+  tx
+    .select()
+    .from(applications)
+    .where(sql`${applications.held}->>'decision' = ${decision}`)
+    .orderBy(applications.id)
+    .for('update');

@@ -1,15 +1,21 @@
 import type { Refusal } from '@puente/contract/constants/refusals';
 import { isOfInterest, type Status } from '@puente/contract/constants/statuses';
-import { sql } from 'drizzle-orm';
-import { applications, type HeldDecision } from '../db/schema.ts';
+import { sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { applications, type HeldDecision, type Studied } from '../db/schema.ts';
 import type { ApplicationRow } from './policy.ts';
 
 const moment = (kept: string | null): Date | null => (kept === null ? null : new Date(kept));
 
+type Told = Pick<
+  ApplicationRow,
+  'status' | 'statusReason' | 'refusal' | 'preselectedAt' | 'answeredAt' | 'updatedAt' | 'studied' | 'held'
+>;
+
 /** An application as its student knows it. */
-export function asTold<Row extends ApplicationRow>(row: Row): Row {
+export function asTold<Row extends Told>(row: Row): Row {
   if (row.held === null) return row;
-  const { status, statusReason, refusal, preselectedAt, answeredAt } = row.held;
+  const { status, statusReason, refusal, preselectedAt, answeredAt, updatedAt, studied } = row.held;
   return {
     ...row,
     status,
@@ -17,6 +23,8 @@ export function asTold<Row extends ApplicationRow>(row: Row): Row {
     refusal,
     preselectedAt: moment(preselectedAt),
     answeredAt: moment(answeredAt),
+    updatedAt: updatedAt === undefined ? row.updatedAt : new Date(updatedAt),
+    studied: studied === undefined ? row.studied : studied,
   };
 }
 
@@ -24,20 +32,64 @@ export function asTold<Row extends ApplicationRow>(row: Row): Row {
 export const knowsOfInterest = ({ status, held }: Pick<ApplicationRow, 'status' | 'held'>): boolean =>
   isOfInterest(status) && (held === null || isOfInterest(held.status));
 
+/** The moment chosen for telling the student; null when that is a matter of seconds, or nothing is held. */
+export const chosenMoment = ({ held }: Pick<ApplicationRow, 'held'>): string | null =>
+  held?.isLater === true && held.tellAt !== undefined ? new Date(held.tellAt).toISOString() : null;
+
+/** The end of the day until which the student expects the next answer; null when no day was named. */
+export function awaitedUntil({
+  status,
+  held,
+  answerDue,
+  deadline,
+}: Pick<ApplicationRow, 'status' | 'held' | 'answerDue' | 'deadline'>): string | null {
+  // The organisation's word is about its first answer.
+  const promised = (held?.status ?? status) === 'new' ? answerDue : null;
+  const [first] = [promised, deadline]
+    .flatMap((day) => (day === null ? [] : [day.toISOString()]))
+    .sort();
+  return first ?? null;
+}
+
+interface Telling {
+  decision: string;
+  tellAt: Date;
+  /** The moment was chosen. */
+  isLater: boolean;
+}
+
+const telling = ({ decision, tellAt, isLater }: Telling): SQL =>
+  sql`jsonb_build_object('decision', ${decision}::text, 'tellAt', ${tellAt.toISOString()}::text, 'isLater', ${isLater}::boolean)`;
+
 /** For an update: what the student knows now, kept under this move. A row that holds something already keeps that. */
-export const holding = (
-  decision: string,
-) => sql<HeldDecision>`coalesce(${applications.held}, jsonb_build_object(
+export const holding = (move: Telling) => sql<HeldDecision>`coalesce(${applications.held}, jsonb_build_object(
     'status', ${applications.status}, 'statusReason', ${applications.statusReason}, 'refusal', ${applications.refusal},
-    'preselectedAt', ${applications.preselectedAt}, 'answeredAt', ${applications.answeredAt}
-  )) || jsonb_build_object('decision', ${decision}::text)`;
+    'preselectedAt', ${applications.preselectedAt}, 'answeredAt', ${applications.answeredAt},
+    'updatedAt', ${applications.updatedAt}, 'studied', ${applications.studied}
+  )) || ${telling(move)}`;
+
+/** For an update of a row that holds a move: another moment for telling it. */
+export const heldUntil = (move: Telling) => sql<HeldDecision>`${applications.held} || ${telling(move)}`;
+
+/** Key of `held` for each column that the student is shown. */
+const text = (key: 'status' | 'statusReason' | 'refusal'): SQL => sql.raw(`->>'${key}'`);
+const toldMoment = (column: PgColumn, key: 'preselectedAt' | 'answeredAt' | 'updatedAt') =>
+  sql<Date>`case when ${applications.held}->'${sql.raw(key)}' is null then ${column}
+    else (${applications.held}->>'${sql.raw(key)}')::timestamptz end`.mapWith(column);
+
+/** For a query or an update: columns of an application as its student knows them. */
+export const told = {
+  status: sql<Status>`coalesce(${applications.held}${text('status')}, ${applications.status})`,
+  statusReason: sql<string | null>`case when ${applications.held} is null then ${applications.statusReason}
+    else ${applications.held}${text('statusReason')} end`,
+  refusal: sql<Refusal | null>`case when ${applications.held} is null then ${applications.refusal}
+    else ${applications.held}${text('refusal')} end`,
+  preselectedAt: toldMoment(applications.preselectedAt, 'preselectedAt'),
+  answeredAt: toldMoment(applications.answeredAt, 'answeredAt'),
+  updatedAt: toldMoment(applications.updatedAt, 'updatedAt'),
+  studied: sql<Studied | null>`case when ${applications.held}->'studied' is null then ${applications.studied}
+    else nullif(${applications.held}->'studied', 'null'::jsonb) end`,
+};
 
 /** For an update: the application as it was before the moves that the student has not been told of. */
-export const asBefore = {
-  status: sql<Status>`${applications.held}->>'status'`,
-  statusReason: sql`${applications.held}->>'statusReason'`,
-  refusal: sql<Refusal | null>`${applications.held}->>'refusal'`,
-  preselectedAt: sql`(${applications.held}->>'preselectedAt')::timestamptz`,
-  answeredAt: sql`(${applications.held}->>'answeredAt')::timestamptz`,
-  held: null,
-};
+export const asBefore = { ...told, held: null };

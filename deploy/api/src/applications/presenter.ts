@@ -18,7 +18,7 @@ import {
   users,
 } from '../db/schema.ts';
 import { fitOf } from './fit.ts';
-import { asTold, knowsOfInterest } from './held.ts';
+import { asTold, chosenMoment, knowsOfInterest } from './held.ts';
 import { type ApplicationRow, isApplicant, readsContent } from './policy.ts';
 import { matchedProjectsOf } from '../projects/match.ts';
 import { presentProjects } from '../projects/presenter.ts';
@@ -59,6 +59,7 @@ export async function presentApplications(
     if (!isApplicant(reader, row)) {
       application.good_candidate = row.goodCandidate;
       application.held = row.held !== null;
+      application.sends_at = chosenMoment(row);
     }
     const project = projectsById?.get(row.projectId);
     if (project) application.project = project;

@@ -2,6 +2,7 @@ import type { applicationCalls } from '@puente/contract/calls/applications';
 import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { answerApplication, withdrawApplication } from './answer.ts';
 import { completeForm } from './fields.ts';
+import { told } from './held.ts';
 import { keepDraft, sendApplication } from './send.ts';
 import type { Database } from '../db/connect.ts';
 import { applications, files, projects } from '../db/schema.ts';
@@ -38,9 +39,12 @@ const rules = {
 } as const;
 
 const status = matches(applications.status);
-const own = listOf<'GET /api/applys'>()({
+const project = matches(applications.projectId);
+const ofOrganizations = listOf<'GET /api/applys'>()({ ...rules, filters: { project, status } });
+/** Found by what their student knows: a filter must not tell an answer that is held. */
+const ofStudent = listOf<'GET /api/applys'>()({
   ...rules,
-  filters: { project: matches(applications.projectId), status },
+  filters: { project, status: matches(told.status) },
 });
 const ofProject = listOf<'GET /api/projects/:id/applys'>()({
   ...rules,
@@ -50,7 +54,9 @@ const ofProject = listOf<'GET /api/projects/:id/applys'>()({
 
 export const applicationRoutes = {
   'GET /api/applys': ({ db, actor, query, visible }) =>
-    own(db, query, visible, (rows) => presentApplications(db, actor, rows, query.populate)),
+    (actor.role === 'student' ? ofStudent : ofOrganizations)(db, query, visible, (rows) =>
+      presentApplications(db, actor, rows, query.populate),
+    ),
 
   'GET /api/projects/:id/applys': ({ db, actor, query, row }) =>
     ofProject(

@@ -1,5 +1,5 @@
 import type { ProjectId } from '@puente/contract/ids';
-import { and, eq, ne, notInArray } from 'drizzle-orm';
+import { and, eq, isNull, ne, notInArray } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { applications, favorites, projects } from '../db/schema.ts';
 import { html } from '../mail/html.ts';
@@ -46,7 +46,7 @@ export async function tellSavers(tx: Database, projectId: ProjectId, kind: keyof
   });
 }
 
-/** How many applications to a project were sent, or of these, have been selected. */
+/** How many applications to a project were sent, or of these, have been selected and know it. */
 export const countApplications = (
   tx: Database,
   projectId: ProjectId,
@@ -56,6 +56,6 @@ export const countApplications = (
     applications,
     and(
       eq(applications.projectId, projectId),
-      which === 'sent' ? ne(applications.status, 'draft') : eq(applications.status, 'selected'),
+      which === 'sent' ? ne(applications.status, 'draft') : and(eq(applications.status, 'selected'), isNull(applications.held)),
     ),
   );

@@ -1,7 +1,8 @@
 import type { Conversation } from '@puente/contract/entities/conversation';
-import { isOfInterest, statusCodes } from '@puente/contract/constants/statuses';
+import { isOfInterest, type Status, statusCodes } from '@puente/contract/constants/statuses';
 import type { ConversationId, OrganizationId, StudentId } from '@puente/contract/ids';
 import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { told } from '../applications/held.ts';
 import type { Database } from '../db/connect.ts';
 import {
   applications,
@@ -68,7 +69,7 @@ export const statusNow = sql<
   when ${conversations.workId} is not null then case when ${reachesAuthor} then 'open' else 'closed' end
   when ${conversations.opportunityId} is not null then case when ${isInterest} then 'open' else 'closed' end
   when ${conversations.applicationId} is null then ${conversations.status}
-  when ${inArray(applications.status, statusCodes.filter(isOfInterest))} then 'open' else 'closed' end`;
+  when ${inArray(told.status, statusCodes.filter(isOfInterest))} then 'open' else 'closed' end`;
 
 /** What is read of a conversation, for a query that has beside it what `joins` names. */
 export const conversationColumns = {
@@ -77,7 +78,8 @@ export const conversationColumns = {
   unreadByOthers: unread('user').as('unread_by_others'),
   unreadByUser: unread('others').as('unread_by_user'),
   user: { id: users.id, name: users.name, surname: users.surname, profileType: users.profileType },
-  applicationStatus: applications.status,
+  /** As its student knows it: both read it here. */
+  applicationStatus: sql<Status | null>`${told.status}`.as('application_status'),
   project: { id: projects.id, title: projects.title },
   organizationId:
     sql<OrganizationId | null>`coalesce(${projects.organizationId}, (select ${opportunities.organizationId} ${ofOpportunity}))`.as(

@@ -6,6 +6,7 @@ import type { Actor } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
 import { chatMessages, conversations, projects, students, users } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
+import { asTold } from '../applications/held.ts';
 import { type ApplicationRow } from '../applications/policy.ts';
 import { sideOf } from './policy.ts';
 import { whyClosed } from './presenter.ts';
@@ -59,8 +60,10 @@ export function openApplicationConversation(
     const about = eq(conversations.applicationId, application.id);
     const [begun] = await tx.select({ id: conversations.id }).from(conversations).where(about);
     if (begun) return reread(tx, begun.id);
-    if (!isOfInterest(application.status))
-      throw refuse(isUndecided(application.status) ? 'ConversationTooEarly' : 'ConversationOver');
+    // An interest that its student does not know of opens nothing yet.
+    const { status } = asTold(application);
+    if (!isOfInterest(status))
+      throw refuse(isUndecided(status) ? 'ConversationTooEarly' : 'ConversationOver');
     const [project] = await tx
       .select({ title: projects.title })
       .from(projects)

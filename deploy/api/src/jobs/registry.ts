@@ -4,7 +4,7 @@ import { answerReminders } from '../applications/answer-reminders.ts';
 import { applicationReminders } from '../applications/reminders.ts';
 import { expiredProjects } from '../projects/expired-projects.ts';
 import { expiredSessions } from '../accounts/expired-sessions.ts';
-import { heldDecisions } from '../applications/held-decisions.ts';
+import { heldDecisions, overdueDecisions } from '../applications/held-decisions.ts';
 import type { Job } from './job.ts';
 import { mail } from '../mail/delivery.ts';
 import { messageDigests } from '../messages/digests.ts';
@@ -22,6 +22,7 @@ import { vocabulary } from '../search/vocabulary.ts';
 export const jobs = {
   mail,
   'held-decisions': heldDecisions,
+  'overdue-decisions': overdueDecisions,
   'notification-digests': messageDigests,
   'expired-projects': expiredProjects,
   'answer-reminders': answerReminders,

@@ -55,8 +55,9 @@ const publishedProjects = (db: Database, id: OrganizationId, year: number) =>
     .where(and(eq(projects.organizationId, id), visibleTo('project', null), isIn(projects.publishedAt, year)))
     .orderBy(asc(projects.publishedAt), asc(projects.id));
 
+/** Chosen, and told so. */
 const isChosen = (id: OrganizationId): SQL | undefined =>
-  and(eq(projects.organizationId, id), eq(applications.status, 'selected'));
+  and(eq(projects.organizationId, id), eq(applications.status, 'selected'), isNull(applications.held));
 
 /** Each with how many works they were chosen for: other projects have no hours that could be counted. */
 const chosenStudents = (db: Database, id: OrganizationId, year: number) =>

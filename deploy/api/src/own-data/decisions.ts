@@ -169,7 +169,7 @@ export const decisions = {
       rtxInterest: 'interes_en_rtx',
       statusReason: 'respuesta',
       refusal: 'motivo_de_la_respuesta',
-      held: { left: 'for seconds, until the answer beside it is told' },
+      held: { left: 'what its student knows already, under the names beside it, until the answer is told' },
       movedBy: { left: "who of the organisation answered: the organisation's own" },
       createdAt: 'creada',
       sentAt: 'enviada',

@@ -1,5 +1,6 @@
 import type { StudentId, UserId } from '@puente/contract/ids';
 import { asc, eq } from 'drizzle-orm';
+import { told } from '../applications/held.ts';
 import type { Database } from '../db/connect.ts';
 import {
   accounts,
@@ -143,9 +144,20 @@ const aboutStudent = (db: Database, id: StudentId): Parts => ({
       .orderBy(asc(messages.createdAt)),
 });
 
+/** What an organisation has decided and not told yet is not in the export, as it is on no page. */
+const knownAnswer = {
+  estado: told.status,
+  respuesta: told.statusReason,
+  motivo_de_la_respuesta: told.refusal,
+  preseleccionada: told.preselectedAt,
+  respondida: told.answeredAt,
+  estudios_entonces: told.studied,
+  modificada: told.updatedAt,
+};
+
 const applicationsOf = (db: Database, studentId: StudentId) =>
   db
-    .select({ proyecto: projects.title, ...exported('applications') })
+    .select({ proyecto: projects.title, ...exported('applications'), ...knownAnswer })
     .from(applications)
     .innerJoin(projects, eq(projects.id, applications.projectId))
     .where(eq(applications.studentId, studentId))

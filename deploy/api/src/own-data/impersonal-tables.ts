@@ -12,6 +12,7 @@ export const impersonalTables = {
   talentLists: ofOrganization,
   projects: ofOrganization,
   projectTemplates: ofOrganization,
+  messageTemplates: ofOrganization,
   projectMetrics: ofOrganization,
   projectViews: { impersonal: 'how often a project was opened, not by whom' },
   projectStudyAreas: ofWork,

@@ -1,12 +1,12 @@
 import { inArray } from 'drizzle-orm';
 import type { OrganizationId } from '@puente/contract/ids';
 import type { Database } from '../db/connect.ts';
-import { projects, projectTemplates } from '../db/schema.ts';
+import { messageTemplates, projects, projectTemplates } from '../db/schema.ts';
 import { projectColumns } from '../projects/columns.ts';
 import { templateOf } from '../projects/project-fields.ts';
 import { demoOrganizations } from './demo-people.ts';
 
-/** Each organisation of the demo accounts keeps a template of one of its projects. */
+/** Each organisation of the demo accounts keeps a template of one of its projects, and messages for its answers. */
 export async function seedTemplates(
   db: Database,
   organizationIds: ReadonlyMap<string, OrganizationId>,
@@ -24,5 +24,19 @@ export async function seedTemplates(
     const fields = await templateOf(db, row);
     const name = `${row.type ?? 'Proyecto'} de cada curso`;
     await db.insert(projectTemplates).values({ organizationId, name, fields });
+    await db.insert(messageTemplates).values(messages.map((message) => ({ organizationId, ...message })));
   }
 }
+
+const messages = [
+  {
+    name: 'Primera conversación',
+    text: 'Nos ha gustado tu solicitud, {nombre}. ¿Hablamos media hora sobre «{proyecto}»? Cualquier tarde de esta semana nos viene bien.',
+    use: 'interest',
+  },
+  {
+    name: 'Gracias, esta vez no',
+    text: 'Gracias por el tiempo que has dedicado a «{proyecto}». Esta vez seguimos con otras candidaturas. El próximo trimestre publicaremos más proyectos.',
+    use: 'refusal',
+  },
+] as const;

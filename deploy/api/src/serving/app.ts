@@ -25,6 +25,7 @@ import { serveDescription } from '../openapi/serve.ts';
 import { applicationRoutes } from '../applications/routes.ts';
 import { deskRoutes } from '../applications/desk-routes.ts';
 import { authRoutes } from '../accounts/routes.ts';
+import { messageTemplateRoutes } from '../applications/message-template-routes.ts';
 import { messageRoutes } from '../messages/routes.ts';
 import { connectRoutes } from '../connect/routes.ts';
 import { contactMessageRoutes } from '../contact-messages/routes.ts';
@@ -87,6 +88,7 @@ export const declaredRoutes: Routes<Calls> = {
   ...organizationRoutes,
   ...projectRoutes,
   ...projectTemplateRoutes,
+  ...messageTemplateRoutes,
   ...studentRoutes,
   ...talentRoutes,
   ...studyRoutes,

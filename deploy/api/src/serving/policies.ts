@@ -19,6 +19,7 @@ import {
 import { conversationPolicy } from '../conversations/policy.ts';
 import { coordinatorPolicy } from '../profiles/coordinator-policy.ts';
 import { filePolicy } from '../uploads/policy.ts';
+import { messageTemplatePolicy } from '../applications/message-template-policy.ts';
 import { messagePolicy } from '../messages/policy.ts';
 import { opportunityPolicy } from '../opportunities/policy.ts';
 import { joiningPolicy } from '../organizations/joining-policy.ts';
@@ -49,6 +50,7 @@ const policies = {
   file: filePolicy,
   joining: joiningPolicy,
   message: messagePolicy,
+  messageTemplate: messageTemplatePolicy,
   opportunity: opportunityPolicy,
   organization: organizationPolicy,
   page: pagePolicy,

@@ -38,6 +38,11 @@ const changes: Record<string, Change> = {
     id: `insert into project_templates (organization_id, name, fields) values ((${ownOrganization}), 'Una', '{}') returning id`,
     fields: name,
   },
+  'PUT /api/message-templates/:id': {
+    who: 'coordinacion',
+    id: `insert into message_templates (organization_id, name, text, use) values ((${ownOrganization}), 'Una', 'Hola', 'refusal') returning id`,
+    fields: name,
+  },
   'PUT /api/organizations/:id': {
     who: 'coordinacion',
     id: ownOrganization,

@@ -1,6 +1,7 @@
 import { row, who } from '../../test/people.ts';
 import { alertPolicy } from '../alerts/policy.ts';
 import { joiningPolicy } from '../organizations/joining-policy.ts';
+import { messageTemplatePolicy } from '../applications/message-template-policy.ts';
 import { projectTemplatePolicy } from '../projects/template-policy.ts';
 import { talentInvitationPolicy, talentListPolicy } from '../talent/policy.ts';
 
@@ -39,6 +40,9 @@ it('templates are their organisation’s alone', () => {
   const template = row(projectTemplatePolicy, { organizationId: 7 });
   expect(who((actor) => projectTemplatePolicy.sees(actor, template))).toEqual(['coordinator']);
   expect(projectTemplatePolicy.may.manage()).toBe(true);
+  const message = row(messageTemplatePolicy, { organizationId: 7 });
+  expect(who((actor) => messageTemplatePolicy.sees(actor, message))).toEqual(['coordinator']);
+  expect(messageTemplatePolicy.may.manage()).toBe(true);
 });
 
 describe('the talent corner', () => {

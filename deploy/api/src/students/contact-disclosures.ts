@@ -1,6 +1,7 @@
 import { isOfInterest, statusCodes } from '@puente/contract/constants/statuses';
 import type { OrganizationId } from '@puente/contract/ids';
 import { inArray, sql } from 'drizzle-orm';
+import { told } from '../applications/held.ts';
 import type { Database } from '../db/connect.ts';
 import {
   applications,
@@ -11,8 +12,6 @@ import {
 } from '../db/schema.ts';
 
 const ofInterest = statusCodes.filter(isOfInterest);
-/** Status that the student knows, as `knowsOfInterest` (applications/held.ts) has it. */
-const known = sql`coalesce(${applications.held}->>'status', ${applications.status})`;
 
 /**
  * Notes which students' contact data an organisation has from now on, for the students to know: of applicants who know that they were
@@ -24,7 +23,7 @@ export const noteContactsGiven = async (db: Database, organizationId: Organizati
     select given.student_id, ${organizationId}::int from ${organizations} inner join (
       select ${applications.studentId}, ${projects.organizationId} from ${applications}
       inner join ${projects} on ${projects.id} = ${applications.projectId}
-      where ${inArray(applications.status, ofInterest)} and ${inArray(known, ofInterest)}
+      where ${inArray(applications.status, ofInterest)} and ${inArray(told.status, ofInterest)}
       union
       select ${talentInvitations.studentId}, ${projects.organizationId} from ${talentInvitations}
       inner join ${projects} on ${projects.id} = ${talentInvitations.projectId}

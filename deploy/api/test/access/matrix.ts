@@ -7,7 +7,7 @@ import { connectAccess } from './matrix/connect.ts';
 import { messageAccess } from './matrix/messages.ts';
 import { contactMessageAccess } from './matrix/contact-messages.ts';
 import { conversationAccess } from './matrix/conversations.ts';
-import { deskAccess } from './matrix/desk.ts';
+import { deskAccess, messageTemplateAccess } from './matrix/desk.ts';
 import { draftAccess } from './matrix/drafts.ts';
 import { errorReportAccess } from './matrix/error-reports.ts';
 import { measurementAccess } from './matrix/measurements.ts';
@@ -49,6 +49,7 @@ export const accessMatrix = {
   ...projectTemplateAccess,
   ...applicationAccess,
   ...deskAccess,
+  ...messageTemplateAccess,
   ...workAccess,
   ...teacherAccess,
   ...conversationAccess,

@@ -50,6 +50,7 @@ export const ownedRows: Partial<Record<GuardedEntity, SQL>> = {
     from talent_invitations join students on students.id = student_id join projects on projects.id = project_id`,
   talentList: sql`select id, array[]::int[] as users, array[organization_id] as organizations, false as hidden from talent_lists`,
   projectTemplate: sql`select id, array[]::int[] as users, array[organization_id] as organizations, false as hidden from project_templates`,
+  messageTemplate: sql`select id, array[]::int[] as users, array[organization_id] as organizations, false as hidden from message_templates`,
   opportunity: sql`select id, array[]::int[] as users, array[organization_id] as organizations, published_at is null as hidden from opportunities`,
   organization: sql`select id, array[]::int[] as users, array[id] as organizations, false as hidden from organizations`,
   project: sql`select id, array[]::int[] as users, array[organization_id] as organizations, status = 'draft' or published_at is null as hidden

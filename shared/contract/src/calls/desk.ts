@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { declare } from '../call.ts';
 import { applicationNote, deskApplication, deskMoves, deskWords } from '../entities/desk.ts';
-import { deskDecision, deskUndo, newNote } from '../forms/application.ts';
+import { deskDecision, deskSending, deskUndo, newNote } from '../forms/application.ts';
 import { all, one } from '../query.ts';
 import { organizationRoles } from '../roles.ts';
 
@@ -21,7 +21,7 @@ export const deskCalls = declare({
     row: 'project.applications',
     answer: all(deskWords),
   },
-  /** Moves several at once. The students are told after `limits.desk` unless the move is taken back before. */
+  /** Moves several at once. The students are told after `limits.desk`, or at a chosen moment, unless the move is taken back before. */
   'POST /api/projects/:id/desk/decisions': {
     access: organizationRoles,
     price: 1,
@@ -34,6 +34,14 @@ export const deskCalls = declare({
     price: 1,
     row: 'project.applications',
     body: z.strictObject({ data: deskUndo }),
+    answer: one(deskMoves),
+  },
+  /** Changes when the students are told of moves that they do not know of. */
+  'POST /api/projects/:id/desk/sending': {
+    access: organizationRoles,
+    price: 1,
+    row: 'project.applications',
+    body: z.strictObject({ data: deskSending }),
     answer: one(deskMoves),
   },
   /** Private notes, the first ones first. */

@@ -56,6 +56,8 @@ export const application = z.object({
   good_candidate: z.optional(z.nullable(z.boolean())),
   /** For the organisation: its last move has not been told to the student, and can still be taken back. */
   held: z.optional(z.boolean()),
+  /** For the organisation: the moment chosen for telling the student of that move; null when that is a matter of seconds. */
+  sends_at: z.optional(z.nullable(moment)),
   /** Beside `student`, for the organisation: what the published rules say; null for a student who does not show their studies. */
   match: z.optional(z.nullable(z.object({ reasons: z.array(z.string()), obstacles: z.array(z.string()) }))),
   /** Name and size of the CV; the bytes come from `CV_url`, only for those who may see the application. */

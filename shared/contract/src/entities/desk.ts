@@ -15,6 +15,12 @@ export const deskApplication = z.object({
   supermatch: z.boolean(),
   /** Its last move has not been told to the student, and can still be taken back. */
   held: z.boolean(),
+  /** The moment chosen for telling the student of a held move; null when that is a matter of seconds. */
+  sends_at: z.optional(z.nullable(moment)),
+  /** Name of the person who made a held move; null when nothing is held or that account is no more. */
+  decided_by: z.optional(nullableText),
+  /** The end of the day until which the student expects the next answer: the organisation's word or the student's own limit. */
+  awaited_until: z.optional(z.nullable(moment)),
   /** How many private notes it has. */
   notes: z.int(),
   name: z.string(),

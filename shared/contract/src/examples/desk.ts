@@ -12,6 +12,7 @@ export const deskExamples = {
       },
     },
   },
+  'POST /api/projects/:id/desk/sending': { body: { data: { applications: [1], send_at: null } } },
   'POST /api/projects/:id/desk/undo': { body: { data: { applications: [1] } } },
   'POST /api/applys/:id/notes': {
     body: { data: { text: 'Hablamos por teléfono: puede empezar en marzo.' } },

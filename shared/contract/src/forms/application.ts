@@ -3,8 +3,10 @@ import { refusalCodes } from '../constants/refusals.ts';
 import { isRefusal, statusCodes } from '../constants/statuses.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
+import { answerMessage } from './answer-message.ts';
 import { day, optionalLine, optionalText, reference, requiredText, webAddress } from './fields.ts';
 import { text } from './line.ts';
+import { momentField } from './moment.ts';
 
 /** What an application may say beside the motivation, and with which CV. */
 const optional = {
@@ -49,7 +51,7 @@ export const withdrawal = z.strictObject({ reason: optionalText(limits.withdrawa
 export const decision = z
   .strictObject({
     status: z.optional(z.enum(statusCodes)),
-    reason: optionalText(limits.answerReason.max),
+    reason: answerMessage,
     refusal: z.optional(z.nullable(z.enum(refusalCodes))),
     good_candidate: z.optional(z.nullable(z.boolean())),
   })
@@ -60,6 +62,9 @@ export const decision = z
     }),
   );
 
+/** The moment at which students are told; null or left out for at once. */
+const sendAt = z.optional(z.nullable(momentField));
+
 /** Several at once, each from the status in which the organisation saw it: what changed meanwhile stays as it is. */
 export const deskDecision = z
   .strictObject({
@@ -67,8 +72,9 @@ export const deskDecision = z
       .array(z.strictObject({ id: reference<'application'>(), from: z.enum(statusCodes) }))
       .check(z.minLength(1), z.maxLength(limits.desk.atOnce)),
     status: z.enum(statusCodes),
-    reason: optionalText(limits.answerReason.max),
+    reason: answerMessage,
     refusal: z.optional(z.nullable(z.enum(refusalCodes))),
+    send_at: sendAt,
   })
   .check(
     z.refine(({ status, refusal }) => isRefusal(status) || (refusal ?? null) === null, {
@@ -82,10 +88,17 @@ export const deskUndo = z.strictObject({
   applications: z.array(reference<'application'>()).check(z.minLength(1), z.maxLength(limits.desk.atOnce)),
 });
 
+/** Another moment for moves that the students have not been told of; null sends them at once. */
+export const deskSending = z.strictObject({
+  applications: z.array(reference<'application'>()).check(z.minLength(1), z.maxLength(limits.desk.atOnce)),
+  send_at: sendAt,
+});
+
 /** A private note. */
 export const newNote = z.strictObject({ text: requiredText(1, limits.applicationNote.max) });
 
 export type DeskDecision = z.input<typeof deskDecision>;
+export type DeskSending = z.input<typeof deskSending>;
 export type NewApplication = z.infer<typeof newApplication>;
 export type ApplicationDraft = z.input<typeof applicationDraft>;
 export type Withdrawal = z.input<typeof withdrawal>;

@@ -231,6 +231,13 @@ export interface HeldDecision {
   refusal: Refusal | null;
   preselectedAt: string | null;
   answeredAt: string | null;
+  /** These are absent from a row that the previous release has written. */
+  updatedAt?: string;
+  studied?: Studied | null;
+  /** The moment at which the student is told. */
+  tellAt?: string;
+  /** That moment was chosen, and is not a matter of seconds. */
+  isLater?: boolean;
 }
 
 /** Applications: one of each student to each project, also when two requests come at the same moment. */
@@ -291,7 +298,7 @@ export const applications = pgTable(
     index('applications_answer_due_index')
       .on(table.answerDue)
       .where(sql`status = 'new'`),
-    // Held for seconds: next to none of the rows.
+    // Held for seconds or days: few of the rows.
     index('applications_held_index')
       .on(sql`(${table.held}->>'decision')`)
       .where(sql`held is not null`),

@@ -1,4 +1,5 @@
 import type { deskCalls } from '@puente/contract/calls/desk';
+import type { messageTemplateCalls } from '@puente/contract/calls/message-templates';
 import { type AccessOf, none, ok } from './cells.ts';
 
 /** Of a project, as for its list of applications: published ones are seen by all, their applications are not. */
@@ -20,6 +21,7 @@ export const deskAccess = {
   'GET /api/projects/:id/desk/words': ofProject,
   'POST /api/projects/:id/desk/decisions': ofProject,
   'POST /api/projects/:id/desk/undo': ofProject,
+  'POST /api/projects/:id/desk/sending': ofProject,
   'GET /api/applys/:id/notes': ofApplication,
   'POST /api/applys/:id/notes': ofApplication,
   'DELETE /api/application-notes/:id': {
@@ -27,3 +29,17 @@ export const deskAccess = {
     'sin-organizacion': [none, 404, 404, 404],
   },
 } satisfies AccessOf<typeof deskCalls>;
+
+const ofOrganization = {
+  everyone: [ok, 403, 403, 404],
+  'sin-organizacion': [none, 403, 403, 404],
+} as const;
+// The seed has messages of the demo accounts' organisations only.
+const ownMessage = { everyone: [ok, none, 404, 404], 'sin-organizacion': [none, 404, 404, 404] } as const;
+
+export const messageTemplateAccess = {
+  'GET /api/organizations/:id/message-templates': ofOrganization,
+  'POST /api/organizations/:id/message-templates': ofOrganization,
+  'PUT /api/message-templates/:id': ownMessage,
+  'DELETE /api/message-templates/:id': ownMessage,
+} satisfies AccessOf<typeof messageTemplateCalls>;

@@ -1,0 +1,12 @@
+import { eq } from 'drizzle-orm';
+import { messageTemplates } from '../db/schema.ts';
+import type { RowPolicy } from '../serving/policy.ts';
+
+export type MessageTemplateRow = typeof messageTemplates.$inferSelect;
+
+/** A message is its organisation's alone. */
+export const messageTemplatePolicy = {
+  load: async (db, id) => (await db.select().from(messageTemplates).where(eq(messageTemplates.id, id)))[0],
+  sees: (actor, { organizationId }) => actor?.organizationIds.includes(organizationId) ?? false,
+  may: { manage: () => true },
+} satisfies RowPolicy<'messageTemplate', MessageTemplateRow>;

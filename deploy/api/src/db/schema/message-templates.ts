@@ -1,0 +1,23 @@
+import type { TemplateUse } from '@puente/contract/constants/message-templates';
+import type { MessageTemplateId, OrganizationId } from '@puente/contract/ids';
+import { integer, pgTable, serial, text, unique } from 'drizzle-orm/pg-core';
+import { stamps } from './columns.ts';
+import { organizations } from './organizations.ts';
+
+/** Messages that an organisation keeps for its answers to applications. */
+export const messageTemplates = pgTable(
+  'message_templates',
+  {
+    id: serial().$type<MessageTemplateId>().primaryKey(),
+    organizationId: integer()
+      .$type<OrganizationId>()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    text: text().notNull(),
+    /** The answer that it goes with. */
+    use: text().$type<TemplateUse>().notNull(),
+    ...stamps,
+  },
+  (table) => [unique('message_templates_name_unique').on(table.organizationId, table.name)],
+);

@@ -1,0 +1,273 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { Status } from '@puente/contract/constants/statuses';
+import { refusalFrom } from '@puente/contract/constants/statuses';
+import type { DeskApplication } from '@puente/contract/entities/desk';
+import type { ApplicationId } from '@puente/contract/ids';
+import { VisuallyHidden } from '@puente/design-system/text';
+import { keepText, keptText, useUser } from '@puente/platform/session';
+import { showToast } from '@puente/platform/ui';
+import { AfterSelection } from './AfterSelection.tsx';
+import { ApplicantPane } from './ApplicantPane.tsx';
+import { DecisionDialog, type Decision } from './DecisionDialog.tsx';
+import type { DeskProject } from './desk-project.ts';
+import { DeskColumns } from './DeskColumns.tsx';
+import { DeskBar } from './DeskBar.tsx';
+import { DeskTable } from './DeskTable.tsx';
+import { isAskedFirst, matchesFilters, movesOfAll } from './desk-listing.ts';
+import { isFiltered, noFilters } from './desk-view.ts';
+import { hasWords, type AnswerWords } from './kept-answer.ts';
+import { KeysDialog } from './KeysDialog.tsx';
+import { MoveDialog } from './MoveDialog.tsx';
+import { NothingOnDesk } from './NothingOnDesk.tsx';
+import { SendingDialog } from './SendingDialog.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
+import { type DeskKey, useDeskKeys } from './use-desk-keys.ts';
+import { useCardActions } from './use-card-actions.ts';
+import { useDeskMoves } from './use-desk-moves.ts';
+import { useDeskView } from './use-desk-view.ts';
+import { useDeskWords } from './use-desk-words.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+import { useLiveDesk } from './use-live-desk.ts';
+import { focusApplication, focusedApplication, neighbour, nextAfter, showApplication } from './walking.ts';
+import styles from './Desk.module.css';
+
+interface WorkingDeskProps {
+  project: DeskProject;
+  applications: readonly DeskApplication[];
+}
+
+interface AskOptions {
+  withMessage?: boolean;
+  goesOn?: boolean;
+  /** The card that was dragged. */
+  dropped?: ApplicationId | null;
+}
+
+/** A desk with applications on it. */
+export function WorkingDesk({ project: about, applications }: WorkingDeskProps) {
+  const project = about.id;
+  const user = useUser()?.id;
+  const view = useDeskView();
+  const [announcement, setAnnouncement] = useState('');
+  const { move, undo, send, undoLast, mark } = useDeskMoves(project, setAnnouncement);
+  const [decision, setDecision] = useState<Decision | null>(null);
+  const [deciding, setDeciding] = useState(false);
+  const [helps, setHelps] = useState(false);
+  /** Answers for which another moment is being chosen. */
+  const [sending, setSending] = useState<readonly DeskApplication[]>([]);
+  const [keysAreOn, setKeysAreOn] = useState(() => keptText(user ?? 0, keysPlace) !== 'off');
+  const { chosen, menu, dragged, actions, clear, closeMenu } = useCardActions(view, undo);
+  useLiveDesk(project, user, setAnnouncement);
+  useKeptFocus(applications);
+
+  const { open, filters, layout, sort } = view;
+  const { written, save } = useDeskWords(project, filters.q);
+  const shown = useMemo(
+    () => applications.filter((application) => matchesFilters(application, filters, written)),
+    [applications, filters, written],
+  );
+  const byId = useMemo(
+    () => new Map(applications.map((application) => [application.id, application])),
+    [applications],
+  );
+  const of = useCallback(
+    (ids: Iterable<ApplicationId>) => [...ids].flatMap((id) => byId.get(id) ?? []),
+    [byId],
+  );
+  /** All that are chosen, if this one is among them. */
+  const withChosen = (id: ApplicationId) => of(chosen.has(id) ? chosen : [id]);
+  const listed = open === null ? undefined : byId.get(open);
+
+  /** Moves at once what only sorts; asks first about what the student reads as an answer. */
+  function ask(
+    named: readonly DeskApplication[],
+    to: Status,
+    { withMessage = false, goesOn = false, dropped = null }: AskOptions = {},
+  ) {
+    closeMenu();
+    const possible = named.filter((application) => movesOfAll([application]).includes(to));
+    if (possible.length === 0) return;
+    const asked = { applications: possible, to, goesOn, dropped };
+    if (withMessage || isAskedFirst(to)) setDecision(asked);
+    else decide(asked);
+  }
+
+  /** Keeps an answer with words in its dialog until it has been saved. */
+  async function answer(decided: Decision, words: AnswerWords) {
+    if (!hasWords(words)) return decide(decided, words);
+    const next = followerOf(decided);
+    setDeciding(true);
+    const { overtaken, failure } = await move(decided.applications, decided.to, words);
+    setDeciding(false);
+    if (overtaken.length === 0 && failure === null) return goOn(decided, next);
+    const left = failure === null ? overtaken.map(({ application }) => application) : decided.applications;
+    setDecision({ ...decided, applications: left, overtaken, failure });
+  }
+
+  function decide(decided: Decision, words: AnswerWords = {}) {
+    goOn(decided, followerOf(decided), () => void move(decided.applications, decided.to, words));
+  }
+
+  /** The card that is next. Asked for before the answered ones are moved away: focus would be nowhere. */
+  const followerOf = ({ applications: named, goesOn }: Decision) =>
+    goesOn ? nextAfter(new Set(named.map(({ id }) => id))) : null;
+
+  /** Leads on after an answer. @param send what begins once the page has answered the press */
+  function goOn({ dropped }: Decision, next: ApplicationId | null, send = () => {}) {
+    setDecision(null);
+    clear();
+    // Before its card goes: a page that loses the element in focus is reckoned twice. A window that is still open forbids it.
+    if (open === null) focusApplication(next);
+    // The press is answered by that; the card follows.
+    setTimeout(() => {
+      send();
+      walkTo(next);
+    });
+    // Dragging gives focus to nothing; from here on it goes with the card.
+    if (dropped !== null) requestAnimationFrame(() => focusApplication(dropped));
+  }
+
+  function walkTo(id: ApplicationId | null) {
+    if (id === null) return;
+    if (open !== null) view.read(id, { replace: true });
+    // Its place may be another by now: after the move is drawn.
+    requestAnimationFrame(() => (open === null ? focusApplication(id) : showApplication(id)));
+  }
+
+  function press(key: DeskKey) {
+    const here = focusedApplication() ?? open;
+    const targets = chosen.size > 0 ? of(chosen) : of(here === null ? [] : [here]);
+    const [first] = targets;
+    const steps = { j: 1, k: -1 } as const;
+    switch (key) {
+      case 'j':
+      case 'k':
+        // At once where nothing has to be drawn first: the next key is about this one.
+        if (open === null) return focusApplication(neighbour(here, steps[key]));
+        return walkTo(neighbour(here, steps[key]));
+      case 'o':
+        return here === null ? undefined : view.read(here);
+      case 'Escape':
+        if (chosen.size > 0) return clear();
+        return open === null ? undefined : close();
+      case 'x':
+        return here === null ? undefined : actions.onChoose(here);
+      case 'p':
+        return ask(targets, 'preselected', { goesOn: true });
+      case 'P':
+        return ask(targets, 'preselected', { withMessage: true, goesOn: true });
+      case 's':
+        return ask(targets, 'selected', { goesOn: true });
+      case 'r': {
+        const no = first && refusalFrom(first.status);
+        return no && ask(targets, no, { goesOn: true });
+      }
+      case 'n':
+        return ask(targets, 'new', { goesOn: true });
+      case 'm':
+        return first && mark(first.id, !first.good_candidate);
+      case 'z':
+        return undoLast();
+      case '?':
+        return setHelps(true);
+    }
+  }
+  useDeskKeys(keysAreOn, press);
+
+  async function sendNow(id: ApplicationId) {
+    const failure = await send([id], null);
+    if (failure !== null) showToast({ tone: 'danger', message: failure });
+  }
+
+  function close() {
+    const read = open;
+    view.read(null);
+    requestAnimationFrame(() => focusApplication(read));
+  }
+
+  return (
+    <>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <DeskBar
+        applications={applications}
+        shown={shown.length}
+        view={view}
+        onSave={() => void save(shown)}
+        onHelp={() => setHelps(true)}
+      />
+      {shown.length === 0 && isFiltered(filters) && <NothingOnDesk onClear={() => view.filter(noFilters)} />}
+      <div className={styles.desk} data-open={open !== null || undefined}>
+        <div className={styles.listing}>
+          {layout === 'list' ? (
+            <DeskTable
+              applications={shown}
+              sort={sort}
+              onSort={view.order}
+              chosen={chosen}
+              open={open}
+              actions={actions}
+            />
+          ) : (
+            <DeskColumns
+              shown={shown}
+              all={applications}
+              chosen={chosen}
+              open={open}
+              dragged={dragged === null ? [] : withChosen(dragged)}
+              onDrop={(to) => dragged !== null && ask(withChosen(dragged), to, { dropped: dragged })}
+              actions={actions}
+            />
+          )}
+        </div>
+        {open !== null && (
+          <ApplicantPane
+            id={open}
+            listed={listed}
+            onMove={(to) => ask(of([open]), to)}
+            onUndo={() => undo([open])}
+            onSendNow={() => void sendNow(open)}
+            onSendLater={() => setSending(of([open]))}
+            onMark={(good) => mark(open, good)}
+            onClose={close}
+          />
+        )}
+      </div>
+      <AfterSelection project={about} applications={applications} isHidden={chosen.size > 0} onAsk={ask} />
+      <SelectionBar
+        applications={of(chosen)}
+        onMove={(to) => ask(of(chosen), to, { goesOn: open === null })}
+        onUndo={(held) => undo(held.map(({ id }) => id))}
+        onSendLater={setSending}
+        onClear={clear}
+      />
+      <MoveDialog
+        applications={menu === null ? [] : withChosen(menu)}
+        onMove={(to, { withMessage = false } = {}) =>
+          ask(menu === null ? [] : withChosen(menu), to, { withMessage, goesOn: open === null })
+        }
+        onClose={closeMenu}
+      />
+      <DecisionDialog
+        project={about}
+        decision={decision}
+        busy={deciding}
+        onDecide={(decided, words) => void answer(decided, words)}
+        onClose={() => setDecision(null)}
+      />
+      {sending.length > 0 && (
+        <SendingDialog applications={sending} onSend={send} onClose={() => setSending([])} />
+      )}
+      <KeysDialog
+        open={helps}
+        areOn={keysAreOn}
+        onSwitch={(areOn) => {
+          setKeysAreOn(areOn);
+          keepText(user ?? 0, keysPlace, areOn ? '' : 'off');
+        }}
+        onClose={() => setHelps(false)}
+      />
+    </>
+  );
+}
+
+const keysPlace = 'desk-keys';

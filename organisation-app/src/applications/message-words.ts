@@ -1,0 +1,35 @@
+import { fillIn, hasPlaceholders, type PlaceholderValues, unknownPlaceholder } from '@puente/contract/message-placeholders';
+import type { DeskApplication } from '@puente/contract/entities/desk';
+import { limits } from '@puente/contract/limits';
+import { messages } from '@puente/contract/messages';
+
+/** The reason why a message cannot be sent as it stands; undefined when it can. */
+export function messageProblem(message: string): string | undefined {
+  if (message.length > limits.answerReason.max) return messages.tooLong;
+  const unknown = unknownPlaceholder(message);
+  return unknown === undefined ? undefined : messages.unknownPlaceholder(unknown);
+}
+
+export const valuesOf = ({ name }: Pick<DeskApplication, 'name'>, project: string): PlaceholderValues => ({
+  nombre: name,
+  proyecto: project,
+});
+
+/** A message as one of its readers gets it; null when it says the same to everybody. */
+export const previewOf = (message: string, values: PlaceholderValues): string | null =>
+  hasPlaceholders(message) ? fillIn(message, values) : null;
+
+/** A message that was written to one person, with placeholders where it names that person and the project. */
+export const asTemplate = (message: string, { nombre, proyecto }: PlaceholderValues): string =>
+  [
+    [proyecto, '{proyecto}'],
+    [nombre, '{nombre}'],
+  ].reduce((text, [value = '', placeholder = '']) => replaceWord(text, value, placeholder), message);
+
+/** Whole words only: 'Mar' is no part of 'Marta'. */
+const replaceWord = (text: string, value: string, by: string): string =>
+  value === ''
+    ? text
+    : text.replace(new RegExp(String.raw`(?<![\p{L}\p{N}])${literally(value)}(?![\p{L}\p{N}])`, 'gu'), by);
+
+const literally = (value: string): string => value.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
