@@ -11,6 +11,8 @@ export const list = 'GET /api/projects/:id/desk';
 export const words = 'GET /api/projects/:id/desk/words';
 export const decide = 'POST /api/projects/:id/desk/decisions';
 export const undo = 'POST /api/projects/:id/desk/undo';
+export const sending = 'POST /api/projects/:id/desk/sending';
+export const templates = 'GET /api/organizations/:id/message-templates';
 export const address = '/organizations/projects/12/applys';
 export const coordinator = user('coordinator', { organization: { id: 5, name: 'Fundación Ría Viva' } });
 
@@ -57,7 +59,7 @@ export const listed = (id: number, name: string, change: object = {}): DeskAppli
 export const desk: { stored: DeskApplication[] } = { stored: [] };
 
 interface Decided {
-  body?: { data: { applications: { id: number; from: Status }[]; status: Status } };
+  body?: { data: { applications: { id: number; from: Status }[]; status: Status; send_at?: string } };
 }
 
 /** Answers as the server does, and opens the stream of the page; before each test. */
@@ -82,11 +84,14 @@ export function prepareDesk(): void {
     }),
   }));
   answer('GET /api/applys/:id/notes', { data: [] });
+  answer(templates, { data: [] });
   answer(decide, ({ body }: Decided) => {
     const named = new Map(body!.data.applications.map(({ id, from }) => [id, from]));
-    const { status } = body!.data;
+    const { status, send_at: sendAt = null } = body!.data;
     const moved = desk.stored.filter(({ id, status: now }) => named.get(id) === now);
-    desk.stored = desk.stored.map((one) => (moved.includes(one) ? { ...one, status, held: true } : one));
+    desk.stored = desk.stored.map((one) =>
+      moved.includes(one) ? { ...one, status, held: true, sends_at: sendAt, decided_by: 'Marta Lado' } : one,
+    );
     const ids = new Set<number>(moved.map(({ id }) => id));
     return {
       data: {

@@ -3,7 +3,11 @@ import {
   messageTemplateQueries,
   saveMessageTemplate,
 } from '@puente/client/message-templates';
-import { type TemplateUse, templateUseCodes, templateUses } from '@puente/contract/constants/message-templates';
+import {
+  type TemplateUse,
+  templateUseCodes,
+  templateUses,
+} from '@puente/contract/constants/message-templates';
 import type { MessageTemplate } from '@puente/contract/entities/message-template';
 import { newMessageTemplate, type NewMessageTemplate } from '@puente/contract/forms/message-template';
 import type { OrganizationId } from '@puente/contract/ids';
@@ -45,7 +49,13 @@ export function NewTemplate({ organization, use, onSaved, onClose }: TemplateFor
 }
 
 /** A message that was just written. It is kept where it was written, and not a second time here. */
-export function KeepTemplate({ organization, use, text, onSaved, onClose }: TemplateFormProps & { text: string }) {
+export function KeepTemplate({
+  organization,
+  use,
+  text,
+  onSaved,
+  onClose,
+}: TemplateFormProps & { text: string }) {
   const form = useTemplateForm({ name: '', text, use });
   const { submit, busy, failure } = useSending(form, async (values) => {
     const { name } = await saveMessageTemplate(organization, values);
@@ -85,9 +95,8 @@ export function ChangeTemplate({
     },
   });
   const { submit, busy, failure } = useSending(form, async () => {
-    const { name } = await save(
-      (values, before, base) =>
-        changeMessageTemplate(template.id, { ...changedAnswers(before, values), base }),
+    const { name } = await save((values, before, base) =>
+      changeMessageTemplate(template.id, { ...changedAnswers(before, values), base }),
     );
     await onSaved(name);
     onClose();

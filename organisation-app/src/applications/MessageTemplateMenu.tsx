@@ -14,7 +14,11 @@ interface MessageTemplateMenuProps {
 }
 
 /** What can be done with a message besides taking it. */
-export function MessageTemplateMenu({ template: { id, name }, onChange, onRemoved }: MessageTemplateMenuProps) {
+export function MessageTemplateMenu({
+  template: { id, name },
+  onChange,
+  onRemoved,
+}: MessageTemplateMenuProps) {
   const [isAsked, setAsked] = useState(false);
   const removal = useMutation({
     mutationFn: () => removeMessageTemplate(id),

@@ -97,7 +97,8 @@ describe('moving', () => {
     await person.click(bar.getByRole('button', { name: 'Rechazar' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Rechazar: 2 solicitudes' }));
     await person.click(dialog.getByRole('radio', { name: /disponibilidad no encajaba/ }));
-    await person.click(dialog.getByRole('button', { name: 'Empezar con un borrador' }));
+    await person.click(dialog.getByRole('button', { name: 'Usar una plantilla' }));
+    await person.click(await screen.findByRole('button', { name: 'Usar «Texto de Puente»' }));
     expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /Mensaje/ }).value).toMatch(
       /^Gracias por tu interés/,
     );

@@ -1,4 +1,9 @@
-import { fillIn, hasPlaceholders, type PlaceholderValues, unknownPlaceholder } from '@puente/contract/message-placeholders';
+import {
+  fillIn,
+  hasPlaceholders,
+  type PlaceholderValues,
+  unknownPlaceholder,
+} from '@puente/contract/message-placeholders';
 import type { DeskApplication } from '@puente/contract/entities/desk';
 import { limits } from '@puente/contract/limits';
 import { messages } from '@puente/contract/messages';

@@ -185,14 +185,18 @@ function deskMoves({ queryClient, user, project, announce }: Desk): DeskMovesCon
 
   async function send(ids: readonly ApplicationId[], sendAt: string | null): Promise<string | null> {
     try {
-      const { moved, refused, overtaken = [] } = await sendTogether(project, {
+      const {
+        moved,
+        refused,
+        overtaken = [],
+      } = await sendTogether(project, {
         applications: [...ids],
         send_at: sendAt,
       });
       put([...moved, ...overtaken.map(({ application }) => application)]);
-      if (moved.length > 0)
-        announce(sendAt === null ? 'Se envía ahora.' : willBeSent(sendAt));
-      if (refused.length > 0) showToast({ tone: 'danger', message: 'Ya no se puede cambiar: ya se ha enviado o deshecho.' });
+      if (moved.length > 0) announce(sendAt === null ? 'Se envía ahora.' : willBeSent(sendAt));
+      if (refused.length > 0)
+        showToast({ tone: 'danger', message: 'Ya no se puede cambiar: ya se ha enviado o deshecho.' });
       refresh();
       return null;
     } catch (error) {

@@ -28,10 +28,8 @@ export const saveMessageTemplate = async (organization: OrganizationId, data: Ne
     })
   ).data;
 
-export const changeMessageTemplate = async (
-  id: MessageTemplateId,
-  data: WithBase<MessageTemplateChanges>,
-) => (await request('PUT /api/message-templates/:id', { params: { id }, body: { data } })).data;
+export const changeMessageTemplate = async (id: MessageTemplateId, data: WithBase<MessageTemplateChanges>) =>
+  (await request('PUT /api/message-templates/:id', { params: { id }, body: { data } })).data;
 
 export const removeMessageTemplate = (id: MessageTemplateId) =>
   request('DELETE /api/message-templates/:id', { params: { id } });

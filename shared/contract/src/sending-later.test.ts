@@ -7,8 +7,12 @@ const endOf = (day: string) => `${day}T22:59:59.999Z`;
 it('means nine o’clock in Spain by tomorrow morning, also across the change of the clocks', () => {
   expect(tomorrowMorning(now).toISOString()).toBe('2026-11-27T08:00:00.000Z');
   // At half past midnight in Spain it is still the day before in Greenwich.
-  expect(tomorrowMorning(new Date('2027-03-27T23:30:00.000Z')).toISOString()).toBe('2027-03-29T07:00:00.000Z');
-  expect(tomorrowMorning(new Date('2027-03-27T12:00:00.000Z')).toISOString()).toBe('2027-03-28T07:00:00.000Z');
+  expect(tomorrowMorning(new Date('2027-03-27T23:30:00.000Z')).toISOString()).toBe(
+    '2027-03-29T07:00:00.000Z',
+  );
+  expect(tomorrowMorning(new Date('2027-03-27T12:00:00.000Z')).toISOString()).toBe(
+    '2027-03-28T07:00:00.000Z',
+  );
 });
 
 it.each([

@@ -34,7 +34,9 @@ export function lastDayToSend(
     .map((day) => (day < tomorrow ? tomorrow : day))
     .sort();
   const last = daysAfter(today, limits.desk.laterDays);
-  return first !== undefined && first < last ? { day: first, isAwaited: true } : { day: last, isAwaited: false };
+  return first !== undefined && first < last
+    ? { day: first, isAwaited: true }
+    : { day: last, isAwaited: false };
 }
 
 /** The reason why an answer cannot be sent at a moment; undefined when it can. */

@@ -45,11 +45,7 @@ const overdueAt = ({ db, now }: JobContext) =>
     )
     .limit(atOnce);
 
-const tellDecided = (
-  { db, ...post }: JobContext,
-  decision: string,
-  by: UserId | null,
-): Promise<number> =>
+const tellDecided = ({ db, ...post }: JobContext, decision: string, by: UserId | null): Promise<number> =>
   db.transaction(async (tx) => {
     const due = await heldBy(tx, decision);
     await tellHeld(tx, post, due, by);

@@ -45,9 +45,7 @@ export function awaitedUntil({
 }: Pick<ApplicationRow, 'status' | 'held' | 'answerDue' | 'deadline'>): string | null {
   // The organisation's word is about its first answer.
   const promised = (held?.status ?? status) === 'new' ? answerDue : null;
-  const [first] = [promised, deadline]
-    .flatMap((day) => (day === null ? [] : [day.toISOString()]))
-    .sort();
+  const [first] = [promised, deadline].flatMap((day) => (day === null ? [] : [day.toISOString()])).sort();
   return first ?? null;
 }
 

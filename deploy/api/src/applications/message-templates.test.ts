@@ -88,8 +88,11 @@ describe('the message of an answer', () => {
       body: { data: { applications: ids.map((id) => ({ id, from: 'new' })), status: 'rejected', ...data } },
     });
   const reasonOf = async (id: number) =>
-    (await server.rows<{ reason: string }>(`select status_reason as reason from applications where id = ${id}`))[0]
-      ?.reason;
+    (
+      await server.rows<{ reason: string }>(
+        `select status_reason as reason from applications where id = ${id}`,
+      )
+    )[0]?.reason;
 
   beforeAll(async () => {
     project = (await ownProjects(coordinator)).find(({ status }) => status === 'new')!;

@@ -56,6 +56,8 @@ export const countApplications = (
     applications,
     and(
       eq(applications.projectId, projectId),
-      which === 'sent' ? ne(applications.status, 'draft') : and(eq(applications.status, 'selected'), isNull(applications.held)),
+      which === 'sent'
+        ? ne(applications.status, 'draft')
+        : and(eq(applications.status, 'selected'), isNull(applications.held)),
     ),
   );
