@@ -19,14 +19,17 @@ test('§ the desk: 40 applications worked with the keyboard alone; a drag is see
   const column = (name: string) =>
     page.getByRole('region', { name: new RegExp(`^${name}`) }).getByRole('article');
   await column('Nuevo').nth(40).waitFor();
-  const waiting = await column('Nuevo').count();
   // Applications begin high, and the headings of their columns stay in view.
   const top = async () => (await column('Nuevo').first().boundingBox())?.y;
   expect(await top()).toBeLessThanOrEqual(250);
   await column('Nuevo').nth(20).scrollIntoViewIfNeeded();
   await expect(page.getByRole('heading', { level: 2, name: /^Nuevo/ })).toBeInViewport();
   await page.evaluate(() => window.scrollTo(0, 0));
-  const before = { yes: await column('Preseleccionado').count(), no: await column('Rechazado').count() };
+  const before = {
+    waiting: await column('Nuevo').count(),
+    yes: await column('Preseleccionado').count(),
+    no: await column('Rechazado').count(),
+  };
 
   await page.keyboard.press('j');
   await page.keyboard.press('o');
@@ -44,7 +47,7 @@ test('§ the desk: 40 applications worked with the keyboard alone; a drag is see
   }
   await page.keyboard.press('Escape');
   await pane.waitFor({ state: 'hidden' });
-  await expect(column('Nuevo')).toHaveCount(waiting - 40);
+  await expect(column('Nuevo')).toHaveCount(before.waiting - 40);
   await expect(column('Preseleccionado')).toHaveCount(before.yes + 30);
   await expect(column('Rechazado')).toHaveCount(before.no + 10);
 
@@ -77,6 +80,38 @@ test('§ the desk: 40 applications worked with the keyboard alone; a drag is see
     .getByRole('region', { name: /^Preseleccionado/ })
     .getByRole('heading', { name })
     .waitFor();
+
+  // An answer for tomorrow, in words that the organisation keeps: the colleague sees when it is sent, and takes it back.
+  await page.bringToFront();
+  await column('Nuevo')
+    .first()
+    .getByRole('button', { name: /^Mover a/ })
+    .click();
+  await page
+    .getByRole('dialog', { name: /^Mover a/ })
+    .getByRole('button', { name: 'Rechazar' })
+    .click();
+  const no = page.getByRole('dialog', { name: /^Rechazar/ });
+  const message = no.getByLabel(/^Mensaje/);
+  await message.fill('Se borra con la plantilla.');
+  await no.getByRole('button', { name: 'Usar una plantilla' }).click();
+  await page.getByRole('button', { name: /^Usar «Gracias, esta vez no»/ }).click();
+  await expect(message).toHaveValue(/^Gracias por el tiempo que has dedicado a «[^{}]+»/);
+  await no.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(message).toHaveValue('Se borra con la plantilla.');
+  await no.getByRole('button', { name: 'Volver a poner la plantilla' }).click();
+  await no.getByText('Mañana a las 9:00', { exact: true }).click();
+  await no.getByRole('button', { name: 'Rechazar', exact: true }).click();
+  await no.waitFor({ state: 'hidden' });
+  const waiting = other
+    .getByRole('region', { name: /^Rechazado/ })
+    .getByRole('article')
+    .filter({ hasText: /Se enviará el .+ 09:00/ });
+  await expect(waiting).toHaveCount(1);
+  await other.bringToFront();
+  await waiting.getByRole('button', { name: /^Deshacer la respuesta/ }).click();
+  await expect(waiting).toHaveCount(0);
+  await expect(column('Nuevo')).toHaveCount(before.waiting - 41);
   expect(problems).toEqual([]);
 });
 

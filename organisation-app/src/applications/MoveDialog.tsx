@@ -39,7 +39,7 @@ export function MoveDialog({ applications, onMove, onClose }: MoveDialogProps) {
         ))}
         {possible.includes('preselected') && (
           <Button variant="quiet" onClick={() => onMove('preselected', { withMessage: true })}>
-            Preseleccionar con un mensaje
+            Preseleccionar con un mensaje o más tarde
           </Button>
         )}
       </Stack>

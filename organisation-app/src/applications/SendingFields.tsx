@@ -23,7 +23,11 @@ export function SendingFields({ value, onChange, awaited, problems, attempts }: 
   const [now] = useState(() => new Date());
   const fields = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (attempts > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (attempts === 0) return;
+    const wrong = fields.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    wrong?.focus();
+    // Its message stands under it, where a short screen has the buttons of the window.
+    wrong?.scrollIntoView({ block: 'center' });
   }, [attempts]);
   const last = dayAndMonth(lastDayToSend(awaited, now).day);
   return (

@@ -2,7 +2,7 @@ import {
   fillIn,
   hasPlaceholders,
   type PlaceholderValues,
-  unknownPlaceholder,
+  placeholderProblem,
 } from '@puente/contract/message-placeholders';
 import type { DeskApplication } from '@puente/contract/entities/desk';
 import { limits } from '@puente/contract/limits';
@@ -11,8 +11,7 @@ import { messages } from '@puente/contract/messages';
 /** The reason why a message cannot be sent as it stands; undefined when it can. */
 export function messageProblem(message: string): string | undefined {
   if (message.length > limits.answerReason.max) return messages.tooLong;
-  const unknown = unknownPlaceholder(message);
-  return unknown === undefined ? undefined : messages.unknownPlaceholder(unknown);
+  return placeholderProblem(message);
 }
 
 export const valuesOf = ({ name }: Pick<DeskApplication, 'name'>, project: string): PlaceholderValues => ({

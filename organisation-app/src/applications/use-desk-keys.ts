@@ -8,7 +8,7 @@ export const deskKeys = [
   { key: 'Escape', label: 'Esc', does: 'Cerrar la lectura o quitar la selección' },
   { key: 'x', label: 'X', does: 'Elegirla, para mover varias a la vez' },
   { key: 'p', label: 'P', does: 'Preseleccionar' },
-  { key: 'P', label: 'Mayús + P', does: 'Preseleccionar con un mensaje' },
+  { key: 'P', label: 'Mayús + P', does: 'Preseleccionar con un mensaje o más tarde' },
   { key: 's', label: 'S', does: 'Seleccionar' },
   { key: 'r', label: 'R', does: 'Rechazar, o no seleccionar si ya la preseleccionaste' },
   { key: 'n', label: 'N', does: 'Devolver a «Nuevo»' },

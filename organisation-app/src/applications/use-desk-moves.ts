@@ -140,7 +140,7 @@ function deskMoves({ queryClient, user, project, announce }: Desk): DeskMovesCon
     forgetLast();
     const ids = moved.map(({ id }) => id);
     const done = moved.length === 1 ? words.done(fullName(first)) : words.doneTogether(moved.length);
-    const message = first.sends_at ? `${done} ${willBeSent(first.sends_at)}` : done;
+    const message = first.sends_at ? `${done} ${willBeSent(first.sends_at, moved.length)}` : done;
     announce(message);
     const toast = showToast({
       tone: 'success',
@@ -194,7 +194,7 @@ function deskMoves({ queryClient, user, project, announce }: Desk): DeskMovesCon
         send_at: sendAt,
       });
       put([...moved, ...overtaken.map(({ application }) => application)]);
-      if (moved.length > 0) announce(sendAt === null ? 'Se envía ahora.' : willBeSent(sendAt));
+      if (moved.length > 0) announce(sendAt === null ? 'Se envía ahora.' : willBeSent(sendAt, moved.length));
       if (refused.length > 0)
         showToast({ tone: 'danger', message: 'Ya no se puede cambiar: ya se ha enviado o deshecho.' });
       refresh();
@@ -225,7 +225,8 @@ function deskMoves({ queryClient, user, project, announce }: Desk): DeskMovesCon
   };
 }
 
-const willBeSent = (sendsAt: string): string => `Se enviará el ${shortMoment(sendsAt)}.`;
+const willBeSent = (sendsAt: string, count: number): string =>
+  `${count === 1 ? 'Se enviará' : 'Se enviarán'} el ${shortMoment(sendsAt)}.`;
 
 /** What the server says of a field, or of the whole. */
 const reasonOf = (error: unknown): string =>

@@ -1,4 +1,4 @@
-import { fillIn, hasPlaceholders, unknownPlaceholder } from './message-placeholders.ts';
+import { fillIn, hasPlaceholders, placeholderProblem } from './message-placeholders.ts';
 
 const values = { nombre: 'Uxía', proyecto: 'Mapa del ruido' };
 
@@ -16,7 +16,9 @@ it.each([
   // Braces around anything else are text.
   ['a {} b { c\nd } {x: 1} {nombre', undefined],
 ])('finds in %j the placeholder that nobody knows: %j', (text, unknown) => {
-  expect(unknownPlaceholder(text)).toBe(unknown);
+  expect(placeholderProblem(text)).toBe(
+    unknown && `No sabemos qué poner en «{${unknown}}». Puedes usar {nombre} y {proyecto}.`,
+  );
 });
 
 it('tells whether a text is another one for each person', () => {
@@ -26,5 +28,5 @@ it('tells whether a text is another one for each person', () => {
 it('fills in once, and leaves nothing that looks like a placeholder', () => {
   const filled = fillIn('{nombre}: {proyecto}', { nombre: '{proyecto}', proyecto: 'Datos {TFG}' });
   expect(filled).toBe('(proyecto): Datos (TFG)');
-  expect(unknownPlaceholder(filled)).toBeUndefined();
+  expect(placeholderProblem(filled)).toBeUndefined();
 });

@@ -13,10 +13,10 @@ const pattern = /\{[ \t]*([\p{L}\p{N}_][\p{L}\p{N}_ -]{0,39}?)[ \t]*\}/gu;
 const known = (written: string): keyof PlaceholderValues | undefined =>
   placeholders.find((name) => name === written.toLowerCase());
 
-/** The first placeholder of a text that nothing is known to stand for. */
-export function unknownPlaceholder(text: string): string | undefined {
-  for (const [, written = ''] of text.matchAll(pattern)) if (known(written) === undefined) return written;
-  return undefined;
+/** The reason why a text cannot be sent; undefined when something is known to stand for each of its placeholders. */
+export function placeholderProblem(text: string): string | undefined {
+  const unknown = [...text.matchAll(pattern)].find(([, written = '']) => known(written) === undefined);
+  return unknown && `No sabemos qué poner en «{${unknown[1]}}». Puedes usar {nombre} y {proyecto}.`;
 }
 
 export const hasPlaceholders = (text: string): boolean =>

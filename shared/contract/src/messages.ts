@@ -63,8 +63,6 @@ export const messages = {
   deadlineOver: 'La fecha límite ya ha pasado.',
   deadlineNotLater: 'Elige una fecha posterior a la actual.',
   unknownChoice: 'Elige una opción de la lista.',
-  unknownPlaceholder: (written: string) =>
-    `No sabemos qué poner en «{${written}}». Puedes usar {nombre} y {proyecto}.`,
   answerDays: `Escribe un número de días entre ${limits.answerDays.min} y ${limits.answerDays.max}.`,
   tooShort: (min: number) => `Escribe al menos ${min} caracteres.`,
 } as const;

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
-import { unknownPlaceholder } from '../message-placeholders.ts';
-import { messages } from '../messages.ts';
+import { placeholderProblem } from '../message-placeholders.ts';
 import { filledText, text } from './line.ts';
 
 /** Refuses a placeholder that nothing is known to stand for: its reader would be sent the braces. */
-const knownPlaceholders = z.refine<string>((value) => unknownPlaceholder(value) === undefined, {
-  error: ({ input }) => messages.unknownPlaceholder(unknownPlaceholder(String(input)) ?? ''),
+const knownPlaceholders = z.refine<string>((value) => placeholderProblem(value) === undefined, {
+  error: ({ input }) => placeholderProblem(String(input)),
 });
 
 /** Message of an organisation to who has applied. Left out, null and empty mean the same. */
