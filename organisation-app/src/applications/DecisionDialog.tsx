@@ -14,7 +14,7 @@ import { AnswerMessage } from './AnswerMessage.tsx';
 import { fullName } from './desk-listing.ts';
 import type { DeskProject } from './desk-project.ts';
 import { keepAnswer, keptAnswer, type AnswerWords, type UnsavedAnswer } from './kept-answer.ts';
-import { messageProblem } from './message-words.ts';
+import { messageProblem, withName, withoutName } from './message-words.ts';
 import { afterwards, moves, overtakenBy, peopleIn, sameAnswer } from './moves.ts';
 import { chosenMoment } from './sending-choice.ts';
 import { SendingFields } from './SendingFields.tsx';
@@ -63,7 +63,10 @@ function Answer({
   const to = possible ?? decision.to;
   const user = useUser()?.id ?? 0;
   const place = { user, project: project.id, to: decision.to };
-  const [words, setWords] = useState(() => keptAnswer(place));
+  const [words, setWords] = useState(() => {
+    const kept = keptAnswer(place);
+    return { ...kept, reason: withName(kept.reason, applications, project.title) };
+  });
   const { reason, refusal, sending } = words;
   /** Presses that a wrong moment has stopped. */
   const [attempts, setAttempts] = useState(0);
@@ -71,16 +74,20 @@ function Answer({
   const awaited = applications.map(({ awaited_until: until }) => until);
   const move = moves[to];
   const [first] = applications;
+  const unnamed = (answer: UnsavedAnswer) => ({
+    ...answer,
+    reason: withoutName(answer.reason, applications),
+  });
   const say = (change: Partial<UnsavedAnswer>) => {
     const next = { ...words, ...change };
     setWords(next);
-    keepAnswer(place, next);
+    keepAnswer(place, unnamed(next));
   };
   const decide = () => {
     if (messageProblem(reason) !== undefined || busy || possible === undefined) return;
     const { sendAt, problems } = chosenMoment(sending, awaited, new Date());
     if (problems) return setAttempts(attempts + 1);
-    keepAnswer({ ...place, to: possible }, words);
+    keepAnswer({ ...place, to: possible }, unnamed(words));
     if (possible !== decision.to) keepAnswer(place);
     onDecide(
       { ...decision, to: possible },

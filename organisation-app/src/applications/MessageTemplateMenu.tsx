@@ -13,7 +13,7 @@ interface MessageTemplateMenuProps {
   onRemoved: () => unknown;
 }
 
-/** What can be done with a message besides taking it. */
+/** Actions on a message besides taking it. */
 export function MessageTemplateMenu({
   template: { id, name },
   onChange,

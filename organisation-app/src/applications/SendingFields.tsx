@@ -18,7 +18,7 @@ interface SendingFieldsProps {
   attempts: number;
 }
 
-/** When students are told of an answer. Until then they see nothing of it, and it can be taken back. */
+/** Asks for the moment at which students are told of an answer. Until then they see nothing of it, and it can be taken back. */
 export function SendingFields({ value, onChange, awaited, problems, attempts }: SendingFieldsProps) {
   const [now] = useState(() => new Date());
   const fields = useRef<HTMLDivElement>(null);

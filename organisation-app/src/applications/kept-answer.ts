@@ -8,7 +8,7 @@ import { atOnce, keptChoice, readChoice, type SendingChoice } from './sending-ch
 export interface AnswerWords {
   reason?: string;
   refusal?: Refusal | null;
-  /** When the students are told; left out for at once. */
+  /** The moment at which the students are told; left out for at once. */
   send_at?: string;
 }
 

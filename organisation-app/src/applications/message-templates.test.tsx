@@ -78,6 +78,20 @@ it('gives back what was typed before, and the template again, whatever was typed
   expect(message()).toHaveValue(taken);
 });
 
+it('calls nobody by the name of the person for whom an answer was begun', async () => {
+  const { person } = await openPage(address, coordinator);
+  const dialog = await refuseTo(person, ['Brais Otero']);
+  await person.click(await (await openTemplates(person)).findByRole('button', { name: 'Usar «Gracias»' }));
+  await person.click(dialog.getByRole('button', { name: 'Cancelar' }));
+  await person.click(screen.getByRole('checkbox', { name: 'Elegir a Brais Otero' }));
+  const other = await refuseTo(person, ['Noa Otero']);
+  expect(message()).toHaveValue('Gracias, Noa, por «Mapa de zonas inundables».');
+  await person.click(other.getByRole('button', { name: 'Rechazar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await refuseTo(person, ['Brais Otero']);
+  expect(message()).toHaveValue('');
+});
+
 it('refuses a placeholder that nobody knows before anything is sent', async () => {
   const { person } = await openPage(address, coordinator);
   const dialog = await refuseTo(person, ['Brais Otero']);

@@ -19,6 +19,21 @@ export const valuesOf = ({ name }: Pick<DeskApplication, 'name'>, project: strin
   proyecto: project,
 });
 
+/**
+ * A message as it is kept until it is sent: without the name of its one reader, since the next person who is given this answer must
+ * not be called by it.
+ */
+export function withoutName(message: string, readers: readonly DeskApplication[]): string {
+  const [only] = readers.length === 1 ? readers : [];
+  return only ? asTemplate(message, valuesOf(only, '')) : message;
+}
+
+/** The same for its readers now. */
+export function withName(kept: string, readers: readonly DeskApplication[], project: string): string {
+  const [only] = readers.length === 1 ? readers : [];
+  return only ? fillIn(kept, valuesOf(only, project)) : kept;
+}
+
 /** A message as one of its readers gets it; null when it says the same to everybody. */
 export const previewOf = (message: string, values: PlaceholderValues): string | null =>
   hasPlaceholders(message) ? fillIn(message, values) : null;

@@ -2,7 +2,7 @@ import { messages } from '@puente/contract/messages';
 import { momentInSpain } from '@puente/contract/moment-in-spain';
 import { sendingProblem, tomorrowMorning } from '@puente/contract/sending-later';
 
-/** When an answer is sent, as it is chosen: at once, the next morning, or at another day and hour. */
+/** The choice of a moment for an answer: at once, the next morning, or another day and hour. */
 export interface SendingChoice {
   when: 'now' | 'tomorrow' | 'other';
   /** yyyy-MM-dd, or what was typed for a day. */
@@ -21,7 +21,7 @@ export const atOnce: SendingChoice = { when: 'now', day: '', hour: '09:00' };
 interface ChosenMoment {
   /** ISO 8601; null for at once. */
   sendAt: string | null;
-  /** What is wrong with the choice, by field. */
+  /** Problems of the choice, by field. */
   problems?: { day?: string; hour?: string };
 }
 

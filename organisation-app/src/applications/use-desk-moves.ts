@@ -14,6 +14,7 @@ import { dismissToast, showToast } from '@puente/platform/ui';
 import { shortMoment } from '../dates.ts';
 import { fullName } from './desk-listing.ts';
 import { forgetAnswer, hasWords, type AnswerWords } from './kept-answer.ts';
+import { withoutName } from './message-words.ts';
 import { moves, overtakenBy, peopleIn } from './moves.ts';
 
 /** Things left to be said of a move: both empty when all of it was done. */
@@ -108,7 +109,8 @@ function deskMoves({ queryClient, user, project, announce }: Desk): DeskMovesCon
         ...words,
       });
       put(moved);
-      if (refused.length === 0) forgetAnswer({ user, project, to }, words);
+      if (refused.length === 0)
+        forgetAnswer({ user, project, to }, { ...words, reason: withoutName(words.reason ?? '', seen) });
       else {
         const lost = new Set(refused);
         put(before.filter(({ id }) => lost.has(id)));
@@ -228,7 +230,7 @@ function deskMoves({ queryClient, user, project, announce }: Desk): DeskMovesCon
 const willBeSent = (sendsAt: string, count: number): string =>
   `${count === 1 ? 'Se enviará' : 'Se enviarán'} el ${shortMoment(sendsAt)}.`;
 
-/** What the server says of a field, or of the whole. */
+/** The server's message for a field, or for the whole. */
 const reasonOf = (error: unknown): string =>
   (error instanceof ApiError && Object.values(error.fields)[0]) || messageOf(error);
 

@@ -7,8 +7,8 @@ import { told } from './held.ts';
 export const sentAt = sql`coalesce(${applications.sentAt}, ${applications.createdAt})`;
 
 /**
- * When its organisation first answered, as its student knows. Interest is an answer, too; the end of a project and a withdrawal are
- * none.
+ * The organisation's first answer, as the student knows it. Interest is an answer, too; the end of a project and a withdrawal
+ * are none.
  */
 const firstAnswer = sql`least(${told.preselectedAt},
   case when ${told.status} in ('selected', 'notSelected', 'rejected') then ${told.answeredAt} end)`;

@@ -24,7 +24,7 @@ import { countApplications, tellSavers } from './savers.ts';
 import type { Post } from '../mail/post.ts';
 import { tellDecision, tellHeld, tellStudents } from './telling.ts';
 
-type Waited = Pick<ApplicationRow, 'id' | 'status' | 'organizationId' | 'preselectedAt'> &
+type Waited = Pick<ApplicationRow, 'id' | 'status' | 'organizationId'> &
   Partial<Pick<ApplicationRow, 'held'>>;
 
 /** Keeps an organisation's answer and private mark; tells the student. @throws Refusal StatusNotAllowed */
@@ -51,7 +51,7 @@ export async function answerApplication(
               refusal: given.refusal ?? null,
               held: null,
               movedBy: by,
-              ...momentsOf(row, status),
+              ...momentsOf(status),
             }
           : reason !== undefined && { statusReason: reason }),
       })
@@ -104,7 +104,7 @@ export async function settleApplications(
     .where(
       and(
         eq(applications.projectId, projectId),
-        // What is held still was given up with the project.
+        // A selection that is still held ends with the project.
         or(inArray(applications.status, statusCodes.filter(isWaiting)), isNotNull(applications.held)),
       ),
     )
@@ -133,13 +133,10 @@ const finalAndHeld = (tx: Database, projectId: ProjectId, closedAs: Status) =>
     .orderBy(applications.id)
     .for('update');
 
-/** When an answer moved the application: the student sees that as its history. */
-function momentsOf(
-  { preselectedAt }: Pick<ApplicationRow, 'preselectedAt'>,
-  status: Status,
-): Pick<ApplicationRow, 'preselectedAt' | 'answeredAt'> {
+/** The moments of an answer: the student sees them as the history of the application. */
+function momentsOf(status: Status) {
   const now = new Date();
-  if (isAnswer(status)) return { preselectedAt, answeredAt: now };
+  if (isAnswer(status)) return { preselectedAt: told.preselectedAt, answeredAt: now };
   return { preselectedAt: status === 'preselected' ? now : null, answeredAt: null };
 }
 

@@ -103,7 +103,7 @@ export async function deskWordsOf(
 const areOnDesk = ({ id }: Pick<ProjectRow, 'id'>) =>
   and(eq(applications.projectId, id), ne(applications.status, 'draft'));
 
-/** Who of the organisation moved an application last. */
+/** The person of the organisation who moved an application last. */
 const movers = alias(users, 'movers');
 
 const readRows = (db: Database, project: Pick<ProjectRow, 'id'>, named?: readonly ApplicationId[]) =>

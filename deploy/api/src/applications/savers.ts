@@ -46,7 +46,7 @@ export async function tellSavers(tx: Database, projectId: ProjectId, kind: keyof
   });
 }
 
-/** How many applications to a project were sent, or of these, have been selected and know it. */
+/** Counts the applications to a project that were sent, or that were selected and told so. */
 export const countApplications = (
   tx: Database,
   projectId: ProjectId,

@@ -86,10 +86,10 @@ async function knownTo({ who, id, email }: Awaited<ReturnType<typeof applicant>>
   const params = { params: { id } };
   const list = (status: Status) =>
     who.wrong('GET /api/applys', { query: { filters: { status: { $eq: status } } } });
-  const [one, all, rejected, selected, preselected, exported, chat, messages, mails] = await Promise.all([
+  const found = await Promise.all((['rejected', 'selected', 'preselected'] as const).map(list));
+  const [one, all, exported, chat, messages, mails] = await Promise.all([
     who.wrong('GET /api/applys/:id', { ...params, query: { populate: ['project', 'student'] } }),
     who.wrong('GET /api/applys', { query: { populate: ['project'] } }),
-    ...(['rejected', 'selected', 'preselected'] as const).map(list),
     exportOf(who),
     who.wrong('POST /api/applys/:id/conversation', params),
     server.rows(
@@ -99,9 +99,9 @@ async function knownTo({ who, id, email }: Awaited<ReturnType<typeof applicant>>
     messagesTo(server.dataDir, email),
   ]);
   return {
-    one: one!.data.data,
-    all: all!.data.data,
-    found: [rejected, selected, preselected].map((found) => found!.data.meta.pagination.total),
+    one: one.data.data,
+    all: all.data.data,
+    found: found.map(({ data }) => data.meta.pagination.total),
     exported,
     chat: chat.error?.name,
     messages,

@@ -18,7 +18,7 @@ import { countApplications, tellSavers } from './savers.ts';
 
 const others = 'Hay más proyectos que te pueden encajar.';
 
-/** What a student is told of an answer. Nothing is said when a preselection is taken back. */
+/** News of an answer for its student. Nothing is said when a preselection is taken back. */
 const news = {
   preselected: {
     kind: 'pre_selected',

@@ -144,7 +144,7 @@ const aboutStudent = (db: Database, id: StudentId): Parts => ({
       .orderBy(asc(messages.createdAt)),
 });
 
-/** What an organisation has decided and not told yet is not in the export, as it is on no page. */
+/** Columns of an answer as the student knows it: an answer that is held is not in the export, as it is on no page. */
 const knownAnswer = {
   estado: told.status,
   respuesta: told.statusReason,

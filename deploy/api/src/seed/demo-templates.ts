@@ -18,25 +18,44 @@ export async function seedTemplates(
     .from(projects)
     .where(inArray(projects.organizationId, ids))
     .orderBy(projects.id);
-  for (const organizationId of ids) {
+  for (const [place, organizationId] of ids.entries()) {
     const row = rows.find((project) => project.organizationId === organizationId);
     if (!row) continue;
     const fields = await templateOf(db, row);
     const name = `${row.type ?? 'Proyecto'} de cada curso`;
     await db.insert(projectTemplates).values({ organizationId, name, fields });
-    await db.insert(messageTemplates).values(messages.map((message) => ({ organizationId, ...message })));
+    await db
+      .insert(messageTemplates)
+      .values((messages[place] ?? []).map((message) => ({ organizationId, ...message })));
   }
 }
 
+/** Texts of each organisation, in the order of the accounts. */
 const messages = [
-  {
-    name: 'Primera conversación',
-    text: 'Nos ha gustado tu solicitud, {nombre}. ¿Hablamos media hora sobre «{proyecto}»? Cualquier tarde de esta semana nos viene bien.',
-    use: 'interest',
-  },
-  {
-    name: 'Gracias, esta vez no',
-    text: 'Gracias por el tiempo que has dedicado a «{proyecto}». Esta vez seguimos con otras candidaturas. El próximo trimestre publicaremos más proyectos.',
-    use: 'refusal',
-  },
+  [
+    {
+      name: 'Primera conversación',
+      text: 'Nos ha gustado tu solicitud, {nombre}. ¿Hablamos media hora sobre «{proyecto}»? Cualquier tarde de esta semana nos viene bien.',
+      use: 'interest',
+    },
+    {
+      name: 'Gracias, esta vez no',
+      text: 'Gracias por el tiempo que has dedicado a «{proyecto}». Esta vez seguimos con otras candidaturas. El próximo trimestre publicaremos más proyectos.',
+      use: 'refusal',
+    },
+  ],
+  [
+    {
+      name: 'Visita a la oficina',
+      text: '{nombre}, ven a conocernos y te contamos cómo trabajamos. Dinos dos mañanas que te vayan bien y te mandamos la dirección.',
+      use: 'interest',
+    },
+  ],
+  [
+    {
+      name: 'Bienvenida',
+      text: 'Empezamos «{proyecto}» contigo. En unos días te escribirá la persona que va a acompañarte, {nombre}.',
+      use: 'selection',
+    },
+  ],
 ] as const;

@@ -236,7 +236,7 @@ export interface HeldDecision {
   studied?: Studied | null;
   /** The moment at which the student is told. */
   tellAt?: string;
-  /** That moment was chosen, and is not a matter of seconds. */
+  /** True for a moment that was chosen, false for a matter of seconds. */
   isLater?: boolean;
 }
 
