@@ -103,7 +103,7 @@ async function knownTo({ who, id, email }: Awaited<ReturnType<typeof applicant>>
     all: all.data.data,
     found: found.map(({ data }) => data.meta.pagination.total),
     exported,
-    chat: chat.error?.name,
+    chat: chat.status,
     messages,
     mails: mails.map(({ subject }) => subject),
   };
