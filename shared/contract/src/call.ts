@@ -4,17 +4,17 @@ import type { Role } from './roles.ts';
 
 type Schema = z.ZodMiniType;
 
-/** `METHOD /path/:id`: how a call is named, by the client that makes it and by the server that serves it. */
+/** Name of a call, `METHOD /path/:id`, shared by the client that makes it and the server that handles it. */
 export type CallKey = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
 
-/** Who may make a call at all. Which rows it may touch is said by `row` and `scope`. */
+/** Users who may make a call at all. `row` and `scope` limit the rows that it may touch. */
 export type Access = 'anyone' | 'signedIn' | readonly Role[];
 
 /**
- * What else a call is limited to, when it names no row and no list of a guarded entity: it touches the caller's own rows
- * and no others. `user`: the account and what hangs on it (session, picture, uploaded files); `student` and `teacher`:
- * their profile row and what hangs on it; `organization`: the organisations that they act for.
- * `platform`: what belongs to no user, for staff only. `public`: reading what is the same for every caller.
+ * Limit of a call that names no row and no list of a guarded entity: it may touch the caller's own rows only. `user`: the account and its
+ * data (sessions, picture, uploaded files). `student` and `teacher`: their profile row and its data. `organization`: the organisations that
+ * the caller acts for. `platform`: data that belongs to no user, for staff only. `public`: data that is the same for every caller, read
+ * only.
  */
 export const ownership = ['user', 'student', 'teacher', 'organization', 'platform', 'public'] as const;
 export type Own = (typeof ownership)[number];
@@ -26,7 +26,7 @@ export type GuardedEntity =
   | 'applicationNote'
   | 'organization'
   | 'student'
-  /** A student by the id of their user. */
+  /** A student, identified by the id of their user. */
   | 'studentOfUser'
   | 'user'
   | 'session'
@@ -59,54 +59,53 @@ export type GuardedEntity =
 export interface Call {
   access: Access;
   /**
-   * Points that a request takes from its visitor's general allowance, beside the points of its query (query-price.ts): 1 reads or
+   * Points that a request takes from the visitor's general allowance, added to the points of its query (query-price.ts). 1 point reads or
    * writes one record. A call has a price, a limit or both.
    */
   price?: number;
   /**
-   * `entity.action`: the row that `:id` in the path names, and what the caller wants with it.
-   * The server loads it through the policy before the handler runs: a row that the caller may not see answers 404,
-   * an action that is not theirs on a row that they see answers 403.
+   * `entity.action`: the row that `:id` in the path names, and the action on it. The server loads the row through the policy before the
+   * handler runs. A row that the caller may not see answers 404; a forbidden action on a visible row answers 403.
    */
   row?: `${GuardedEntity}.${string}`;
   /**
-   * The same for rows that the body names: `{ organization: 'organization.publish' }` when `data.organization` is an id or
-   * a list of ids (a body without `data` names them itself). A field that is left out or null refers to nothing.
+   * Like `row`, for rows that the body names: `{ organization: 'organization.publish' }` when `data.organization` is an id or a list of
+   * ids. A body without `data` names them at its top level. A missing or null field names no row.
    */
   refs?: Readonly<Record<string, `${GuardedEntity}.${string}`>>;
-  /** A list gives only the rows of this entity that its policy lets the caller see. */
+  /** Entity of a list, which returns only the rows that the entity's policy lets the caller see. */
   scope?: GuardedEntity;
-  /** What limits a call that has none of the three above. */
+  /** Limit of a call that has neither `row`, `refs` nor `scope`. */
   own?: Own;
   /**
-   * Entity of the record that the call changes, when several people or tabs may: `base` of its body says which version the caller
-   * has read (forms/versioned.ts), and the server refuses a change to an older one. The banner is one record, without an id.
+   * Entity of the record that the call changes, if several people or tabs may change it. `base` in the body is the version that the caller
+   * has read (forms/versioned.ts); the server refuses changes to an older version. The banner is one record, without an id.
    */
   versioned?: GuardedEntity | 'banner';
   query?: Schema;
   /**
-   * JSON body; `'files'` for multipart with a `files` part. Every field that it does not know is refused by name. The server
-   * takes it within `data` or without, and leaves out `id`, `createdAt` and `updatedAt` where the body does not declare them.
+   * JSON body; `'files'` for multipart with a `files` part. Unknown fields are refused by name. The server accepts the fields within `data`
+   * or without, and drops `id`, `createdAt` and `updatedAt` unless the body declares them.
    */
   body?: Schema | 'files';
   /**
-   * Programs that are no client of ours make this call with a form, whose fields are not read: a mail program that unsubscribes
-   * its user (RFC 8058). It must do nothing on the strength of a cookie, since a page of another site can send a form, too.
+   * Third-party programs make this call with a form, whose fields are ignored: a mail program that unsubscribes its user (RFC 8058). The
+   * call must not rely on a cookie, because other sites can submit forms, too.
    */
   takesForms?: true;
   /**
-   * JSON answer; `'file'` for bytes, `'redirect'` for a browser redirect, `'nothing'` for 204, `'events'` for a stream of
-   * server-sent events that goes on until one side ends it (`events` says which).
+   * JSON response; `'file'` for bytes, `'redirect'` for a browser redirect, `'nothing'` for 204. `'events'` is a stream of server-sent
+   * events that stays open until one side closes it (`events` declares them).
    */
   answer: Schema | 'file' | 'redirect' | 'nothing' | 'events';
-  /** What a stream can tell: the name of each event, and what comes with it. */
+  /** Events of a stream: payload by event name. */
   events?: Readonly<Record<string, Schema>>;
   /**
-   * A GET that changes something: it opens a session or a stream, or notes that somebody looked. Its HEAD is refused, since link
-   * checkers use HEAD. HEAD of every other GET is answered like the GET, without its body.
+   * A GET with side effects: it opens a session or a stream, or records a visit. Its HEAD is refused, since link checkers use HEAD. HEAD of
+   * every other GET is answered like the GET, without a body.
    */
   hasEffects?: true;
-  /** Stricter rate limit than the general one; `search` counts only what is asked with words. */
+  /** Stricter rate limit than the general one. `search` counts only requests with search words. */
   limit?:
     | 'login'
     | 'register'
@@ -120,7 +119,7 @@ export interface Call {
     | 'invite';
 }
 
-/** Declares calls; keeps each literal so that both sides get exact types from the key. */
+/** Declares calls. Keeps each literal so that client and server get exact types from the key. */
 export const declare = <const Calls extends Record<CallKey, Call>>(calls: Calls): Calls => calls;
 
 type PathOf<Key> = Key extends `${string} ${infer Path}` ? Path : never;
@@ -130,7 +129,7 @@ type ParamNames<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
     ? Name
     : never;
 
-/** The id of the row that a call's `row` speaks of. */
+/** Id type of the row that a call's `row` names. */
 type RowIdOf<C> = C extends { row: `${infer Kind extends GuardedEntity}.${string}` } ? IdOf<Kind> : number;
 
 /** Parameters of the path; records are addressed by numeric id. */
@@ -147,15 +146,15 @@ export type DataOf<C> = C extends { body: infer B }
   : never;
 
 /**
- * A query as the client writes it: parsed values (numbers as numbers, the wire is text anyway), the page left out or in part.
- * Without `fields`: the answer would have less than its type says.
+ * A query as the client writes it: parsed values (numbers, although the URL is text), with the page optional. `fields` is left out, because
+ * the response would have less than its type says.
  */
 type QueryIn<Q> = Omit<Q, 'pagination' | 'fields'> &
   (Q extends { pagination: infer Page } ? { pagination?: Partial<Page> } : unknown);
 
 type QueryPart<Query> = Record<never, never> extends Query ? { query?: Query } : { query: Query };
 
-/** What the client sends. */
+/** Input of the client's call. */
 export type InputOf<Key, C> = ([ParamNames<PathOf<Key>>] extends [never]
   ? unknown
   : { params: ParamsOf<Key, C> }) &
@@ -166,7 +165,7 @@ export type InputOf<Key, C> = ([ParamNames<PathOf<Key>>] extends [never]
       : { body: In<B> }
     : unknown);
 
-/** What the client gets. */
+/** Response that the client gets. */
 export type AnswerOf<C> = C extends { answer: infer A }
   ? A extends Schema
     ? Out<A>
@@ -177,12 +176,12 @@ export type AnswerOf<C> = C extends { answer: infer A }
         : undefined
   : never;
 
-/** What a handler on the server gets: everything parsed. */
+/** Parsed request that a handler on the server gets. */
 export type ReceivedOf<Key, C> = {
   params: ParamsOf<Key, C>;
   query: C extends { query: infer Q } ? Out<Q> : undefined;
   body: C extends { body: infer B } ? (B extends 'files' ? undefined : Out<B>) : undefined;
 };
 
-/** What a handler on the server gives. */
+/** Value that a handler on the server returns. */
 export type GivenOf<C> = C extends { answer: infer A } ? (A extends Schema ? In<A> : A) : never;

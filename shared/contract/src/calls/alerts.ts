@@ -10,9 +10,9 @@ const people = ['coordinator', 'projectManager'] as const;
 
 const unsubscribing = z.strictObject({ token: z.string().check(z.maxLength(limits.alerts.token)) });
 
-/** What the people of organisations are told of, each their own, and what they want to be told of. */
+/** Alerts for the people of organisations: each person's own alerts and preferences. */
 export const alertCalls = declare({
-  /** Unread first, then the newest; only of organisations that the user still acts for. */
+  /** Lists the user's alerts, unread first, then newest first. Only of organisations that the user still acts for. */
   'GET /api/alerts': {
     access: people,
     price: 3,
@@ -27,9 +27,9 @@ export const alertCalls = declare({
     body: z.strictObject({ data: z.strictObject({ isRead: z.boolean() }) }),
     answer: one(alert),
   },
-  /** Marks all of one's own as read. */
+  /** Marks all alerts of the user as read. */
   'POST /api/alerts/read': { access: people, price: 1, own: 'user', answer: 'nothing' },
-  /** Every kind with what holds for it: chosen, or usual. */
+  /** Lists every kind of alert with its preference: the user's choice, or the default. */
   'GET /api/alerts/choices': { access: people, price: 1, own: 'user', answer: all(alertChoice) },
   'PUT /api/alerts/choices': {
     access: people,
@@ -38,7 +38,7 @@ export const alertCalls = declare({
     body: z.strictObject({ data: alertChoiceUpdate }),
     answer: one(alertChoice),
   },
-  /** Leads programs that open the List-Unsubscribe address to the page with the button. It stops nothing. */
+  /** Redirects to the page with the unsubscribe button, for programs that open the List-Unsubscribe address. It has no effect itself. */
   'GET /api/alerts/unsubscribe': {
     access: 'anyone',
     price: 1,
@@ -46,7 +46,7 @@ export const alertCalls = declare({
     query: unsubscribing,
     answer: 'redirect',
   },
-  /** Stops the mails of one kind, with the token of its mails and without a session, as often as it is called (RFC 8058). */
+  /** Stops the mails of one kind, by the token of the mail and without a session (RFC 8058). Can be repeated. */
   'POST /api/alerts/unsubscribe': {
     access: 'anyone',
     price: 1,

@@ -11,7 +11,7 @@ const relations = ['project', 'student'] as const;
 const sorts = ['createdAt:desc', 'createdAt:asc'] as const;
 const seers = ['student', ...organizationRoles] as const;
 
-/** Applications. A student sees their own; an organisation's people those to their projects, drafts left out (§4). */
+/** Applications. Students see their own; people of an organisation see those to their projects, without drafts (§4). */
 export const applicationCalls = declare({
   'GET /api/applys': {
     access: seers,
@@ -24,7 +24,7 @@ export const applicationCalls = declare({
     }),
     answer: page(application),
   },
-  /** The CVs that this student has sent, last ones first: for the next application. */
+  /** Lists the CVs that the student has sent, latest first, for reuse in the next application. */
   'GET /api/applys/cvs': { access: ['student'], price: 1, own: 'student', answer: all(cvFile) },
   'POST /api/applys': {
     access: ['student'],
@@ -34,7 +34,7 @@ export const applicationCalls = declare({
     body: z.strictObject({ data: newApplication }),
     answer: one(application),
   },
-  /** Keeps an unfinished application, also without a CV: what is left out stays as it was. */
+  /** Saves an unfinished application; the CV may be missing. Missing fields keep their values. */
   'PUT /api/applys/draft': {
     access: ['student'],
     price: 1,
@@ -43,18 +43,18 @@ export const applicationCalls = declare({
     body: z.strictObject({ data: applicationDraft }),
     answer: one(application),
   },
-  /** Sends a draft as it is kept; what is missing is refused by field. */
+  /** Sends a saved draft. Missing fields are refused by name. */
   'POST /api/applys/:id/submit': {
     access: ['student'],
     price: 1,
     row: 'application.submit',
     answer: one(application),
   },
-  /** Only a draft. */
+  /** Deletes an application that is a draft. */
   'DELETE /api/applys/:id': { access: ['student'], price: 1, row: 'application.remove', answer: 'nothing' },
   /**
-   * Before the final answer. The application stays as 'unavailable', for both; the organisation no longer reads what was
-   * in it, but the reason that the student may give, and the student cannot apply to that project again.
+   * Withdraws an application before its final answer. It remains as 'unavailable' for both sides. The organisation no longer sees its
+   * content except the student's reason, and the student cannot apply to that project again.
    */
   'POST /api/applys/:id/withdraw': {
     access: ['student'],
@@ -63,7 +63,7 @@ export const applicationCalls = declare({
     body: z.strictObject({ data: z.optional(withdrawal) }),
     answer: one(application),
   },
-  /** The organisation answers: only the moves of `applicationMoves`. */
+  /** Answers an application. Only the moves of `applicationMoves` are allowed. */
   'PUT /api/applys/:id': {
     access: organizationRoles,
     price: 1,
@@ -85,7 +85,7 @@ export const applicationCalls = declare({
     hasEffects: true,
     answer: 'file',
   },
-  /** Applications to a project, for its own people; drafts removed (§4). */
+  /** Lists the applications to a project for its own people, without drafts (§4). */
   'GET /api/projects/:id/applys': {
     access: organizationRoles,
     price: 3,

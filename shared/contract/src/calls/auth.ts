@@ -9,7 +9,7 @@ const done = z.object({ ok: z.literal(true) });
 const session = z.object({ jwt: z.string() });
 const registered = z.object({ user: z.nullable(z.object({ id: ids.user, email: z.string() })) });
 
-/** Authentication (specification §7). Browsers get the session as a cookie as well; `jwt` is for other clients. */
+/** Authentication (specification §7). Browsers also get the session as a cookie; `jwt` is for other clients. */
 export const authCalls = declare({
   'POST /api/auth/local': {
     access: 'anyone',
@@ -19,12 +19,15 @@ export const authCalls = declare({
       identifier: z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(limits.email.max)),
       password: z.string().check(z.minLength(1), z.maxLength(limits.password.max)),
       rememberMe: z.optional(z.boolean()),
-      /** Of the mailed link: with the password it confirms the address. Without need of it, it is not looked at. */
+      /** Code of the mailed link, which confirms the address together with the password. Ignored when the address is confirmed. */
       confirmation: z.optional(z.string().check(z.minLength(1), z.maxLength(2000))),
     }),
     answer: session,
   },
-  /** A fresh token for a valid one (the body's, or else the bearer's or cookie's), which then ends. */
+  /**
+   * Exchanges a valid token for a fresh one and ends the old session. Takes the token of the body, or else of the bearer header or the
+   * cookie.
+   */
   'POST /auth': {
     access: 'anyone',
     price: 1,
@@ -33,14 +36,14 @@ export const authCalls = declare({
     answer: z.object({ jwt: z.string(), refreshToken: z.string() }),
   },
   /**
-   * A new message to the person with the link that they need: to confirm the address, or, once it is confirmed, to choose
-   * a new password. The answer never says whether there is such an account.
+   * Mails the link again that the person needs: to confirm the address or, if it is confirmed, to choose a new password. The response is
+   * the same whether or not the account exists.
    */
   'POST /auth/request-message': {
     access: 'anyone',
     own: 'user',
     limit: 'mail',
-    /** The user's data, as clients have them (§7): of these, the address is what counts. */
+    /** The user's data as clients have it (§7). Only the address is used. */
     body: z.object({ email: emailField }),
     answer: done,
   },
@@ -58,7 +61,7 @@ export const authCalls = declare({
     body: z.strictObject({ email: emailField }),
     answer: done,
   },
-  /** Mails a link to choose a new password; the answer is the same whether or not there is such an account. */
+  /** Mails a link to choose a new password. The response is the same whether or not the account exists. */
   'POST /api/auth/forgot-password': {
     access: 'anyone',
     own: 'user',
@@ -66,7 +69,7 @@ export const authCalls = declare({
     body: z.strictObject({ email: emailField }),
     answer: done,
   },
-  /** Ends every session of the account, and opens one for the holder of the code. */
+  /** Sets a new password, ends every session of the account and opens one for the holder of the code. */
   'POST /api/auth/reset-password': {
     access: 'anyone',
     own: 'user',
@@ -74,7 +77,7 @@ export const authCalls = declare({
     body: passwordReset,
     answer: z.extend(session, { user: z.object({ id: ids.user, email: z.string() }) }),
   },
-  /** Ends the account's other sessions; this one stays. */
+  /** Changes the password and ends the account's other sessions. */
   'POST /api/auth/change-password': {
     access: 'signedIn',
     own: 'user',
@@ -82,7 +85,7 @@ export const authCalls = declare({
     body: passwordChange,
     answer: done,
   },
-  /** Mails a link to the new address. That of another account gets nothing, but a caller cannot tell. */
+  /** Mails a link to the new address. The address of another account gets no mail, but the response is the same. */
   'POST /api/auth/change-email': {
     access: 'signedIn',
     own: 'user',
@@ -90,7 +93,9 @@ export const authCalls = declare({
     body: emailChange,
     answer: done,
   },
-  /** With the code of that mail. The old address is told, and can undo it for seven days; sessions elsewhere end. */
+  /**
+   * Changes the address, with the code of the mail. The old address is notified and can undo the change for seven days. Other sessions end.
+   */
   'POST /api/auth/confirm-email-change': {
     access: 'anyone',
     own: 'user',
@@ -98,7 +103,10 @@ export const authCalls = declare({
     body: z.strictObject({ code: oneTimeCode }),
     answer: z.object({ email: z.string() }),
   },
-  /** With the code of the mail to the old address: every session ends, and the password with them. A link to choose another comes by mail. */
+  /**
+   * Undoes a change of address, with the code of the mail to the old address. Ends every session, removes the password and mails a link to
+   * choose a new one.
+   */
   'POST /api/auth/undo-email-change': {
     access: 'anyone',
     own: 'user',

@@ -16,10 +16,10 @@ const word = z.optional(z.string().check(z.maxLength(500)));
 const registered = z.object({ user: z.nullable(z.object({ id: ids.user, email: z.string() })) });
 const signedIn = z.extend(registered, { jwt: z.string() });
 
-/** Where to go afterwards (return-path.ts says which pages), and whether the session outlives the browser. */
+/** Page to return to after the login (return-path.ts lists the allowed ones), and whether the session outlives the browser. */
 const leaving = z.strictObject({ redirect: word, rememberMe: z.optional(z.enum(['true', 'false'])) });
 
-/** What a provider sends the browser back with. Parameters that the provider adds of its own are ignored. */
+/** Parameters of the redirect from the provider. Unknown parameters are ignored. */
 const returning = z.object({
   code: z.optional(z.string().check(z.maxLength(4_000))),
   state: word,
@@ -28,8 +28,8 @@ const returning = z.object({
 });
 
 /**
- * Login with Google and Microsoft (§7, OpenID Connect). A provider without keys answers 404. The way back ends at
- * /connect/{provider}, with `?redirect=` when there is a page to go on to, or with `?error=` and a code of the catalogue.
+ * Login with Google and Microsoft (§7, OpenID Connect). A provider without keys answers 404. The login ends at /connect/{provider}, with
+ * `?redirect=` when there is a page to go on to, or with `?error=` and a code of the catalogue.
  */
 export const connectCalls = declare({
   'GET /api/connect/providers': { access: 'anyone', price: 1, own: 'public', answer: all(z.enum(providers)) },
@@ -72,7 +72,7 @@ export const connectCalls = declare({
     body: studentRegistration,
     answer: registered,
   },
-  /** For clients that have asked the provider themselves: the account, its profile when one is given, and a session. */
+  /** Logs in clients that have contacted the provider themselves. Creates the account, its profile if the body has one, and a session. */
   'POST /api/users-permissions/google/register': {
     access: 'anyone',
     own: 'user',

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { declare } from '../call.ts';
 import { newContactMessage } from '../forms/contact-message.ts';
 
-/** What visitors write to the people behind the product. */
+/** Messages of visitors to the people behind the product. */
 export const contactMessageCalls = declare({
-  /** Kept for `limits.contactMessage.days`, and mailed to the address of the audience. What a machine sends gets the same answer. */
+  /** Stores the message for `limits.contactMessage.days` and mails it to the address of its audience. Spam gets the same response. */
   'POST /api/contact-messages': {
     access: 'anyone',
     own: 'user',

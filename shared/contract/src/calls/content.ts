@@ -18,7 +18,7 @@ import { filter, listQuery, one, page, recordQuery } from '../query.ts';
 const staff = ['staff'] as const;
 const postFacets = ['tags'] as const;
 
-/** Blog, frequent questions, legal and team texts, the banner: public, written by staff (§2, §3). */
+/** Blog, frequently asked questions, legal and team texts, banner: public, written by staff (§2, §3). */
 export const contentCalls = declare({
   'GET /api/blog-posts': {
     access: 'anyone',
@@ -27,7 +27,7 @@ export const contentCalls = declare({
     limit: 'search',
     query: listQuery({
       filters: {
-        /** Words of title, description or tags. */
+        /** Matches words in the title, description or tags. */
         keyword: filter.contains(),
         url: filter.name(),
         title: filter.text(),
@@ -40,7 +40,7 @@ export const contentCalls = declare({
     }),
     answer: page(post, postFacets),
   },
-  /** The newest ones, at most `limits.feedEntries`, without their texts. */
+  /** Lists the newest posts without their content, at most `limits.feedEntries`. */
   'GET /api/blog-posts/feed': { access: 'anyone', price: 1, own: 'public', answer: one(z.array(postEntry)) },
   'GET /api/blog-posts/:id': {
     access: 'anyone',
@@ -68,7 +68,7 @@ export const contentCalls = declare({
   },
   'DELETE /api/blog-posts/:id': { access: staff, price: 1, row: 'post.write', answer: 'nothing' },
 
-  /** In the order that staff gave them. `filters[audience][$null]=true` gives those for all audiences. */
+  /** Lists questions in the order that staff set. `filters[audience][$null]=true` returns the questions for all audiences. */
   'GET /api/faqs': {
     access: 'anyone',
     price: 3,
@@ -97,7 +97,7 @@ export const contentCalls = declare({
   },
   'DELETE /api/faqs/:id': { access: staff, price: 1, row: 'faq.write', answer: 'nothing' },
 
-  /** `filters[slug][$eq]=aviso-legal`. While a page is pending, the site shows the text that it has itself. */
+  /** Lists pages: `filters[slug][$eq]=aviso-legal` selects one. The site shows its built-in text while a page is pending. */
   'GET /api/pages': {
     access: 'anyone',
     price: 3,
@@ -121,7 +121,7 @@ export const contentCalls = declare({
     answer: one(contentPage),
   },
 
-  /** With its days, whether or not today is one of them. */
+  /** Returns the banner with its dates, even outside them. */
   'GET /api/banners/current': { access: 'anyone', price: 1, own: 'public', answer: one(banner) },
   'PUT /api/banners/current': {
     access: staff,

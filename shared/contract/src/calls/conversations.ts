@@ -23,8 +23,8 @@ import { organizationRoles } from '../roles.ts';
  */
 export const conversationCalls = declare({
   /**
-   * Opens the chat: a greeting and questions that the assistant can answer. A signed-in user gets their open
-   * conversation, made if there is none; of a visitor nothing is kept.
+   * Opens the chat: a greeting and questions that the assistant can answer. A signed-in user gets their open conversation, created if there
+   * is none. Nothing is stored for visitors.
    */
   'POST /api/chatbot/start': {
     access: 'anyone',
@@ -39,8 +39,8 @@ export const conversationCalls = declare({
     }),
   },
   /**
-   * Opens the conversation about an application, for the student or one of the organisation's people; if there is one
-   * already, that one. There is none before the organisation preselects the student.
+   * Opens the conversation about an application, for the student or one of the organisation's people, or returns the existing one. Refused
+   * before the organisation preselects the student.
    */
   'POST /api/applys/:id/conversation': {
     access: ['student', ...organizationRoles],
@@ -49,8 +49,8 @@ export const conversationCalls = declare({
     answer: one(conversation),
   },
   /**
-   * Opens the conversation about a work with its author; if the caller has begun one already, that one. Neither is told the
-   * other's address. The author sees it from its first message on.
+   * Opens the conversation of a reader with the author of a work, or returns the existing one. Neither side learns the other's address. The
+   * author sees the conversation from its first message on.
    */
   'POST /api/tfxes/:id/conversation': {
     access: 'signedIn',
@@ -59,8 +59,8 @@ export const conversationCalls = declare({
     answer: one(conversation),
   },
   /**
-   * The same with its tutor, for people of organisations: a teacher who has accepted that they guide the work. One who has
-   * not, and one who has no account, are refused alike (TutorNotReached).
+   * Opens the conversation about a work with its tutor, for people of organisations. A teacher who has not accepted the work and a teacher
+   * without an account are refused alike (TutorNotReached).
    */
   'POST /api/tfxes/:id/tutor-conversation': {
     access: organizationRoles,
@@ -69,8 +69,8 @@ export const conversationCalls = declare({
     answer: one(conversation),
   },
   /**
-   * Opens the conversation of an opportunity's organisation with a student whom it interests; if there is one already, that one.
-   * The student sees it from its first message on. Only organisations that are verified begin one.
+   * Opens the conversation of an organisation with a student who is interested in its opportunity, or returns the existing one. The student
+   * sees the conversation from its first message on. Only verified organisations can open one.
    */
   'POST /api/opportunities/:id/conversations': {
     access: organizationRoles,
@@ -105,11 +105,11 @@ export const conversationCalls = declare({
     }),
     answer: page(conversation),
   },
-  /** How much waits to be read: for the header. */
+  /** Counts the unread messages and conversations, for the header. */
   'GET /api/conversations/unread': { access: 'signedIn', price: 1, own: 'user', answer: one(unreadMessages) },
   /**
-   * What happens in the caller's conversations, as it happens. `after` is the last message that the caller has, as
-   * `Last-Event-ID` is; a stream without either begins with what is written from now on.
+   * Streams the events of the caller's conversations. `after`, or `Last-Event-ID`, is the id of the last message that the caller has;
+   * without either, the stream begins with the next message.
    */
   'GET /api/conversations/events': {
     access: 'signedIn',
@@ -127,8 +127,8 @@ export const conversationCalls = declare({
     answer: one(conversation),
   },
   /**
-   * In the order in which they were written, unless asked otherwise. `after` is the last message that the
-   * caller has: a client that polls gets only what is new.
+   * Lists the messages of a conversation, oldest first by default. `after` is the last message that the caller has, so that a polling
+   * client gets only new messages.
    */
   'GET /api/conversations/:id/messages': {
     access: 'signedIn',
@@ -140,7 +140,7 @@ export const conversationCalls = declare({
     ),
     answer: page(chatMessage),
   },
-  /** Answers with what was added: the message, and the assistant's when it has something to say. */
+  /** Sends a message. Returns the added messages: the user's, and the assistant's answer if there is one. */
   'POST /api/conversations/:id/messages': {
     access: 'signedIn',
     row: 'conversation.write',
@@ -148,7 +148,7 @@ export const conversationCalls = declare({
     body: z.strictObject({ data: newChatMessage }),
     answer: all(chatMessage),
   },
-  /** What the other side wrote up to now has been seen. */
+  /** Marks all messages of the other side as seen. */
   'POST /api/conversations/:id/read': {
     access: 'signedIn',
     price: 1,

@@ -7,14 +7,14 @@ import { organizationRoles } from '../roles.ts';
 
 /** The desk on which an organisation's people work through the applications to a project. */
 export const deskCalls = declare({
-  /** All of them without drafts (§4), the last ones first: what the columns and the list show. */
+  /** Lists all applications to a project, latest first, without drafts (§4): the data of the columns and the list. */
   'GET /api/projects/:id/desk': {
     access: organizationRoles,
     price: 1,
     row: 'project.applications',
     answer: all(deskApplication),
   },
-  /** Texts in them and about them: asked for when somebody searches it, or saves it. */
+  /** Returns the texts of the applications and their notes, for searching or exporting them. */
   'GET /api/projects/:id/desk/words': {
     access: organizationRoles,
     price: 3,
@@ -44,7 +44,7 @@ export const deskCalls = declare({
     body: z.strictObject({ data: deskSending }),
     answer: one(deskMoves),
   },
-  /** Private notes, the first ones first. */
+  /** Lists private notes, oldest first. */
   'GET /api/applys/:id/notes': {
     access: organizationRoles,
     price: 1,
@@ -58,7 +58,7 @@ export const deskCalls = declare({
     body: z.strictObject({ data: newNote }),
     answer: one(applicationNote),
   },
-  /** Only by its author. */
+  /** Deletes a note. For its author only. */
   'DELETE /api/application-notes/:id': {
     access: organizationRoles,
     price: 1,

@@ -4,7 +4,7 @@ import { draft } from '../entities/draft.ts';
 import { draftForm, draftName } from '../forms/draft.ts';
 import { all, filter, one } from '../query.ts';
 
-/** Half-filled forms of the signed-in user, by name: at most twenty, the last changed first. */
+/** Drafts of the signed-in user's forms, by name: at most twenty, latest change first. */
 export const draftCalls = declare({
   'GET /api/drafts': {
     access: 'signedIn',
@@ -13,7 +13,7 @@ export const draftCalls = declare({
     query: z.strictObject({ filters: z.optional(z.strictObject({ name: z.optional(filter.name()) })) }),
     answer: all(draft),
   },
-  /** Keeps a form under its name, in place of what was there. */
+  /** Stores a draft under its name, replacing any earlier one. */
   'PUT /api/drafts': {
     access: 'signedIn',
     price: 1,
@@ -21,7 +21,7 @@ export const draftCalls = declare({
     body: z.strictObject({ data: draftForm }),
     answer: one(draft),
   },
-  /** Forgets a draft; succeeds also when there is none. */
+  /** Deletes a draft. Succeeds even if there is none. */
   'DELETE /api/drafts': {
     access: 'signedIn',
     price: 1,

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { declare } from '../call.ts';
 import { errorReport } from '../entities/error-report.ts';
 
-/** An error in a browser: a line in the log, under the reference that the user was shown. */
+/** Errors in browsers. Each becomes a log line with the reference that the user was shown. */
 export const errorReportCalls = declare({
-  /** It records nothing about the user, signed in or not. */
+  /** Records an error, without data about the user. */
   'POST /api/error-reports': {
     access: 'anyone',
     own: 'user',

@@ -6,25 +6,28 @@ import { joiningInvitation } from '../forms/joining.ts';
 import { all, one } from '../query.ts';
 import { organizationRoles } from '../roles.ts';
 
-/** How people come to act for an organisation that exists already, and cease to. */
+/** Requests and invitations to act for an existing organisation, and departures from it. */
 export const joiningCalls = declare({
-  /** What the user has asked for, and what they are invited to by their confirmed address. */
+  /** Lists the user's own requests, and the invitations to their confirmed address. */
   'GET /api/joinings': { access: organizationRoles, price: 1, own: 'user', answer: all(ownJoining) },
-  /** 'Pedir unirme'. Its people are told by mail. The same again is one request; of an invited user it accepts the invitation. */
+  /**
+   * Asks to join an organisation ('Pedir unirme'). Its people are notified by mail. Repeated requests count once; a request of an invited
+   * user accepts the invitation.
+   */
   'POST /api/organizations/:id/joinings': {
     access: organizationRoles,
     row: 'organization.read',
     limit: 'mail',
     answer: one(z.object({ joined: z.boolean() })),
   },
-  /** Who has asked to join it, and who is invited: the oldest first. */
+  /** Lists the pending requests and invitations of an organisation, oldest first. */
   'GET /api/organizations/:id/joinings': {
     access: organizationRoles,
     price: 1,
     row: 'organization.manage',
     answer: all(joining),
   },
-  /** By e-mail, whether the address has an account or not. Of a user who has asked already it accepts that. */
+  /** Invites an e-mail address, with or without an account. If that user has already asked to join, the invitation accepts the request. */
   'POST /api/organizations/:id/invitations': {
     access: organizationRoles,
     row: 'organization.manage',
@@ -32,7 +35,7 @@ export const joiningCalls = declare({
     body: z.strictObject({ data: joiningInvitation }),
     answer: one(z.object({ joined: z.boolean() })),
   },
-  /** Of a request its people decide, of an invitation the person. */
+  /** Accepts or declines. The organisation's people decide on a request, the invited person on an invitation. */
   'PUT /api/joinings/:id': {
     access: organizationRoles,
     price: 1,
@@ -40,14 +43,14 @@ export const joiningCalls = declare({
     body: z.strictObject({ data: z.strictObject({ accepted: z.boolean() }) }),
     answer: 'nothing',
   },
-  /** Taken back by the side that began it. */
+  /** Takes back a request or an invitation, by the side that began it. */
   'DELETE /api/joinings/:id': {
     access: organizationRoles,
     price: 1,
     row: 'joining.withdraw',
     answer: 'nothing',
   },
-  /** A person ceases to act for it: they leave, or another one removes them. The last one stays. */
+  /** Removes a person from the organisation: they leave, or a colleague removes them. The last person cannot be removed. */
   'POST /api/organizations/:id/departures': {
     access: organizationRoles,
     price: 1,

@@ -7,9 +7,9 @@ import { all } from '../query.ts';
 
 const day = z.optional(z.iso.date(messages.pattern));
 
-/** The product's own measurement: only of visitors who agreed to analytics, kept as numbers a day. */
+/** The product's own analytics: only for visitors who consented, stored as daily counts. */
 export const measurementCalls = declare({
-  /** It records nothing about the user; the browser sends it without the session. */
+  /** Counts a page view, an empty search or a web vital. Records nothing about the user; the browser sends it without the session. */
   'POST /api/measurements': {
     access: 'anyone',
     own: 'user',
@@ -21,7 +21,7 @@ export const measurementCalls = declare({
     }),
     answer: 'nothing',
   },
-  /** By page, from one day to another (Spanish days, both included); without them the last four weeks. */
+  /** Returns the counts by page in a range of Spanish calendar days, both included. Defaults to the last four weeks. */
   'GET /api/measurements': {
     access: ['staff'],
     price: 1,

@@ -29,7 +29,7 @@ export const messageCalls = declare({
     body: z.strictObject({ data: z.strictObject({ isRead: z.boolean() }) }),
     answer: one(message),
   },
-  /** Leads programs that open the List-Unsubscribe address to the page with the button. It stops nothing. */
+  /** Redirects to the page with the unsubscribe button, for programs that open the List-Unsubscribe address. It has no effect itself. */
   'GET /api/messages/unsubscribe': {
     access: 'anyone',
     price: 1,
@@ -37,7 +37,7 @@ export const messageCalls = declare({
     query: unsubscribing,
     answer: 'redirect',
   },
-  /** Stops the mails of one kind, with the token of its mails and without a session, as often as it is called (RFC 8058). */
+  /** Stops the mails of one kind, by the token of the mail and without a session (RFC 8058). Can be repeated. */
   'POST /api/messages/unsubscribe': {
     access: 'anyone',
     price: 1,
@@ -46,7 +46,7 @@ export const messageCalls = declare({
     takesForms: true,
     answer: stopped,
   },
-  /** Switches on again what the token had stopped. */
+  /** Resumes the mails that the token had stopped. */
   'POST /api/messages/resubscribe': {
     access: 'anyone',
     price: 1,

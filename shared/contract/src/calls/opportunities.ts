@@ -13,11 +13,11 @@ import { organizationRoles } from '../roles.ts';
 const relations = ['organization', 'details'] as const;
 
 /**
- * Opportunities: offers and events of organisations. Paths are not shown in the specification. The public sees what is
- * published; a student's interest in one is saved with PUT /api/students/:id (`opportunities`).
+ * Opportunities: offers and events of organisations. The specification does not define their paths. The public sees published ones; a
+ * student's interest in one is saved with PUT /api/students/:id (`opportunities`).
  */
 export const opportunityCalls = declare({
-  /** What is open; with `$eq` or `$in` of `filters[id]` any that the caller may see. */
+  /** Lists open opportunities. With `$eq` or `$in` of `filters[id]` it returns any that the caller may see. */
   'GET /api/opportunities': {
     access: 'anyone',
     price: 3,
@@ -25,7 +25,7 @@ export const opportunityCalls = declare({
     limit: 'search',
     query: listQuery({
       filters: {
-        /** Words of title, description, profile or name of the organisation. */
+        /** Matches words in the title, description, profile or name of the organisation. */
         keyword: filter.contains(),
         type: filter.oneOf(opportunityLabels),
         details: filter.oneOf(opportunityKinds),
@@ -68,14 +68,14 @@ export const opportunityCalls = declare({
     row: 'opportunity.update',
     answer: one(opportunity),
   },
-  /** Back to a draft: by its organisation, or by staff. */
+  /** Makes a published opportunity a draft again, by its organisation or by staff. */
   'POST /api/opportunities/:id/unpublish': {
     access: [...organizationRoles, 'staff'],
     price: 1,
     row: 'opportunity.unpublish',
     answer: one(opportunity),
   },
-  /** Only a draft. */
+  /** Deletes an opportunity that is a draft. */
   'DELETE /api/opportunities/:id': {
     access: organizationRoles,
     price: 1,

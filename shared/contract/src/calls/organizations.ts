@@ -26,19 +26,19 @@ import { messages } from '../messages.ts';
 import { all, filter, listQuery, one, page, recordQuery, searchPage } from '../query.ts';
 import { organizationRoles } from '../roles.ts';
 
-/** `opportunities.details` is `opportunities`: details always come with them. */
+/** `opportunities.details` is an alias of `opportunities`, which always include their details. */
 const relations = ['logo', 'opportunities', 'opportunities.details', 'brand', 'followers'] as const;
-/** Filters whose options lists of organisations count. */
+/** Filters for which lists of organisations count the options. */
 const facets = ['type', 'sector', 'size', 'location'] as const;
-/** Filters whose options the list of an organisation's projects counts. */
+/** Filters for which the list of an organisation's projects counts the options. */
 const projectFacets = ['status'] as const;
 const pageSize = limits.organizationPage.size;
 const insiders = [...organizationRoles, 'staff'] as const;
 
-/** Lists of organisations. An array filter is an `$or` of `$contains`, an exclusion list `filters[id][$notIn]` (§7). */
+/** Query of lists of organisations. An array filter is an `$or` of `$contains`, an exclusion list is `filters[id][$notIn]` (§7). */
 const organizationList = listQuery({
   filters: {
-    /** Words of its name, sector, type, place and description. */
+    /** Matches words in the name, sector, type, location and description. */
     keyword: filter.contains(),
     name: filter.text(),
     type: filter.text(),
@@ -47,7 +47,7 @@ const organizationList = listQuery({
     location: filter.text(),
     verified: filter.flag(),
     id: filter.id(ids.organization),
-    /** Of the public ones. */
+    /** Matches published opportunities only. */
     opportunities: filter.within({ id: filter.id(ids.opportunity) }),
   },
   populate: relations,
@@ -56,7 +56,7 @@ const organizationList = listQuery({
   pageSize,
 });
 
-/** A year of the calendar, as the address has it. */
+/** A calendar year, as in the address. */
 const year = z.pipe(
   z.pipe(
     z.string().check(z.regex(/^20\d{2}$/)),
@@ -65,7 +65,7 @@ const year = z.pipe(
   z.int(),
 );
 
-/** `1,2,3`, as it travels (§7); an empty list finds nothing. */
+/** List of ids, `1,2,3`, as sent in the query (§7). An empty list finds nothing. */
 const orgIds = z.pipe(
   z.transform((value: unknown) => (Array.isArray(value) ? value.join(',') : value)),
   z.string().check(
@@ -76,7 +76,7 @@ const orgIds = z.pipe(
 
 const isId = (text: string): boolean => /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647;
 
-/** `filters[student_area]` and `filters[student_area][$eq]` ask for the name as `filters[student_area][name][$eq]` does. */
+/** Accepts `filters[student_area]` and `filters[student_area][$eq]` as aliases of `filters[student_area][name][$eq]`. */
 const byName = () =>
   z.pipe(
     z.transform((value: unknown) => (isRelation(value) ? value : { name: value })),
@@ -89,7 +89,7 @@ const isRelation = (value: unknown): boolean =>
   !Array.isArray(value) &&
   Object.keys(value).every((key) => !key.startsWith('$'));
 
-/** Organisations (specification §7). `:id` is the organisation's. */
+/** Organisations (specification §7). `:id` is the id of the organisation. */
 export const organizationCalls = declare({
   'POST /api/organizations': {
     access: organizationRoles,
@@ -114,7 +114,7 @@ export const organizationCalls = declare({
     query: organizationList,
     answer: searchPage(organization, facets),
   },
-  /** The organisations with these ids; clients skip the call for an empty list. */
+  /** Returns the organisations with these ids. Clients skip the call for an empty list. */
   'GET /api/organizations/followed': {
     access: 'anyone',
     price: 3,
@@ -122,7 +122,10 @@ export const organizationCalls = declare({
     query: z.extend(organizationList, { orgIds }),
     answer: searchPage(organization, facets),
   },
-  /** Those with an open project in the student's study area or province, or with one of their interests among its tags. */
+  /**
+   * Lists organisations with an open project in the student's study area or province, or with one of the student's interests among its
+   * tags.
+   */
   'GET /api/organizations/matched': {
     access: ['student'],
     price: 3,
@@ -130,7 +133,7 @@ export const organizationCalls = declare({
     query: organizationList,
     answer: searchPage(organization, facets),
   },
-  /** Those that have published something. */
+  /** Lists organisations that have published a project or an opportunity. */
   'GET /api/organizations/active': {
     access: 'anyone',
     price: 3,
@@ -147,7 +150,7 @@ export const organizationCalls = declare({
     query: recordQuery([...relations, 'projects', 'stats']),
     answer: one(organization),
   },
-  /** Published projects; its own people see those in every status, with what came of each. */
+  /** Lists the published projects of an organisation. Its own people see projects in every status, with their results. */
   'GET /api/organizations/:id/projects': {
     access: 'anyone',
     price: 3,
@@ -155,12 +158,12 @@ export const organizationCalls = declare({
     row: 'organization.read',
     query: listQuery({
       filters: {
-        /** Words of the title. */
+        /** Matches words in the title. */
         keyword: filter.contains(),
         status: filter.oneOf(statusCodes),
       },
       populate: ['study_areas'],
-      /** `deadline:asc`: open ones first. `unanswered:desc`, most unanswered applications first, only for its own people. */
+      /** `deadline:asc` puts open projects first. `unanswered:desc` sorts by unanswered applications, only for its own people. */
       sort: ['createdAt:desc', 'createdAt:asc', 'title:asc', 'deadline:asc', 'unanswered:desc'],
       facets: projectFacets,
     }),
@@ -179,7 +182,7 @@ export const organizationCalls = declare({
     row: 'organization.manage',
     answer: one(waitingWork),
   },
-  /** Of this year, unless the query names another. */
+  /** Reports the impact of an organisation in one year, by default the current one. */
   'GET /api/organizations/:id/impact': {
     access: organizationRoles,
     price: 1,
@@ -197,7 +200,7 @@ export const organizationCalls = declare({
     }),
     answer: page(follower),
   },
-  /** Public figures for anybody who is signed in; the rest for its own people and staff. */
+  /** Returns the public figures of an organisation; its own people and staff get all figures. */
   'GET /api/organizations/:id/stats': {
     access: 'signedIn',
     price: 1,
@@ -210,7 +213,7 @@ export const organizationCalls = declare({
     row: 'organization.read',
     answer: one(organizationBrand),
   },
-  /** Who acts for it. */
+  /** Lists the people who act for an organisation. */
   'GET /api/organizations/:id/people': {
     access: insiders,
     price: 1,
@@ -218,7 +221,7 @@ export const organizationCalls = declare({
     answer: all(organizationPerson),
   },
 
-  /** Who did what for it: the last hundred, the newest first. */
+  /** Lists the last hundred actions for an organisation, newest first. */
   'GET /api/organizations/:id/history': {
     access: insiders,
     price: 1,
@@ -232,8 +235,7 @@ export const organizationCalls = declare({
     row: 'organization.inspect',
     answer: z.object({ data: z.boolean() }),
   },
-  /** The organisation's own opportunities, drafts too. */
-  /** Its own, which are not talent: also for an organisation without access. */
+  /** Lists the organisation's own opportunities, including drafts. Also for organisations without talent access. */
   'GET /api/organizations/:id/talent/opportunities': {
     access: organizationRoles,
     price: 3,
@@ -250,12 +252,12 @@ export const organizationCalls = declare({
         },
         sort: ['relevance', 'createdAt:desc', 'createdAt:asc', 'publishedAt:desc', 'title:asc'],
       }),
-      /** What the types 'Oferta' and 'Evento' become (§7). */
+      /** Kinds of opportunity, as alias of the types 'Oferta' and 'Evento' (§7). */
       { details: z.optional(z.enum(opportunityKinds)) },
     ),
     answer: page(opportunity),
   },
-  /** Without verification there is no talent access either. */
+  /** Verifies an organisation or withdraws the verification. Talent access requires verification. */
   'PUT /api/organizations/:id/verification': {
     access: ['staff'],
     price: 1,
@@ -272,8 +274,8 @@ export const organizationCalls = declare({
   },
 
   /**
-   * Records that a student began or ceased (`deleteEntry`) to follow an organisation; the follow itself is
-   * `follows` of the student.
+   * Records that a student began or stopped (`deleteEntry`) following an organisation. The follow itself is saved in `follows` of the
+   * student.
    */
   'POST /api/project-metrics': {
     access: ['student'],
@@ -282,7 +284,7 @@ export const organizationCalls = declare({
     body: z.strictObject({
       data: z.strictObject({
         type: z.literal('follow'),
-        /** A moment, or a day. */
+        /** A timestamp or a date. */
         date: z.union([momentField, day], {
           error: ({ input }) => (input === undefined ? messages.required : messages.pattern),
         }),

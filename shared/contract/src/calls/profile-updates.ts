@@ -6,8 +6,8 @@ import { versioned } from '../forms/versioned.ts';
 import { one } from '../query.ts';
 
 /**
- * What coordinators and teachers change of their profiles. `:id` is the id of the profile row, as for students. `favorites`, the works
- * that a coordinator saved and the projects that a teacher saved, are answered when the body names them.
+ * Updates of the profiles of coordinators and teachers. `:id` is the id of the profile row, as for students. The response includes
+ * `favorites` if the body has them: works that a coordinator saved, or projects that a teacher saved.
  */
 export const profileUpdateCalls = declare({
   'PUT /api/coordinators/:id': {

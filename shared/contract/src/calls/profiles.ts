@@ -20,9 +20,9 @@ const profilesOf = <Id extends z.ZodMiniType<number, number>, const Relations ex
     sort: ['createdAt:desc', 'createdAt:asc'],
   });
 
-/** Profiles (§7, /api/{profile}s). Users read their own, staff all; students: calls/students.ts. */
+/** Profiles (§7, /api/{profile}s). Users read their own, staff read all. Students have their own calls (calls/students.ts). */
 export const profileCalls = declare({
-  /** Completes an account of a social login (/user/complete). A second call adds what it gives. */
+  /** Completes the account of a social login (/user/complete). A second call adds its fields. */
   'POST /api/students': {
     access: 'signedIn',
     price: 1,
@@ -44,7 +44,7 @@ export const profileCalls = declare({
     body: z.strictObject({ data: newTeacherProfile }),
     answer: one(teacher),
   },
-  /** An invitation: the person gets a mail with a link to set a password. */
+  /** Invites a project manager, who gets a mail with a link to set a password. */
   'POST /api/project-managers': {
     access: ['staff'],
     price: 1,

@@ -9,7 +9,7 @@ import { organizationRoles } from '../roles.ts';
 
 const named = z.strictObject({ data: projectTemplateName });
 
-/** What an organisation keeps of its projects to begin others with. Only its own people see it. */
+/** Templates that an organisation saves from its projects. Only its own people see them. */
 export const projectTemplateCalls = declare({
   'GET /api/organizations/:id/project-templates': {
     access: organizationRoles,
@@ -17,7 +17,7 @@ export const projectTemplateCalls = declare({
     row: 'organization.manage',
     answer: all(projectTemplate),
   },
-  /** What a project says now, without its day, its people and its teachers. */
+  /** Saves a project as a template, without its deadline, its people and its teachers. */
   'POST /api/projects/:id/template': {
     access: organizationRoles,
     price: 1,
@@ -25,7 +25,7 @@ export const projectTemplateCalls = declare({
     body: named,
     answer: one(projectTemplate),
   },
-  /** Another name. */
+  /** Renames a template. */
   'PUT /api/project-templates/:id': {
     access: organizationRoles,
     price: 1,
@@ -40,7 +40,7 @@ export const projectTemplateCalls = declare({
     row: 'projectTemplate.manage',
     answer: 'nothing',
   },
-  /** A draft of its organisation that says the same. */
+  /** Creates a draft project from a template. */
   'POST /api/project-templates/:id/project': {
     access: organizationRoles,
     price: 1,

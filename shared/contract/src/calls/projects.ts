@@ -28,7 +28,7 @@ const facets = [
 ] as const;
 
 const filters = {
-  /** Words in any order: in the title, labels (tags, academic profile, areas), name of the organisation or texts. */
+  /** Matches words in any order in the title, the labels (tags, academic profile, areas), the name of the organisation or the texts. */
   keyword: filter.contains(),
   study_areas: filter.name(),
   study_subareas: filter.name(),
@@ -37,12 +37,12 @@ const filters = {
   type: filter.oneOf(projectTypes),
   dedication: filter.oneOf(dedications),
   internship: filter.flag(),
-  /** Whether the student is paid anything. */
+  /** Filters by whether the student is paid. */
   paid: filter.flag(),
-  /** Numbers of the goals that it works for. */
+  /** Filters by numbers of the goals that the project works for. */
   ods: filter.name(),
   language: filter.name(),
-  /** How soon it takes no more applications. */
+  /** Filters by the time until the last day to apply. */
   closing: filter.oneOf(closingCodes),
   deadline: filter.moment(),
   publishedAt: filter.moment(),
@@ -51,7 +51,7 @@ const filters = {
   id: filter.id(ids.project),
 };
 
-/** Projects. The public sees what is published; those who run a project see it in every status. */
+/** Projects. The public sees published projects; the people who run a project see it in every status. */
 export const projectCalls = declare({
   'GET /api/projects': {
     access: 'anyone',
@@ -66,7 +66,7 @@ export const projectCalls = declare({
     }),
     answer: searchPage(project, facets),
   },
-  /** The same list for a student, those that suit them best first (match.ts). */
+  /** Lists projects for a student, best matches first (match.ts). */
   'GET /api/projects/matched': {
     access: ['student'],
     price: 3,
@@ -82,9 +82,9 @@ export const projectCalls = declare({
     query: recordQuery(projectRelations),
     answer: one(project),
   },
-  /** Counts that the user opened it: once an hour for each user, and not for its own people. */
+  /** Counts a visit of the user, at most one per hour. Visits of the organisation's own people are not counted. */
   'POST /api/projects/:id/visit': { access: 'signedIn', price: 1, row: 'project.read', answer: 'nothing' },
-  /** Something is wrong with it: staff are told, with the reader's address, so that they can answer. */
+  /** Reports a problem with a project to staff, with the reader's address for an answer. */
   'POST /api/projects/:id/problems': {
     access: 'signedIn',
     limit: 'mail',
@@ -92,7 +92,7 @@ export const projectCalls = declare({
     body: z.strictObject({ data: projectProblem }),
     answer: 'nothing',
   },
-  /** The teacher whom the organisation named says whether they guide it. Until then no reader learns anything of them. */
+  /** Accepts or declines to guide a project, for the teacher whom the organisation named. Readers see the teacher only after acceptance. */
   'PUT /api/projects/:id/tutoring': {
     access: ['teacher'],
     price: 1,
@@ -100,7 +100,7 @@ export const projectCalls = declare({
     body: z.strictObject({ data: tutoringAnswer }),
     answer: one(tutoringAnswered),
   },
-  /** Published at once, or a draft. */
+  /** Creates a project, published or as a draft. */
   'POST /api/projects': {
     access: organizationRoles,
     price: 1,
@@ -108,7 +108,7 @@ export const projectCalls = declare({
     body: z.strictObject({ data: projectData }),
     answer: one(project),
   },
-  /** A draft, or a project that takes applications; what is left out stays. */
+  /** Updates a draft or an open project. Missing fields keep their values. */
   'PUT /api/projects/:id': {
     access: organizationRoles,
     price: 1,
@@ -117,21 +117,21 @@ export const projectCalls = declare({
     body: z.strictObject({ data: versioned(projectChanges) }),
     answer: one(project),
   },
-  /** Who else is at work on it. */
+  /** Lists colleagues who are editing the project. */
   'GET /api/projects/:id/editing': {
     access: organizationRoles,
     price: 1,
     row: 'project.manage',
     answer: one(projectEditing),
   },
-  /** Only a draft, and only a complete one. */
+  /** Publishes a complete draft. */
   'POST /api/projects/:id/publish': {
     access: organizationRoles,
     price: 1,
     row: 'project.manage',
     answer: one(project),
   },
-  /** It takes no more applications; the reason is its status from then on. */
+  /** Closes a project to applications. The reason becomes its status. */
   'POST /api/projects/:id/close': {
     access: organizationRoles,
     price: 1,
@@ -139,7 +139,7 @@ export const projectCalls = declare({
     body: z.strictObject({ data: projectClosing }),
     answer: one(project),
   },
-  /** A later last day, or none; a project that is over takes applications again. */
+  /** Sets a later deadline or removes it. A project that is over takes applications again. */
   'POST /api/projects/:id/extend': {
     access: organizationRoles,
     price: 1,
@@ -147,14 +147,14 @@ export const projectCalls = declare({
     body: z.strictObject({ data: projectExtension }),
     answer: one(project),
   },
-  /** A draft with the same texts, without the deadline. */
+  /** Copies a project to a new draft, without the deadline. */
   'POST /api/projects/:id/duplicate': {
     access: organizationRoles,
     price: 1,
     row: 'project.manage',
     answer: one(project),
   },
-  /** Only a draft. */
+  /** Deletes a project that is a draft. */
   'DELETE /api/projects/:id': {
     access: organizationRoles,
     price: 1,

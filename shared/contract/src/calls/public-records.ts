@@ -4,11 +4,11 @@ import { publicRecord, withdrawnPageKinds } from '../entities/public-record.ts';
 import { limits } from '../limits.ts';
 import { one } from '../query.ts';
 
-/** What programs that read the public pages are told of. */
+/** Public records for programs that read the public pages. */
 export const publicRecordCalls = declare({
   /**
-   * Every record with a page of its own that everybody may read, those that changed last first; at most
-   * `limits.publicRecords`. Of projects those whose organisation lets them be spread (`visibility_consent`).
+   * Lists every record that has a public page, latest change first, at most `limits.publicRecords`. Projects are included only with their
+   * organisation's consent (`visibility_consent`).
    */
   'GET /api/public-records': {
     access: 'anyone',
@@ -17,8 +17,8 @@ export const publicRecordCalls = declare({
     answer: one(z.array(publicRecord)),
   },
   /**
-   * Whether there was a page that everybody could read, and is none now. `key` is what stands in its path: an id, or a word. `movedTo` is the word
-   * under which the same page can be read now: it is not withdrawn then.
+   * Tells whether a public page existed and was withdrawn. `key` is the id or word in its path. `movedTo` is the new word if the page
+   * moved; the page is not withdrawn then.
    */
   'GET /api/withdrawn-pages': {
     access: 'anyone',

@@ -12,9 +12,11 @@ const staff = ['staff'] as const;
 const relations = ['picture'] as const;
 const facets = ['purposes', 'tags', 'tfx_status'] as const;
 
-/** The resource library: public, written by staff. Its paths are not in the specification. */
+/** The resource library: public, written by staff. The specification does not define its paths. */
 export const resourceCalls = declare({
-  /** Without the articles themselves, which have a call of their own. Popular ones first, then by visits. `tags` and `purposes` match a resource that has any of them. */
+  /**
+   * Lists resources without their content, popular ones first, then by visits. `tags` and `purposes` match resources that have any of them.
+   */
   'GET /api/resources': {
     access: 'anyone',
     price: 3,
@@ -22,7 +24,7 @@ export const resourceCalls = declare({
     limit: 'search',
     query: listQuery({
       filters: {
-        /** Words of title, introduction or tags. */
+        /** Matches words in the title, introduction or tags. */
         keyword: filter.contains(),
         purposes: filter.oneOf(resourcePurposeCodes),
         tags: filter.name(),
@@ -36,7 +38,7 @@ export const resourceCalls = declare({
     }),
     answer: searchPage(resourceSummary, facets),
   },
-  /** Only those that staff call popular. */
+  /** Lists the resources that staff marked as popular. */
   'GET /api/resources/popular': {
     access: 'anyone',
     price: 3,
@@ -55,7 +57,7 @@ export const resourceCalls = declare({
     query: recordQuery(relations),
     answer: one(resource),
   },
-  /** What to read next: published, with a tag or a purpose in common; those with most tags in common first. */
+  /** Lists related resources: published, with a common tag or purpose, most common tags first. */
   'GET /api/resources/:id/related': {
     access: 'anyone',
     price: 1,
@@ -63,7 +65,7 @@ export const resourceCalls = declare({
     query: recordQuery(relations),
     answer: all(resourceSummary),
   },
-  /** Records that the user opened it: counted once an hour for each person. */
+  /** Records a visit of the user, at most one per hour and person. */
   'POST /api/resources/:id/visit': {
     access: 'signedIn',
     price: 1,

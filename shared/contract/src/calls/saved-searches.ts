@@ -9,11 +9,11 @@ import { all, one } from '../query.ts';
 const student = ['student'] as const;
 const unsubscribing = z.strictObject({ token: z.string().check(z.maxLength(limits.savedSearch.token)) });
 
-/** Searches of projects that a student is told of by mail ('Avísame'). */
+/** Project searches that notify a student by mail ('Avísame'). */
 export const savedSearchCalls = declare({
-  /** The student's own, the last saved first. */
+  /** Lists the student's saved searches, latest first. */
   'GET /api/saved-searches': { access: student, price: 1, own: 'student', answer: all(savedSearch) },
-  /** The same search once: saved again, it takes the new name and frequency. */
+  /** Saves a search. Saving the same search again updates its name and frequency. */
   'POST /api/saved-searches': {
     access: student,
     price: 1,
@@ -35,7 +35,7 @@ export const savedSearchCalls = declare({
     row: 'savedSearch.write',
     answer: 'nothing',
   },
-  /** Leads programs that open the List-Unsubscribe address to the page with the button. It stops nothing. */
+  /** Redirects to the page with the unsubscribe button, for programs that open the List-Unsubscribe address. It has no effect itself. */
   'GET /api/saved-searches/unsubscribe': {
     access: 'anyone',
     price: 1,
@@ -44,8 +44,8 @@ export const savedSearchCalls = declare({
     answer: 'redirect',
   },
   /**
-   * Stops the mails of one search, with the token of its mails and without a session, as often as it is called. Mail programs
-   * call it too (RFC 8058). The name is null when the search is gone.
+   * Stops the mails of one search, by the token of the mail and without a session. Can be repeated; mail programs call it too (RFC 8058).
+   * The name is null when the search was deleted.
    */
   'POST /api/saved-searches/unsubscribe': {
     access: 'anyone',

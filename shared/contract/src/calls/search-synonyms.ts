@@ -4,7 +4,7 @@ import { searchSynonym } from '../entities/search-synonym.ts';
 import { newSearchSynonym } from '../forms/search-synonym.ts';
 import { all, one } from '../query.ts';
 
-/** What searches take for the same. A change counts at once, in other processes within a minute. */
+/** Synonyms for searches. A change applies at once, in other processes within a minute. */
 export const searchSynonymCalls = declare({
   'GET /api/search-synonyms': { access: ['staff'], price: 1, own: 'platform', answer: all(searchSynonym) },
   'POST /api/search-synonyms': {

@@ -5,21 +5,21 @@ import { knownPassword } from '../forms/account.ts';
 import { newPasskey, passkeyName, passkeyProof, recoveryCode, totpCode } from '../forms/second-factor.ts';
 import { one } from '../query.ts';
 
-/** The user’s own password; users without one need a login of the last minutes instead. */
+/** The user's own password. Users without one need a login in the last minutes instead. */
 const itIsThem = z.strictObject({ password: z.optional(knownPassword) });
 
-/** Shown once: the server keeps no code that it could show again. Null when the user has codes already. */
+/** Recovery codes, shown once, because the server stores no readable copy. Null when the user already has codes. */
 const recoveryCodes = z.array(z.string());
 
 /**
- * The second factor of logins: an authenticator app (TOTP), passkeys, and recovery codes for who has neither at hand. It is on
- * as soon as there is a confirmed app or a passkey; each login of the account then ends with `SecondFactorRequired` and a ticket,
- * a cookie that is good for one login within five minutes.
+ * The second factor of logins: an authenticator app (TOTP), passkeys, and recovery codes for users who have neither at hand. It is active
+ * as soon as there is a confirmed app or a passkey. From then on each login ends with `SecondFactorRequired` and a ticket: a cookie that is
+ * valid for one login within five minutes.
  */
 export const secondFactorCalls = declare({
-  /** What completes the login that this browser has begun. */
+  /** Returns the factors that can complete the login that this browser has begun. */
   'GET /api/auth/second-factor': { access: 'anyone', price: 1, own: 'user', answer: one(loginFactors) },
-  /** Completes it with one of the three. */
+  /** Completes the login with one of the factors. */
   'POST /api/auth/second-factor': {
     access: 'anyone',
     own: 'user',
@@ -32,7 +32,7 @@ export const secondFactorCalls = declare({
     answer: z.object({ jwt: z.string() }),
   },
   'GET /api/users/me/second-factor': { access: 'signedIn', price: 1, own: 'user', answer: one(secondFactor) },
-  /** A new secret for an authenticator app. It counts for nothing until a code of the app confirms it. */
+  /** Creates a secret for an authenticator app. The secret is inactive until a code of the app confirms it. */
   'POST /api/users/me/second-factor/totp': {
     access: 'signedIn',
     own: 'user',
@@ -54,7 +54,7 @@ export const secondFactorCalls = declare({
     body: itIsThem,
     answer: 'nothing',
   },
-  /** New ones: those that are left are good no longer. */
+  /** Creates new recovery codes and revokes the unused old ones. */
   'POST /api/users/me/second-factor/recovery-codes': {
     access: 'signedIn',
     own: 'user',
@@ -69,7 +69,7 @@ export const secondFactorCalls = declare({
     body: itIsThem,
     answer: one(passkeyCreation),
   },
-  /** The passkey that the browser made with those options. */
+  /** Registers the passkey that the browser created with those options. */
   'POST /api/users/me/passkeys': {
     access: 'signedIn',
     price: 1,
@@ -91,7 +91,7 @@ export const secondFactorCalls = declare({
     body: itIsThem,
     answer: 'nothing',
   },
-  /** For who has lost everything: staff, with their own password. */
+  /** Removes the second factor of a user who has lost all factors. For staff, with their own password. */
   'DELETE /api/users/:id/second-factor': {
     access: ['staff'],
     row: 'user.removeSecondFactor',

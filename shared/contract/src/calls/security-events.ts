@@ -4,7 +4,7 @@ import { securityEvent } from '../entities/security-event.ts';
 import { ids } from '../ids.ts';
 import { filter, listQuery, page } from '../query.ts';
 
-/** The security log: what happened to accounts in the last 90 days. */
+/** The security log: account events of the last 90 days. */
 export const securityEventCalls = declare({
   'GET /api/security-events': {
     access: ['staff'],

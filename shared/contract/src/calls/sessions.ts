@@ -2,11 +2,11 @@ import { declare } from '../call.ts';
 import { session } from '../entities/session.ts';
 import { all } from '../query.ts';
 
-/** Where the signed-in user is logged in. */
+/** Sessions of the signed-in user. */
 export const sessionCalls = declare({
-  /** The newest first. */
+  /** Lists the user's sessions, newest first. */
   'GET /api/users/me/sessions': { access: 'signedIn', price: 1, own: 'user', answer: all(session) },
-  /** Ends one, also the one of this request. */
+  /** Ends a session, which may be the current one. */
   'DELETE /api/users/me/sessions/:id': {
     access: 'signedIn',
     price: 1,

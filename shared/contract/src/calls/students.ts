@@ -14,7 +14,7 @@ import { limits } from '../limits.ts';
 import { all, filter, listQuery, one, page, recordId, recordQuery } from '../query.ts';
 import { organizationRoles } from '../roles.ts';
 
-/** Filters of the talent corner whose options its list counts. */
+/** Filters for which the talent corner counts the options. */
 const facets = [
   'student_area',
   'university',
@@ -26,9 +26,9 @@ const facets = [
 ] as const;
 
 /**
- * Students (specification §7). `:id` is the id of the student row, but in `GET /api/students/:id` the id of the user, as
- * the specification has it. Relations are taken in either spelling
- * (`favourites_tfxes`) and answered in one: `favorites`, `favorites_tfxes`, `favourites_resources`.
+ * Students (specification §7). `:id` is the id of the student row, except in `GET /api/students/:id`, where the specification takes the id
+ * of the user. Requests may use either spelling of a relation (`favourites_tfxes`); responses use `favorites`, `favorites_tfxes`,
+ * `favourites_resources`.
  */
 export const studentCalls = declare({
   'GET /api/students/count': {
@@ -37,7 +37,7 @@ export const studentCalls = declare({
     own: 'public',
     answer: z.object({ data: z.int() }),
   },
-  /** By user or e-mail; empty unless the text has both @ and a dot (§5). Students find themselves, staff all. */
+  /** Finds students by user or e-mail. Empty unless the text has both @ and a dot (§5). Students find themselves, staff find all. */
   'GET /api/students': {
     access: ['student', 'staff'],
     price: 3,
@@ -55,7 +55,7 @@ export const studentCalls = declare({
     ),
     answer: page(student),
   },
-  /** Organisations that the signed-in student follows. */
+  /** Lists the organisations that the signed-in student follows. */
   'GET /api/students/follows': {
     access: ['student'],
     price: 3,
@@ -67,14 +67,14 @@ export const studentCalls = declare({
     }),
     answer: page(organizationSummary),
   },
-  /** Organisations that opened the signed-in student's CV or looked at their profile, the latest first; a hundred at most. */
+  /** Lists organisations that opened the signed-in student's CV or viewed their profile, latest first, at most a hundred. */
   'GET /api/students/views': {
     access: ['student'],
     price: 1,
     own: 'student',
     answer: all(profileView),
   },
-  /** Opportunities that interest the signed-in student. */
+  /** Lists the opportunities that interest the signed-in student. */
   'GET /api/students/interests': {
     access: ['student'],
     price: 3,
@@ -82,7 +82,7 @@ export const studentCalls = declare({
     query: listQuery({ filters: {}, populate: ['organization'], sort: ['createdAt:desc', 'title:asc'] }),
     answer: page(opportunity),
   },
-  /** The talent corner: students who chose to be found, for organisations with talent access. No score, no hidden order. */
+  /** Searches the talent corner: students who chose to be found, for organisations with talent access. No score, no hidden ranking. */
   'GET /api/students/find': {
     access: organizationRoles,
     price: 3,
@@ -96,7 +96,7 @@ export const studentCalls = declare({
         work_deadline: filter.name(),
         situation: filter.oneOf(situationCodes),
         tags: filter.name(),
-        /** Words of a degree's name. */
+        /** Matches words in the name of a degree. */
         degrees: filter.contains(),
         id: filter.id(ids.student),
       },
@@ -106,8 +106,8 @@ export const studentCalls = declare({
     answer: page(talent, facets),
   },
   /**
-   * One of them, for an organisation with talent access. The student is told which organisation looked: `organization` says it
-   * where the caller acts for several with access.
+   * Returns a student of the talent corner, for organisations with talent access. The student is notified of the organisation that viewed
+   * them. `organization` names it if the caller acts for several with access.
    */
   'GET /api/students/:id/talent': {
     access: organizationRoles,
@@ -117,7 +117,7 @@ export const studentCalls = declare({
     query: z.strictObject({ organization: z.optional(recordId(ids.organization)) }),
     answer: one(talentProfile),
   },
-  /** `:id` is the id of the user. */
+  /** Returns a student. `:id` is the id of the user. */
   'GET /api/students/:id': {
     access: ['student', 'staff'],
     price: 1,
@@ -126,8 +126,8 @@ export const studentCalls = declare({
     answer: one(student),
   },
   /**
-   * `:id` is the id of the student row. A relation is replaced by a list, or changed with `connect` and `disconnect`. The answer has the relations that the
-   * body names. `disabilityConsent: false` takes the answer about a disability back with the consent.
+   * Updates a student; `:id` is the id of the student row. A relation is replaced by a list, or changed with `connect` and `disconnect`.
+   * The response includes the relations in the body. `disabilityConsent: false` also deletes the answer about a disability.
    */
   'PUT /api/students/:id': {
     access: ['student'],
@@ -137,7 +137,7 @@ export const studentCalls = declare({
     body: z.strictObject({ data: studentUpdate }),
     answer: one(student),
   },
-  /** The wizard, at its end: the profile counts as complete from then on. The qualification alone is only kept. */
+  /** Finishes the profile wizard, which marks the profile as complete. A body with the qualification alone is only stored. */
   'POST /api/students/complete-profile': {
     access: ['student'],
     price: 1,
@@ -145,7 +145,7 @@ export const studentCalls = declare({
     body: z.strictObject({ data: profileCompletion }),
     answer: one(student),
   },
-  /** The questionnaire, answered whole; the results are the server's to work out. */
+  /** Stores the complete questionnaire. The server computes the results. */
   'POST /api/students/competences': {
     access: ['student'],
     price: 1,

@@ -30,7 +30,7 @@ const university_ = filter.within({
   code: filter.name(),
 });
 
-/** The filters of degrees; a university whose degrees are not entered yet is taken to teach all. */
+/** Filters of degrees. A university without degrees in the database counts as teaching all of them. */
 const degreeFilters = {
   ...named(ids.degree),
   type: filter.oneOf(studyTypes),
@@ -40,7 +40,7 @@ const degreeFilters = {
 
 /** Universities, degrees, study fields and the constant lists (specification §7, degrees and study data; §9). */
 export const studyCalls = declare({
-  /** `keyword`: words of the name or a short name, in any order ('udc', 'politecnica madrid'). */
+  /** Lists university names. `keyword` matches words of the name or a short name, in any order ('udc', 'politecnica madrid'). */
   'GET /api/universities/names': {
     ...open,
     limit: 'search',
@@ -49,7 +49,7 @@ export const studyCalls = declare({
     }),
     answer: all(universityToFind),
   },
-  /** Staff also see the ones that students typed themselves, until they validate or rename them. */
+  /** Lists universities. Staff also see those that students typed, until they validate or rename them. */
   'GET /api/universities': {
     access: 'anyone',
     price: 3,
@@ -97,7 +97,7 @@ export const studyCalls = declare({
     query: recordQuery(['study_area']),
     answer: all(studySubareaOfArea),
   },
-  /** The degree picker (§4): a page of names, ten unless asked otherwise. */
+  /** Lists degree names for the degree picker (§4), ten per page by default. */
   'GET /api/degree/names': {
     ...open,
     limit: 'search',

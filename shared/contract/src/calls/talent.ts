@@ -11,11 +11,11 @@ import { organizationRoles } from '../roles.ts';
 const student = ['student'] as const;
 
 /**
- * What organisations with access do in the talent corner besides looking (`calls/students.ts`): invitations, which the student
- * accepts before contact data are given, and lists of people.
+ * The talent corner beyond its search (`calls/students.ts`): invitations, which the student accepts before contact data is shared, and
+ * lists of students.
  */
 export const talentCalls = declare({
-  /** A student's own, or those of the organisations that the caller acts for. */
+  /** Lists the student's own invitations, or those of the organisations that the caller acts for. */
   'GET /api/talent-invitations': {
     access: [...student, ...organizationRoles],
     price: 3,
@@ -31,7 +31,7 @@ export const talentCalls = declare({
     }),
     answer: page(talentInvitation),
   },
-  /** Once for each student and project; the student is told. */
+  /** Invites a student to a project, once for each student and project. The student is notified. */
   'POST /api/talent-invitations': {
     access: organizationRoles,
     price: 1,
@@ -39,7 +39,7 @@ export const talentCalls = declare({
     body: z.strictObject({ data: newTalentInvitation }),
     answer: one(talentInvitation),
   },
-  /** From now on the organisation has the student's e-mail and telephone. */
+  /** Accepts an invitation. From then on the organisation sees the student's e-mail and telephone. */
   'POST /api/talent-invitations/:id/accept': {
     access: student,
     price: 1,
@@ -52,7 +52,7 @@ export const talentCalls = declare({
     row: 'talentInvitation.answer',
     answer: one(talentInvitation),
   },
-  /** Taken back, while there is no answer. */
+  /** Takes back an invitation that has no answer yet. */
   'DELETE /api/talent-invitations/:id': {
     access: organizationRoles,
     price: 1,

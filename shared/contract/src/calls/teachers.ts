@@ -5,9 +5,9 @@ import { project } from '../entities/project.ts';
 import { work } from '../entities/work.ts';
 import { listQuery, page } from '../query.ts';
 
-/** What a teacher guides (§3: Tfx.tutor, Project.tutors). `:id` is the id of the teacher row. */
+/** Works and projects that a teacher guides (§3: Tfx.tutor, Project.tutors). `:id` is the id of the teacher row. */
 export const teacherCalls = declare({
-  /** Works of students who named the teacher, and whether the teacher has accepted. */
+  /** Lists works of students who named the teacher, and whether the teacher has accepted. */
   'GET /api/teachers/:id/tfxes': {
     access: ['teacher', 'staff'],
     price: 3,
@@ -19,7 +19,7 @@ export const teacherCalls = declare({
     }),
     answer: page(z.extend(work, { tutoring_accepted: z.boolean() })),
   },
-  /** Projects of organisations, as the public sees them, and whether the teacher has accepted. */
+  /** Lists projects whose organisation named the teacher, as the public sees them, and whether the teacher has accepted. */
   'GET /api/teachers/:id/projects': {
     access: ['teacher', 'staff'],
     price: 3,
@@ -31,7 +31,7 @@ export const teacherCalls = declare({
     }),
     answer: page(z.extend(project, { tutoring_accepted: z.boolean() })),
   },
-  /** Names the teacher again, who has just declined, with what the decline answered. */
+  /** Undoes a decline: names the teacher again. The body is the response of the decline. */
   'POST /api/teachers/:id/tutoring/undo': {
     access: ['teacher'],
     price: 1,

@@ -6,9 +6,9 @@ import { line } from '../forms/line.ts';
 const text = z.optional(line(500).check(z.minLength(1)));
 
 /**
- * Upload (specification §7): up to five parts named `files`, kept all or none; the list in the answer is in their order.
- * `for` says which field they are meant for, and so their limits and who may read them. Without it (clients that know
- * only the specification) a PDF is a CV; an image is the logo for an organisation's people, else a portrait.
+ * Upload (specification §7): up to five parts named `files`, stored all or none; the response keeps their order. `for` names the target
+ * field, which sets the limits and the readers. Without it (clients that know only the specification) a PDF is a CV. An image is then a
+ * logo for an organisation's people, and a portrait for others.
  */
 export const uploadCalls = declare({
   'POST /api/upload': {

@@ -7,12 +7,12 @@ import { ownUser } from '../forms/profile.ts';
 import { versioned } from '../forms/versioned.ts';
 import { one, recordQuery } from '../query.ts';
 
-/** Users (§7). Users see themselves, staff every user. */
+/** Users (§7). Users see themselves, staff see every user. */
 export const userCalls = declare({
   'GET /api/users/me': { access: 'signedIn', price: 1, own: 'user', answer: currentUser },
-  /** What deleting the caller's account would remove, and what has to stay and why. */
+  /** Previews what deleting the caller's account removes, and what is kept and why. */
   'GET /api/users/me/deletion': { access: 'signedIn', price: 1, own: 'user', answer: one(deletionPreview) },
-  /** Everything about the caller as a ZIP: datos.json and the files. */
+  /** Downloads all data about the caller as a ZIP: datos.json and the files. */
   'GET /api/users/me/export': {
     access: 'signedIn',
     price: 50,
@@ -36,8 +36,8 @@ export const userCalls = declare({
     answer: currentUser,
   },
   /**
-   * The caller's own account, by password or recent login; any other by staff, with their own password. `works` says what
-   * becomes of published works.
+   * Deletes an account: the caller's own, by password or recent login, or any other by staff, with their own password. `works` decides
+   * about published works.
    */
   'DELETE /api/users/:id': {
     access: 'signedIn',

@@ -32,11 +32,11 @@ const sorts = [
   'createdAt:desc',
 ] as const;
 
-/** Students' own works (§2, TFG/M repository; §3, Tfx). The public sees what is published and not hidden. */
+/** Students' own works (§2, TFG/M repository; §3, Tfx). The public sees works that are published and not hidden. */
 export const workCalls = declare({
   /**
-   * The repository. With `$eq` or `$in` of `filters[id]` or `filters[student]` also what the caller sees besides: their own drafts,
-   * works that they guide.
+   * Lists the repository. With `$eq` or `$in` of `filters[id]` or `filters[student]`, it also returns other works that the caller may see:
+   * own drafts and works that they guide.
    */
   'GET /api/tfxes': {
     access: 'anyone',
@@ -45,7 +45,7 @@ export const workCalls = declare({
     limit: 'search',
     query: listQuery({
       filters: {
-        /** Words in title, summary or tags. */
+        /** Matches words in the title, summary or tags. */
         keyword: filter.contains(),
         study_areas: filter.name(),
         sector: filter.oneOf(sectors),
@@ -56,10 +56,10 @@ export const workCalls = declare({
         awarded: filter.flag(),
         awards: filter.flag(),
         university: filter.name(),
-        /** Degree of its author at publication. */
+        /** Degree of the author at publication. */
         degree: filter.name(),
         ods: filter.name(),
-        /** In which it was, or will be, handed in. */
+        /** Year of submission, past or planned. */
         year: filter.number(),
         student: filter.id(ids.student),
         id: filter.id(ids.work),
@@ -77,7 +77,7 @@ export const workCalls = declare({
     query: recordQuery(relations),
     answer: one(work),
   },
-  /** By stage: each asks for its own fields. It is a draft until it is published. */
+  /** Creates a work as a draft. The required fields depend on its stage. */
   'POST /api/tfxes': {
     access: ['student'],
     price: 1,
@@ -93,7 +93,7 @@ export const workCalls = declare({
     body: z.strictObject({ data: versioned(workChanges) }),
     answer: one(work),
   },
-  /** Begins a work that its author fills in little by little. An untouched one of that stage is given again. */
+  /** Creates an empty draft to be filled in over time. Returns an existing empty draft of that stage instead, if there is one. */
   'POST /api/tfxes/draft': {
     access: ['student'],
     price: 1,
@@ -101,14 +101,14 @@ export const workCalls = declare({
     body: z.strictObject({ data: begunWork }),
     answer: one(work),
   },
-  /** What its author has typed and not saved; null when there is nothing. */
+  /** Returns the author's unsaved changes; null when there are none. */
   'GET /api/tfxes/:id/draft': {
     access: ['student'],
     price: 1,
     row: 'work.update',
     answer: one(z.nullable(workDraft)),
   },
-  /** Keeps what is typed beside the work, which does not change. Refused when another tab has kept something since. */
+  /** Stores unsaved changes without changing the work. Refused when another tab has stored changes since. */
   'PUT /api/tfxes/:id/draft': {
     access: ['student'],
     price: 1,
@@ -117,12 +117,12 @@ export const workCalls = declare({
     answer: one(workDraft),
   },
   'DELETE /api/tfxes/:id/draft': { access: ['student'], price: 1, row: 'work.update', answer: 'nothing' },
-  /** Only a draft. */
+  /** Deletes a work that is a draft. */
   'DELETE /api/tfxes/:id': { access: ['student'], price: 1, row: 'work.remove', answer: 'nothing' },
-  /** At most four of each student (§9). */
+  /** Publishes a work. A student can have at most four published works (§9). */
   'POST /api/tfxes/:id/publish': { access: ['student'], price: 1, row: 'work.publish', answer: one(work) },
   'POST /api/tfxes/:id/unpublish': { access: ['student'], price: 1, row: 'work.publish', answer: one(work) },
-  /** Takes it from the repository without making it a draft; it still counts as published. */
+  /** Hides a work from the repository without making it a draft. It still counts as published. */
   'POST /api/tfxes/:id/hide': {
     access: ['student', 'staff'],
     price: 1,
@@ -138,7 +138,9 @@ export const workCalls = declare({
     body: z.strictObject({ data: z.strictObject({ awarded: z.boolean() }) }),
     answer: one(work),
   },
-  /** Corrects who made a published work, where and for which degree: its author's profile no longer changes that. */
+  /**
+   * Corrects the authorship of a published work: author, university and degree. Later profile changes of the author no longer affect it.
+   */
   'PUT /api/tfxes/:id/authorship': {
     access: ['staff'],
     price: 1,
@@ -147,7 +149,10 @@ export const workCalls = declare({
     body: z.strictObject({ data: versioned(workAuthorship) }),
     answer: one(work),
   },
-  /** The teacher whose address the author gave says whether they are the tutor. Until then the author learns nothing of them. */
+  /**
+   * Accepts or declines to be the tutor of a work, for the teacher whose address the author gave. The author learns nothing about the
+   * teacher before.
+   */
   'PUT /api/tfxes/:id/tutoring': {
     access: ['teacher'],
     price: 1,
@@ -162,7 +167,7 @@ export const workCalls = declare({
     answer: one(workCitations),
   },
   'GET /api/tfxes/:id/file': { access: 'anyone', price: 10, row: 'work.read', answer: 'file' },
-  /** A student's own works, drafts first. */
+  /** Lists a student's own works, drafts first. */
   'GET /api/students/:id/tfxes': {
     access: ['student'],
     price: 3,

@@ -3,7 +3,7 @@ import { mediaFile } from './file.ts';
 import { moment, nullableText, stamps } from './fields.ts';
 import { ids } from '../ids.ts';
 
-/** A user as they see themselves and as staff see them (§7, GET /api/users/{id}). */
+/** A user, as returned to themselves and to staff (§7, GET /api/users/{id}). */
 export const user = z.object({
   id: ids.user,
   ...stamps,
@@ -17,7 +17,7 @@ export const user = z.object({
   picture: z.optional(z.nullable(mediaFile)),
 });
 
-/** The user beside a profile. */
+/** The user data that is returned with a profile. */
 export const userSummary = z.object({
   id: ids.user,
   email: z.string(),
@@ -27,22 +27,22 @@ export const userSummary = z.object({
 });
 
 const line = z.object({
-  /** What it is, for programs: `applications`, `sessions`. */
+  /** Code of the kind of data, for programs: `applications`, `sessions`. */
   what: z.string(),
   count: z.int(),
-  /** The same for people. */
+  /** Description of the data in Spanish, for people. */
   text: z.string(),
 });
 
-/** What deleting an account does, told before it is done. */
+/** Preview of what deleting an account removes and what is kept. */
 export const deletionPreview = z.object({
   goes: z.array(line),
   stays: z.array(z.extend(line, { why: z.string() })),
-  /** How many: the author decides whether they stay without a name or go (`works` of the deletion). */
+  /** Number of published works. The author chooses whether they are deleted or kept without a name (`works` of the deletion). */
   publishedWorks: z.int(),
-  /** Without it the login has to be recent. */
+  /** False for users without a password: they need a recent login instead. */
   hasPassword: z.boolean(),
-  /** Whether the login is recent enough to need no password. */
+  /** True when the login is recent enough to need no password. */
   loginIsRecent: z.boolean(),
 });
 

@@ -3,20 +3,20 @@ import { alertKindCodes, alertMailCodes } from '../constants/alert-kinds.ts';
 import { moment } from './fields.ts';
 import { ids } from '../ids.ts';
 
-/** What a person of an organisation is told of, on its pages. */
+/** An alert for a person of an organisation, shown on its pages. */
 export const alert = z.object({
   id: ids.alert,
-  /** The last time that it happened. */
+  /** Date of the latest occurrence. */
   date: moment,
   isRead: z.boolean(),
   kind: z.enum(alertKindCodes),
   subject: z.string(),
-  /** Where it leads, within the platform. */
+  /** Path on the platform that the alert links to. */
   path: z.string(),
   organization: z.object({ id: ids.organization, name: z.string() }),
 });
 
-/** What a person wants to be told of one kind: on the pages, and how often by mail. */
+/** A person's preferences for one kind of alert: whether to show it on the pages, and how often to mail it. */
 export const alertChoice = z.object({
   kind: z.enum(alertKindCodes),
   here: z.boolean(),

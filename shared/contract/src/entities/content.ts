@@ -6,10 +6,10 @@ import { moment, nullableText, stamps } from './fields.ts';
 import { ids } from '../ids.ts';
 import { mediaFile } from './file.ts';
 
-/** Published, or null while it is a draft, which only staff see. */
+/** Date of publication; null for a draft, which only staff see. */
 const publishedAt = z.nullable(moment);
 
-/** An article of the resource library (specification §3), as lists have it. `picture` is there when populated. */
+/** An article of the resource library (specification §3), as lists return it. `picture` is present when populated. */
 export const resourceSummary = z.object({
   id: ids.resource,
   ...stamps,
@@ -17,23 +17,23 @@ export const resourceSummary = z.object({
   title: z.string(),
   introduction: z.string(),
   tags: z.array(z.string()),
-  /** Stage of the student's work that it helps with. */
+  /** Stage of the student's work that the resource helps with. */
   tfx_status: z.nullable(z.enum(workStageCodes)),
   is_popular: z.boolean(),
   popularity_visits: z.int(),
   purposes: z.array(z.enum(resourcePurposeCodes)),
-  /** The introduction, or else how the content begins, without its markdown. */
+  /** The introduction, or the beginning of the content without Markdown if there is none. */
   excerpt: z.string(),
-  /** Time to read the content. */
+  /** Minutes that it takes to read the content. */
   minutes: z.int(),
   link: nullableText,
   picture: z.optional(z.nullable(mediaFile)),
 });
 
-/** The article itself. `content` is markdown. */
+/** A full article. `content` is Markdown. */
 export const resource = z.extend(resourceSummary, { content: z.string() });
 
-/** Blog post (§3). `url` is the last part of its address; `banner` is there when populated. */
+/** Blog post (§3). `url` is the last part of its address; `banner` is present when populated. */
 export const post = z.object({
   id: ids.post,
   ...stamps,
@@ -41,38 +41,38 @@ export const post = z.object({
   title: z.string(),
   description: z.string(),
   author: nullableText,
-  /** Time to read the content. */
+  /** Minutes that it takes to read the content. */
   minutes: z.int(),
   tags: z.array(z.string()),
   content: z.string(),
   url: z.string(),
   metatitle: nullableText,
   metadescription: nullableText,
-  /** The first image link of the content (§3), or else the banner. */
+  /** The first image link of the content (§3), or the banner if there is none. */
   cover: nullableText,
   banner: z.optional(z.nullable(mediaFile)),
 });
 
-/** A published post as feeds and search engines are told of it. */
+/** A published post, as listed in feeds and sitemaps. */
 export const postEntry = z.extend(
   z.pick(post, { title: true, description: true, author: true, url: true, updatedAt: true }),
   { publishedAt: moment },
 );
 
-/** Frequent question. `answer` is markdown. */
+/** Frequently asked question. `answer` is Markdown. */
 export const faq = z.object({
   id: ids.faq,
   ...stamps,
   question: z.string(),
   answer: z.string(),
-  /** Null: for all audiences. */
+  /** Audience of the question; null for all audiences. */
   audience: z.nullable(z.enum(faqAudiences)),
   category: nullableText,
   position: z.int(),
   published: z.boolean(),
 });
 
-/** A text that staff keep: legal pages, the team. Pending ones are empty, and only staff see them. */
+/** A text that staff maintain: legal pages, the team. Pending pages are empty and visible to staff only. */
 export const contentPage = z.object({
   id: ids.page,
   ...stamps,
@@ -91,11 +91,11 @@ export const banner = z.object({
   /** First and last day, yyyy-MM-dd. */
   from: z.string(),
   to: z.string(),
-  /** Paths that do not show it. */
+  /** Paths on which the banner is hidden. */
   hiddenOn: z.array(z.string()),
-  /** Whether today is one of its days. */
+  /** True when today is within the banner's dates. */
   active: z.boolean(),
-  /** Null while it is the one that the platform came with. */
+  /** Date of the last change; null for the initial banner. */
   updatedAt: z.nullable(moment),
 });
 

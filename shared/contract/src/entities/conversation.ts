@@ -7,51 +7,54 @@ import { ids } from '../ids.ts';
 export const conversationStatuses = ['open', 'closed'] as const;
 
 /**
- * With the platform's team and its assistant, between a student and the organisation of one application, between a reader
- * of a work and its author or tutor, or between a student and the organisation of an opportunity that interests them.
+ * Kinds of conversation. `team`: a user with the team and its assistant. `application`: a student with the organisation of one application.
+ * `work`: a reader of a work with its author or tutor. `opportunity`: a student with the organisation of an opportunity that interests
+ * them.
  */
 export const conversationKinds = ['team', 'application', 'work', 'opportunity'] as const;
 
-/** Who speaks. `user` is whose conversation it is: of an application or an opportunity, the student; of a work, the reader who began it. */
+/**
+ * Senders of messages. `user` owns the conversation: the student of an application or opportunity, or the reader of a work who began it.
+ */
 export const speakers = ['user', 'organization', 'author', 'tutor', 'staff', 'assistant'] as const;
 
 export const chatMessage = z.object({
   id: ids.chatMessage,
   createdAt: moment,
   from: z.enum(speakers),
-  /** The reader's side wrote it: the reader, or another of the organisation's people or of the team. */
+  /** True if the reader's side wrote the message: the reader, or a colleague from their organisation or the team. */
   mine: z.boolean(),
-  /** Plain text of people, Markdown of the assistant. */
+  /** Text of the message: plain text from people, Markdown from the assistant. */
   text: z.string(),
-  /** First name of the person of the team or of the organisation who wrote it. */
+  /** First name of the author, for messages from the team or an organisation. */
   author: nullableText,
-  /** When the other side saw it. */
+  /** Moment at which the other side saw the message. */
   readAt: z.nullable(moment),
-  /** The one that its sender gave it; null for the other side. */
+  /** Key that the sender's client chose; null for the other side. */
   key: nullableText,
 });
 
-/** A conversation as its reader has it. */
+/** A conversation, as returned to one of its participants. */
 export const conversation = z.object({
   id: ids.conversation,
   ...stamps,
   kind: z.enum(conversationKinds),
-  /** Of an application, the project's title; of a work or an opportunity, the title that it had when the conversation began. */
+  /** Title of the project (application), or title of the work or opportunity when the conversation began. */
   subject: z.string(),
-  /** A closed one can be read and no longer written to. */
+  /** Status of the conversation. A closed conversation is read-only. */
   status: z.enum(conversationStatuses),
-  /** Why it is closed, in words that are shown; null while it is open. */
+  /** Reason why the conversation is closed, in words for the user; null while it is open. */
   closedBecause: nullableText,
-  /** When the last message was written, or it was opened. */
+  /** Moment of the last message, or of the opening if there is none. */
   lastMessageAt: moment,
   lastMessage: z.nullable(
     z.pick(chatMessage, { id: true, createdAt: true, from: true, mine: true, text: true }),
   ),
-  /** The assistant did not know, or the user asked for a person: the team will answer. */
+  /** True when the assistant did not know the answer or the user asked for a person. The team will answer. */
   waitsForTeam: z.boolean(),
-  /** Messages of the other side that the reader has not seen. */
+  /** Number of messages from the other side that the reader has not seen. */
   unread: z.int(),
-  /** The other side: the team, the organisation with its logo, the student, a work's author, its tutor or its reader. Never an address. */
+  /** The other side: the team, an organisation with its logo, a student, or a work's author, tutor or reader. Never an e-mail address. */
   other: z.object({ name: z.string(), logo: nullableText }),
   application: z.nullable(
     z.object({
@@ -60,60 +63,60 @@ export const conversation = z.object({
       project: z.object({ id: ids.project, title: z.string() }),
     }),
   ),
-  /** Of a work: where it is read. */
+  /** The work that the conversation is about. */
   work: z.nullable(z.object({ id: ids.work })),
   opportunity: z.nullable(z.object({ id: ids.opportunity })),
-  /** Whose it is; for staff. */
+  /** Owner of the conversation, for staff. */
   user: z.optional(
     z.object({ id: ids.user, name: z.string(), surname: z.string(), profileType: z.nullable(z.enum(roles)) }),
   ),
 });
 
-/** What waits to be read, in all of a user's conversations. */
+/** Number of unread messages in all conversations of a user, and of the conversations that have any. */
 export const unreadMessages = z.object({ messages: z.int(), conversations: z.int() });
 
 /**
- * What the stream of a user's conversations tells (`GET /api/conversations/events`). A `message` has its id as the id of the
- * event: who lost the connection names the last one (`Last-Event-ID`, or `after`) and is told what came since, each once.
+ * Events of the stream of a user's conversations (`GET /api/conversations/events`). The id of a `message` event is the message's id. A
+ * client that reconnects sends the last id (`Last-Event-ID`, or `after`) and receives each later message once.
  */
 export const conversationEvents = {
-  /** The stream is open, and everything that comes from now on will be told; `after` is what to name if it breaks at once. */
+  /** The stream is open, and all later events will be sent. `after` is the position to resume from if the connection breaks at once. */
   ready: z.object({ after: z.nullable(ids.chatMessage) }),
-  /** A message that was written; the reader's own as well, for their other windows and devices. */
+  /** A message was written. Also sent for the reader's own messages, for their other windows and devices. */
   message: z.object({ conversation: ids.conversation, message: chatMessage }),
-  /** One side has seen what the other wrote, up to a message. Told again after a lost connection, in case it was missed. */
+  /** One side has seen the other side's messages up to `until`. Repeated after a reconnection, in case it was missed. */
   read: z.object({
     conversation: ids.conversation,
-    /** The reader's side has seen it, in another window maybe; else the other side. */
+    /** True when the reader's own side has seen them, for example in another window. */
     mine: z.boolean(),
     until: ids.chatMessage,
   }),
   /**
-   * Applications to one of the reader's projects arrived, moved, were marked or noted: their desk asks again. Also when it was
-   * the reader, in another window. What was missed is not told: a desk that lost the connection asks again.
+   * Applications to one of the reader's projects arrived, moved, were marked or got a note: their desk must refetch. Also sent for the
+   * reader's own changes, for other windows. Missed events are not repeated: a desk refetches after a reconnection.
    */
   applications: z.object({
     project: ids.project,
     applications: z.array(ids.application),
-    /** The user who did it; null for the student or the server. */
+    /** The user who made the change; null for the student or the server. */
     by: z.nullable(ids.user),
-    /** Their first name, for their colleagues: only people of the same organisation hear of this. */
+    /** First name of that user, for their colleagues. Only people of the same organisation receive this event. */
     person: z.optional(nullableText),
   }),
-  /** More was missed than is told one by one: ask for the conversations again. */
+  /** Too many events were missed to send them one by one: refetch the conversations. */
   missed: z.object({}),
-  /** A sign of life, so that a client notices a connection that died in silence. */
+  /** Keep-alive, so that a client notices a dead connection. */
   heartbeat: z.object({}),
 } as const;
 
-/** A question that the assistant can answer: an entry of the frequent questions. */
+/** A question that the assistant can answer: an entry of the frequently asked questions. */
 export const suggestion = z.object({ id: ids.faq, question: z.string() });
 
 export type Conversation = z.infer<typeof conversation>;
 export type ChatMessage = z.infer<typeof chatMessage>;
 export type Suggestion = z.infer<typeof suggestion>;
 export type UnreadMessages = z.infer<typeof unreadMessages>;
-/** What comes with an event, by its name. */
+/** Payload of each event, by the event's name. */
 export type ConversationEvents = {
   [Name in keyof typeof conversationEvents]: z.infer<(typeof conversationEvents)[Name]>;
 };

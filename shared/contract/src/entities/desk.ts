@@ -3,17 +3,17 @@ import { statusCodes } from '../constants/statuses.ts';
 import { ids } from '../ids.ts';
 import { moment, nullableText } from './fields.ts';
 
-/** An application as the desk of its project lists it: what one sorts by. The rest is asked for when it is opened. */
+/** An application as listed on the desk of its project: the columns to sort by. The rest is fetched when the application is opened. */
 export const deskApplication = z.object({
   id: ids.application,
   status: z.enum(statusCodes),
   createdAt: moment,
-  /** The end of the day by which the organisation said that it would answer. */
+  /** End of the day by which the organisation promised an answer. */
   answer_due: z.nullable(moment),
   /** The organisation's private mark. */
   good_candidate: z.boolean(),
   supermatch: z.boolean(),
-  /** Its last move has not been told to the student, and can still be taken back. */
+  /** True while the student has not been notified of the last move and it can still be undone. */
   held: z.boolean(),
   /** The moment chosen for telling the student of a held move; null when that is a matter of seconds. */
   sends_at: z.optional(z.nullable(moment)),
@@ -21,20 +21,20 @@ export const deskApplication = z.object({
   decided_by: z.optional(nullableText),
   /** The end of the day until which the student expects the next answer: the organisation's word or the student's own limit. */
   awaited_until: z.optional(z.nullable(moment)),
-  /** How many private notes it has. */
+  /** Number of private notes. */
   notes: z.int(),
   name: z.string(),
   surname: z.string(),
   university: nullableText,
   province: nullableText,
-  /** Empty for a student who does not show their studies. */
+  /** Names of the degrees; empty for a student who does not show their studies. */
   degrees: z.array(z.string()),
-  /** Given from a preselection on, to organisations that were verified. */
+  /** Contact data: only for verified organisations, from the preselection on. */
   email: nullableText,
   phone: nullableText,
 });
 
-/** Texts in an application and about it: to be searched, and to be saved as a file. */
+/** Texts of an application and its notes, for the search and the export of the desk. */
 export const deskWords = z.object({
   id: ids.application,
   motivation: nullableText,
@@ -43,32 +43,32 @@ export const deskWords = z.object({
   availability: nullableText,
   /** Path of the CV; null when there is none. */
   CV_url: nullableText,
-  /** Private notes of the organisation's people, the first ones first. */
+  /** Private notes of the organisation's people, oldest first. */
   notes: z.array(z.string()),
-  /** The moment of its end, by an answer or otherwise; null while it waits. */
+  /** Moment at which the application ended, by an answer or otherwise; null while it waits. */
   answered_at: z.nullable(moment),
 });
 
-/** An application that somebody else was faster to move. */
+/** An application that a colleague moved first. `by` is the colleague's name. */
 const overtaken = z.object({ application: deskApplication, by: nullableText });
 
-/** What became of a move of several at once. */
+/** Result of moving several applications at once. */
 export const deskMoves = z.object({
   moved: z.array(deskApplication),
-  /** Stay as they were: a colleague or the student was faster, or it was too late. */
+  /** Applications that were not moved: a colleague or the student changed them first, or it was too late. */
   refused: z.array(ids.application),
-  /** The same as they are now, with who of the organisation moved them there; null when it was nobody who is still known. */
+  /** Current state of the refused applications, with the colleague who moved each; null when that person is unknown. */
   overtaken: z.optional(z.array(overtaken)),
 });
 
-/** What the organisation's people write about an application for themselves: never given to the student. */
+/** A private note of the organisation's people about an application, never returned to the student. */
 export const applicationNote = z.object({
   id: ids.applicationNote,
   text: z.string(),
   createdAt: moment,
-  /** Who wrote it; null when that account is no more. */
+  /** Name of the author; null when their account was deleted. */
   author: nullableText,
-  /** The reader wrote it, and may take it away. */
+  /** True when the reader wrote the note and may delete it. */
   mine: z.boolean(),
 });
 

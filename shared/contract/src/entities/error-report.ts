@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { messages } from '../messages.ts';
 
-/** Where it went wrong: a part of an app on its way here, a call, the page as it is drawn, or code that ran later. */
+/** Phase in which the error occurred: loading a part of an app, a call to the API, rendering the page, or code that ran later. */
 export const errorPhases = [
   'entry',
   'pages',
@@ -17,12 +17,11 @@ export const errorPhases = [
 const shaped = (shape: RegExp) => z.string().check(z.regex(shape, messages.pattern));
 
 /**
- * What a browser reports about an unexpected error. Every field has a narrow shape, so that nothing about a
- * person, nothing that they typed and no address with an id in it can get into a log: no message, no stack,
- * no query.
+ * Report of an unexpected error in a browser. It has no message, no stack and no query. Every field has a narrow shape, so that no personal
+ * data, no input and no address with an id can get into a log.
  */
 export const errorReport = z.strictObject({
-  /** The reference that the user can quote: no I, L, O or U, so that it can be read out on the telephone. */
+  /** Reference that the user can quote. Without I, L, O or U, so that it can be read out on the telephone. */
   reference: shaped(/^[0-9A-HJKMNP-TV-Z]{6}$/),
   /** The app, or `shell`, and its version in the release set of that page view. */
   app: shaped(/^[a-z][a-z-]{0,39}$/),
@@ -32,11 +31,13 @@ export const errorReport = z.strictObject({
   route: z.optional(shaped(/^[a-z][A-Za-z0-9]{0,59}$/)),
   /** Class of the error: `TypeError`. */
   error: z.optional(shaped(/^[A-Za-z]\w{0,59}$/)),
-  /** Of a file that did not load: `timeout`, `integrity`, `network`, `invalid`; of a call: its code in the catalogue. */
+  /**
+   * Cause of the error. For a file that did not load: `timeout`, `integrity`, `network`, `invalid`. For a call: its code in the catalogue.
+   */
   reason: z.optional(shaped(/^[A-Za-z]{1,40}$/)),
   /** HTTP status of a call. */
   status: z.optional(z.int().check(z.minimum(0, messages.pattern), z.maximum(599, messages.pattern))),
-  /** Place in one of our published files: `main.3f2a.js:1:2345`. */
+  /** Position in one of our published files: `main.3f2a.js:1:2345`. */
   at: z.optional(shaped(/^[\w.~-]{1,120}:\d{1,7}:\d{1,7}$/)),
 });
 

@@ -3,7 +3,7 @@ import type { limits } from '../limits.ts';
 import { stamps } from './fields.ts';
 import { ids } from '../ids.ts';
 
-/** What a file is uploaded for. */
+/** Purposes of an upload. */
 export const filePurposes = [
   'cv',
   'logo',
@@ -27,7 +27,7 @@ const fileFormat = z.object({
   url: z.string(),
 });
 
-/** Media file (specification §3). `url` is relative to the API; private files have no public one and answer null. */
+/** Media file (specification §3). `url` is relative to the API; null for private files. */
 export const mediaFile = z.object({
   id: ids.file,
   ...stamps,
@@ -36,7 +36,7 @@ export const mediaFile = z.object({
   caption: z.nullable(z.string()),
   width: z.nullable(z.int()),
   height: z.nullable(z.int()),
-  /** Smaller copies of an image, by what they are called: `thumbnail` (245 px), `medium` (750 px). */
+  /** Smaller copies of an image, by name: `thumbnail` (245 px), `medium` (750 px). */
   formats: z.nullable(z.record(z.string(), fileFormat)),
   hash: z.string(),
   ext: z.string(),
@@ -44,11 +44,11 @@ export const mediaFile = z.object({
   /** Bytes. */
   size: z.int(),
   url: z.nullable(z.string()),
-  /** The thumbnail of an image that has one. */
+  /** Address of the thumbnail; null when there is none. */
   previewUrl: z.nullable(z.string()),
-  /** The store that has the bytes. */
+  /** Name of the store that has the bytes. */
   provider: z.string(),
-  /** Of no use to clients. */
+  /** Always null: clients need no metadata of the provider. */
   provider_metadata: z.null(),
 });
 

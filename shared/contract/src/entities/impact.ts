@@ -4,26 +4,26 @@ import { moment, nullableText } from './fields.ts';
 
 const count = z.int();
 
-/** What came of an organisation's projects in a year. How each figure is counted say `impactCounting` (constants/impact.ts). */
+/** Impact of an organisation's projects in one year. `impactCounting` (constants/impact.ts) explains how each figure is counted. */
 export const impactReport = z.object({
   year: z.int(),
-  /** Those that there is something of, the latest first; the present one is always among them. */
+  /** Years with data, latest first, always including the current one. */
   years: z.array(z.int()),
   projects: count,
   students: count,
-  /** By name, in alphabetical order. */
+  /** Names of the universities, in alphabetical order. */
   universities: z.array(z.string()),
   hours: count,
-  /** Those that a project of the year works for, by their number. */
+  /** Goals that at least one project of the year works for, by number. */
   goals: z.array(
     z.object({
-      /** 1 to 17. */
+      /** Number of the goal, 1 to 17. */
       number: z.int(),
-      /** Why each works for its goals, as its organisation has written it. */
+      /** Projects that work for this goal, with the reason that their organisation gave. */
       projects: z.array(z.object({ id: ids.project, title: z.string(), reason: nullableText })),
     }),
   ),
-  /** The latest first. */
+  /** Works that came out of the projects, latest first. */
   works: z.array(z.object({ id: ids.work, title: z.string(), publishedAt: moment })),
 });
 

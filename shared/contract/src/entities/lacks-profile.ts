@@ -1,7 +1,7 @@
 import type { FieldErrors } from '../errors.ts';
 import type { CurrentUser } from './user.ts';
 
-/** What an organisation has to know of a student, as a sentence to them names it. */
+/** Names of the profile fields that an application needs, as used in sentences to the student. */
 const needed = { university: 'tu universidad', province: 'tu provincia' } as const;
 
 export type NeededField = keyof typeof needed;
@@ -13,14 +13,14 @@ type Known = Readonly<Partial<Record<NeededField, unknown>>>;
 export const missingFields = (known: Known | null): NeededField[] =>
   neededFields.filter((field) => !known?.[field]);
 
-/** 'Te falta decirnos tu universidad y tu provincia.' */
+/** Sentence that lists the missing fields: 'Te falta decirnos tu universidad y tu provincia.' */
 export const sayMissing = (fields: readonly NeededField[]): string =>
   `Te falta decirnos ${fields.map((field) => needed[field]).join(' y ')}.`;
 
-/** The messages of a refusal, by field. */
+/** Validation messages for the missing fields, by field. */
 export const missingMessages = (fields: readonly NeededField[]): FieldErrors =>
   Object.fromEntries(fields.map((field) => [field, sayMissing([field])]));
 
-/** Specification §2: the wizard is offered to a student with no province or university, who cannot apply either. */
+/** Tells whether a student has no province or university. They are offered the wizard and cannot apply (specification §2). */
 export const lacksProfile = ({ profileType, details }: CurrentUser): boolean =>
   profileType === 'student' && missingFields(details).length > 0;

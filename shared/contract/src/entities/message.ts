@@ -11,15 +11,15 @@ const choices = Object.fromEntries(
   [...messageKindCodes, ...notificationChannelCodes].map((name) => [name, z.boolean()]),
 ) as Record<(typeof messageKindCodes)[number] | (typeof notificationChannelCodes)[number], z.ZodMiniBoolean>;
 
-/** What a student wants to hear of, and on which channels (§3, notification preferences). No id while nothing was ever chosen. */
+/** A student's notification preferences, by kind and channel (§3). The id is null until the student saves them. */
 export const notificationPreferences = z.object({ id: z.nullable(ids.notificationPreferences), ...choices });
 
-/** Message of the communication centre (§3). `notification_message` is HTML, to be sanitised where it is shown. */
+/** Message of the communication centre (§3). `notification_message` is HTML: sanitise it before rendering. */
 export const message = z.object({
   id: ids.message,
   ...stamps,
   isRead: z.boolean(),
-  /** Its subject: one of the preferences, or news for every student. */
+  /** Kind of message: one of the preferences, or a service message for every student. */
   kind: z.enum([...messageKindCodes, ...serviceMessageKinds]),
   notification_subject: z.string(),
   notification_message: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { moment } from './fields.ts';
 
-/** Null: fewer than `limits.openData.fewest`, none included. No student is to be recognised in a number. */
+/** A count; null below `limits.openData.fewest`, including zero, so that no student can be identified. */
 const count = z.nullable(z.int());
 
 export const openDataMonth = z.strictObject({
@@ -14,13 +14,13 @@ export const openDataMonth = z.strictObject({
   students: count,
 });
 
-/** What the platform publishes of itself: aggregates, without anything about a person or an organisation. */
+/** Open data of the platform: aggregates, without data about a person or an organisation. */
 export const openData = z.strictObject({
-  /** When it was counted. */
+  /** Moment of the count. */
   countedAt: moment,
-  /** The newest first; the month that has not ended is left out. */
+  /** Months, newest first, without the current one. */
   months: z.array(openDataMonth),
-  /** Projects of these months by province, in the order of their names; those with fewer than the fewest are left out. */
+  /** Number of projects in these months by province, sorted by name. Provinces below `limits.openData.fewest` are left out. */
   provinces: z.array(z.strictObject({ province: z.string(), projects: z.int() })),
 });
 

@@ -11,7 +11,7 @@ const details = z.discriminatedUnion('type', [
   z.object({ type: z.literal('Oferta'), remuneration: nullableText }),
 ]);
 
-/** Opportunity of an organisation (§3). `organization` is there when populated; details always are. */
+/** Opportunity of an organisation (§3). `organization` is present when populated; details always are. */
 export const opportunity = z.object({
   id: ids.opportunity,
   ...stamps,
@@ -19,7 +19,7 @@ export const opportunity = z.object({
   description: z.string(),
   status: z.enum(opportunityStatusCodes),
   publishedAt: z.nullable(moment),
-  /** True when it has no publication date (§4). */
+  /** True when the opportunity has no publication date (§4). */
   isDraft: z.boolean(),
   /** Province. */
   location: nullableText,
@@ -30,20 +30,20 @@ export const opportunity = z.object({
   content: nullableText,
   url: nullableText,
   organization: z.optional(organizationSummary),
-  /** How many students said that it interests them; for its organisation's people only, who get them from their own list. */
+  /** Number of interested students. Only in the organisation's own list, for its people. */
   interested: z.optional(z.int()),
 });
 
-/** What an organisation sees of a student who said that an opportunity interests them: no contact data, no disability. */
+/** A student who marked an opportunity as interesting, as its organisation sees them: without contact data or disability. */
 export const interestedStudent = z.object({
-  /** Of the student row. */
+  /** Id of the student row. */
   id: ids.student,
   name: z.string(),
   surname: z.string(),
   university: nullableText,
   province: nullableText,
   student_area: nullableText,
-  /** When they said so. */
+  /** Moment at which the student marked it. */
   date: moment,
   /** Time of the organisation's last message to them about the opportunity. */
   written_at: z.nullable(moment),

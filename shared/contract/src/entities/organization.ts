@@ -8,30 +8,30 @@ import { project } from './project.ts';
 
 export { organizationSummary, type OrganizationSummary } from './organization-summary.ts';
 
-/** What an organisation shows of itself to the students that it looks for. */
+/** Brand of an organisation: what it shows to the students that it looks for. */
 export const organizationBrand = z.object({ academic_profiles: z.array(z.string()), updatedAt: moment });
 
 const count = z.int();
 const followTrend = z.array(z.object({ week: z.string(), followed: count, unfollowed: count }));
 
-/** What anybody who is signed in may know of an organisation's activity. */
+/** Activity figures of an organisation that every signed-in user may see. */
 const publicStats = {
-  /** Published, in any status. */
+  /** Number of published projects, in any status. */
   projects: count,
   open_projects: count,
-  /** Published and not over. */
+  /** Number of published opportunities that are not over. */
   opportunities: count,
   followers: count,
   /**
-   * Of the applications of the last year that were answered or should have been, how many were answered by the day that
-   * the organisation had given, in per cent; null before it has had `limits.answerDays.judgedFrom` applications.
+   * Percentage of the last year's applications that were answered on time: by the day that the organisation had promised. Counts
+   * applications that were answered or due. Null before the organisation has had `limits.answerDays.judgedFrom` applications.
    */
   answered_in_time: z.nullable(count),
-  /** In how many days it answers, as the median of those answers; null as above, or when it has answered none. */
+  /** Median number of days until an answer; null as above, or when there is no answer. */
   median_answer_days: z.nullable(count),
 };
 
-/** What is really counted of an organisation, in an attributes object as §3 has it: what only its people and staff read is optional. */
+/** Statistics of an organisation, in an attributes object as in §3. The fields for its people and staff are optional. */
 export const readableStats = z.object({
   attributes: z.object({
     ...publicStats,
@@ -42,22 +42,22 @@ export const readableStats = z.object({
   }),
 });
 
-/** The same for its people and staff. */
+/** Statistics of an organisation for its people and staff. */
 export const organizationStats = z.object({
   attributes: z.object({
     ...publicStats,
-    /** Applications to all projects, drafts left out. */
+    /** Number of applications to all projects, without drafts. */
     applications: count,
-    /** Of those, the ones without an answer. */
+    /** Number of those applications without an answer. */
     applications_new: count,
-    /** Students who said that an opportunity interests them. */
+    /** Number of students who are interested in an opportunity. */
     interested: count,
-    /** The last twelve weeks, oldest first, from the project metrics. `week` is its Monday, in Spain. */
+    /** Follows of the last twelve weeks, oldest first, from the project metrics. `week` is its Monday, in Spain. */
     follows: followTrend,
   }),
 });
 
-/** Organisation (§3). What follows `verified` is there when populated, the last block for its own people and staff only. */
+/** Organisation (§3). Fields after `verified` are present when populated; the last block only for its people and staff. */
 export const organization = z.object({
   id: ids.organization,
   ...stamps,
@@ -70,16 +70,16 @@ export const organization = z.object({
   location: nullableText,
   web: nullableText,
   linkedin: nullableText,
-  /** Staff have verified its identity. */
+  /** True when staff have verified the organisation's identity. */
   verified: z.boolean(),
-  /** It looks for people with a disability: an applicant's answer is shown to it from a preselection on, with their consent. */
+  /** True when it looks for people with a disability. With the applicant's consent, it sees their answer from the preselection on. */
   seeks_inclusion: z.boolean(),
 
   logo: z.optional(z.nullable(mediaFile)),
-  /** Published ones, newest first, at most `limits.populated`; its own people also see drafts. */
+  /** Published opportunities, newest first, at most `limits.populated`. The organisation's own people also see drafts. */
   opportunities: z.optional(z.array(opportunity)),
   projects: z.optional(z.array(project)),
-  /** How many there are: who they are is for its own people (GET /api/organizations/:id/followers). */
+  /** Number of followers. Only its own people see who they are (GET /api/organizations/:id/followers). */
   followers: z.optional(z.int()),
   stats: z.optional(organizationStats),
   brand: z.optional(organizationBrand),
@@ -91,9 +91,9 @@ export const organization = z.object({
   contact_phone: z.optional(nullableText),
 });
 
-/** A student who follows an organisation, as its people see them: nameless unless they chose to be found by organisations. */
+/** A follower of an organisation, as its people see them. Anonymous unless the student lets organisations find them. */
 export const follower = z.object({
-  /** Of the student row; null for a nameless student, whom an application with the same id would name. */
+  /** Id of the student row; null for an anonymous student, because an application with the same id would identify them. */
   id: z.nullable(ids.student),
   name: nullableText,
   surname: nullableText,
@@ -105,29 +105,29 @@ export const follower = z.object({
 
 /** A person who acts for an organisation. */
 export const organizationPerson = z.object({
-  /** Of the user. */
+  /** Id of the user. */
   id: ids.user,
   name: z.string(),
   surname: z.string(),
   email: z.string(),
   profileType: z.enum(['coordinator', 'projectManager']),
-  /** Of the coordinator, by which projects name who runs them; null for a project manager. */
+  /** Id of the coordinator, which projects refer to; null for a project manager. */
   coordinator: z.nullable(ids.coordinator),
   job_position: nullableText,
 });
 
-/** Something that was done for an organisation, as its people and staff read it. */
+/** An action for an organisation, as listed in its history for its people and staff. */
 export const organizationEvent = z.object({
   id: ids.organizationEvent,
   kind: z.enum(organizationEventKinds),
   date: moment,
-  /** Who did it; null for a person who has left the platform, or for its team. */
+  /** Name of the person who acted; null if they left the platform, or for the team. */
   by: nullableText,
-  /** Whom it was done to, when it was a person who is still here. */
+  /** Name of the person affected, if any and if their account still exists. */
   about: nullableText,
 });
 
-/** Project metric (§3): that a student began or ceased to follow an organisation, and when; not who. */
+/** Project metric (§3): a student began or stopped following an organisation at this moment. The student is not recorded. */
 export const projectMetric = z.object({
   id: ids.projectMetric,
   type: z.literal('follow'),

@@ -8,7 +8,7 @@ import { work } from './work.ts';
 const organizationName = z.object({ id: ids.organization, name: z.string() });
 const degreeName = z.object({ id: ids.degree, name: z.string() });
 
-/** Profiles that are not a student's (§3). Relations are there when populated. */
+/** Profiles of users other than students (§3). Relations are present when populated. */
 export const coordinator = z.object({
   id: ids.coordinator,
   ...stamps,
@@ -40,7 +40,7 @@ export const projectManager = z.object({
   user: z.optional(userSummary),
 });
 
-/** What completing a student's profile answers; the whole student is read with GET /api/students/:id. */
+/** Response to completing a student's profile. GET /api/students/:id returns the whole student. */
 export const newStudent = z.object({
   id: ids.student,
   ...stamps,

@@ -6,7 +6,7 @@ import { ids } from '../ids.ts';
 import { mediaFile } from './file.ts';
 import { organizationSummary } from './organization-summary.ts';
 
-/** Relations of a project that can be populated; `applys` only by those who run it. */
+/** Relations of a project that can be populated; `applys` only by the people who run it. */
 export const projectRelations = [
   'organization',
   'study_areas',
@@ -18,7 +18,7 @@ export const projectRelations = [
 ] as const;
 export type ProjectRelation = (typeof projectRelations)[number];
 
-/** Who runs a project. The name is for those who are signed in. */
+/** Coordinator who runs a project. The name is for signed-in users. */
 const projectCoordinator = z.object({
   id: ids.coordinator,
   job_position: nullableText,
@@ -38,7 +38,7 @@ const projectProgram = z.object({
   name: z.string(),
   logo: z.nullable(mediaFile),
 });
-/** An application in the project's list; drafts are left out (§4). All of it: GET /api/projects/:id/applys. */
+/** An application in the project's list, without drafts (§4). GET /api/projects/:id/applys returns the full data. */
 const projectApplication = z.object({
   id: ids.application,
   ...stamps,
@@ -46,17 +46,17 @@ const projectApplication = z.object({
   student: ids.student,
 });
 
-/** Project (§3). Relations are there when populated. */
+/** Project (§3). Relations are present when populated. */
 export const project = z.object({
   id: ids.project,
   ...stamps,
   title: z.string(),
   description: z.string(),
   status: z.enum(statusCodes),
-  /** Why it is closed or over. */
+  /** Reason why the project is closed or over. */
   status_reason: nullableText,
   publishedAt: z.nullable(moment),
-  /** Last day to apply, or null when it stays open. */
+  /** Last day to apply; null when there is none. */
   deadline: z.nullable(moment),
   type: nullableText,
   objectives: nullableText,
@@ -75,16 +75,16 @@ export const project = z.object({
   visibility_consent: z.boolean(),
   remuneration: nullableText,
   dedication: nullableText,
-  /** Whose the result is. */
+  /** Owner of the result. */
   result_owner: nullableText,
-  /** Within how many days of an application its organisation answers. */
+  /** Days within which the organisation answers an application. */
   answer_days: z.int(),
   organization: z.optional(organizationSummary),
   study_areas: z.optional(z.array(z.string())),
   study_subareas: z.optional(z.array(z.string())),
-  /** Teachers, by id: those who accepted, and to those who run the project also those who were asked. */
+  /** Ids of the teachers who accepted. The people who run the project also get those who were asked. */
   tutors: z.optional(z.array(ids.teacher)),
-  /** Beside `tutors`, for readers who are signed in: who accepted. */
+  /** Returned with `tutors`, for signed-in users: the teachers who accepted. */
   tutor_profiles: z.optional(z.array(projectTutor)),
   coordinator: z.optional(z.nullable(projectCoordinator)),
   program: z.optional(z.nullable(projectProgram)),
@@ -93,43 +93,43 @@ export const project = z.object({
 
 /** A project in the list of those who run it. */
 export const ownProject = z.extend(project, {
-  /** Drafts not counted; `new` are those without an answer, `oldest_new` is when the first of them was sent. */
+  /** Numbers of applications, without drafts. `new` counts those without an answer; the oldest of them was sent at `oldest_new`. */
   applications: z.object({ total: z.int(), new: z.int(), oldest_new: z.nullable(moment) }),
-  /** How often users who are not of its organisation opened its page: each of them once an hour. */
+  /** Number of visits by users outside the organisation, at most one per user and hour. */
   views: z.int(),
-  /** How many students have it among their favourites now; teachers, who do not apply, are not counted. */
+  /** Number of students who currently have the project among their favourites. Teachers are not counted. */
   saves: z.int(),
 });
 
-/** What the people of an organisation have to do about its projects, the most urgent first. */
+/** Pending tasks of an organisation's people about its projects, most urgent first. */
 export const waitingWork = z.object({
-  /** Applications without an answer. */
+  /** Number of applications without an answer. */
   unanswered: z.int(),
-  /** Of these, the ones whose day to answer is over. */
+  /** Number of those whose answer is overdue. */
   overdue: z.int(),
-  /** When the first of them was sent, and to which project; null when none waits. */
+  /** The oldest of those applications: moment at which it was sent, and its project. Null when there is none. */
   oldest: z.nullable(z.object({ sentAt: moment, project: z.object({ id: ids.project, title: z.string() }) })),
-  /** Open projects whose last day comes within a week. */
+  /** Number of open projects whose last day is within a week. */
   closing_soon: z.int(),
   drafts: z.int(),
-  /** People who ask to join the organisation. */
+  /** Number of people who ask to join the organisation. */
   join_requests: z.int(),
 });
 
 const colleague = z.object({ name: z.string(), surname: z.string(), at: moment });
 
-/** Who else is at work on a project, for the people who run it. */
+/** Concurrent editing of a project: colleagues who changed it, for the people who run it. */
 export const projectEditing = z.object({
-  /** Who saved it last, and when; null when that is not known, or was the caller. */
+  /** The colleague who saved the project last, and when; null when that is unknown or was the caller. */
   changed: z.nullable(colleague),
-  /** Colleagues who have typed changes that they have not saved, the last one first. */
+  /** Colleagues with unsaved changes, most recent first. */
   unsaved: z.array(colleague),
 });
 
 export type ProjectEditing = z.infer<typeof projectEditing>;
 export type Project = z.infer<typeof project>;
 
-/** A project as it is shown. While it is written it may not say yet how it is carried out. */
+/** A project as displayed. While it is being written, `presentiality` may be missing. */
 export type ShownProject = Omit<Project, 'presentiality'> & {
   presentiality: Project['presentiality'] | null;
 };

@@ -4,7 +4,7 @@ import { ids } from '../ids.ts';
 
 export const passkey = z.object({
   id: ids.passkey,
-  /** The user's name for it. */
+  /** Name that the user gave the passkey. */
   name: z.string(),
   createdAt: moment,
   lastUsedAt: z.nullable(moment),
@@ -12,16 +12,16 @@ export const passkey = z.object({
 
 export type Passkey = z.infer<typeof passkey>;
 
-/** What a user's logins ask for beside the first proof. */
+/** State of a user's second factor. */
 export const secondFactor = z.object({
-  /** An authenticator app gives the codes. */
+  /** True when an authenticator app is confirmed. */
   totp: z.boolean(),
   passkeys: z.array(passkey),
-  /** How many are left. */
+  /** Number of unused recovery codes. */
   recoveryCodes: z.int(),
-  /** The user's role should have a second factor, and they have none. */
+  /** True when the user's role should have a second factor and the user has none. */
   asked: z.boolean(),
-  /** Whether changes ask for the password; otherwise a login of the last minutes is what they want. */
+  /** True when changes ask for the password. Otherwise they ask for a login in the last minutes. */
   hasPassword: z.boolean(),
 });
 
@@ -33,7 +33,7 @@ const credentialReference = z.object({
   transports: z.array(z.string()),
 });
 
-/** `PublicKeyCredentialCreationOptionsJSON` of WebAuthn, as far as this platform uses it. */
+/** The part of `PublicKeyCredentialCreationOptionsJSON` (WebAuthn) that this platform uses. */
 export const passkeyCreation = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
@@ -48,7 +48,7 @@ export const passkeyCreation = z.object({
   }),
 });
 
-/** `PublicKeyCredentialRequestOptionsJSON` of WebAuthn, as far as this platform uses it. */
+/** The part of `PublicKeyCredentialRequestOptionsJSON` (WebAuthn) that this platform uses. */
 export const passkeyRequest = z.object({
   challenge: z.string(),
   rpId: z.string(),
@@ -60,7 +60,7 @@ export const passkeyRequest = z.object({
 export type PasskeyCreation = z.infer<typeof passkeyCreation>;
 export type PasskeyRequest = z.infer<typeof passkeyRequest>;
 
-/** What a login that has passed its first step can be completed with. */
+/** Factors that can complete a login after its first step. */
 export const loginFactors = z.object({
   totp: z.boolean(),
   recoveryCode: z.boolean(),

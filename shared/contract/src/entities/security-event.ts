@@ -3,16 +3,16 @@ import { securityEventKinds } from '../constants/security-events.ts';
 import { moment } from './fields.ts';
 import { ids } from '../ids.ts';
 
-/** What happened to an account. Accounts may be gone by now: their ids stay for as long as the event. */
+/** An entry of the security log. It keeps the ids of accounts that have been deleted. */
 export const securityEvent = z.object({
   id: ids.securityEvent,
   kind: z.enum(securityEventKinds),
   createdAt: moment,
-  /** The account; null for a failed login of no account. */
+  /** Id of the account; null for a failed login of an unknown account. */
   user: z.nullable(ids.user),
-  /** Who did it: the user, or a member of staff. */
+  /** Id of the person who acted: the user, or a member of staff. */
   actor: z.nullable(ids.user),
-  /** Equal for equal addresses, and says no address. */
+  /** Pseudonym of the client's address: equal for equal addresses, and does not reveal the address. */
   address: z.string(),
 });
 

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { moment, nullableText } from './fields.ts';
 import { ids } from '../ids.ts';
 
-/** Where a user is logged in. Names of browser and system, as the browser gave them: `Firefox`, `Windows`. */
+/** A login of a user. Browser and system are the names that the browser sent: `Firefox`, `Windows`. */
 export const session = z.object({
   id: ids.session,
   browser: nullableText,
   system: nullableText,
   openedAt: moment,
   expiresAt: moment,
-  /** The session of this request. */
+  /** True for the session of the current request. */
   current: z.boolean(),
 });
 

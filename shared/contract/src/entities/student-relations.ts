@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { populate } from '../query.ts';
 
-/** What can be populated of a student (specification §3), in the spelling that every answer has. */
+/** Relations of a student that can be populated (specification §3), in the spelling of all responses. */
 export const studentRelations = [
   'user',
   'student_area',
@@ -18,7 +18,7 @@ export const studentRelations = [
 
 export type StudentRelation = (typeof studentRelations)[number];
 
-/** How clients also write them (§3, §7). */
+/** Alternative spellings that clients use (§3, §7). */
 const otherSpellings: Readonly<Record<string, string>> = {
   favourites: 'favorites',
   favourites_tfxes: 'favorites_tfxes',
@@ -28,7 +28,7 @@ const otherSpellings: Readonly<Record<string, string>> = {
 const inOurSpelling = (name: unknown): unknown =>
   typeof name === 'string' && Object.hasOwn(otherSpellings, name) ? otherSpellings[name] : name;
 
-/** `populate=favourites_tfxes,user` or `populate[favourites_tfxes]=true`: in either spelling. */
+/** `populate` parameter of a student, in either spelling: `populate=favourites_tfxes,user` or `populate[favourites_tfxes]=true`. */
 export const populateStudent = z.optional(
   z.pipe(
     z.transform((value: unknown) => {
@@ -40,7 +40,7 @@ export const populateStudent = z.optional(
   ),
 );
 
-/** The fields of a body in our spelling; where both are given, ours counts. What is no object, the schema behind refuses. */
+/** Renames the fields of a body to our spelling. If both spellings are given, ours wins. The schema below rejects non-objects. */
 export function spelledOurWay(fields: unknown): unknown {
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) return fields;
   const entries = Object.entries(fields) as [string, unknown][];

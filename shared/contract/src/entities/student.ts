@@ -11,16 +11,16 @@ import { organizationSummary } from './organization-summary.ts';
 import { project } from './project.ts';
 import { work } from './work.ts';
 
-/** 'Otra' has id 0 and the name that was typed (§4, degree picker). */
+/** A degree. 'Otra' has id 0 and the name that the user typed (§4, degree picker). */
 const degree = z.object({ id: z.union([z.literal(0), ids.degree]), name: z.string(), type: nullableText });
 
-/** The questionnaire as it was answered, and its results by section (constants/competences.ts). */
+/** Answers to the questionnaire, and its results by section (constants/competences.ts). */
 export const competences = z.object({
   answers: z.record(z.string(), z.int()),
   results: z.record(z.string(), z.number()),
 });
 
-/** Student (§3), as the student sees it. Relations are there when populated, in one spelling (student-relations.ts). */
+/** Student (§3), as the student sees it. Relations are present when populated, in one spelling (student-relations.ts). */
 export const student = z.object({
   id: ids.student,
   ...stamps,
@@ -35,19 +35,19 @@ export const student = z.object({
   reachedUsHow: nullableText,
   campaigns: z.array(z.string()),
   competences: z.nullable(competences),
-  /** For the student alone: no other caller gets either. */
+  /** Disability and consent: returned to the student only. */
   disability: z.optional(z.nullable(z.boolean())),
   disabilityConsent: z.optional(z.boolean()),
-  /** Which organisations see them (constants/visibility.ts). */
+  /** Organisations that may see the student (constants/visibility.ts). */
   visibility: z.enum(visibilityLevels),
-  /** When the profile wizard was finished. */
+  /** Moment at which the student finished the profile wizard. */
   completedAt: z.nullable(moment),
   user: z.optional(userSummary),
   student_area: z.optional(nullableText),
   /** The first of the degrees. */
   degree: z.optional(z.nullable(degree)),
   degrees: z.optional(z.array(degree)),
-  /** Own works, drafts too. */
+  /** Own works, including drafts. */
   tfxs: z.optional(z.array(work)),
   notification: z.optional(notificationPreferences),
   /** Saved projects. */
@@ -56,13 +56,13 @@ export const student = z.object({
   favorites_tfxes: z.optional(z.array(work)),
   /** Saved resources, with their picture. */
   favourites_resources: z.optional(z.array(resourceSummary)),
-  /** Organisations. */
+  /** Organisations that the student follows. */
   follows: z.optional(z.array(organizationSummary)),
-  /** Those that interest them. */
+  /** Opportunities that interest the student. */
   opportunities: z.optional(z.array(opportunity)),
 });
 
-/** What an organisation sees of an applicant. Never the disability, never the contact data before a preselection. */
+/** Data of an applicant that the organisation sees. Never the disability, and no contact data before a preselection. */
 export const applicant = z.object({
   id: ids.student,
   name: z.string(),
@@ -74,8 +74,8 @@ export const applicant = z.object({
 });
 
 /**
- * What organisations with talent access see of a student who chose to be found: no contact data, no disability, no score,
- * no results of a questionnaire (decisions).
+ * A student who chose to be found, as organisations with talent access see them. No contact data, no disability, no score and no
+ * questionnaire results (decisions).
  */
 export const talent = z.object({
   id: ids.student,
@@ -92,7 +92,7 @@ export const talent = z.object({
   tags: z.array(z.string()),
 });
 
-/** The profile of such a student, with what they have published of their own. */
+/** The profile of a student who chose to be found, with their published works. */
 export const talentProfile = z.extend(talent, {
   works: z.array(z.pick(work, { id: true, title: true, status: true, awarded: true })),
 });

@@ -6,10 +6,10 @@ import { ids } from '../ids.ts';
 /** Universities, degrees and study fields (specification §3). */
 const name = z.string();
 
-/** University: only validated ones are ever listed (§3). */
+/** University. Lists contain validated universities only (§3). */
 export const universityName = z.object({ id: ids.university, name });
 
-/** The same with what it is called for short ('UDC'), to be found by; other servers of this family do not say it. */
+/** University with its short names ('UDC'), for searches. Other servers of this API family do not return them. */
 export const universityToFind = z.extend(universityName, { short_names: z.optional(z.array(z.string())) });
 
 export const studySubarea = z.object({ id: ids.studySubarea, name });
@@ -18,7 +18,7 @@ export const studyArea = z.object({
   name: z.string(),
   study_subareas: z.optional(z.array(studySubarea)),
 });
-/** The same seen from the other side: with the area that it belongs to, when populated. */
+/** Study subarea, with its study area when populated. */
 export const studySubareaOfArea = z.object({
   id: ids.studySubarea,
   name: z.string(),
@@ -27,7 +27,7 @@ export const studySubareaOfArea = z.object({
 
 export const degreeName = z.object({ id: ids.degree, name });
 
-/** Where a university teaches. `degrees` and `university` are there when populated. */
+/** Centre of a university. `degrees` and `university` are present when populated. */
 export const center = z.object({
   id: ids.center,
   name: z.string(),
@@ -39,7 +39,7 @@ export const center = z.object({
   university: z.optional(universityName),
 });
 
-/** `centers` are there when populated, each with its university. */
+/** Degree. `centers` are present when populated, each with its university. */
 export const degree = z.object({
   id: ids.degree,
   name: z.string(),

@@ -10,17 +10,17 @@ export const talentInvitation = z.object({
   id: ids.talentInvitation,
   ...stamps,
   status: z.enum(invitationStatusCodes),
-  /** What the organisation wrote. */
+  /** Text that the organisation wrote to the student. */
   message: nullableText,
   answeredAt: z.nullable(moment),
-  /** `open`: it takes applications, so that the invitation can still be accepted. */
+  /** Project of the invitation. `open`: it takes applications, so the invitation can still be accepted. */
   project: z.object({ id: ids.project, title: z.string(), open: z.boolean() }),
   organization: organizationSummary,
-  /** E-mail and telephone only once the student has accepted, and while the organisation is verified. */
+  /** Invited student. Contact data only after the student has accepted, and while the organisation is verified. */
   student: applicant,
 });
 
-/** People that an organisation keeps together, for its own eyes. Who no longer wants to be found is not among them. */
+/** A private list of students that an organisation keeps. Students who no longer want to be found are left out. */
 export const talentList = z.object({
   id: ids.talentList,
   name: z.string(),

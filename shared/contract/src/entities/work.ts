@@ -3,10 +3,10 @@ import { workLicenceCodes, workStageCodes } from '../constants/works.ts';
 import { moment, nullableText, stamps } from './fields.ts';
 import { ids } from '../ids.ts';
 
-/** What is told of the author and the tutor of a work, and nothing else. */
+/** Public data of the author and the tutor of a work. */
 const person = { name: z.string(), surname: z.string(), university: nullableText };
 
-/** A student's own work (§3, Tfx). `student`, `study_areas` and `tutor_profile` are there when populated. */
+/** A student's own work (§3, Tfx). `student`, `study_areas` and `tutor_profile` are present when populated. */
 export const work = z.object({
   id: ids.work,
   ...stamps,
@@ -14,29 +14,29 @@ export const work = z.object({
   title: z.string(),
   summary: z.string(),
   publishedAt: z.nullable(moment),
-  /** Not published. */
+  /** True until the work is published. */
   isDraft: z.boolean(),
   language: nullableText,
-  /** Day on which it was handed in, yyyy-MM-dd. */
+  /** Date of submission, yyyy-MM-dd. */
   tfxDate: nullableText,
   /** MM/yyyy */
   release_month: nullableText,
   /** Table of contents. */
   index: nullableText,
-  /** Name and size of the document; the bytes come from `file_url`, for those who see the work. */
+  /** Name and size of the document. `file_url` serves the bytes to users who may see the work. */
   file: z.nullable(z.object({ id: ids.file, name: z.string(), size: z.int() })),
   file_url: nullableText,
-  /** Null: the author has said nothing of it. */
+  /** Licence of the document; null if the author did not choose one. */
   licence: z.nullable(z.enum(workLicenceCodes)),
-  /** The day, yyyy-MM-dd, from which everybody may read the document: until then `file_url` is null for most. */
+  /** First day, yyyy-MM-dd, on which everybody may read the document. Until then `file_url` is null for most readers. */
   embargo_until: nullableText,
-  /** Numbers of the Sustainable Development Goals that it is about. */
+  /** Numbers of the Sustainable Development Goals that the work is about. */
   ods: z.array(z.int()),
   url: nullableText,
   awarded: z.boolean(),
-  /** Takes part in the awards call. */
+  /** True when the work takes part in the awards call. */
   awards: z.boolean(),
-  /** Readers may write to its author on the platform. */
+  /** True when readers may write to the author on the platform. */
   contactable: z.boolean(),
   tags: z.array(z.string()),
   sector: nullableText,
@@ -48,30 +48,30 @@ export const work = z.object({
   viability: nullableText,
   /** Name of the tutor, as the author wrote it. */
   tutor: nullableText,
-  /** For people of organisations only: the tutor has accepted, and they may write to them on the platform. */
+  /** For people of organisations only: true when the tutor has accepted, so that they may write to the tutor on the platform. */
   tutor_contactable: z.optional(z.boolean()),
-  /** For the author, the tutor and staff only: whether the repository leaves it out, and why. */
+  /** For the author, the tutor and staff only: whether the repository hides the work, and why. */
   isHidden: z.optional(z.boolean()),
   hiding_reason: z.optional(nullableText),
-  /** The team has hidden it: its author cannot show it again. */
+  /** True when the team has hidden the work: its author cannot show it again. */
   hidden_by_team: z.optional(z.boolean()),
   study_areas: z.optional(z.array(z.string())),
-  /** Null when the author has left. */
+  /** Author of the work; null when they have left. */
   student: z.optional(
     z.nullable(z.object({ id: ids.student, ...person, degree: nullableText, degree_type: nullableText })),
   ),
-  /** The teacher that the author named: for the tutor and staff, and for the author once the teacher has accepted. */
+  /** Teacher whom the author named. For the tutor and staff; for the author only after the teacher has accepted. */
   tutor_profile: z.optional(z.nullable(z.object({ id: ids.teacher, ...person }))),
 });
 
 export type Work = z.infer<typeof work>;
 
-/** What the author has typed since a work was last saved: nobody else sees it. */
+/** The author's unsaved changes to a work, visible to the author only. */
 export const workDraft = z.object({ value: z.record(z.string(), z.unknown()), updatedAt: moment });
 
 export type WorkDraft = z.infer<typeof workDraft>;
 
-/** A work as others cite it: two styles to read, two formats for programs that keep references. */
+/** Citations of a work: two styles for readers, two formats for reference managers. */
 export const workCitations = z.object({
   apa: z.string(),
   iso690: z.string(),
