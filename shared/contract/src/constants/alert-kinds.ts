@@ -1,4 +1,4 @@
-/** How often something is mailed to a person of an organisation: frequency -> label. */
+/** Frequency of mails about one kind of alert to a person of an organisation: code -> label. */
 export const alertMails = {
   atOnce: 'Al momento',
   daily: 'Un resumen al día',
@@ -11,15 +11,15 @@ export const alertMailCodes = Object.keys(alertMails) as [AlertMail, ...AlertMai
 
 interface Kind {
   label: string;
-  /** What can be chosen for its mails. A summary exists of applications alone. */
+  /** Frequencies that can be chosen. Only alerts about applications can come as a digest. */
   mails: readonly AlertMail[];
-  /** What holds until a person chooses. */
+  /** Default until the person chooses. */
   usual: AlertMail;
 }
 
 const mailOrNone = ['atOnce', 'never'] as const;
 
-/** What the people of an organisation can be told of: all of it is sent by something. */
+/** Kinds of alert for the people of an organisation. Each one is sent by some part of the API. */
 export const alertKinds = {
   new_applications: {
     label: 'Llegan solicitudes a nuestros proyectos',
@@ -53,7 +53,7 @@ export const alertKinds = {
 export type AlertKind = keyof typeof alertKinds;
 export const alertKindCodes = Object.keys(alertKinds) as [AlertKind, ...AlertKind[]];
 
-/** Whether mails about this kind can come so often. */
+/** Tells whether mails about this kind can have this frequency. */
 export const hasMail = (kind: AlertKind, mail: AlertMail): boolean =>
   (alertKinds[kind].mails as readonly AlertMail[]).includes(mail);
 
@@ -63,7 +63,7 @@ interface Event {
   says: (about: string, count: number) => string;
 }
 
-/** What happened, in words. No student is named: an alert stays when a student leaves. */
+/** Events behind alerts, with their texts. They name no student, because an alert outlives the student's account. */
 export const alertEvents = {
   applied: {
     kind: 'new_applications',
@@ -94,7 +94,7 @@ export const alertEvents = {
     says: (about, count) =>
       count === 1 ? `Una persona ya no gestiona ${about}` : `${count} personas ya no gestionan ${about}`,
   },
-  /** To the person who was removed. */
+  /** Sent to the person who was removed. */
   removed: { kind: 'joinings', says: (about) => `Ya no gestionas ${about}` },
   verified: { kind: 'verification', says: (about) => `${about} está verificada` },
   unverified: { kind: 'verification', says: (about) => `${about} ya no está verificada` },

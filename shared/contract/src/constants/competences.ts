@@ -1,6 +1,6 @@
 /** The competence questionnaire (specification §3, enumerations). */
 
-/** From 0 to 6. */
+/** Labels of the answers, from 0 to 6. */
 export const competenceScale = [
   'Totalmente en desacuerdo',
   'Bastante en desacuerdo',
@@ -15,9 +15,9 @@ export interface CompetenceItem {
   /** Letter of the item within its section. */
   value: string;
   text: string;
-  /** Agreement speaks against the competence: it counts 6 minus the answer. */
+  /** True when agreement speaks against the competence: the item counts 6 minus the answer. */
   negative: boolean;
-  /** Detects socially desirable answers; it counts for no competence. */
+  /** True for checks of socially desirable answers, which count for no competence. */
   socialDesirability: boolean;
 }
 
@@ -96,8 +96,8 @@ export const competenceSections: readonly CompetenceSection[] = [
 export const highestCompetenceAnswer = competenceScale.length - 1;
 
 /**
- * The mean of each section, 0 to 6 with one decimal, from answers by `section.item` (`flexibility.a`). Negatively keyed
- * items count the other way round, social-desirability checks not at all; a section without answers has no result.
+ * Returns the mean of each section, 0 to 6 with one decimal, from answers by `section.item` (`flexibility.a`). Negative items are reversed
+ * and social-desirability checks are left out. A section without answers has no result.
  */
 export function competenceResults(answers: Readonly<Record<string, number>>): Record<string, number> {
   const results: Record<string, number> = {};
@@ -113,12 +113,12 @@ export function competenceResults(answers: Readonly<Record<string, number>>): Re
   return results;
 }
 
-/** From this mean of the social-desirability checks on, the answers describe a person who never fails. */
+/** Threshold for the mean of the social-desirability checks. From it on, the answers describe a person who never fails. */
 const tooFavourable = 5;
 
 /**
- * Whether the answers to the social-desirability checks ask for care with the results. It is told to the student and
- * changes no result; without an answer to any check nothing can be said.
+ * Tells whether the social-desirability checks ask for care with the results. The student is shown a note; the results do not change. False
+ * without an answer to any check.
  */
 export function isTooFavourable(answers: Readonly<Record<string, number>>): boolean {
   const checks = competenceSections.flatMap(({ code, items }) =>

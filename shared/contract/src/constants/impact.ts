@@ -1,10 +1,7 @@
-/**
- * Hours that a student spends on a TFG or TFM at the very least: six credits, the fewest that one has (RD 822/2021), of 25 hours,
- * the fewest of a credit (RD 1125/2003).
- */
+/** Minimum number of hours of a TFG or TFM: at least six credits (RD 822/2021) of at least 25 hours each (RD 1125/2003). */
 export const hoursOfWork = 150;
 
-/** How each figure of the impact report is counted, in the words that stand beside it on the page and in the file. */
+/** Explanation of how each figure of the impact report is counted, as shown on the page and in the file. */
 export const impactCounting = {
   projects: 'Proyectos que publicasteis ese año, en cualquier estado actual. Los borradores no cuentan.',
   students:

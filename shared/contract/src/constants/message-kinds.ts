@@ -1,4 +1,4 @@
-/** What a student can be told of, as the preferences name it (specification §3, notification preferences): kind -> label. */
+/** Kinds of message that a student can switch on and off (specification §3, notification preferences): kind -> label. */
 export const messageKinds = {
   pre_selected: 'Me preseleccionan en un proyecto',
   not_selected: 'No me seleccionan en un proyecto',
@@ -15,12 +15,12 @@ export const messageKinds = {
 export type MessageKind = keyof typeof messageKinds;
 export const messageKindCodes = Object.keys(messageKinds) as [MessageKind, ...MessageKind[]];
 
-/** Kinds that every student is told of: what happens to their own application or work. They have no preference. */
+/** Kinds of message that every student gets, about their own application or work. They have no preference. */
 export const serviceMessageKinds = ['application_sent', 'work_visibility'] as const;
 
 export type ServiceMessageKind = (typeof serviceMessageKinds)[number];
 
-/** The kinds that something sends today: the others are kept for clients that know them, and not offered. */
+/** Kinds that the platform currently sends. The other kinds remain for existing clients and are not offered. */
 export const sentMessageKinds = [
   'pre_selected',
   'selected',
@@ -32,7 +32,7 @@ export const sentMessageKinds = [
   'chat_messages',
 ] as const satisfies readonly MessageKind[];
 
-/** Where messages go besides the communication centre: channel -> label. */
+/** Channels of messages besides the communication centre: channel -> label. */
 export const notificationChannels = { email: 'Email', whatsapp: 'WhatsApp' } as const;
 
 export type NotificationChannel = keyof typeof notificationChannels;
@@ -41,14 +41,11 @@ export const notificationChannelCodes = [
   'whatsapp',
 ] as const satisfies readonly NotificationChannel[];
 
-/**
- * Mails that the end of a notification mail switches off: a kind of message to a student, all their mails, or the mails of the chat to
- * a user who is no student.
- */
+/** Mails that an unsubscribe link can stop: one kind of message to a student, all mails to a student, or chat mails to other users. */
 export const stoppableMails = [...messageKindCodes, 'email', 'chat'] as const;
 
 export type StoppableMail = (typeof stoppableMails)[number];
 
-/** Reads from the token in a mail what it stops, to say so. Whether the token is ours, its signature tells the API. */
+/** Returns the mails that a token stops, for display. The API verifies the token's signature. */
 export const stoppedBy = (token: string): StoppableMail | null =>
   stoppableMails.find((mail) => mail === /^m\d{1,10}-(\w{1,40})\./.exec(token)?.[1]) ?? null;

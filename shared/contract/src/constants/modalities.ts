@@ -1,4 +1,4 @@
-/** How a project is carried out (`presentiality`): code -> label. */
+/** Work modality of a project (`presentiality`): code -> label. */
 export const modalities = { onsite: 'Presencial', hybrid: 'Híbrido', remote: 'Remoto' } as const;
 
 export type Modality = keyof typeof modalities;

@@ -1,4 +1,4 @@
-/** What an opportunity is: how a query says it (`details=offer`, §7) -> what its details say (§3). */
+/** Types of opportunity: code in a query (`details=offer`, §7) -> label in its details (§3). */
 export const opportunityTypes = { offer: 'Oferta', events: 'Evento' } as const;
 
 export type OpportunityKind = keyof typeof opportunityTypes;
@@ -8,11 +8,11 @@ export const opportunityLabels = [
   'Evento',
 ] as const satisfies readonly (typeof opportunityTypes)[OpportunityKind][];
 
-/** 'Oferta' becomes `offer`, 'Evento' becomes `events` (§7). */
+/** Maps the label to the code: 'Oferta' to `offer`, 'Evento' to `events` (§7). */
 export const opportunityKindOf = (label: (typeof opportunityLabels)[number]): OpportunityKind =>
   label === 'Oferta' ? 'offer' : 'events';
 
-/** Status of an opportunity: code -> label. An event that is over is closed. */
+/** Status of an opportunity: code -> label. Past events are closed. */
 export const opportunityStatuses = { open: 'Abierta', closed: 'Cerrada' } as const;
 
 export type OpportunityStatus = keyof typeof opportunityStatuses;

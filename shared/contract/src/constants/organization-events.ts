@@ -1,4 +1,4 @@
-/** What people do for an organisation, as its history tells it after their name; `about` names the person or the thing. */
+/** Actions in the history of an organisation, as shown after the person's name. `about` names the person or thing affected. */
 export const organizationEvents = {
   created: 'creó la organización',
   changed: 'cambió los datos de la organización',

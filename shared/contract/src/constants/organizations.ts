@@ -1,4 +1,4 @@
-/** What an organisation is, what it works in and how big it is; labels are what is stored. */
+/** Type, sector and size of an organisation. The labels are stored. */
 export const organizationTypes = [
   'Empresa',
   'Fundación',

@@ -1,4 +1,4 @@
-/** Kinds of project that an organisation proposes; labels are what is stored. */
+/** Kinds of project that an organisation proposes. The labels are stored. */
 export const projectTypes = ['TFG', 'TFM', 'TFG o TFM', 'Proyecto de impacto'] as const;
 
 /** The seventeen Sustainable Development Goals, by their number. */
@@ -22,7 +22,7 @@ export const ods = [
   'Alianzas para lograr los objetivos',
 ] as const;
 
-/** How a project can be closed, each with the words of who closes it; each is the status that it then has. */
+/** Reasons to close a project, with the label for the person who closes it. The code becomes the project's status. */
 export const closeReasonLabels = {
   selected: 'Ya hemos elegido a quien lo hará',
   notSelected: 'Cerramos sin elegir a nadie',
@@ -41,10 +41,10 @@ export const dedications = [
   'Flexible',
 ] as const;
 
-/** Whose the result of a project is. */
+/** Owner of the result of a project. */
 export const resultOwners = ['Del estudiante', 'Compartida', 'De la organización', 'Por acordar'] as const;
 
-/** How soon a project takes no more applications, as a list is filtered by it: code -> days from now, null for never. */
+/** Filter by the time until a project's last day: code -> days from now, null for no last day. */
 export const closings = { week: 7, month: 30, quarter: 90, open: null } as const;
 export const closingCodes = [
   'week',
@@ -53,7 +53,7 @@ export const closingCodes = [
   'open',
 ] as const satisfies readonly (keyof typeof closings)[];
 
-/** What can be wrong with a project, as a reader tells staff: code -> label. */
+/** Problems with a project that a reader can report to staff: code -> label. */
 export const problems = {
   wrong: 'Hay datos que no son correctos',
   unavailable: 'Ya no está disponible',

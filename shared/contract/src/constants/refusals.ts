@@ -1,4 +1,4 @@
-/** Why an organisation says 'no': code -> what the student reads. Words of its own may follow. */
+/** Reasons of an organisation for a refusal: code -> text for the student. The organisation can add its own words. */
 export const refusals = {
   profile: 'Buscaban un perfil académico distinto.',
   experience: 'Otra persona tenía más experiencia en lo que pide el proyecto.',

@@ -1,6 +1,6 @@
 import type { WorkStage } from './works.ts';
 
-/** What a resource helps with (specification §2, /resources/purpose): code -> label. */
+/** Purpose of a resource (specification §2, /resources/purpose): code -> label. */
 export const resourcePurposes = {
   professional_orientation: 'Orientación profesional',
   tfx_support: 'Apoyo para tu TFG/M',
@@ -12,7 +12,7 @@ export const resourcePurposeCodes = [
   'tfx_support',
 ] as const satisfies readonly ResourcePurpose[];
 
-/** The stage of the student's work that a resource helps with: code -> label. */
+/** Stage of the student's work that a resource helps with: code -> label. */
 export const resourceStages = {
   choosing: 'Para elegir el tema',
   onGoing: 'Mientras lo haces',

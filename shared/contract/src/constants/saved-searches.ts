@@ -1,4 +1,4 @@
-/** How often a saved search writes: code -> label. With `never` it is kept, and writes nothing. */
+/** Mail frequency of a saved search: code -> label. `never` keeps the search without mails. */
 export const searchFrequencies = {
   daily: 'Cada día',
   weekly: 'Cada semana',

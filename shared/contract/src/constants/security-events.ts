@@ -1,4 +1,4 @@
-/** What the security log keeps of an account. */
+/** Account events that the security log records. */
 export const securityEventKinds = [
   'login',
   'loginFailed',

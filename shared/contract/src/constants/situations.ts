@@ -1,4 +1,4 @@
-/** Where a student stands with the final project: code -> label (specification §3, enumerations). */
+/** Progress of a student with the final project: code -> label (specification §3, enumerations). */
 export const situations = {
   unknown: 'No lo tengo que hacer aún',
   choosing: 'Eligiendo el tema',

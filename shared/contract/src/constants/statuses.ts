@@ -13,17 +13,17 @@ export const statuses = {
 export type Status = keyof typeof statuses;
 export const statusCodes = Object.keys(statuses) as [Status, ...Status[]];
 
-/** A draft is the student's own: the organisation does not see it (§4), and it can still be sent. */
+/** Tells whether the student has sent the application. A draft can still be sent, and the organisation does not see it (§4). */
 export const wasSent = (applicationStatus: Status): boolean => applicationStatus !== 'draft';
 
-/** A project takes applications only while it is new. */
+/** Tells whether a project takes applications, which it does only while new. */
 export const acceptsApplications = (projectStatus: Status): boolean => projectStatus === 'new';
 
-/** A published project that has not been closed: it can be closed, or be given a later last day. */
+/** Tells whether a published project is not closed yet. It can be closed, or get a later deadline. */
 export const isRunning = (projectStatus: Status): boolean =>
   projectStatus === 'new' || projectStatus === 'expired';
 
-/** The statuses that a project can have. */
+/** Statuses of a project. */
 export const projectStatuses = [
   'new',
   'expired',
@@ -34,8 +34,8 @@ export const projectStatuses = [
 ] as const satisfies readonly Status[];
 
 /**
- * Where an organisation may move an application from each status. A final answer is not taken back. Each status has one
- * 'no': before a preselection the application is rejected, after it the person is not selected.
+ * Statuses that an organisation can move an application to, by its current status. A final answer cannot be taken back. Before a
+ * preselection the refusal is 'rejected', after it 'notSelected'.
  */
 export const applicationMoves: Readonly<Record<Status, readonly Status[]>> = {
   new: ['preselected', 'selected', 'rejected'],
@@ -50,28 +50,28 @@ export const applicationMoves: Readonly<Record<Status, readonly Status[]>> = {
 
 export const mayMove = (from: Status, to: Status): boolean => applicationMoves[from].includes(to);
 
-/** The 'no' that an application can be given, as it stands: one or none. */
+/** Returns the refusal that is possible from a status, if any. */
 export const refusalFrom = (from: Status): Status | undefined => applicationMoves[from].find(isRefusal);
 
-/** An organisation's 'no', before or after a preselection. */
+/** True for a refusal by the organisation, before or after a preselection. */
 export const isRefusal = (applicationStatus: Status): boolean =>
   applicationStatus === 'rejected' || applicationStatus === 'notSelected';
 
-/** An application that waits for its final answer: until then the student may withdraw it. */
+/** True while an application waits for its final answer. Until then the student may withdraw it. */
 export const isWaiting = (applicationStatus: Status): boolean =>
   applicationStatus === 'new' || applicationStatus === 'preselected';
 
-/** The organisation has shown interest, or has chosen this student: the two may write to each other. */
+/** True when the organisation has shown interest in the student or has chosen them. The two may write to each other. */
 export const isOfInterest = (applicationStatus: Status): boolean =>
   applicationStatus === 'preselected' || applicationStatus === 'selected';
 
-/** The organisation's final answer. */
+/** True for a final answer of the organisation. */
 export const isAnswer = (applicationStatus: Status): boolean =>
   ['selected', 'notSelected', 'rejected'].includes(applicationStatus);
 
 /**
- * What the applications that wait become when their project closes with a status. A project that only ran out of time
- * (expired) takes no more of them and can still answer those it has.
+ * New status of the waiting applications when their project closes, by the project's status. A project that only expired takes no more
+ * applications and can still answer the existing ones.
  */
 export const waitingBecome: Readonly<Partial<Record<Status, Status>>> = {
   selected: 'notSelected',

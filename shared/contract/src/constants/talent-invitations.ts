@@ -1,4 +1,4 @@
-/** How an invitation of the talent corner stands: code -> label, as its organisation reads it. */
+/** Status of an invitation of the talent corner: code -> label for the organisation. */
 export const invitationStatuses = {
   sent: 'Sin responder',
   accepted: 'Aceptada',

@@ -1,6 +1,6 @@
 /**
- * Which organisations see a student: none but in an application, with what it takes to answer it; those that the student
- * applied to; also those with access to the talent corner.
+ * Organisations that may see a student. `private`: none, except the data in an application. `applied`: those that the student applied to.
+ * `talent`: those with access to the talent corner, too.
  */
 export const visibilityLevels = ['private', 'applied', 'talent'] as const;
 

@@ -8,7 +8,7 @@ export const workStages = {
 export type WorkStage = keyof typeof workStages;
 export const workStageCodes = ['choosing', 'onGoing', 'finished'] as const satisfies readonly WorkStage[];
 
-/** What comes out of a work; labels are what is stored. */
+/** Categories of a work's result. The labels are stored. */
 export const workCategories = [
   'Investigación',
   'Producto o prototipo',
@@ -35,7 +35,7 @@ export const workLanguages = [
   'Otro',
 ] as const;
 
-/** Under which terms the document may be used: Creative Commons 4.0, or nothing beyond the law. code -> label. */
+/** Licences of the document, Creative Commons 4.0 or none beyond the law: code -> label. */
 export const workLicences = {
   'CC BY 4.0': 'CC BY 4.0: se puede usar para todo, citándote',
   'CC BY-SA 4.0': 'CC BY-SA 4.0: lo mismo, y lo que salga se comparte igual',

@@ -9,12 +9,12 @@ const repeated = z
   .string()
   .check(z.minLength(1, messages.requiredShort), z.maxLength(limits.password.max, messages.tooLong));
 
-/** A password that the user has already: its shape is not checked. */
+/** A password that the user has already: only its length is checked. */
 export const knownPassword = z
   .string()
   .check(z.minLength(1, messages.loginPassword), z.maxLength(limits.password.max, messages.tooLong));
 
-/** What a mailed link carries. */
+/** Code from a mailed link. */
 export const oneTimeCode = z
   .string()
   .check(z.trim(), z.minLength(1, messages.requiredShort), z.maxLength(200, messages.tooLong));
@@ -32,7 +32,7 @@ export const passwordReset = z
   .strictObject({ password: newPassword, passwordConfirmation: repeated, code: oneTimeCode })
   .check(sameTwice);
 
-/** The two screens around it: the address of the account, and its new password. */
+/** Forms of the two password reset screens: the address of the account, and its new password. */
 export const forgottenPasswordForm = z.pick(loginForm, { email: true });
 export const newPasswordForm = z
   .object({ password: newPassword, passwordConfirmation: repeated })
@@ -43,10 +43,10 @@ export const passwordChange = z
   .strictObject({ currentPassword: knownPassword, password: newPassword, passwordConfirmation: repeated })
   .check(sameTwice);
 
-/** Body of POST /api/auth/change-email. A login of the last minutes may stand for the password. */
+/** Body of POST /api/auth/change-email. A login in the last minutes can replace the password. */
 export const emailChange = z.strictObject({ email: emailField, password: z.optional(knownPassword) });
 
-/** The form. Who has no password leaves it empty. */
+/** Form for changing the address. Users without a password leave it empty. */
 export const emailChangeForm = z.object({
   email: emailField,
   password: z.string().check(z.maxLength(limits.password.max, messages.tooLong)),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { alertKindCodes, alertMailCodes, hasMail } from '../constants/alert-kinds.ts';
 import { messages } from '../messages.ts';
 
-/** What a person changes about one kind of alert. */
+/** A person's change to one kind of alert. */
 export const alertChoiceUpdate = z
   .strictObject({
     kind: z.enum(alertKindCodes),

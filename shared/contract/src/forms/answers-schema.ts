@@ -19,7 +19,7 @@ import { day, givenWebAddress, month } from './fields.ts';
 import { emptyAnswers } from './initial-values.ts';
 import { filledText, line, requiredLine } from './line.ts';
 
-/** What the answer to a field of one type has to be (specification §5). */
+/** Schema of the answer to a field of one type (specification §5). */
 type AnswerRule<Type extends FieldType> = (
   field: DefinitionOf<Type>,
 ) => z.ZodMiniType<FieldValue, FieldValue>;
@@ -66,9 +66,9 @@ function ruleOf<Type extends FieldType>(field: DefinitionOf<Type>): AnswerRule<T
 }
 
 /**
- * The schema of a form, whose output is what is sent (§4, multi-step form): only what was asked, texts without spaces
- * around them, and what was typed for 'Otra' in the place of the option.
- * @param values the answers so far: which fields are asked, and which have an 'Otra' to fill in, depends on them
+ * Schema of a form; its output is the body to send (§4, multi-step form). It contains only visible fields, trims texts, and replaces 'Otra'
+ * by the text that the user typed.
+ * @param values the answers so far, which decide the visible fields and the open 'Otra' fields
  */
 export function answersSchema(definitions: readonly FieldDefinition[], values: FieldValues) {
   const asked = definitions.filter((field) => isAsked(field, values));
@@ -93,7 +93,7 @@ export function answersSchema(definitions: readonly FieldDefinition[], values: F
   );
 }
 
-/** Fields are required unless they are optional. An answer has to fit its type in both cases. */
+/** Schema of one field. Fields are required unless they are optional; any given answer has to fit its type. */
 function answerSchema<Type extends FieldType>(
   field: DefinitionOf<Type>,
   value: FieldValue | undefined,
@@ -107,7 +107,7 @@ function answerSchema<Type extends FieldType>(
   return missing(field.type === 'checkbox' ? messages.acceptRequired : messages.required);
 }
 
-/** Refuses every value: the field has no answer. */
+/** Rejects every value, because the field has no answer. */
 const missing = (message: string) => z.never({ error: message });
 
 const isEmpty = (value: FieldValue | undefined): boolean =>

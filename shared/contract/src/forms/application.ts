@@ -8,23 +8,23 @@ import { day, optionalLine, optionalText, reference, requiredText, webAddress } 
 import { text } from './line.ts';
 import { momentField } from './moment.ts';
 
-/** What an application may say beside the motivation, and with which CV. */
+/** Optional fields of an application, and the CV. */
 const optional = {
   availability: optionalText(),
-  /** What draws them to the organisation or the topic. */
+  /** Reasons why the organisation or the topic attracts the student. */
   interest: optionalText(),
-  /** Address of a video in which they introduce themselves. */
+  /** Address of a video in which the student introduces themselves. */
   video: webAddress,
   /** Name of the tutor at the university. */
   tutor: optionalLine(limits.name.max),
-  /** What they expect of the project. */
+  /** Expectations of the student about the project. */
   project_expected: optionalText(),
   rtx_interest: z.optional(z.nullable(z.boolean())),
-  /** Day until which they can wait for an answer. */
+  /** Day until which the student can wait for an answer. */
   deadline: z.optional(z.nullable(day)),
 };
 
-/** What a student sends with an application; `CV` is the id that POST /api/upload gave. */
+/** A student's new application. `CV` is the id that POST /api/upload returned. */
 export const newApplication = z.strictObject({
   project: reference<'project'>(),
   motivation: requiredText(limits.motivation.min, limits.motivation.max),
@@ -32,22 +32,22 @@ export const newApplication = z.strictObject({
   CV: reference<'file'>(),
 });
 
-/** The same as far as it is filled in: what is left out stays as it was. */
+/** A partially filled application. Missing fields keep their values. */
 export const applicationDraft = z.strictObject({
   project: reference<'project'>(),
   motivation: z.optional(z.nullable(text(limits.motivation.max))),
   ...optional,
-  /** Half of an address is kept as well: it is checked when it is sent. */
+  /** Incomplete addresses are accepted in drafts; the address is validated on submission. */
   video: optionalLine(limits.address.max),
   CV: z.optional(z.nullable(reference<'file'>())),
-  /** The page of the form that the student has come to, from 1. */
+  /** Last page of the form that the student reached, from 1. */
   step: z.optional(z.int().check(z.minimum(1), z.maximum(limits.applicationSteps.max))),
 });
 
-/** Why a student takes an application back: the organisation reads it. */
+/** A student's reason for withdrawing an application. The organisation reads it. */
 export const withdrawal = z.strictObject({ reason: optionalText(limits.withdrawalReason.max) });
 
-/** The organisation's answer, or its private mark. `reason` is shown to the student. */
+/** The organisation's answer, or its private mark. The student reads `reason`. */
 export const decision = z
   .strictObject({
     status: z.optional(z.enum(statusCodes)),
@@ -64,8 +64,7 @@ export const decision = z
 
 /** The moment at which students are told; null or left out for at once. */
 const sendAt = z.optional(z.nullable(momentField));
-
-/** Several at once, each from the status in which the organisation saw it: what changed meanwhile stays as it is. */
+/** A move of several applications. `from` is the status that the organisation saw: applications with another status are not moved. */
 export const deskDecision = z
   .strictObject({
     applications: z
@@ -83,7 +82,7 @@ export const deskDecision = z
     }),
   );
 
-/** Takes the last moves back, as long as the students have not been told. */
+/** Undoes the last moves, while the students have not been notified. */
 export const deskUndo = z.strictObject({
   applications: z.array(reference<'application'>()).check(z.minLength(1), z.maxLength(limits.desk.atOnce)),
 });

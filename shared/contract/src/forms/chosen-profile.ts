@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { registrableRoles } from '../roles.ts';
 import { chosenUniversity } from './registration.ts';
 
-/** The choices of the registration screen before a provider took over; /user/complete starts with them. */
+/** The user's choices on the registration screen before a social login. /user/complete starts with them. */
 export const chosenProfile = z.object({
   profileType: z.optional(z.enum(registrableRoles)),
   phone: z.optional(z.string()),
   university: z.optional(chosenUniversity),
-  /** What was typed for 'Otra'. */
+  /** Text that the user typed for 'Otra'. */
   universityExtension: z.optional(z.string()),
   /** Codes of campaigns. */
   campaigns: z.optional(z.array(z.string())),

@@ -7,7 +7,7 @@ import { requiredLine } from './line.ts';
 
 const { subject, message } = limits.contactMessage;
 
-/** What a visitor writes to the people behind the product (`/contacto`). */
+/** Message of a visitor to the people behind the product (`/contacto`). */
 export const contactForm = z.strictObject({
   name: requiredLine(limits.name.max),
   email: emailField,
@@ -18,11 +18,11 @@ export const contactForm = z.strictObject({
 
 export type ContactForm = z.infer<typeof contactForm>;
 
-/** The same with what tells a visitor from a machine. The server alone judges it, and never says how. */
+/** A contact message with the signals for spam detection. Only the server evaluates them, and it never explains its decision. */
 export const newContactMessage = z.extend(contactForm, {
-  /** A field that visitors neither see nor hear: only a machine fills it in. */
+  /** Honeypot: a field hidden from visitors, which only bots fill in. */
   website: z.string().check(z.maxLength(limits.address.max)),
-  /** Milliseconds from the moment that the form was shown to its sending. A duration: clocks may differ. */
+  /** Milliseconds between showing and sending the form. A duration, because clocks may differ. */
   shownFor: z.int().check(z.minimum(0), z.maximum(2_147_483_647)),
 });
 

@@ -7,7 +7,7 @@ import { messages } from '../messages.ts';
 import { day, isWebAddress, optionalLine, optionalText, reference, tagList, webAddress } from './fields.ts';
 import { line, requiredLine, text } from './line.ts';
 
-/** What staff write: resources, posts, questions, pages, campaigns, the banner. Markdown is kept as it is given. */
+/** Content that staff write: resources, posts, questions, pages, campaigns, the banner. Markdown is stored as entered. */
 
 const { content: most } = limits;
 const title = requiredLine(most.title);
@@ -31,7 +31,7 @@ export const newResource = z.strictObject({
   content: z.optional(markdown),
   link: webAddress,
   picture: file,
-  /** False keeps it a draft. */
+  /** False keeps the content a draft. */
   published,
 });
 export const resourceUpdate = z.partial(newResource);
@@ -86,7 +86,7 @@ export const programUpdate = z.partial(
   z.strictObject({
     name: requiredLine(limits.name.max),
     logo: file,
-    /** Ids of its campaigns; replaces the list. Students of a removed campaign are no longer counted. */
+    /** Ids of the program's campaigns; replaces the list. Students of a removed campaign are no longer counted. */
     campaigns: z.array(reference<'campaign'>()).check(z.maxLength(20, messages.tooLong)),
   }),
 );
@@ -99,14 +99,14 @@ const address = z
     z.regex(/^[^\s\p{C}]*$/u, messages.pattern),
   );
 
-/** Browsers read '/\\' like '//': an address of another site. */
+/** Accepts paths of this site only. Browsers read '/\\' like '//', which starts an address of another site. */
 const isOwnPath = (link: string): boolean => /^\/(?![/\\])/.test(link);
 
 export const bannerUpdate = z
   .strictObject({
     title,
     text: optionalText(most.introduction),
-    /** A path of this site, or an address. */
+    /** A path of this site, or a full address. */
     link: z.optional(
       z.nullable(
         address.check(

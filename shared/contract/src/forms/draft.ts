@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
 
-/** What a half-filled form is called: `tfx-create`, `apply-12`. */
+/** Name of a form draft: `tfx-create`, `apply-12`. */
 export const draftName = z
   .string()
   .check(
@@ -11,7 +11,7 @@ export const draftName = z
     z.regex(/^[a-z][a-z0-9-]*$/, messages.pattern),
   );
 
-/** The fields of a form that is not ready yet: any JSON that can be stored, up to a size. */
+/** Fields of an unfinished form: any JSON that PostgreSQL can store, up to a size. */
 export const draftValue = z.record(z.string(), z.unknown()).check(
   z.refine((value) => isStorable(value, limits.draft.depth), messages.pattern),
   // What is too deep is not measured: writing it down could exhaust the stack.
@@ -27,7 +27,7 @@ export type DraftForm = z.infer<typeof draftForm>;
 
 const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length;
 
-/** PostgreSQL stores neither NUL nor half a character, and nesting has an end. */
+/** Tells whether PostgreSQL can store the value. It rejects NUL and lone surrogates; nesting is limited to `levels`. */
 function isStorable(value: unknown, levels: number): boolean {
   if (typeof value === 'string') return isStorableText(value);
   if (typeof value !== 'object' || value === null) return true;
@@ -35,5 +35,5 @@ function isStorable(value: unknown, levels: number): boolean {
   return Object.entries(value).every(([key, inner]) => isStorableText(key) && isStorable(inner, levels - 1));
 }
 
-/** Halves of characters are what is left of the surrogates when the pairs are taken out. */
+/** With the `u` flag, `\p{Surrogate}` matches lone surrogates only. */
 const isStorableText = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text);

@@ -4,13 +4,13 @@ import type { FileDefinition } from './file-limits.ts';
 
 export { extensionName } from './extensions.ts';
 
-/** A file that was uploaded with a form: `id` is what POST /api/upload gave. */
+/** A file that was uploaded with a form. `id` is the id that POST /api/upload returned. */
 export interface UploadedFile {
   id: number;
   name: string;
   /** Bytes. */
   size: number;
-  /** Where a public one can be seen. */
+  /** Address of a public file. */
   url?: string | null;
 }
 
@@ -26,30 +26,29 @@ interface Definition {
   label: string;
   sublabel?: string;
   placeholder?: string;
-  /** Fields are required unless they say otherwise (§5). */
+  /** Fields are required by default (§5). */
   optional?: boolean;
-  /** Shown only while another field has one of these answers. */
+  /** The field is visible only while another field has one of these answers. */
   dependency?: { field: string; is: readonly string[] };
-  /** More about the question, shown on request. */
+  /** Further explanation of the question, shown on request. */
   tooltip?: string;
 }
 
-/** The field that appears when 'Otra' or 'Otro' is chosen; its answer replaces the option (§4). */
+/** The text field that appears when 'Otra' or 'Otro' is chosen. Its answer replaces the option (§4). */
 interface Extension {
   label: string;
   placeholder?: string;
 }
 
 export interface OptionGroups {
-  /** The option that stands alone, first ('Indiferente'): it takes the others away, and they take it away. */
+  /** Exclusive option, listed first ('Indiferente'): choosing it clears the others, and choosing another clears it. */
   alone: string;
   groups: readonly { label: string; options: readonly string[] }[];
 }
 
 /**
- * The types of field, each with what its definition has besides (specification §3). `default` is what it holds at first.
- * A type that is added here does not compile before it has what it holds at first (`initial-values.ts`), its rule
- * (`answers-schema.ts`) and its control (design system).
+ * Types of field, each with its additional properties (specification §3). `default` is the initial value. To add a type, add its initial
+ * value (`initial-values.ts`), its rule (`answers-schema.ts`) and its control (design system); otherwise the code does not compile.
  */
 interface FieldTypes {
   text: {
@@ -59,7 +58,7 @@ interface FieldTypes {
     pattern?: RegExp;
     inputType?: 'email' | 'url';
   };
-  /** `rows` are 8 unless it says otherwise (§5). */
+  /** `rows` is 8 by default (§5). */
   textarea: { default?: string; minLength?: number; maxLength?: number; pattern?: RegExp; rows?: number };
   select: { options: readonly string[]; default?: string; extension?: Extension };
   multiselect: {
@@ -67,14 +66,14 @@ interface FieldTypes {
     default?: readonly string[];
     maxLength?: number;
     extension?: Extension;
-    /** For lists too long to be read as a whole: the options under headings that unfold. */
+    /** For lists too long to read at once: groups the options under headings that unfold. */
     grouped?: OptionGroups;
-    /** The options are the Sustainable Development Goals in the order of their numbers: each has its number on its colour. */
+    /** True when the options are the Sustainable Development Goals in order: each gets its number on its colour. */
     goals?: boolean;
   };
-  /** Items of a list that is searched; `maxLength` 1 for a single one. */
+  /** Items of a searchable list. `maxLength` 1 allows a single item. */
   picker: { default?: readonly PickedItem[]; maxLength?: number; kind: string; extension?: Extension };
-  /** One item of a list that is too long for a `select`: searched, and read page by page. */
+  /** One item of a list that is too long for a `select`: searchable, loaded page by page. */
   combobox: { default?: readonly PickedItem[]; extension?: Extension };
   radio: { options: readonly string[]; default?: string; extension?: Extension };
   checkbox: { default?: boolean };
@@ -92,12 +91,12 @@ export type FieldType = keyof FieldTypes;
 export type DefinitionOf<Type extends FieldType> = {
   [Each in Type]: Definition & { type: Each } & FieldTypes[Each];
 }[Type];
-/** A field of a form as data. */
+/** Definition of a form field. */
 export type FieldDefinition = DefinitionOf<FieldType>;
 export type FieldValue = string | boolean | readonly string[] | readonly PickedItem[] | UploadedFile | null;
 export type FieldValues = Readonly<Record<string, FieldValue>>;
 
-/** Whether a field is asked at all, given the other answers. */
+/** Tells whether a field is visible, given the other answers. */
 export function isAsked({ dependency }: Pick<FieldDefinition, 'dependency'>, values: FieldValues): boolean {
   if (!dependency) return true;
   const answer = values[dependency.field];
@@ -111,19 +110,22 @@ function nameOf(answer: unknown): string {
   return typeof answer === 'string' ? answer : '';
 }
 
-/** Whether the field that goes with 'Otra' is open. */
+/** Tells whether the text field for 'Otra' is open. */
 export function isExtended(field: FieldDefinition, value: FieldValue | undefined): boolean {
   if (!('extension' in field)) return false;
   return Array.isArray(value) ? value.some(opensExtension) : opensExtension(value);
 }
 
-/** How many can be chosen: `maxLength` or any number, six in the picker, one in a single choice (§5). */
+/**
+ * Returns the maximum number of selected options (§5). Pickers allow six and multiselects any number, unless `maxLength` is set; other
+ * fields allow one.
+ */
 export function selectionLimit(field: FieldDefinition): number {
   if (field.type === 'multiselect') return field.maxLength ?? Number.POSITIVE_INFINITY;
   if (field.type === 'picker') return field.maxLength ?? limits.degrees.max;
   return 1;
 }
 
-/** How long a text can be: `maxLength`, or what no text of a form exceeds. */
+/** Returns the maximum length of a text: `maxLength`, or the limit for every text of a form. */
 export const textLimit = ({ maxLength = limits.projectText.max }: { maxLength?: number }): number =>
   maxLength;

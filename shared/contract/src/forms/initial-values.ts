@@ -2,7 +2,7 @@ import type { FieldDefinition, FieldType, FieldValue, FieldValues } from './fiel
 
 // Apart from answers-schema.ts: a form that is shown needs no schemas yet.
 
-/** What a field of each type holds before it is answered. */
+/** Value of an empty field, by type. */
 export const emptyAnswers: Readonly<Record<FieldType, FieldValue>> = {
   text: '',
   textarea: '',
@@ -20,7 +20,7 @@ export const emptyAnswers: Readonly<Record<FieldType, FieldValue>> = {
 };
 
 /**
- * What the fields of a form hold before they are answered.
+ * Returns the initial values of a form.
  * @throws for a name with a dot: form libraries read it as a path
  */
 export const initialValues = (definitions: readonly FieldDefinition[]): FieldValues =>

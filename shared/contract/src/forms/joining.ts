@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 import { emailField } from './email.ts';
 
-/** Whom an organisation's people invite. */
+/** Invitation of a person to act for an organisation. */
 export const joiningInvitation = z.strictObject({ email: emailField });

@@ -36,9 +36,9 @@ it('takes the ends of lines that Word pastes for ends of lines, and leaves out w
 const longTexts = `answer availability content description explanation hiding_reason impact index innovation interest
   introduction message metadescription motivation objectives ods_explanation project_expected reason remuneration requirements
   subtitle summary sustainability target_profile text viability working_method`;
-/** Compared as they are, or given to a library that knows them. */
+/** Fields that are compared as they are, or passed to a library that validates them. */
 const secrets = 'access_token code confirmation currentPassword id_token identifier password refreshToken';
-/** What only a machine fills in: whatever it writes is taken, so that it learns nothing, and thrown away. */
+/** Honeypot that only bots fill in: any value is accepted, so that a bot learns nothing, and dropped. */
 const trap = 'website';
 const severalLines = [...longTexts.split(/\s+/), ...secrets.split(' '), trap].sort();
 
@@ -56,7 +56,7 @@ it('only these fields of all calls take more than a line', () => {
           return success && JSON.stringify(data).includes('tres\\ncuatro');
         })
         .map(({ path }) => path.filter((key) => key !== 'data'))
-        // The filters of a kept question are compared, like those of an address.
+        // The filters of a saved search are compared, like those of an address.
         .filter(([field]) => field !== 'filters')
         .map((path) => path.join('.'))
     );

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 import { requiredLine } from './line.ts';
 
-/** How people call something of their own. */
+/** Schema of a name that a user gives to a record of their own. */
 export const named = (max: number) => z.strictObject({ name: requiredLine(max) });

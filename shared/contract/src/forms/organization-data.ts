@@ -5,22 +5,22 @@ import { optionalLine, reference, tagList, webAddress } from './fields.ts';
 import { newOrganization } from './organization.ts';
 import { emailField, phoneField } from './registration.ts';
 
-/** All that its people can say of it (POST and PUT, §7). An empty text or null takes away what was said. */
+/** All editable fields of an organisation (POST and PUT, §7). An empty text or null clears a field. */
 export const organizationData = z.strictObject({
   ...newOrganization.shape,
   linkedin: webAddress,
-  /** Whether it looks for people with a disability (specification §4, student wizard). */
+  /** True when the organisation looks for people with a disability (specification §4, student wizard). */
   seeks_inclusion: z.optional(z.boolean()),
   reachedUsHow: optionalLine(limits.name.max),
   contact_name: optionalLine(limits.name.max),
   contact_mail: z.optional(z.nullable(z.union([z.literal(''), emailField], { error: messages.email }))),
   contact_phone: z.optional(z.nullable(phoneField)),
-  /** Id of an own upload with the purpose `logo`; left out, the logo stays as it is. */
+  /** Id of an own upload with the purpose `logo`. Without it, the logo does not change. */
   logo: z.optional(z.nullable(reference<'file'>())),
   brand: z.optional(z.strictObject({ academic_profiles: tagList })),
 });
 
-/** What its people type when they describe it: the logo and the brand are fields of their own. */
+/** Fields of the form for an organisation's description. The logo and the brand have their own forms. */
 export const organizationFields = z.omit(organizationData, { logo: true, brand: true, reachedUsHow: true });
 
 export const organizationUpdate = z.partial(organizationData);

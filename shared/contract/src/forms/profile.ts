@@ -14,10 +14,10 @@ import {
   universityOrName,
 } from './registration.ts';
 
-/** The user of the profile: clients send it (§7), and it can only be the caller. */
+/** Id of the profile's user. Clients send it (§7); only the caller's own id is accepted. */
 const user = z.optional(ids.user);
 
-/** Profiles that a user who came through social login completes (POST /api/{profile}s, §7). */
+/** Profiles that users complete after a social login (POST /api/{profile}s, §7). */
 export const newStudentProfile = z.strictObject({
   user,
   university: universityOrName,
@@ -35,7 +35,7 @@ export const newCoordinatorProfile = z.strictObject({
 
 export const newTeacherProfile = z.strictObject({ user, university: z.optional(universityOrName) });
 
-/** Staff invite a project manager, who sets a password with the link in the mail (§6). */
+/** Invitation of a project manager by staff. The person sets a password with the link in the mail (§6). */
 export const projectManagerInvitation = z.strictObject({
   email: emailField,
   name: personName,
@@ -45,20 +45,20 @@ export const projectManagerInvitation = z.strictObject({
     .check(z.minLength(1, messages.requiredShort), z.maxLength(50, messages.tooLong)),
 });
 
-/** Body of PUT /api/user/me (§7). An empty phone is not written (§5). */
+/** Body of PUT /api/user/me (§7). An empty phone is ignored (§5). */
 export const ownUser = z.strictObject({
-  /** One's own, or, while there is none, one of those that can register. */
+  /** The user's own profile type or, if they have none yet, one that can register. */
   profileType: z.optional(roleSpelling(roles)),
   name: z.optional(personName),
   surname: z.optional(personName),
   phone: z.optional(phoneField),
-  /** Id of an own upload for a picture; null takes the picture away. */
+  /** Id of an own upload for a picture; null removes the picture. */
   picture: z.optional(z.nullable(ids.file)),
-  /** Any moment: 'now' is what is written, by the server's clock (§4). */
+  /** Ignored: the server stores its own current time (§4). */
   lastLogin: z.optional(z.string().check(z.maxLength(40, messages.tooLong))),
 });
 
-/** What users change of their personal data in the profile; an empty phone is not written (§5). */
+/** Personal data that users edit in their profile. An empty phone is ignored (§5). */
 export const personalDataForm = z.object({ name: personName, surname: personName, phone: phoneField });
 
 export type PersonalDataForm = z.input<typeof personalDataForm>;

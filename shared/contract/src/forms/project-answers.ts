@@ -10,7 +10,7 @@ import { goalLabels } from './work-steps.ts';
 
 // Apart from what is sent (project-changes.ts): a form that is shown needs no schemas yet.
 
-/** A project as the fields of its form hold it. */
+/** Converts a project to the answers of its form. */
 export function answersOf(project: Project, choices: ProjectChoices): FieldValues {
   const subareas = project.study_subareas ?? [];
   return {
@@ -25,10 +25,10 @@ export function answersOf(project: Project, choices: ProjectChoices): FieldValue
         area.subareas.filter((name) => subareas.includes(name)),
       ]),
     ),
-    // The names are what is stored. Below zero, no number is that of another degree.
+    // The stored names have no ids. Negative numbers cannot clash with the ids of degrees.
     academic_profile: project.academic_profile.map((name, index) => ({ id: -1 - index, name })),
     requirements: project.requirements ?? '',
-    // A draft is on site until it says something; then it has a place, too.
+    // A draft without a place is 'onsite' by default: nothing was chosen yet.
     presentiality:
       project.status === 'draft' && project.presentiality === 'onsite' && project.location === null
         ? ''
@@ -45,7 +45,7 @@ export function answersOf(project: Project, choices: ProjectChoices): FieldValue
     working_method: project.working_method ?? '',
     coordinator: labelOf(choices.coordinators, project.coordinator?.id),
     tutors: choices.tutors.map(({ label }) => label),
-    // Never told: an address would say who is on the platform.
+    // Never filled in: the addresses would reveal who has an account.
     tutor_emails: '',
     program: labelOf(choices.programs, project.program?.id),
     last_day: project.deadline === null ? lastDays.open : lastDays.day,
@@ -55,7 +55,7 @@ export function answersOf(project: Project, choices: ProjectChoices): FieldValue
   };
 }
 
-/** What the answers of the form say, as a project says it. */
+/** Fields of a project, as converted from the answers of its form. */
 export type ProjectFields = ReturnType<typeof projectFieldsIn>;
 
 export function projectFieldsIn(answers: FieldValues, choices: ProjectChoices, now: Date = new Date()) {
@@ -99,7 +99,7 @@ export function projectFieldsIn(answers: FieldValues, choices: ProjectChoices, n
   };
 }
 
-/** The project as students would see it with these answers. */
+/** Previews the project with these answers, as students would see it. */
 export function previewOf(project: Project, fields: ProjectFields, choices: ProjectChoices): ShownProject {
   const { coordinator, deadline, presentiality, program } = fields;
   return {
@@ -113,7 +113,7 @@ export function previewOf(project: Project, fields: ProjectFields, choices: Proj
   };
 }
 
-/** Midday: the day is the same wherever the reader is. Half a date is none yet. */
+/** Returns noon of a day, which is the same day in every reader's time zone. Null for an incomplete date. */
 function noonOf(day: string | null): string | null {
   const noon = `${day}T12:00:00.000Z`;
   return Number.isNaN(Date.parse(noon)) ? null : noon;

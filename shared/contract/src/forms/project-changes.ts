@@ -9,8 +9,8 @@ import type { ProjectChoices } from './project-steps.ts';
 type Changes = { changes: ProjectChanges } | { errors: Record<string, string> };
 
 /**
- * What the answers change of the project that they were filled from: what they leave as it was is not sent, so that a
- * colleague's change of another field stays. Or what is wrong with them, by the form's fields.
+ * Returns the fields that the answers change, or the errors by field of the form. Unchanged fields are not sent, so that a colleague's
+ * changes to them are kept.
  */
 export function changesOf(project: Project, answers: FieldValues, choices: ProjectChoices): Changes {
   const changed = changedAnswers(
@@ -26,7 +26,7 @@ export function changesOf(project: Project, answers: FieldValues, choices: Proje
   };
 }
 
-/** The field of the form that asks for what a project calls so. */
+/** Returns the field of the form that asks for a field of a project. */
 export function fieldOf(name: string, answers: FieldValues): string {
   if (name === 'deadline' && answers['last_day'] !== lastDays.day) return 'last_day';
   return name === 'tutors' ? 'tutor_emails' : name;

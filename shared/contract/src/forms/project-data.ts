@@ -9,7 +9,7 @@ import { answerDays, asked, deadline, dedication, isPlaced, location, ods, resul
 
 // Apart from the form that publishes a project: importing one schema of a file loads the whole file.
 
-/** What a project can say besides (§3). */
+/** Optional fields of a project (§3). */
 const further = {
   ods_explanation: optionalText(),
   academic_profile: z.optional(
@@ -20,17 +20,17 @@ const further = {
   study_subareas: z.optional(
     z.array(requiredLine(limits.name.max)).check(z.maxLength(limits.subareas.max, messages.tooLong)),
   ),
-  /** Teachers who guide it, by id. */
+  /** Ids of the teachers who guide the project. */
   tutors: z.optional(z.array(reference<'teacher'>()).check(z.maxLength(limits.tutors.max, messages.tooLong))),
-  /** Who runs it, of the coordinators of its organisation. */
+  /** Coordinator who runs the project, one of its organisation's. */
   coordinator: z.optional(z.nullable(reference<'coordinator'>())),
   program: z.optional(z.nullable(reference<'program'>())),
 };
 
-/** Teachers who are asked to guide it besides, by the address of their account. An address without one is passed over. */
+/** Addresses of further teachers to ask to guide the project. Addresses without an account are ignored. */
 const tutorEmails = z.optional(z.array(emailField).check(z.maxLength(limits.tutors.max, messages.tooLong)));
 
-/** What is filled in so far. */
+/** Fields of an unfinished project. */
 const unfinished = {
   title: z.optional(requiredLine(limits.projectTitle.max)),
   description: z.optional(text(limits.projectDescription.max)),
@@ -55,10 +55,10 @@ const unfinished = {
   tutor_emails: tutorEmails,
 };
 
-/** Everything that a published project says, but whose it is. */
+/** All fields of a published project except its organisation. */
 export const publishedProject = z.object({ ...asked, ...further }).check(isPlaced());
 
-/** A new project: published at once, or with `draft: true` kept for later, for which a title is enough. */
+/** A new project: published at once, or a draft (`draft: true`) that needs only a title. */
 export const projectData = z.discriminatedUnion('draft', [
   z.strictObject({
     organization: reference<'organization'>(),
@@ -77,12 +77,12 @@ export const projectData = z.discriminatedUnion('draft', [
     .check(isPlaced()),
 ]);
 
-/** What changes; what is left out stays. A published project has to be complete afterwards, too. */
+/** Changes to a project. Missing fields keep their values; a published project must remain complete. */
 export const projectChanges = z.strictObject(unfinished);
 
 export const projectClosing = z.strictObject({
   reason: choice(closeReasons),
-  /** Shown with the project. */
+  /** Explanation that is shown with the project. */
   explanation: optionalText(limits.answerReason.max),
 });
 

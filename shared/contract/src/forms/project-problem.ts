@@ -3,7 +3,7 @@ import { problemCodes } from '../constants/projects.ts';
 import { limits } from '../limits.ts';
 import { choice, optionalText } from './fields.ts';
 
-/** What a reader tells staff of a project: 'Hay un problema con este proyecto'. */
+/** Reader's report to staff about a project: 'Hay un problema con este proyecto'. */
 export const projectProblem = z.strictObject({
   reason: choice(problemCodes),
   text: optionalText(limits.projectProblem.max),

@@ -13,15 +13,15 @@ interface Labelled<Id extends number> {
   label: string;
 }
 
-/** What the form of one project offers: from the platform, from its organisation, and from the project itself. */
+/** Options of a project's form, from the platform, the organisation and the project. */
 export interface ProjectChoices {
   areas: readonly { id: StudyAreaId; name: string; subareas: readonly string[] }[];
-  /** Of its organisation. */
+  /** Coordinators of the organisation. */
   coordinators: readonly Labelled<CoordinatorId>[];
   programs: readonly Labelled<ProgramId>[];
-  /** Teachers who were asked to guide it. */
+  /** Teachers who were asked to guide the project. */
   tutors: readonly Labelled<TeacherId>[];
-  /** Days within which it says that it answers, which may be none of the usual ones. */
+  /** Days within which the project promises an answer; may differ from the usual options. */
   answerDays: number;
 }
 
@@ -41,7 +41,7 @@ const text = (value: string, label: string, sublabel: string): FieldDefinition =
   optional: true,
 });
 
-/** What a draft begins with: a title, and what kind of project it is. */
+/** Fields that start a draft: the title and the type of project. */
 const name: readonly FieldDefinition[] = [
   {
     type: 'text',
@@ -54,7 +54,7 @@ const name: readonly FieldDefinition[] = [
   { type: 'select', value: 'type', label: 'Tipo de proyecto', options: projectTypes },
 ];
 
-/** The page from which a project begins. @param organizations names of those that the user acts for */
+/** Fields of the page that creates a project. */
 export const beginningFields = (organizations: readonly string[]): readonly FieldDefinition[] => [
   ...name,
   ...(organizations.length > 1
@@ -69,7 +69,7 @@ export const beginningFields = (organizations: readonly string[]): readonly Fiel
     : []),
 ];
 
-/** The type among the answers, when one was chosen. */
+/** Returns the chosen type of project, if any. */
 export function typeNamed(answers: FieldValues): { type?: (typeof projectTypes)[number] } {
   const type = projectTypes.find((one) => one === answers['type']);
   return type === undefined ? {} : { type };
@@ -233,7 +233,7 @@ const people = ({ coordinators, programs, tutors }: ProjectChoices): WorkStep =>
   ],
 });
 
-/** No question where there is nothing to choose from. */
+/** Returns a select field, or nothing when there are no options. */
 const choiceOf = (
   value: string,
   label: string,
@@ -288,7 +288,7 @@ const dates = ({ answerDays }: ProjectChoices): WorkStep => ({
   ],
 });
 
-/** The pages of the form of a project: every field of §3, the title first. What they say is shown again at the end. */
+/** Pages of the project form: every field of §3, the title first, and a review of the answers at the end. */
 export const projectSteps = (choices: ProjectChoices): readonly (WorkStep & { review?: boolean })[] => [
   idea,
   profile(choices),

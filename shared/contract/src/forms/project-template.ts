@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts';
 import { named } from './name.ts';
 
-/** How an organisation calls a template, when it is made and later. */
+/** Name of a template, for creating and renaming it. */
 export const projectTemplateName = named(limits.projectTemplate.name);

@@ -27,7 +27,7 @@ export const isPlaced = () =>
   z.refine<Placed>((project) => !lacksPlace(project), {
     path: ['location'],
     message: messages.required,
-    // By default a choice that is missing elsewhere would keep this message back until the next attempt.
+    // By default zod skips this check until all other choices are valid, so its message would appear one attempt later.
     when: ({ value }) => typeof value === 'object' && value !== null,
   });
 
@@ -37,10 +37,10 @@ export const ods = z
 export const location = z.nullable(z.enum(provinces, { error: messages.required }));
 export const dedication = z.nullable(choice(dedications));
 export const resultOwner = z.optional(z.nullable(choice(resultOwners)));
-/** Day as yyyy-MM-dd, or null when the project stays open. */
+/** Last day as yyyy-MM-dd, or null when there is none. */
 export const deadline = z.nullable(day);
 
-/** Within how many days the organisation answers; left out, it is the usual number. */
+/** Days within which the organisation answers. Without it, the usual number applies. */
 export const answerDays = z.optional(
   z
     .int({ error: messages.answerDays })
@@ -50,7 +50,7 @@ export const answerDays = z.optional(
     ),
 );
 
-/** What the form asks. */
+/** Fields of the form. */
 export const asked = {
   title: requiredTitle(limits.projectTitle.min, limits.projectTitle.max),
   description: requiredText(limits.projectDescription.min, limits.projectDescription.max),
@@ -71,7 +71,7 @@ export const asked = {
   visibility_consent: z.boolean(),
 };
 
-/** A project as an organisation's form publishes it. */
+/** A project that an organisation publishes with the form. */
 export const newProject = z.object({ organization: reference<'organization'>(), ...asked }).check(isPlaced());
 
 export type NewProject = z.input<typeof newProject>;

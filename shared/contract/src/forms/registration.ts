@@ -8,7 +8,7 @@ import { registrableRoles, type RegistrableRole } from '../roles.ts';
 
 export { emailField } from './email.ts';
 
-/** A name of a thing. */
+/** Short text that names something. */
 export const shortText = line(limits.name.max).check(z.minLength(1, messages.requiredShort));
 
 /** Name or surname of a person. */
@@ -31,7 +31,7 @@ const namedUniversity = z.object({
   name: shortText,
 });
 
-/** Pickers hand over what they hold: a university given as a list is reduced to its first element (§5). */
+/** A university. If a picker sends a list, only its first element counts (§5). */
 export const university = z.pipe(
   z.transform((value: NamedUniversity | readonly NamedUniversity[]) =>
     Array.isArray(value) ? (value as unknown[])[0] : value,
@@ -41,7 +41,7 @@ export const university = z.pipe(
 
 type NamedUniversity = z.input<typeof namedUniversity>;
 
-/** The same, or its name alone, as a student's record gives it (§3): one of the list, or what was typed for 'Otra'. */
+/** A university, or its name alone, as in a student's record (§3): one of the list, or the text typed for 'Otra'. */
 export const universityOrName = z.pipe(
   z.transform((value: NamedUniversity | readonly NamedUniversity[] | string) =>
     typeof value === 'string' ? { name: value } : Array.isArray(value) ? (value as unknown[])[0] : value,
@@ -52,7 +52,7 @@ export const universityOrName = z.pipe(
   }),
 );
 
-/** Codes of campaigns; which ones there are, the server knows. */
+/** Codes of campaigns. The server knows the valid ones. */
 export const campaigns = z.array(line(60).check(z.minLength(1))).check(z.maxLength(5, messages.tooLong));
 
 type Profiled = {
@@ -60,7 +60,7 @@ type Profiled = {
   university?: unknown;
   phone?: string | undefined;
 };
-/** Only students have a university, and they must (§5). */
+/** Requires a university of students; other profiles have none (§5). */
 export const needsUniversity = z.refine<Profiled>(
   (values) => values.profileType !== 'student' || values.university !== undefined,
   {
@@ -93,11 +93,11 @@ export const registration = z
 
 export type Registration = z.input<typeof registration>;
 
-/** What a university field holds: one of the list, 'Otra', or nothing yet. */
+/** Value of a university field: one of the list, 'Otra', or null. */
 export const chosenUniversity = z.nullable(z.object({ id: z.int(), name: z.string() }));
 export type ChosenUniversity = z.infer<typeof chosenUniversity>;
 
-/** A university as calls take it: 'Otra' with the name that was typed for it. */
+/** Converts a chosen university to the body of a call: 'Otra' gets the name that the user typed. */
 const universityFrom = (
   chosen: NonNullable<ChosenUniversity>,
   extension: string,
@@ -107,7 +107,7 @@ const universityFrom = (
 const typesUniversity = (values: { profileType: RegistrableRole; university: ChosenUniversity }) =>
   values.profileType === 'student' && values.university?.id === otherUniversity.id;
 
-/** What people say of themselves, by profile. */
+/** Personal data on the forms, for all profiles. */
 const personFields = {
   profileType: z.enum(registrableRoles),
   name: personName,
@@ -147,8 +147,8 @@ const personRules = [
 ] as const;
 
 /**
- * What the registration screen collects; `registrationFrom` turns it into the body of the call.
- * What was typed for another profile stays in the form, out of sight: no rule may hold it against the person.
+ * Values of the registration form; `registrationFrom` turns them into the body of the call. Hidden fields keep the text that was typed for
+ * another profile, so no rule may check them.
  */
 export const registrationForm = z
   .object({
@@ -167,13 +167,13 @@ export const registrationForm = z
 
 export type RegistrationForm = z.infer<typeof registrationForm>;
 
-/** The same form after a social login (/user/complete): it asks for no address and no password. */
+/** The registration form after a social login (/user/complete), without address and password. */
 export const completionForm = z
   .object({ ...personFields, email: z.string(), password: z.string(), rePassword: z.string() })
   .check(...personRules);
 
 /**
- * The payload for each profile: teachers give no phone, only students have a university and a campaign (§3, §5).
+ * Returns the payload for each profile: teachers have no phone, and only students have a university and a campaign (§3, §5).
  * @param campaigns codes of the campaigns whose link led to the form
  */
 export function registrationFrom(form: RegistrationForm, campaigns: string[] = []): Registration {

@@ -10,7 +10,7 @@ const { savedSearch: most } = limits;
 const name = requiredLine(most.name);
 const frequency = z.enum(searchFrequencyCodes);
 
-/** The part of an address behind the question mark, as `URLSearchParams` writes it. */
+/** Query string of an address, as `URLSearchParams` writes it. */
 const address = z
   .string()
   .check(z.maxLength(most.address, messages.tooLong), z.regex(/^[\w.~%*+=&-]*$/, messages.pattern));
@@ -18,12 +18,12 @@ const address = z
 export const newSavedSearch = z.strictObject({
   name,
   address,
-  /** What that address asks of `GET /api/projects`. */
+  /** Filters of `GET /api/projects` for that address. */
   filters: projectCalls['GET /api/projects'].query.shape.filters,
   frequency,
 });
 
-/** What a user calls a search. */
+/** Name that a user gives to a search. */
 export const searchName = z.strictObject({ name });
 
 export const savedSearchUpdate = z.strictObject({

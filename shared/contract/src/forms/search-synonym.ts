@@ -5,7 +5,7 @@ import { requiredLine } from './line.ts';
 
 const { max, length } = limits.synonyms;
 
-/** What staff enter: at least two. */
+/** A group of at least two synonyms that staff enter. */
 export const newSearchSynonym = z.strictObject({
   terms: z
     .array(requiredLine(length), { error: messages.required })

@@ -4,14 +4,14 @@ import { messages } from '../messages.ts';
 import { knownPassword } from './account.ts';
 import { requiredLine } from './line.ts';
 
-/** Apps show codes in two groups, and people type the space. */
+/** Code of an authenticator app. Spaces are removed, because apps show the code in two groups. */
 export const totpCode = z.string().check(
   z.overwrite((typed) => typed.replace(/\s/g, '')),
   z.minLength(1, messages.requiredShort),
   z.regex(/^\d{6}$/, messages.totpCode),
 );
 
-/** Printed with a dash, which may be left out. */
+/** Recovery code. It is printed with a dash, which is optional. */
 export const recoveryCode = z.string().check(
   z.overwrite((typed) => typed.replace(/[\s-]/g, '').toLowerCase()),
   z.minLength(1, messages.requiredShort),
@@ -22,7 +22,7 @@ export const passkeyName = requiredLine(limits.passkey.name);
 
 export const totpForm = z.object({ code: totpCode });
 
-/** The second step of a login: one of the two is asked for at a time. */
+/** Form of the second step of a login. It validates either the code or the recovery code. */
 export const secondStepForm = (way: keyof SecondStepForm) =>
   z.object({
     code: way === 'code' ? totpCode : z.string(),
@@ -37,7 +37,7 @@ export interface SecondStepForm {
 const bytes = z.string().check(z.regex(/^[\w-]+$/), z.maxLength(limits.passkey.bytes));
 const credential = { id: bytes, rawId: bytes, type: z.literal('public-key') };
 
-/** `RegistrationResponseJSON` of WebAuthn: what `PublicKeyCredential.toJSON()` gives for a new passkey. */
+/** `RegistrationResponseJSON` of WebAuthn, as returned by `PublicKeyCredential.toJSON()` for a new passkey. */
 export const newPasskey = z.object({
   ...credential,
   response: z.object({
@@ -64,7 +64,7 @@ export type TotpForm = z.input<typeof totpForm>;
 export type NewPasskey = z.input<typeof newPasskey>;
 export type PasskeyProof = z.input<typeof passkeyProof>;
 
-/** What the security page asks before a change: a name for something new, the password of users who have one. */
+/** Form of the security page before a change: a name for a new factor, and the password of users who have one. */
 export const securityChangeForm = (asks: { name: boolean; password: boolean }) =>
   z.object({
     name: asks.name ? passkeyName : z.string(),

@@ -22,7 +22,7 @@ const {
   competences,
 } = studentFields;
 
-/** Fields of which 'Otra' is an option. */
+/** Fields that have the option 'Otra'. */
 const extended = ['province', 'reachedUsHow', 'university', 'degrees'] as const;
 const extension = z.optional(line(limits.degreeName.max));
 
@@ -33,10 +33,10 @@ const answers = z.strictObject({
   province,
   tags: tags.check(z.minLength(1, messages.required)),
   reachedUsHow,
-  /** Must be there when the student has none yet. */
+  /** Required when the student has none yet. */
   university: z.optional(university),
   phone: z.optional(phone),
-  /** Optional: a student need not say. */
+  /** Optional: students need not answer. */
   disability: z.optional(z.nullable(disability)),
   disabilityConsent: z.optional(disabilityConsent),
   work_deadline: z.optional(work_deadline),
@@ -59,18 +59,18 @@ export const studentProfileWizard = z.pipe(
   answers,
 );
 
-/** The same, when it is known that nothing is missing. */
+/** Converts answers that were validated before, without reporting errors again. */
 const wholeAnswers = (given: unknown) => replaced(given, () => undefined) as z.input<typeof answers>;
 
 export type StudentProfileWizard = z.input<typeof studentProfileWizard>;
 
-/** The answer to 'what worries you', which goes to the same call before the wizard was filled in (§7). */
+/** The answer to 'what worries you', which clients send with the same call before the wizard is complete (§7). */
 const qualificationAlone = z.strictObject({ qualification });
 
 const isQualificationAlone = (given: unknown): boolean =>
   typeof given === 'object' && given !== null && Object.keys(given).join() === 'qualification';
 
-/** The wizard, or the qualification alone. What is refused is said by the one of the two that was meant. */
+/** The wizard, or the qualification alone. Errors come from the schema of the one that was sent. */
 export const profileCompletion = z.pipe(
   z.transform((given: z.input<typeof qualificationAlone> | z.input<typeof answers>, { issues }) => {
     const meant = isQualificationAlone(given) ? qualificationAlone : studentProfileWizard;
@@ -84,7 +84,10 @@ export const profileCompletion = z.pipe(
   z.union([qualificationAlone, answers]),
 );
 
-/** What is no object, the schema behind refuses. A university given as a list is reduced to its first element (§5). */
+/**
+ * Replaces 'Otra' by the text that the user typed. The schema below rejects non-objects. A list of universities is reduced to its first
+ * element (§5).
+ */
 function replaced(given: unknown, missing: (extension: string) => void): unknown {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
   const { university: chosen, ...others } = given as Record<string, unknown>;

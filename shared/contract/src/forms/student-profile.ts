@@ -13,12 +13,12 @@ import { choice } from './fields.ts';
 import { requiredLine } from './line.ts';
 import { campaigns, otherUniversity, phoneField, universityOrName } from './registration.ts';
 
-/** What clients write of a student (specification §3), field by field: registration, wizard and profile put them together. */
+/** Fields of a student that clients write (specification §3). Registration, wizard and profile combine them. */
 
 const largestId = 2_147_483_647;
 const text = requiredLine(limits.name.max);
 
-/** An option of a picker: its id, or the option as the picker holds it. 'Otra' has id 0 and the name that was typed. */
+/** An option of a picker, as its id or its object. 'Otra' has id 0 and the name that the user typed. */
 const degree = z.pipe(
   z.transform((value: number | { id: number; name?: string | null | undefined }) =>
     typeof value === 'number' ? { id: value } : value,
@@ -35,7 +35,7 @@ const degree = z.pipe(
 
 const topic = choice([anyInterest, ...interests.map(({ name }) => name)]);
 
-/** By id, by name, or as the picker holds it. */
+/** Study area by id, by name, or as the picker's object. */
 const studyArea = z.pipe(
   z.transform((value: number | string | { id: number }) => idOf(value)),
   z.union([ids.studyArea, text]),
@@ -44,7 +44,7 @@ const studyArea = z.pipe(
 const idOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
 
-/** 'Sí' means true (§3). */
+/** Yes or no; 'Sí' means true (§3). */
 const yesOrNo = z.pipe(
   z.transform((value: boolean | 'Sí' | 'No') => (value === 'Sí' ? true : value === 'No' ? false : value)),
   z.boolean(),
@@ -65,19 +65,19 @@ export const studentFields = {
   tags: z
     .array(topic, { error: messages.required })
     .check(z.maxLength(limits.interests.max, messages.tooLong)),
-  /** One of the ways that the form offers, or what was typed for 'Otro'. */
+  /** One of the options of the form, or the text typed for 'Otro'. */
   reachedUsHow: text,
   situation: choice(situationCodes),
   qualification: choice(goalCodes),
-  /** Belongs to the user; empty is not written (§5). */
+  /** Stored with the user. An empty phone is ignored (§5). */
   phone: phoneField,
   campaigns,
-  /** Special-category data: kept only while `disabilityConsent` stands (decisions). */
+  /** Special-category data, stored only while `disabilityConsent` is given (decisions). */
   disability: yesOrNo,
-  /** Separate, explicit and revocable: false takes the answer back as well. */
+  /** Separate, explicit and revocable consent. False also deletes the answer about a disability. */
   disabilityConsent: z.boolean(),
-  /** The questionnaire, answered whole. Its results, which answers have beside it, are the server's to work out. */
+  /** The complete questionnaire. The server computes the results and ignores those in the body. */
   competences: z.strictObject({ answers: competenceAnswers, results: z.optional(z.unknown()) }),
-  /** Which organisations see them; the student's choice, at any time. */
+  /** Organisations that may see the student. The student can change it at any time. */
   visibility: choice(visibilityLevels),
 };

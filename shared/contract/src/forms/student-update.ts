@@ -8,7 +8,7 @@ import { reference } from './fields.ts';
 import { studentFields } from './student-profile.ts';
 import { versioned } from './versioned.ts';
 
-/** The whole list, or single records to add and to take away, so that two tabs do not undo each other. */
+/** The whole list, or records to connect and disconnect, so that two tabs do not overwrite each other. */
 export function relationChange<Kind extends IdKind>() {
   const list = z.array(reference<Kind>()).check(z.maxLength(limits.relation.max, messages.tooLong));
   return z.union([list, z.strictObject({ connect: z.optional(list), disconnect: z.optional(list) })]);
@@ -18,7 +18,7 @@ export type RelationChange<Kind extends IdKind> = Kind extends IdKind
   ? z.infer<ReturnType<typeof relationChange<Kind>>>
   : never;
 
-/** Preferences to change; the others stay as they are. Their id comes along when clients send them as they were given. */
+/** Preferences to change; the others keep their values. Clients may send the id back. */
 const notification = z.strictObject({
   id: z.optional(z.nullable(ids.notificationPreferences)),
   ...(Object.fromEntries(
@@ -58,13 +58,13 @@ const update = versioned(
   }),
 );
 
-/** Body of PUT /api/students/{id} (§7): fields in it change, the rest stays. Relations in either spelling. */
+/** Body of PUT /api/students/{id} (§7). Missing fields keep their values. Relations in either spelling. */
 export const studentUpdate = z.pipe(
   z.transform((given: Spelled<z.input<typeof update>>) => spelledOurWay(given)),
   update,
 );
 
-/** What a client may write instead of our spelling. */
+/** Alternative spellings that clients may use. */
 type Spelled<Fields> = Fields & {
   favourites?: RelationChange<'project'>;
   favourites_tfxes?: RelationChange<'work'>;

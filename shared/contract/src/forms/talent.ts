@@ -5,7 +5,7 @@ import { requiredLine } from './line.ts';
 import { named } from './name.ts';
 import { relationChange } from './student-update.ts';
 
-/** What an organisation writes to a student whom it invites to one of its projects. */
+/** Invitation from an organisation to a student, for one of its projects. */
 export const newTalentInvitation = z.strictObject({
   student: reference<'student'>(),
   project: reference<'project'>(),
@@ -14,7 +14,7 @@ export const newTalentInvitation = z.strictObject({
 
 export const newTalentList = named(limits.talentList.name);
 
-/** Another name, people who come and people who go. */
+/** A new name for a list, or students to add and to remove. */
 export const talentListUpdate = z.strictObject({
   name: z.optional(requiredLine(limits.talentList.name)),
   students: z.optional(relationChange<'student'>()),

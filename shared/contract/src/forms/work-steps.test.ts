@@ -48,7 +48,7 @@ const work: Work = {
   study_areas: ['Ciencias'],
 };
 
-/** What the form sends when nothing is changed. */
+/** Returns the changes that the form sends for these values. */
 const sent = (stage: Work['status'], values: FieldValues) => {
   const all = { ...initialValues(fieldsOf(stage)), ...values };
   return changesOf(stage, answersSchema(fieldsOf(stage), all).parse(all)).data;

@@ -13,16 +13,16 @@ export interface WorkStep {
   fields: readonly FieldDefinition[];
 }
 
-/** Where the document of a finished work is, and from when it can be read: the words of the form. */
+/** Options for the location and the release of the document of a finished work. */
 export const documentPlaces = { here: 'Subo el PDF', elsewhere: 'Ya está publicado en otra web' } as const;
 export const readingTimes = { now: 'Desde ya', later: 'A partir de una fecha' } as const;
 
-/** 'ODS 6: Agua limpia y saneamiento', in the order of their numbers. */
+/** Labels of the goals in order: 'ODS 6: Agua limpia y saneamiento'. */
 export const goalLabels: readonly string[] = ods.map((name, index) => `ODS ${index + 1}: ${name}`);
 
 const { work } = limits;
 
-/** With it a work begins. */
+/** Title field, which is enough to create a work. */
 export const workTitle: FieldDefinition = {
   type: 'text',
   value: 'title',
@@ -244,7 +244,7 @@ const lastStep = (fields: readonly FieldDefinition[]): WorkStep => ({
 });
 
 /**
- * The form of a work (§2, /tfx/create/form): each stage asks for its own.
+ * Pages of the form of a work (§2, /tfx/create/form). Each stage has its own.
  * @param areas names of the study areas
  */
 export const workSteps = (stage: WorkStage, areas: readonly string[]): readonly WorkStep[] =>
@@ -271,10 +271,10 @@ export const workSteps = (stage: WorkStage, areas: readonly string[]): readonly 
     ],
   })[stage];
 
-/** What a work that reaches this stage is asked besides what it says already (/tfx/[id]/complete). */
+/** Pages to complete when a work reaches this stage (/tfx/[id]/complete), without those already filled in. */
 export const completionSteps = (stage: WorkStage, areas: readonly string[]): readonly WorkStep[] =>
   workSteps(stage, areas).filter(({ name }) => name !== 'idea' && name !== 'details');
 
-/** The stages that a work can still reach, the next one first. */
+/** Returns the later stages of a work, next one first. */
 export const stagesAfter = (stage: WorkStage): readonly WorkStage[] =>
   (({ choosing: ['onGoing', 'finished'], onGoing: ['finished'], finished: [] }) as const)[stage];

@@ -24,7 +24,7 @@ import { emailField } from './registration.ts';
 
 const { work } = limits;
 
-/** What every stage asks for. */
+/** Fields of every stage. */
 const common = {
   title: requiredTitle(work.title.min, work.title.max),
   summary: requiredText(work.summary.min, work.summary.max),
@@ -36,24 +36,24 @@ const common = {
   ),
   tags: z.optional(tagList),
   tutor: optionalLine(limits.name.max),
-  /** Of a teacher who is on the platform: from then on they read the work, also before it is published. */
+  /** Address of a teacher on the platform, who may then read the work even before it is published. */
   tutor_email: z.optional(z.nullable(z.union([z.literal(''), emailField], { error: messages.email }))),
   linkedin: webAddress,
   url: webAddress,
-  /** Takes part in the awards call. */
+  /** True when the work takes part in the awards call. */
   awards: z.optional(z.boolean()),
-  /** Readers may write to its author on the platform; said nothing, they may. */
+  /** True when readers may write to the author on the platform. Default: true. */
   contactable: z.optional(z.boolean()),
   /** Numbers of the Sustainable Development Goals. */
   ods: z.optional(
     z.array(z.int().check(z.positive(), z.maximum(odsGoals.length))).check(z.maxLength(odsGoals.length)),
   ),
   licence: z.optional(z.nullable(choice(workLicenceCodes))),
-  /** The day from which everybody may read the document. */
+  /** First day on which everybody may read the document. */
   embargo_until: z.optional(z.nullable(day)),
 };
 
-/** What only later stages ask for; a proposal may have it already. */
+/** Fields of the later stages. They are optional in a proposal. */
 const later = {
   index: optionalText(work.index.max),
   impact: optionalText(),
@@ -77,7 +77,7 @@ const proposal = z.strictObject({
   file,
 });
 
-/** Under way: it says when it will be ready. */
+/** A work in progress: the month of completion is required. */
 const underWay = z.strictObject({
   status: z.literal('onGoing'),
   ...common,
@@ -87,7 +87,7 @@ const underWay = z.strictObject({
   file,
 });
 
-/** Finished: it says when it was handed in, and can be read: as a file of ours or at an address. */
+/** A finished work: it requires the date of submission and the document, as our file or as an address. */
 const finished = z
   .strictObject({
     status: z.literal('finished'),
@@ -101,17 +101,17 @@ const finished = z
     z.refine(({ file: id, url }) => typeof id === 'number' || (url ?? '') !== '', {
       path: ['file'],
       message: messages.required,
-      // Asked as well when other fields are wrong.
+      // Runs even if other fields are invalid.
       when: () => true,
     }),
   );
 
-/** A work as its author describes it, by stage (§2, /tfx/create/form). `file` is the id that POST /api/upload gave. */
+/** A work as its author describes it, by stage (§2, /tfx/create/form). `file` is the id that POST /api/upload returned. */
 export const newWork = z.discriminatedUnion('status', [proposal, underWay, finished], {
   error: messages.required,
 });
 
-/** Part of it: what is left out stays. The whole must then be what its stage asks for. */
+/** Changes to a work. Missing fields keep their values; the result must be valid for its stage. */
 export const workChanges = z.partial(
   z.strictObject({
     status: z.enum(workStageCodes),
@@ -123,28 +123,25 @@ export const workChanges = z.partial(
   }),
 );
 
-/**
- * A work that is begun: its stage, and the title that it has so far. Apps of earlier releases begin it without one, when
- * their form is opened.
- */
+/** A new work: its stage and current title. Earlier releases of the app create it without a title when they open the form. */
 export const begunWork = z.strictObject({
   status: z.enum(workStageCodes),
   title: z.optional(requiredLine(work.title.max)),
 });
 export type BegunWork = z.input<typeof begunWork>;
 
-/** The form of a work as far as it is filled in. */
+/** Unsaved changes to a work. */
 export const keptWorkDraft = z.strictObject({
   value: draftValue,
-  /** `updatedAt` of the draft that this one grew from, null when there was none: another one is not overwritten. */
+  /** `updatedAt` of the draft that the changes are based on; null if there was none. A newer draft is not overwritten. */
   base: z.nullable(momentField),
-  /** What the work is called meanwhile, while it has never been saved. */
+  /** Title typed so far, for a work that has never been saved. */
   title: z.optional(line(work.title.max)),
-  /** The document that the form has: it is kept as long as the draft. */
+  /** Document of the form, stored as long as the draft. */
   file: z.optional(z.nullable(reference<'file'>())),
 });
 
-/** Why a work is taken from the repository. */
+/** Reason for hiding a work from the repository. */
 export const workHiding = z.strictObject({
   hiding_reason: requiredText(work.hidingReason.min, work.hidingReason.max),
 });
