@@ -1,4 +1,4 @@
-/** Who the product is, from the owner's brand.json (brand/README.md): servers read the file, pages have it built in. */
+/** Name and owner of the product, from the owner's brand.json (brand/README.md). Servers read the file; pages have it built in. */
 import file from '#brand';
 import type { BrandFile } from './brand/brand-file.ts';
 

@@ -1,30 +1,30 @@
 import { dayInSpain } from './day-in-spain.ts';
 
-/** A day to remember, in a calendar as the whole day in Spain, or an event at its hour. */
+/** A calendar entry: a whole day in Spain, or an event at its hour. */
 export interface CalendarDay {
-  /** Tells it from the others, also when it is taken into the calendar again. */
+  /** Unique id of the entry, so that a second import updates it. */
   id: string;
-  /** A moment of that day; of an event, when it begins. */
+  /** Moment within the day, or the start of an event. */
   moment: string;
-  /** At that moment, and not the whole day. */
+  /** True for an event at that moment instead of the whole day. */
   atItsHour?: boolean;
   place?: string | null;
   title: string;
-  /** Address of the page that it is about. */
+  /** Address of the page about the entry. */
   address: string;
 }
 
 const basic = (moment: Date): string => dayInSpain(moment).replaceAll('-', '');
 
-/** In UTC a moment needs no time zone, which a calendar program adds for its reader. */
+/** Formats a moment in UTC. Calendar programs convert it to the reader's time zone. */
 const inUtc = (moment: Date): string => moment.toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
 /**
- * The days as an iCalendar file (RFC 5545). Written by hand: whole days and moments in UTC need neither time zones nor repetitions, which is what
- * libraries for it bring.
- * @param now when it is written
+ * Returns the days as an iCalendar file (RFC 5545). We write it ourselves: whole days and UTC moments need no time zones and no
+ * repetitions, the features that libraries would add.
+ * @param now time at which the file is written
  * @param slug of the brand
- * @param name of a calendar that is subscribed to
+ * @param name of a calendar that users subscribe to
  */
 export const calendarFile = (
   days: readonly CalendarDay[],
@@ -34,7 +34,7 @@ export const calendarFile = (
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${slug}//ES`,
-    // The standard's name of it (RFC 7986), and the one that most programs read.
+    // The standard's property (RFC 7986), and the one that most programs read.
     ...(name === undefined ? [] : [`NAME:${escaped(name)}`, `X-WR-CALNAME:${escaped(name)}`]),
     ...(days.length === 0 ? onlyComponent : []),
     ...days.flatMap(({ id, moment, atItsHour = false, title, place, address }) => [
@@ -43,7 +43,7 @@ export const calendarFile = (
       `DTSTAMP:${inUtc(now)}`,
       ...(atItsHour
         ? [`DTSTART:${inUtc(new Date(moment))}`]
-        : // A day to remember keeps its reader free.
+        : // Whole days do not block the reader's time.
           [`DTSTART;VALUE=DATE:${basic(new Date(moment))}`, 'TRANSP:TRANSPARENT']),
       `SUMMARY:${escaped(title)}`,
       ...(place ? [`LOCATION:${escaped(place)}`] : []),
@@ -56,7 +56,7 @@ export const calendarFile = (
     .map(folded)
     .join('\r\n');
 
-/** A calendar has to have a component: without days it is the time zone that nothing is in. */
+/** A calendar must have at least one component: without days it gets an unused time zone. */
 const onlyComponent = [
   'BEGIN:VTIMEZONE',
   'TZID:UTC',
@@ -71,11 +71,11 @@ const onlyComponent = [
 const escaped = (text: string): string =>
   text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r\n?|\n/g, String.raw`\n`);
 
-/** The most that a line may have, in bytes. */
+/** Maximum length of a line in bytes. */
 const longest = 75;
 const inBytes = new TextEncoder();
 
-/** What goes on in another line begins there with a space. No letter is cut into its bytes. */
+/** Folds a long line: continuation lines start with a space. Never splits a character into its bytes. */
 function folded(line: string): string {
   let length = 0;
   return Array.from(line, (letter) => {

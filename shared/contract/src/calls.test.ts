@@ -10,7 +10,7 @@ const names = Object.keys(calls) as CallName[];
 const call = (name: CallName): Call => calls[name];
 const methodOf = (name: string) => name.split(' ')[0];
 
-/** The roles that own rows of each kind; `platform` rows have no owner and are for staff. */
+/** Roles that own rows of each kind. `platform` rows have no owner and are for staff. */
 const owners: Record<string, readonly string[]> = {
   student: ['student'],
   teacher: ['teacher'],
@@ -18,10 +18,10 @@ const owners: Record<string, readonly string[]> = {
   platform: ['staff'],
 };
 
-/** A field of the record: `data.favorites.connect.0` is `favorites`. */
+/** Returns the field of the record: `favorites` for `data.favorites.connect.0`. */
 const fieldOf = (path: readonly string[]): string => (path[0] === 'data' ? path[1] : path[0]) ?? '';
 
-/** Numbers in bodies that `refs` need not ask about: a new one is either a reference or belongs here, for a reason. */
+/** Numbers in bodies that need no `refs`. Every new number is either a reference or listed here with its reason. */
 const askedOtherwise = new Set([
   // No ids.
   ...['ods', 'minutes', 'position', 'answers', 'status', 'bucket', 'answer_days', 'step', 'shownFor'],
@@ -66,7 +66,7 @@ describe.each(names)('%s', (name) => {
   it('says truly whose rows are the caller’s own', () => {
     const { own, access, row, scope } = call(name);
     if (own === undefined) return;
-    // The row or the list is the stricter rule: with both, a reader might trust the weaker.
+    // `row` and `scope` are stricter than `own`. With both, a reader might rely on the weaker one.
     expect([row, scope]).toEqual([undefined, undefined]);
     if (own === 'public') expect(methodOf(name)).toBe('GET');
     if (own in owners)
@@ -123,15 +123,15 @@ it('has every call of every file: two files that declare the same call would hid
   expect(groups.flat().sort()).toEqual([...names].sort());
 });
 
-/** The calls that a file declares: in the export that is named after them. */
+/** Returns the calls that a file declares in its `…Calls` export. */
 const callsIn = (exported: unknown): string[] =>
   Object.entries({ ...(exported as object) }).flatMap(([name, declared]) =>
     name.endsWith('Calls') ? Object.keys({ ...(declared as object) }) : [],
   );
 
 /**
- * What every visitor may do besides logging in, registering and so on: social registration, a new token, a
- * message, the chat, what went wrong in the browser, what is counted there, and the end of a mail that carries its own key.
+ * Calls that visitors may make, besides logging in and registering: social registration, new tokens, contact messages, the chat, error
+ * reports, measurements, and unsubscribing with the token of a mail.
  */
 const openOutsideAuth = [
   'POST /auth',

@@ -1,18 +1,17 @@
 /**
- * What visitors are asked in the consent banner (specification §2). Raise the version when what they agree to
- * changes: every visitor is asked again. So are those who chose more than `months` ago, as the Spanish
- * authority advises (AEPD, cookie guide).
+ * Version of the consent banner's question (specification §2). Raise it when the consent changes: every visitor is asked again. Visitors
+ * who chose more than `months` ago are asked again, too, as the Spanish authority advises (AEPD, cookie guide).
  */
 export const consentPolicy = { version: '2', months: 24 } as const;
 
-/** What is stored about a choice in `cookieConsent`; whether analytics are agreed to is in `analytics_ga` (§3, browser storage). */
+/** A visitor's choice, as stored in `cookieConsent`. `analytics_ga` stores whether analytics are allowed (§3, browser storage). */
 export interface StoredConsent {
   choice: 'accepted' | 'rejected' | 'configured';
-  /** ISO. */
+  /** ISO 8601. */
   date: string;
-  /** The policy's, and which services of others it was about. */
+  /** Version of the policy and of the list of third-party services. */
   version: string;
-  /** What was agreed to, one by one; without it all or nothing, as `analytics_ga` says. */
+  /** Services that the visitor allowed one by one. Without it, `analytics_ga` applies to all. */
   granted?: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { csvText } from './csv.ts';
 
-/** What a spreadsheet program finds in a file of ours: its cells as text. */
+/** Returns the cells of a CSV file as text, as a spreadsheet program reads them. */
 function cellsOf(file: string): string[][] {
   const rows: string[][] = [[]];
   const cell = /(?:"((?:[^"]|"")*)"|([^";\r\n]*))(;|\r\n)/gy;

@@ -17,7 +17,7 @@ describe.each(Object.entries(calls) as [CallName, Call][])('%s', (name, { query,
   it('has an example of its query', () => {
     if (!query) return expect(example?.query).toBeUndefined();
     expect(example).toBeDefined();
-    // As it travels: everything in a query is text.
+    // Query values are sent as text.
     expect(query.safeParse(asText(example?.query ?? {})).error?.issues).toBeUndefined();
   });
 
@@ -28,7 +28,10 @@ describe.each(Object.entries(calls) as [CallName, Call][])('%s', (name, { query,
   });
 });
 
-/** What clients send as they have it: the user's data, of which only the address counts, and measurements of browsers. */
+/**
+ * Calls that accept unknown fields: clients send their whole user record, of which only the address counts, and raw measurements of
+ * browsers.
+ */
 const takesAnything: ReadonlySet<string> = new Set(['POST /auth/request-message', 'POST /api/measurements']);
 
 it.each(

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 
-/** The operators of the query language, and how they combine. Values come as text and leave as what they mean. */
+/** The operators of the query language, and how they combine. Values arrive as text and are parsed to their types. */
 
 type Shape = z.core.$ZodLooseShape;
 
 export const largestInteger = 2_147_483_647;
 
-/** One form of every letter, and nothing that PostgreSQL cannot store. */
+/** Normalised text without characters that PostgreSQL cannot store. */
 const text = z
   .string()
   .check(z.trim(), z.normalize(), z.minLength(1), z.maxLength(limits.query.text), z.regex(/^[^\0]*$/));
@@ -18,7 +18,7 @@ export const toNumber = z.transform((value: unknown) =>
 );
 const integer = z.pipe(toNumber, z.int().check(z.minimum(-largestInteger), z.maximum(largestInteger)));
 
-/** Also the number of a page: positive, and no larger than an id can be. */
+/** A positive integer, at most the largest id. Also used for page numbers. */
 export const positive = z.pipe(toNumber, z.int().check(z.positive(), z.maximum(largestInteger)));
 
 const yesOrNo = z.pipe(
@@ -28,7 +28,7 @@ const yesOrNo = z.pipe(
   z.boolean(),
 );
 
-/** A day or an instant with its zone, in the centuries that the platform can mean. */
+/** A date, or an instant with its time zone, in a plausible century. */
 const moment = z.pipe(
   z.string().check(
     z.regex(/^(19|20|21)\d{2}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2}))?$/),
@@ -37,36 +37,36 @@ const moment = z.pipe(
   z.transform((value: string) => new Date(value).toISOString()),
 );
 
-/** JavaScript takes the 30th of February for a day in March. */
+/** Rejects days that do not exist. JavaScript would parse the 30th of February as a day in March. */
 const isDay = (day: string): boolean => {
   const midnight = new Date(`${day}T00:00:00.000Z`);
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
 };
 
-/** `a,b`, `['a', 'b']` and a lone `a` are the same list. */
+/** Accepts `a,b`, `['a', 'b']` and a single `a` as the same list. */
 export const listOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.pipe(
     z.transform((value: unknown) => (typeof value === 'string' ? value.split(',') : value)),
     items(item),
   );
 
-/** A list that a comma does not divide. */
+/** A list whose values may contain commas. */
 const items = <Item extends z.ZodMiniType>(item: Item) =>
   z.array(item).check(z.minLength(1), z.maxLength(limits.query.items));
 
-/** What a value alone asks for, in the order of preference: `filters[type]=Evento`, `filters[keyword]=agua`. */
+/** Operators of a value without an operator, in order of preference: `filters[type]=Evento`, `filters[keyword]=agua`. */
 const lone = ['$eq', '$containsi'] as const;
 
 /**
- * The operators of a field. A value without an operator is `$eq` (`$containsi` where there is no other), several are
- * `$in`; a list that is empty asks for nothing (specification §5).
+ * The operators of a field. A value without an operator means `$eq` (`$containsi` if `$eq` is not available), several values mean `$in`. An
+ * empty list is ignored (specification §5).
  */
 function operators<const Operators extends Shape>(shape: Operators) {
   const inverse = plainOperators(shape);
   return plainOperators({ ...shape, $not: z.optional(inverse) });
 }
 
-/** The same without `$not`. */
+/** The operators of a field without `$not`. */
 function plainOperators<const Operators extends Shape>(shape: Operators) {
   const only = lone.find((name) => name in shape) as string;
   return z.pipe(
@@ -86,13 +86,13 @@ function withOperators(given: unknown, only: string): unknown {
 
 const lists: ReadonlySet<string> = new Set(['$in', '$notIn']);
 
-/** How a list without items travels: nothing after the `=`. */
+/** Tells whether a list is empty, as sent in the query: nothing after the `=`. */
 const isEmpty = (value: unknown): boolean =>
   value === '' || (Array.isArray(value) && value.every((item) => item === ''));
 
 const given = { $null: z.optional(yesOrNo), $notNull: z.optional(yesOrNo) };
 
-/** @param list how several values travel: divided by commas, or not */
+/** @param list schema of several values, separated by commas or not */
 const equal = <Value extends z.ZodMiniType, List extends z.ZodMiniType>(value: Value, list: List) => ({
   $eq: z.optional(value),
   $ne: z.optional(value),
@@ -106,7 +106,7 @@ const compared = <Value extends z.ZodMiniType, Pair extends z.ZodMiniType>(value
   $lte: z.optional(value),
   $gt: z.optional(value),
   $gte: z.optional(value),
-  /** The lowest and the highest value, both included. */
+  /** Lowest and highest value, both included. */
   $between: z.optional(pair),
 });
 
@@ -121,7 +121,7 @@ const ordered = <Value extends z.ZodMiniType>(value: Value) => ({
   ),
 });
 
-/** Of texts: case and accents do not matter to `$eqi` and to the order. */
+/** Operators of texts. `$eqi` and the order ignore case and accents. */
 const spelled = {
   $eqi: z.optional(text),
   $startsWith: z.optional(text),
@@ -129,19 +129,19 @@ const spelled = {
   ...compared(text, z.array(text).check(z.length(2))),
 };
 
-/** The id of a record of this kind, as it travels. */
+/** Id of a record of this kind, parsed from the query. */
 export const recordId = <Id extends z.ZodMiniType<number, number>>(ofKind: Id) => z.pipe(positive, ofKind);
 
-/** Operators that a filtered field accepts. `$ne` includes what has no value. */
+/** Filter types, each with the operators that it accepts. `$ne` includes records without a value. */
 export const filter = {
-  /** One of these words. */
+  /** One of a fixed list of words. */
   oneOf: <const Words extends readonly [string, ...string[]]>(words: Words) =>
     operators({ ...equal(z.enum(words), listOf(z.enum(words))), ...spelled }),
-  /** A text that readers must know as a whole: no operator finds it by a part. */
+  /** A text that must be known in full: no operator matches a part of it. */
   whole: () => plainOperators(equal(text, items(text))),
   /** A name. */
   name: () => operators({ ...equal(text, items(text)), ...spelled }),
-  /** Free text: as a name, or a part of it; `$containsi` forgives accents and case. */
+  /** Free text: matches the whole text or a part. `$containsi` ignores accents and case. */
   text: () =>
     operators({
       ...equal(text, items(text)),
@@ -154,12 +154,12 @@ export const filter = {
     return operators(ordered(recordId(ofKind)));
   },
   number: () => operators(ordered(integer)),
-  /** ISO 8601: a day (its first instant, UTC) or an instant. Parsed, it is an instant in UTC. */
+  /** ISO 8601: a date (its first instant, UTC) or an instant. Parsed to an instant in UTC. */
   moment: () => operators(ordered(moment)),
   flag: () => operators({ $eq: z.optional(yesOrNo), $ne: z.optional(yesOrNo), ...given }),
-  /** Words anywhere in the text; accents and case do not matter. */
+  /** Words anywhere in the text, ignoring accents and case. */
   contains: () => plainOperators({ $containsi: text }),
-  /** Fields of a relation: `filters[user][id][$eq]`. Only those listed here can be asked about. */
+  /** Fields of a relation: `filters[user][id][$eq]`. Only the listed fields can be filtered. */
   within: <const F extends Shape>(fields: F) => z.strictObject(optional(fields)),
 };
 
@@ -170,7 +170,7 @@ const optional = <const F extends Shape>(fields: F) =>
     [K in keyof F]: z.ZodMiniOptional<F[K]>;
   };
 
-/** The conditions of a list's query: its fields, `$or` and `$and`. */
+/** The conditions of a list query: its fields, `$or` and `$and`. */
 export type Where<F extends Shape> = { [Field in keyof F]?: z.output<F[Field]> | undefined } & {
   $or?: Where<F>[] | undefined;
   $and?: Where<F>[] | undefined;
@@ -187,7 +187,7 @@ export const where = <const F extends Shape>(fields: F): z.ZodMiniType<Where<F>>
 
 function level<const F extends Shape>(fields: F, groups: number): z.ZodMiniType<Where<F>> {
   const group = groups === 0 ? undefined : z.optional(items(level(fields, groups - 1)));
-  // The object's own type ends at this level; `Where` is the same for every level.
+  // The inferred type would end at this level; `Where` is the same for every level.
   return z.strictObject({
     ...optional(fields),
     ...(group && { $or: group, $and: group }),

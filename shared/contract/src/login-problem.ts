@@ -1,4 +1,4 @@
-/** Refusals of a login that the visitor can act on; each has its own message. */
+/** Login errors that the visitor can act on; each has its own message. */
 const refusals = [
   'InvalidCredentials',
   'EmailNotConfirmed',
@@ -10,8 +10,8 @@ const refusals = [
 export type LoginProblem = (typeof refusals)[number] | 'Unexpected';
 
 /**
- * What went wrong with a login, of all the codes of errors.ts: whatever the visitor can do nothing about is unexpected. A form that
- * was sent without a script leads back to its page with it, in the query as `problem`.
+ * Maps an error code (errors.ts) to a problem of the login form. Errors that the visitor cannot act on become 'Unexpected'. Forms sent
+ * without JavaScript redirect to their page with it, as query parameter `problem`.
  */
 export const loginProblem = (code: string): LoginProblem =>
   refusals.find((refusal) => refusal === code) ?? 'Unexpected';

@@ -1,16 +1,16 @@
 import { roles } from './roles.ts';
 
-/** The names of the product that app.manifest.json uses. @puente/federation takes them as they come, and knows none. */
+/** Product-specific names that app.manifest.json can use. @puente/federation accepts any names. */
 export const manifestNames = {
-  /** Who may open a page. */
+  /** Roles that may open a page. */
   roles,
-  /** Whom a menu entry is for. A visitor is not signed in. */
+  /** Audiences of a menu entry. A visitor is not signed in. */
   audiences: ['visitor', ...roles],
-  /** What a signed-in user must have before they open a page. */
+  /** Preconditions that a signed-in user must meet to open a page. */
   needs: ['organization'],
-  /** When a menu entry is shown. */
+  /** Conditions for showing a menu entry. */
   conditions: ['hasOrganization', 'lacksOrganization', 'mayPublishWork'],
-  /** What can be counted at a menu entry. */
+  /** Counts that a menu entry can show. */
   counts: ['unreadMessages'],
 } as const;
 

@@ -6,11 +6,11 @@ import { matchPoints, mostCountedInterests, strongMatch } from './match-rules.ts
 import { fold } from './text.ts';
 
 /**
- * How well a project suits a student: fixed rules, published on a page of their own. Only what a student studies, where,
- * and what interests them is looked at; never disability, competences, age, sex or origin.
+ * Match of a project and a student by fixed rules, published on their own page. The rules use only the student's studies, place and
+ * interests; never disability, competences, age, sex or origin.
  */
 
-/** What the rules look at of a student. */
+/** Fields of a student that the rules use. */
 export interface MatchedStudent {
   degrees: readonly string[];
   area: string | null;
@@ -20,7 +20,7 @@ export interface MatchedStudent {
   workDeadline: string | null;
 }
 
-/** What they look at of a project. */
+/** Fields of a project that the rules use. */
 export interface MatchedProject {
   academicProfile: readonly string[];
   areas: readonly string[];
@@ -32,7 +32,7 @@ export interface MatchedProject {
   language: string | null;
 }
 
-/** A project of the API, with its areas and subareas. */
+/** Extracts the fields for the rules from a project with its areas and subareas. */
 export const matchedProject = (project: Project): MatchedProject => ({
   academicProfile: project.academic_profile,
   areas: project.study_areas ?? [],
@@ -44,7 +44,7 @@ export const matchedProject = (project: Project): MatchedProject => ({
   language: project.language,
 });
 
-/** A student of the API, with their area and degrees. */
+/** Extracts the fields for the rules from a student with their area and degrees. */
 export const matchedStudent = (student: Student): MatchedStudent => ({
   degrees: (student.degrees ?? []).map(({ name }) => name),
   area: student.student_area ?? null,
@@ -55,15 +55,15 @@ export const matchedStudent = (student: Student): MatchedStudent => ({
 });
 
 export interface Match {
-  /** 0: nothing speaks for it. */
+  /** Score of the match; 0 when no rule applies. */
   points: number;
-  /** What speaks for it: 'tu grado', 'A Coruña', '2 de tus intereses'. */
+  /** Reasons for the match: 'tu grado', 'A Coruña', '2 de tus intereses'. */
   reasons: string[];
-  /** What speaks against it: 'piden inglés'. */
+  /** Reasons against the match: 'piden inglés'. */
   obstacles: string[];
 }
 
-/** How what was found is said: to the student, or of the student to an organisation. */
+/** Wording of the reasons: addressed to the student, or about the student to an organisation. */
 export interface MatchWords {
   degree: string;
   master: string;
@@ -109,7 +109,7 @@ export const isStrongMatch = ({ points, obstacles }: Match): boolean =>
 
 type Reason = { reason: string; points: number } | null;
 
-/** Folded texts that name what somebody has studied, and what is near to it. */
+/** Folded names of a person's studies, and of related fields. */
 interface Named {
   own: ReadonlySet<string>;
   near: ReadonlySet<string>;
@@ -117,11 +117,11 @@ interface Named {
 
 const subareasByTitle = new Map(Object.entries(degreeSubareas).map(([title, row]) => [fold(title), row]));
 
-/** 'Grado en Biología' and 'Máster Universitario en Biología' have the same title. */
+/** Returns the title of a degree: the same for 'Grado en Biología' and 'Máster Universitario en Biología'. */
 const titleOf = (foldedDegree: string): string =>
   foldedDegree.replace(/^(?:grado|master(?: universitario)?) en /, '');
 
-/** Names of a degree in a project's profile: its subareas, its title or its whole name. Without a row, the latter two. */
+/** Names by which a project's profile can mean a degree: its subareas, its title and its full name. Unknown degrees have no subareas. */
 function namedBy(degree: string): Named {
   const name = fold(degree.trim());
   const title = titleOf(name);
@@ -129,7 +129,7 @@ function namedBy(degree: string): Named {
   return { own: new Set([...is.map(fold), title, name]), near: new Set(near.map(fold)) };
 }
 
-/** Names of any of several degrees. */
+/** Names by which a project's profile can mean any of several degrees. */
 export function namedByAny(degrees: readonly string[]): Named {
   const named = degrees.map(namedBy);
   return {
@@ -183,13 +183,13 @@ const placeAgainst = ({ province }: MatchedStudent, project: MatchedProject): Ob
     ? `es presencial en ${project.province}`
     : null;
 
-/** The type of project that a student of each study type cannot do. */
+/** Type of project that students of each study type cannot do. */
 export const typeOfOthers: Readonly<Record<string, string>> = { Grado: 'TFM', Máster: 'TFG' };
 
 const typeAgainst = ({ studyType }: MatchedStudent, { type }: MatchedProject): Obstacle =>
   type !== null && typeOfOthers[studyType ?? ''] === type ? `es un ${type}` : null;
 
-/** Languages that are official in a part of Spain, as organisations write them, folded. */
+/** Official languages of Spain and its regions, as organisations write them, folded. */
 export const officialLanguages = new Set(
   ['Español', 'Castellano', 'Gallego', 'Catalán', 'Valenciano', 'Euskera', 'Vasco', 'Aranés'].map(fold),
 );
@@ -199,7 +199,7 @@ const languageAgainst = (_: MatchedStudent, { language }: MatchedProject): Obsta
     ? null
     : `piden ${language.trim().toLowerCase()}`;
 
-/** The first answer of `workDeadlines`: it is too early. */
+/** Start of the first option of `workDeadlines`: too early for a final project. */
 const tooEarly = 'Acabo de empezar';
 
 export const isTooEarly = ({ workDeadline }: MatchedStudent): boolean =>

@@ -4,13 +4,13 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-/** What the clocks of the peninsula say at a moment: day (yyyy-MM-dd) and hour (HH:mm), wherever the reader is. */
+/** Returns the time in mainland Spain at a moment: day (yyyy-MM-dd) and hour (HH:mm), in any time zone of the reader. */
 export function clockInSpain(moment: Date): { day: string; hour: string } {
   const [day = '', hour = ''] = clock.format(moment).split(' ');
   return { day, hour: hour.slice(0, 5) };
 }
 
-/** The moment at which the clocks of the peninsula say so; null for a day or an hour that does not exist. In spring the clocks skip an hour. */
+/** Returns the moment of a day and hour in mainland Spain; null if they do not exist. In spring the clocks skip an hour. */
 export function momentInSpain(day: string, hour: string): Date | null {
   const asIfUtc = new Date(`${day}T${hour}:00.000Z`);
   if (Number.isNaN(asIfUtc.getTime()) || !asIfUtc.toISOString().startsWith(`${day}T${hour}`)) return null;
@@ -21,7 +21,7 @@ export function momentInSpain(day: string, hour: string): Date | null {
   return clocks.day === day && clocks.hour === hour ? moment : null;
 }
 
-/** Spain's offset from UTC in milliseconds. */
+/** Returns Spain's offset from UTC in milliseconds. */
 const offsetAt = (moment: Date): number =>
   new Date(`${clock.format(moment).replace(' ', 'T')}Z`).getTime() -
   Math.floor(moment.getTime() / 1000) * 1000;

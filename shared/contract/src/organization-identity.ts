@@ -1,12 +1,12 @@
-/** What staff looked at when they verified an organisation. */
+/** Data that staff check when they verify an organisation. */
 interface Identity {
   name: string;
   web: string | null;
 }
 
 /**
- * Whether a change takes the mark 'verified', and talent access with it, until staff look again: they verified this name and this web.
- * @param change as it is stored: an empty web is null; what is left out stays as it is
+ * Tells whether a change of name or web removes the verification, and talent access with it, until staff check again.
+ * @param change as stored: an empty web is null, and missing fields do not change
  */
 export const changesIdentity = (
   known: Identity,

@@ -1,7 +1,7 @@
 import type { Project } from './entities/project.ts';
 import { fold } from './text.ts';
 
-/** What could be better about a project, at the field of its form. Advice never keeps a project from being published. */
+/** Advice to improve a project, at a field of its form. It never prevents publication. */
 export interface Advice {
   field: keyof Project;
   text: string;
@@ -26,20 +26,20 @@ type Advised = Pick<
   | 'study_subareas'
 >;
 
-/** From these letters on, a text says enough to decide by. */
+/** Minimum number of characters of a text with enough detail. */
 const enough = { title: 30, description: 300, reason: 40 };
 const fewTags = 3;
 const longWait = 30;
 const manyGoals = 5;
 
-/** Words that a title can have in any project: alone they say nothing of this one. */
+/** Words that fit any project. A title of these words alone says nothing about the project. */
 const vague = new Set(
   fold(
     'proyecto proyectos tfg tfm trabajo practicas colaboracion ayuda apoyo busco buscamos necesitamos estudiante estudiantes alumno alumna mejora desarrollo innovador innovadora interesante varios nuevo nueva social impacto digital final grado master para con por sobre del los las una uno nuestra nuestro',
   ).split(' '),
 );
 
-/** What the rules say of a project, in the order of the form. */
+/** Returns the advice on a project, in the order of the form. */
 export const adviceOn = (project: Advised): Advice[] =>
   rules.flatMap(({ field, text, applies }) => (applies(project) ? [{ field, text }] : []));
 
@@ -123,7 +123,7 @@ const rules: readonly (Advice & { applies: (project: Advised) => boolean })[] = 
   },
 ];
 
-/** Whether every word is one that any title could have. */
+/** Tells whether a title has only words that fit any project. */
 const isVague = (title: string): boolean =>
   fold(title)
     .split(/[^\p{L}\p{N}]+/u)
@@ -131,6 +131,6 @@ const isVague = (title: string): boolean =>
 
 const isBlank = (text: string | null): boolean => (text ?? '').trim() === '';
 
-/** An address, or nine digits in a row but for blanks: the way a telephone number is written in Spain. */
+/** Finds e-mail addresses, and telephone numbers as written in Spain: nine digits, ignoring separators. */
 const hasContact = (text: string): boolean =>
   /[^\s@]@[^\s@.]+\.[^\s@]/.test(text) || /\d{9}/.test(text.replaceAll(/[\s.-]/g, ''));

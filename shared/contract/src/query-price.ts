@@ -1,21 +1,21 @@
 /**
- * What a list's query asks of the database, in points. A list refuses more than `limits.query.price`: what is cheap
- * alone, such as a part of a name, a choice of conditions or a count of options, is dear when it is multiplied.
+ * Cost of a list query for the database, in points. Lists refuse more than `limits.query.price`. Partial matches, alternatives and facet
+ * counts are cheap alone but expensive in combination.
  */
 const points = {
   /** A field of a relation. */
   relation: 1,
-  /** One of several conditions that would do: no index finds what fulfils any of them. */
+  /** One of several alternative conditions: an index cannot answer a disjunction. */
   alternative: 2,
-  /** No index finds the rows that an exclusion leaves. */
+  /** An exclusion: an index cannot find the remaining rows. */
   exclusion: 1,
-  /** Texts are compared in the order of the alphabet, which is made of each of them. */
+  /** A comparison of texts by alphabetical order, which needs a collation key for each text. */
   order: 1,
-  /** A second sort: the rows that the first one does not tell apart are sorted as well. */
+  /** A second sort, for rows that the first one does not distinguish. */
   secondSort: 10,
 } as const;
 
-/** Of each operator. A part of a text, and a text whatever its case, is looked for in every text. */
+/** Points of each operator. Partial and case-insensitive matches scan every text. */
 export const operatorPoints: Readonly<Record<string, number>> = {
   $eq: 1,
   $ne: 1,
@@ -43,14 +43,14 @@ interface Query {
   sort?: unknown;
 }
 
-/** The rows are looked for once, and once more for each facet, which counts nearly all of them. */
+/** Returns the price of a query. Each facet repeats the search, and counts almost all rows. */
 export function priceOf({ filters, facets, sort }: Query): number {
   const times = 1 + (Array.isArray(facets) ? facets.length : 0);
   const sorts = Array.isArray(sort) && sort.length > 1 ? points.secondSort : 0;
   return conditionsOf(filters).reduce((sum, price) => sum + price, 0) * times + sorts;
 }
 
-/** @param extra points of each condition of this part, for what is around it */
+/** @param extra points that the enclosing part adds to each condition */
 function conditionsOf(part: unknown, fields = 0, extra = 0): number[] {
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([key, inner]: [string, unknown]) => {
@@ -69,6 +69,6 @@ function conditionsOf(part: unknown, fields = 0, extra = 0): number[] {
   });
 }
 
-/** A moment is text as well, and compared as it is. */
+/** Moments are sent as text but compared directly. */
 const isText = (value: unknown): boolean =>
   Array.isArray(value) ? value.some(isText) : typeof value === 'string' && !/^\d{4}-\d{2}-\d{2}T/.test(value);

@@ -6,8 +6,8 @@ import { queryMessages } from './query-messages.ts';
 export { filter, recordId } from './filters.ts';
 
 /**
- * The query language of lists: `filters[field][$operator]`, `$or`, `$and`, `populate`, `fields`, `sort`, `pagination[page]`, `facets`.
- * Only what a call lists here is accepted; anything else is refused with 400 and the name of the key.
+ * The query language of lists: `filters[field][$operator]`, `$or`, `$and`, `populate`, `fields`, `sort`, `pagination[page]`, `facets`. A
+ * call accepts only the keys that it lists here. Any other key is refused by name, with 400.
  */
 
 type Shape = z.core.$ZodLooseShape;
@@ -21,20 +21,20 @@ interface ListRules<
   filters: F;
   populate?: P;
   /**
-   * `field:asc`, `field:desc`, one or two; a field alone means ascending. A list that has `relevance` is sorted by it when the query has
-   * a keyword and no sort: where its words stand, and then as without a keyword.
+   * `field:asc`, `field:desc`, one or two; ascending by default. If a list has `relevance`, it is the default for queries with a keyword:
+   * it sorts by the place of the words, then like queries without a keyword.
    */
   sort?: S;
-  /** Filters whose options the answer can count (`meta.facets`): the answer is `page(item, facets)`. */
+  /** Filters whose options the response can count (`meta.facets`). The response is then `page(item, facets)`. */
   facets?: C;
   pageSize?: number;
 }
 
-/** Rows that a list answers. */
+/** Page of rows that a list returns. */
 export interface PageWanted {
   page: number;
   pageSize: number;
-  /** First row, counted from 0, of a query with `start` and `limit`. The page is then the one that has this row. */
+  /** Index of the first row, from 0, for queries with `start` and `limit`. `page` is then the page that contains this row. */
   start?: number;
 }
 
@@ -74,11 +74,11 @@ interface Asked {
   limit?: number | undefined;
 }
 
-/** First row of what a list answers, counted from 0. */
+/** Returns the index of the first row, from 0. */
 export const offsetOf = ({ page, pageSize, start: first }: PageWanted): number =>
   first ?? (page - 1) * pageSize;
 
-/** Makes `meta.pagination`. */
+/** Returns `meta.pagination`. */
 export const pageMetaOf = (wanted: PageWanted, total: number): Page<never>['meta']['pagination'] => ({
   page: wanted.page,
   pageSize: wanted.pageSize,
@@ -105,16 +105,14 @@ export const listQuery = <
     pagination: pagination(rules.pageSize),
   });
 
-/** The query of a call that answers one record, or all of them. */
+/** The query of a call that returns one record, or an unpaged list. */
 export const recordQuery = <const P extends readonly string[]>(relations: P) =>
   z.strictObject({ populate: populate(relations), fields: fields() });
 
 /** `populate=a,b`, `populate[a]=true`, `populate[a][populate]=b` for `a.b`. */
 export const populate = <const P extends readonly string[]>(relations: P) => named(relations, inObject);
 
-/**
- * Names in the form `{ a: true, b: { populate: 'c' } }`. Anything else within a name is refused by its path, such as `b.sort`.
- */
+/** Reads names in the form `{ a: true, b: { populate: 'c' } }`. Other keys within a name are refused by their path, such as `b.sort`. */
 function inObject(value: unknown): unknown {
   if (!isRecord(value)) return value;
   const wanted = Object.entries(value).flatMap(([name, inner]): unknown[] => {
@@ -135,19 +133,19 @@ function inObject(value: unknown): unknown {
   return wanted.length === 0 ? undefined : wanted;
 }
 
-/** A part of a key that is refused by its name. What is no text has none. */
+/** Part of a key, for errors that name it; empty if it is not a text. */
 const wordOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * `fields=a,b`: what is answered of a record, beside its id and the populated relations. The server compares the names with
- * the record that the call answers.
+ * `fields=a,b`: fields of the record to return, in addition to its id and the populated relations. The server validates the names against
+ * the response schema.
  */
 const fields = () => z.optional(listOf(z.string().check(z.regex(/^(?:\w{1,60}|\*)$/))));
 
-/** Names from a list; any other name is refused like an unknown key, by its name. */
+/** Accepts names from a list. Other names are refused by name, like unknown keys. */
 const named = <const Names extends readonly string[]>(
   names: Names,
   inForm: (value: unknown) => unknown = (value) => value,
@@ -171,7 +169,7 @@ const asList = (value: unknown): unknown[] => (Array.isArray(value) ? (value as 
 
 const mostSorts = 2;
 
-/** One order, or two: the second counts where the first finds no difference. */
+/** One or two sorts. The second applies to rows that are equal in the first. */
 const sort = <const S extends readonly string[]>(sorts: S) =>
   z.optional(
     z.pipe(
@@ -189,13 +187,13 @@ const sort = <const S extends readonly string[]>(sorts: S) =>
     ),
   );
 
-/** Relevance orders by what was searched for, so that only it can come first. */
+/** Relevance depends on the search words, so it must be the first sort. */
 const fitTogether = (sorts: readonly string[]): boolean =>
   sorts.length <= mostSorts &&
   new Set(sorts.map((one) => one.split(':')[0])).size === sorts.length &&
   sorts.lastIndexOf('relevance') <= 0;
 
-/** `name` and `name:ASC` are `name:asc`. */
+/** Normalises a sort: `name` and `name:ASC` become `name:asc`. */
 function declaredSort(wanted: unknown, sorts: readonly string[]): unknown {
   if (typeof wanted !== 'string' || sorts.includes(wanted)) return wanted;
   const [field, direction = 'asc', ...others] = wanted.split(':');
@@ -207,12 +205,12 @@ const pageMeta = z.object({
   pageSize: z.int(),
   pageCount: z.int(),
   total: z.int(),
-  /** Of a query with these. */
+  /** For queries with `start` and `limit`. */
   start: z.optional(z.int()),
   limit: z.optional(z.int()),
 });
 
-/** `{ data: [...], meta: { pagination } }`, and `meta.facets` when the query asks for them: how often each option occurs. */
+/** Response `{ data: [...], meta: { pagination } }`. `meta.facets` counts the options of each requested facet. */
 export const page = <Item extends z.ZodMiniType, const C extends readonly string[] = []>(
   item: Item,
   facets?: C,
@@ -222,21 +220,21 @@ export const page = <Item extends z.ZodMiniType, const C extends readonly string
     meta: z.object({ pagination: pageMeta, facets: z.optional(counts(facets ?? ([] as unknown as C))) }),
   });
 
-/** The reading of a search that was not looked for just as it was typed. */
+/** Interpretation of a search that did not use the words exactly as typed. */
 const searchMeta = {
-  /** Other words that find more, when hardly anything is found: what was typed, spelled as the platform spells it. */
+  /** Suggested words that find more, if there are few results: the input with corrected spelling. */
   suggestion: z.optional(z.string()),
-  /** Words that were taken for conditions, each with the name of its condition: 'desde casa', 'Remoto'. In quotes they are words. */
+  /** Words that became conditions, each with the label of its condition: 'desde casa', 'Remoto'. Quoted words stay words. */
   understood: z.optional(z.array(z.object({ words: z.string(), label: z.string() }))),
-  /** Words that were looked for, since those that were typed find nothing. */
+  /** Words that were searched instead, because the typed ones have no results. */
   instead: z.optional(z.string()),
-  /** Words that were left out, since nothing is found with all of them. */
+  /** Words that were dropped, because all of them together have no results. */
   without: z.optional(z.array(z.string())),
 };
 
 export type SearchMeta = z.infer<z.ZodMiniObject<typeof searchMeta>>;
 
-/** The same, and how the search was read. */
+/** Response of a list with the interpretation of its search. */
 export const searchPage = <Item extends z.ZodMiniType, const C extends readonly string[] = []>(
   item: Item,
   facets?: C,
@@ -252,16 +250,16 @@ const counts = <const C extends readonly string[]>(facets: C) =>
     },
   );
 
-/** `{ data: ... }` */
+/** Response `{ data: ... }`. */
 export const one = <Item extends z.ZodMiniType>(item: Item) => z.object({ data: item });
 
-/** A list that is never paged. */
+/** Response of an unpaged list. */
 export const all = <Item extends z.ZodMiniType>(item: Item) => z.object({ data: z.array(item) });
 
-/** What a list answers; `Facets` are the names of those that its query can ask for. */
+/** Response of a list. `Facets` are the facets that its query can request. */
 export interface Page<Item, Facets extends string = never> {
   data: Item[];
-  /** Only a list that answers with `searchPage` says how its search was read. */
+  /** Only lists that respond with `searchPage` have the interpretation of the search. */
   meta: SearchMeta & {
     pagination: {
       page: number;

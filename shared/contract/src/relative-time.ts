@@ -10,8 +10,8 @@ const date = new Intl.DateTimeFormat('es-ES', {
 });
 
 /**
- * How long ago something was (specification §2, notifications): minutes under 60, hours under 24, days under 31, then the
- * date as dd/MM/yyyy. A moment that is still to come, by a clock that is ahead, is now.
+ * Formats a moment relative to now (specification §2, notifications): minutes under 60, hours under 24, days under 31, then the date as
+ * dd/MM/yyyy. Moments in the future, from a clock that is ahead, count as now.
  * @param moment ISO 8601
  * @param now milliseconds
  */

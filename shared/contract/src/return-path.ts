@@ -1,18 +1,18 @@
 /**
- * First words of paths that no login leads back to: what the servers answer themselves, and the steps of signing in.
- * Every other path of the site belongs to a page of some app, today's or one to come.
+ * First segments of paths that a login must not return to: paths that the servers answer themselves, and the steps of signing in. Every
+ * other path belongs to a page of some app, now or later.
  */
 const notPages = new Set(['api', 'assets', 'auth', 'brand', 'connect', 'register', 'uploads', 'user']);
 
-/** Pages of the account, which are no step of signing in. */
+/** Account pages that are not steps of signing in. */
 const ofAccount = new Set(['/user/security']);
 
 const longest = 500;
 
 /**
- * Where a user may be sent after a login. Both sides ask this of every address that came from outside, so that a link to
- * the login never leads to another site (specification §4).
- * @returns the path with its query and fragment, as a browser would read it; null when it leads elsewhere or to no page
+ * Validates the path to return to after a login. Browser and server check every address from outside with it, so that a login link cannot
+ * lead to another site (specification §4).
+ * @returns the path with its query and fragment, as a browser normalises it; null for another site or a path without a page
  */
 export function returnPath(wanted: string | null | undefined): string | null {
   if (!wanted || wanted.length > longest) return null;

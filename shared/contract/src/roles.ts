@@ -1,8 +1,8 @@
-/** Specification §3 (User.profileType) and §6; `staff` is the small team that runs the platform. */
+/** Roles of users: specification §3 (User.profileType) and §6. `staff` is the small team that runs the platform. */
 export const roles = ['student', 'coordinator', 'projectManager', 'teacher', 'staff'] as const;
 export type Role = (typeof roles)[number];
 
-/** Project managers are invited, never registered by themselves (§6). */
+/** Roles that can register. Project managers are invited (§6). */
 export const registrableRoles = ['student', 'coordinator', 'teacher'] as const;
 export type RegistrableRole = (typeof registrableRoles)[number];
 
@@ -12,7 +12,7 @@ export const organizationRoles = ['coordinator', 'projectManager'] as const sati
 export const isOrganizationRole = (who: Role | null | undefined): boolean =>
   who === 'coordinator' || who === 'projectManager';
 
-/** Where a user lands after login when no path was stored (§4). */
+/** Route that a user lands on after a login without a stored path (§4). */
 export const landingRoute = {
   student: 'students',
   coordinator: 'organizations',

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** What a form shows for these values: field -> its first message; nothing when the values are accepted. */
+/** Returns the first message of each field, as a form shows them; empty for valid values. */
 export function fieldMessages(schema: z.ZodMiniType, values: unknown): Record<string, string> {
   const result = schema.safeParse(values);
   const shown: Record<string, string> = {};

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Colours that a brand may have its own of: names of the design system's tokens, without `--pt-`. */
+/** Colours that a brand can override: names of the design system's tokens, without `--pt-`. */
 export const brandColours = [
   'paper',
   'surface',
@@ -21,16 +21,16 @@ export const brandColours = [
 ] as const;
 
 const words = z.string().check(z.trim(), z.minLength(1));
-/** What only the owner can supply: shown as pending in development, left out in production. */
+/** A value that only the owner can supply. Shown as pending in development, left out in production. */
 const ownerSupplied = z.union([z.strictObject({ value: words }), z.strictObject({ pending: words })]);
 const hex = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
-/** On paper, at night. */
+/** Colours for the light and the dark theme. */
 const pair = z.tuple([hex, hex]);
 
-/** brand.json: everything that names the product and its owner, in one place. */
+/** Schema of brand.json: all names and texts of the product and its owner, in one place. */
 export const brandFile = z.strictObject({
   name: words,
-  /** Of the address `/{slug}-una-empresa-social`. */
+  /** Part of the address `/{slug}-una-empresa-social`. */
   slug: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
   description: words,
   colours: z.intersection(z.object({ paper: pair }), z.partialRecord(z.enum(brandColours), pair)),
