@@ -9,33 +9,36 @@ import { fileUrl, request } from './http.ts';
 type OwnUser = InputOf<'PUT /api/user/me', Calls['PUT /api/user/me']>['body'];
 type Leaving = InputOf<'DELETE /api/users/:id', Calls['DELETE /api/users/:id']>['body'];
 
-/** Mails a link; resolves also when no account has this address. */
+/** Mails a link to reset the password. Resolves even if no account has this address. */
 export const forgotPassword = (email: string) =>
   done(request('POST /api/auth/forgot-password', { body: { email } }));
 
-/** Chooses a password with the code of a mail, and opens a session. */
+/** Sets a new password with the code of a mail, and opens a session. */
 export const resetPassword = (body: PasswordReset) => request('POST /api/auth/reset-password', { body });
 
 export const changePassword = (body: PasswordChange) =>
   done(request('POST /api/auth/change-password', { body }));
 
-/** Mails a link to the new address. @param password undefined for who has none and has just logged in */
+/**
+ * Mails a link to the new address.
+ * @param password undefined for users without one, who need a recent login
+ */
 export const changeEmail = (email: string, password?: string) =>
   done(
     request('POST /api/auth/change-email', { body: { email, ...(password !== undefined && { password }) } }),
   );
 
-/** With the code of the mail to the new address. */
+/** Confirms the new address with the code of the mail to it. */
 export const confirmEmailChange = (code: string) =>
   request('POST /api/auth/confirm-email-change', { body: { code } });
 
-/** With the code of the mail to the old address. */
+/** Undoes the change with the code of the mail to the old address. */
 export const undoEmailChange = (code: string) =>
   request('POST /api/auth/undo-email-change', { body: { code } });
 
 export const logOutEverywhere = () => done(request('POST /api/auth/logout-everywhere'));
 
-/** A fresh token: of `refreshToken`, or else of the session that the browser has. The old one ends. */
+/** Exchanges `refreshToken`, or else the browser's session, for a fresh token. The old one expires. */
 export const refreshSession = (refreshToken?: string) =>
   request('POST /auth', { body: refreshToken === undefined ? {} : { refreshToken } });
 
@@ -43,18 +46,18 @@ export const refreshSession = (refreshToken?: string) =>
 export const requestMessage = (email: string) =>
   done(request('POST /auth/request-message', { body: { email } }));
 
-/** The signed-in user, as they are now. */
+/** Returns the current state of the signed-in user. */
 export const ownUser = () => request('GET /api/users/me');
 
 export const updateOwnUser = (body: OwnUser) => request('PUT /api/user/me', { body });
 
-/** After a login (§4). The server writes the moment by its own clock. */
+/** Records a login (§4). The server stores the time of its own clock. */
 export const noteLogin = () => updateOwnUser({ lastLogin: new Date().toISOString() });
 
 export const deleteAccount = (id: UserId, body: Leaving) =>
   request('DELETE /api/users/:id', { params: { id }, body });
 
-/** Address of the ZIP with the user's own data: for a link. */
+/** Address of the ZIP with the user's own data, for a link. */
 export const exportAddress = (): string => fileUrl('/api/users/me/export');
 
 export const accountQueries = {
@@ -65,7 +68,7 @@ export const accountQueries = {
       queryFn: ({ signal }) =>
         request('GET /api/users/:id', { params: { id }, query: { populate: ['picture'] } }, { signal }),
     }),
-  /** What deleting the account would remove, and what stays. It counts what is there now: never from the cache. */
+  /** Preview of deleting the account: data that is removed and data that is kept. Never cached, because the counts must be current. */
   deletion: () =>
     queryOptions({
       queryKey: [...accountQueries.key, 'deletion'],

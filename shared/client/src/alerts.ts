@@ -9,7 +9,7 @@ export type AlertChoiceChange = InputOf<
   Calls['PUT /api/alerts/choices']
 >['body']['data'];
 
-/** What a person of an organisation is told of. It comes from outside: never from the cache. */
+/** Alerts for a person of an organisation. Never cached, because new ones can arrive at any time. */
 export const alertQueries = {
   key: ['alerts'] as const,
   list: (page = 1) =>
@@ -19,7 +19,7 @@ export const alertQueries = {
       placeholderData: keepPreviousData,
       staleTime: 5_000,
     }),
-  /** How many were not read. */
+  /** Number of unread alerts. */
   unread: () =>
     queryOptions({
       queryKey: [...alertQueries.key, 'unread'],
@@ -44,6 +44,6 @@ export const markAllAlerts = () => request('POST /api/alerts/read', {});
 export const chooseAlerts = async (data: AlertChoiceChange) =>
   (await request('PUT /api/alerts/choices', { body: { data } })).data;
 
-/** Stops the mails of one kind, with the token of its mails. */
+/** Stops the mails of one kind, with the token of such a mail. */
 export const stopAlertMails = async (token: string) =>
   (await request('POST /api/alerts/unsubscribe', { query: { token } })).data;

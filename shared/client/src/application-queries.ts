@@ -6,7 +6,7 @@ import { wasSent } from '@puente/contract/constants/statuses';
 import type { ApplicationId, ProjectId } from '@puente/contract/ids';
 import { request } from './http.ts';
 
-/** A student's applications change from outside, when an organisation answers: each visit asks again. */
+/** Stale time: organisations answer at any time, so each visit refetches a student's applications. */
 const answeredMeanwhile = 0;
 
 type OfProjectQuery = NonNullable<
@@ -41,7 +41,7 @@ export const one = (id: ApplicationId) =>
     staleTime: answeredMeanwhile,
   });
 
-/** The CVs that the signed-in student has sent, last ones first. */
+/** CVs that the signed-in student has sent, latest first. */
 export const sentCvs = () =>
   queryOptions({
     queryKey: [...key, 'cvs'],
@@ -60,7 +60,7 @@ export const toProject = (project: ProjectId, query: OfProjectQuery = {}) =>
       ),
   });
 
-/** Which of these projects the student has applied to; drafts are no applications yet. */
+/** Those of the given projects that the student has applied to. Drafts do not count. */
 export const appliedTo = (projects: readonly ProjectId[]) =>
   queryOptions({
     queryKey: [...key, 'applied-to', projects],

@@ -5,16 +5,16 @@ import { conversationQueries } from './conversations.ts';
 import { queryOptions } from './query-options.ts';
 import { request } from './http.ts';
 
-/** What a page has of a conversation's messages: the last ones, without a gap, in the order in which they were written. */
+/** The loaded messages of a conversation: the latest ones, in the order in which they were written, without gaps. */
 export interface Thread {
   messages: readonly ChatMessage[];
-  /** It begins with the first message of all. */
+  /** True when the first message of the conversation is loaded. */
   complete: boolean;
 }
 
 const pageSize = limits.chatMessage.page;
 
-/** Pages are counted from the newest message. */
+/** Loads a page of messages, counted from the newest. */
 async function pageOf(id: ConversationId, page: number, signal?: AbortSignal): Promise<Thread> {
   const { data, meta } = await request(
     'GET /api/conversations/:id/messages',
@@ -24,7 +24,7 @@ async function pageOf(id: ConversationId, page: number, signal?: AbortSignal): P
   return { messages: data.toReversed(), complete: page * pageSize >= meta.pagination.total };
 }
 
-/** The last messages. Asked again, they are joined to what is known; what was told meanwhile stays. */
+/** The latest messages. A refetch merges them into the loaded ones, including those that arrived by event. */
 export const thread = (id: ConversationId) =>
   queryOptions<Thread>({
     queryKey: [...conversationQueries.key, id, 'thread'],
@@ -36,7 +36,7 @@ export const thread = (id: ConversationId) =>
     staleTime: 0,
   });
 
-/** The page before the messages that are known. New ones move the pages along, so that some may come again. */
+/** Loads the page before the loaded messages. New messages shift the pages, so that some messages may be loaded twice. */
 export const olderPage = (id: ConversationId, known: Thread): Promise<Thread> =>
   pageOf(id, Math.floor(known.messages.length / pageSize) + 1);
 
@@ -45,7 +45,7 @@ export const withOlder = (known: Thread, { messages, complete }: Thread): Thread
   complete,
 });
 
-/** A page of newest messages that does not reach what is known leaves a gap: then it takes the place of that. */
+/** Merges a page of newest messages into the loaded ones. If there is a gap between them, the page replaces the loaded messages. */
 export function withNewest(known: Thread | undefined, newest: Thread): Thread {
   const last = known?.messages.at(-1)?.id ?? 0;
   const first = newest.messages[0]?.id ?? 0;
@@ -62,7 +62,7 @@ export const withMessages = (known: Thread, added: readonly ChatMessage[]): Thre
   messages: joined(known.messages, added),
 });
 
-/** One side has seen what the other wrote up to a message. */
+/** Marks messages as seen by one side, up to a given message. */
 export const withRead = (
   known: Thread,
   { mine, until }: Pick<ConversationEvents['read'], 'mine' | 'until'>,
@@ -76,7 +76,7 @@ export const withRead = (
   ),
 });
 
-/** Each message once, in the order of their ids; what is told later is how it stands now. */
+/** Merges two lists of messages by id, in order. For the same message, the second list wins. */
 function joined(some: readonly ChatMessage[], others: readonly ChatMessage[]): ChatMessage[] {
   const byId = new Map([...some, ...others].map((message) => [message.id, message]));
   return [...byId.values()].toSorted((a, b) => a.id - b.id);

@@ -8,7 +8,7 @@ type Body<Name extends keyof Calls> = InputOf<Name, Calls[Name]> extends { body:
 
 export const connectQueries = {
   key: ['connect'] as const,
-  /** The services that users can log in with here. */
+  /** Providers that users can log in with. */
   providers: () =>
     queryOptions({
       queryKey: [...connectQueries.key, 'providers'],
@@ -16,7 +16,7 @@ export const connectQueries = {
     }),
 };
 
-/** Where a button for a provider leads: the browser leaves the page, and comes back to /connect/{provider}. */
+/** Address of the login with a provider. The browser leaves the page and returns to /connect/{provider}. */
 export function connectAddress(
   provider: Provider,
   { redirect, rememberMe = false }: { redirect?: string; rememberMe?: boolean } = {},
@@ -31,7 +31,7 @@ export function connectAddress(
 export const registerStudent = (data: Body<'POST /api/users-permissions/register-student'>['data']) =>
   request('POST /api/users-permissions/register-student', { body: { data } });
 
-/** For pages that asked Google themselves. */
+/** Registers users of pages that have contacted Google themselves. */
 export const registerWithGoogle = (body: Body<'POST /api/users-permissions/google/register'>) =>
   request('POST /api/users-permissions/google/register', { body });
 

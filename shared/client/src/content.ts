@@ -18,7 +18,7 @@ export const postQueries = {
       queryFn: ({ signal }) => request('GET /api/blog-posts', { query }, { signal }),
       placeholderData: keepPreviousData,
     }),
-  /** What to read next: the latest with a topic in common, and without any topic the latest. */
+  /** Related posts: the latest with a common topic, or the latest of all for a post without topics. */
   related: ({ id, tags }: { id: PostId; tags: string[] }) =>
     queryOptions({
       queryKey: [...postQueries.key, id, 'related', tags],
@@ -36,7 +36,7 @@ export const postQueries = {
           )
         ).data,
     }),
-  /** By the last part of its address; null when there is none. */
+  /** A post by the last part of its address; null if there is none. */
   byUrl: (url: string) =>
     queryOptions({
       queryKey: [...postQueries.key, 'url', url],
@@ -71,7 +71,7 @@ export const removePost = (id: PostId) => request('DELETE /api/blog-posts/:id', 
 
 export const faqQueries = {
   key: ['faqs'] as const,
-  /** Those for an audience and those for all audiences; without `audience`, every question. */
+  /** Questions for one audience and for all audiences; without `audience`, all questions. */
   list: (audience?: FaqAudience) =>
     queryOptions({
       queryKey: [...faqQueries.key, audience],
@@ -99,7 +99,7 @@ export const removeFaq = (id: FaqId) => request('DELETE /api/faqs/:id', { params
 
 export const pageQueries = {
   key: ['pages'] as const,
-  /** A text that staff keep; null while it is pending, when the site shows its own. */
+  /** A text that staff maintain; null while it is pending, when the site shows its built-in text. */
   bySlug: (slug: string) =>
     queryOptions({
       queryKey: [...pageQueries.key, slug],
@@ -144,7 +144,7 @@ export const campaignQueries = {
           )
         ).data,
     }),
-  /** Without what belongs to them: to choose one. */
+  /** Names of the programs, to choose one. */
   programNames: () =>
     queryOptions({
       queryKey: ['programs', 'names'],

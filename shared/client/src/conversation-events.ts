@@ -12,31 +12,32 @@ const told = [
 ] as const satisfies readonly (keyof ConversationEvents)[];
 type Told = (typeof told)[number];
 
-/** What a page is told: `{ name: 'message', conversation, message }` and so on. */
+/** An event of the stream: `{ name: 'message', conversation, message }` and so on. */
 export type ConversationEvent = { [Name in Told]: { name: Name } & ConversationEvents[Name] }[Told];
 
 /**
- * `open`: what is written from now on is told. `lost`: it is not, and is asked for again by itself; what was missed is told
- * then. `ended`: the session is over.
+ * State of the connection. `open`: events arrive. `lost`: it reconnects automatically and then receives the missed events. `ended`: the
+ * session is over.
  */
 export type ConversationConnection = 'connecting' | 'open' | 'lost' | 'ended';
 
 interface Subscription {
   onEvent: (event: ConversationEvent) => void;
   onState?: (state: ConversationConnection) => void;
-  /** The last message that the page has, of all conversations; without it, only what is written from now on is told. */
+  /** Last message that the page has, of all conversations. Without it, only later events arrive. */
   after?: ChatMessageId | undefined;
 }
 
-/** Two signs of life did not come, and a while on top for slow networks. */
+/** Timeout: two missed keep-alives, and a margin for slow networks. */
 const silenceMs = limits.conversationEvents.heartbeat * 2000 + 10_000;
 
 const firstWaitMs = 1000;
 const longestWaitMs = 30_000;
 
 /**
- * Tells what happens in the user's conversations, as it happens. A message can be told while a page loads it: pages know
- * messages by their ids. Gives what ends it.
+ * Subscribes to the events of the user's conversations. An event may bring a message that the page is also loading, so pages must match
+ * messages by id.
+ * @returns a function that unsubscribes
  */
 export function subscribeToConversations({ onEvent, onState, after }: Subscription): () => void {
   let last = after;
@@ -53,7 +54,7 @@ export function subscribeToConversations({ onEvent, onState, after }: Subscripti
 
   function open(): void {
     const query = last === undefined ? '' : `?after=${last}`;
-    // Its address is no file's, but is found in the same way.
+    // Not a file, but its address is resolved in the same way.
     const opened = new EventSource(fileUrl(`/api/conversations/events${query}`));
     stream = opened;
     hearing();
@@ -74,7 +75,7 @@ export function subscribeToConversations({ onEvent, onState, after }: Subscripti
       });
   }
 
-  /** An EventSource tries again by itself, but all of them at once after a restart, and never after a refusal. */
+  /** Reconnects with a delay. A plain EventSource would reconnect all clients at once after a restart, and never after a refusal. */
   function lose(): void {
     stream?.close();
     onState?.('lost');
@@ -83,7 +84,10 @@ export function subscribeToConversations({ onEvent, onState, after }: Subscripti
     later(() => void openAgain(), wait * (0.5 + Math.random() / 2));
   }
 
-  /** An EventSource does not say why it fails. A call does, and has the end of a session told to the page. */
+  /**
+   * Reconnects after a call that reveals why the stream failed, which an EventSource does not. The call also reports an expired session to
+   * the page.
+   */
   async function openAgain(): Promise<void> {
     try {
       await request('GET /api/conversations/unread', undefined, { signal: ends.signal });

@@ -11,14 +11,14 @@ interface DegreePage {
 }
 
 interface Taught {
-  /** Name of the university that teaches them. */
+  /** Name of the university that teaches the degrees. */
   university?: string | undefined;
   type?: StudyType | undefined;
 }
 
 /**
- * What the degree picker loads, of all degrees or of what one university teaches. When it rejects the picker has no options and zero pages (§8), says that the list could
- * not be loaded, and offers to ask again.
+ * Returns the loader of the degree picker, for all degrees or those of one university. If it rejects, the picker shows no options and zero
+ * pages (§8), an error message, and a button to retry.
  */
 export const degreePages =
   (queries: Pick<QueryClient, 'fetchQuery'>, { university, type }: Taught = {}) =>

@@ -4,7 +4,7 @@ import { key } from './application-queries.ts';
 import { request } from './http.ts';
 import { queryOptions } from './query-options.ts';
 
-/** Students apply at any moment, and colleagues answer: an open desk is told of it, one that is opened later asks again. */
+/** Stale time. An open desk is updated by events; a desk that is opened later refetches, because students and colleagues may have acted. */
 const freshFor = 5_000;
 
 /** The desk on which an organisation's people work through the applications to a project. */
@@ -30,7 +30,7 @@ export const deskQueries = {
         (await request('GET /api/applys/:id/notes', { params: { id: application } }, { signal })).data,
       staleTime: freshFor,
     }),
-  /** Whether the CV can be had now: a frame that shows it does not tell when it cannot. */
+  /** Tells whether the CV can be loaded. The frame that shows it cannot report an error. */
   cv: (application: ApplicationId) =>
     queryOptions({
       queryKey: [...key, application, 'cv'],
@@ -44,7 +44,7 @@ export const deskQueries = {
 export const decideTogether = async (project: ProjectId, data: DeskDecision) =>
   (await request('POST /api/projects/:id/desk/decisions', { params: { id: project }, body: { data } })).data;
 
-/** Takes back moves that the students have not been told of. */
+/** Undoes moves that the students have not been notified of. */
 export const undoTogether = async (project: ProjectId, applications: ApplicationId[]) =>
   (
     await request('POST /api/projects/:id/desk/undo', {

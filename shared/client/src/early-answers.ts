@@ -1,13 +1,13 @@
 import { earlyAnswersElementId, type EarlyAnswers } from '@puente/contract/early-answers';
 
-/** Milliseconds. A tab that the browser restores may show an old page, and a clock may be wrong: then calls are made. */
+/** Maximum age in milliseconds. Restored tabs may show an old page, and clocks may be wrong: then calls are made. */
 const freshFor = 5 * 60_000;
 
 let early: EarlyAnswers | undefined;
 let hasMissed = false;
 
 /**
- * The answer to this call that came with the page, once: a second call wants the current state. Null: there is nothing.
+ * Returns the preloaded response of a call, once: a second call wants the current state. Null means that the record does not exist.
  * @param key by `earlyAnswerKey`
  */
 export function takeEarlyAnswer(key: string): unknown {
@@ -21,15 +21,15 @@ export function takeEarlyAnswer(key: string): unknown {
   return answer;
 }
 
-/** Whether each call so far had its answer in the page: then the page has what the server drew it from. */
+/** Tells whether every call so far used a preloaded response. Then the page has the same data as the server's HTML. */
 export const answeredByPage = (): boolean => !hasMissed;
 
-/** On the server, where no page is there to read them from: those of the page that is drawn next. */
+/** Sets the responses for the next page that the server renders, since there is no page to read them from. */
 export function giveEarlyAnswers(given: EarlyAnswers): void {
   early = given;
 }
 
-/** Forgets them all: something changes, perhaps the signed-in user, and they may no longer hold. */
+/** Drops all preloaded responses, because a change, such as a login, may make them stale. */
 export function forgetEarlyAnswers(): void {
   early = { at: 0, answers: {} };
 }

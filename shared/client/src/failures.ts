@@ -1,9 +1,6 @@
 import { ApiError } from './api-error.ts';
 
-/**
- * What some loads do when they fail (specification §8): the error is logged, then rethrown or replaced by an
- * empty list.
- */
+/** Logs the error of a failed load and rethrows it (specification §8). */
 export async function logged<Answer>(what: string, loading: Promise<Answer>): Promise<Answer> {
   try {
     return await loading;
@@ -15,13 +12,10 @@ export async function logged<Answer>(what: string, loading: Promise<Answer>): Pr
   }
 }
 
-/** Empty lists, each in the place of a list that could not be loaded. */
+/** Empty lists that replace lists that could not be loaded. */
 const standIns = new WeakSet<object>();
 
-/**
- * `empty` in the place of a list that the API refused. Without any answer the call still fails: a retry may
- * help.
- */
+/** Replaces a list by `empty` when the API refuses it. Without a response, the call still fails: a retry may help. */
 export async function orEmpty<List extends object>(loading: Promise<List>, empty: List): Promise<List> {
   try {
     return await loading;
@@ -32,11 +26,11 @@ export async function orEmpty<List extends object>(loading: Promise<List>, empty
   }
 }
 
-/** Data never goes stale (§9), but a list that failed is loaded again at the next visit. */
+/** Stale time of lists: data never becomes stale (§9), but a list that failed is loaded again at the next visit. */
 export const untilReallyLoaded = ({ state: { data } }: { state: { data: unknown } }): number =>
   typeof data === 'object' && data !== null && standIns.has(data) ? 0 : Infinity;
 
-/** A list with pages that has none. A new one each time: each stands for one failure. */
+/** Returns an empty page. Each call creates a new object, which identifies one failure. */
 export const emptyPage = () => ({
   data: [],
   meta: { pagination: { page: 0, pageSize: 0, pageCount: 0, total: 0 } },

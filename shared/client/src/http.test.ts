@@ -39,7 +39,7 @@ const upload: MediaFile = {
   provider_metadata: null,
 };
 
-/** What a call fails with; no failure is a failure of the test. */
+/** Returns the error of a failing call. Fails the test if the call succeeds. */
 const failureOf = async (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     () => {
@@ -115,7 +115,7 @@ describe('a call', () => {
     expect(sent?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
     expect(sent?.body).toContain('name="files"; filename="cv de Ana.pdf"');
     expect(sent?.body).toContain('%PDF-1.7');
-    // jsdom reports the beginning only.
+    // jsdom reports only the start.
     expect(progress).toHaveBeenCalledWith(0);
   });
 });
@@ -142,7 +142,7 @@ describe('the time that a call may take', () => {
   it('has no limit for an upload, which shows its progress and can be cancelled', async () => {
     api.gives('POST /api/upload', [upload]);
     await request('POST /api/upload', { files: new File(['%PDF'], 'cv.pdf'), query: { for: 'cv' } });
-    // axios sets a limit of 0, which is none.
+    // axios sets a timeout of 0, which means none.
     expect(timeouts.mock.calls.flat().filter((limit) => limit !== 0)).toEqual([]);
   });
 
@@ -223,7 +223,7 @@ describe('a refusal', () => {
 
 describe('no answer', () => {
   it('is a lost connection', async () => {
-    jest.spyOn(console, 'error').mockReturnValue(); // where jsdom reports it as well
+    jest.spyOn(console, 'error').mockReturnValue(); // jsdom reports the error, too.
     api.answer((response) => response.destroy());
     // An upload, which has no time limit: jsdom would let the clock of any other call run on after it failed.
     const upload = request('POST /api/upload', { files: new File(['%PDF'], 'cv.pdf'), query: { for: 'cv' } });

@@ -7,13 +7,13 @@ import { flattenRecords, withMediaAddresses } from './records.ts';
 import type { SentCall } from './transport.ts';
 
 interface Configuration {
-  /** Where the API is; empty: the same origin. */
+  /** Base address of the API; empty for the same origin. */
   base: string;
-  /** The API no longer knows the session. */
+  /** Called when the API no longer accepts the session. */
   onSessionLost: () => void;
-  /** How calls are sent; over the network when left out. */
+  /** Sends the calls. Default: over the network. */
   send?: (call: SentCall) => Promise<unknown>;
-  /** The chunk that sends calls could not be loaded: a chance to refresh it before the next call asks for it again. */
+  /** Called when the chunk that sends calls could not be loaded, to refresh it before the next call. */
   onTransportLost: (error: unknown) => Promise<unknown>;
 }
 
@@ -23,16 +23,16 @@ let configuration: Configuration = {
   onTransportLost: () => Promise.resolve(),
 };
 
-/** Called by the shell when it starts the page; omitted settings keep their values. */
+/** Changes the configuration; omitted settings keep their values. The shell calls it when it starts the page. */
 export function configureClient(changes: Partial<Configuration>): void {
   configuration = { ...configuration, ...changes };
 }
 
 interface Options {
   signal?: AbortSignal | undefined;
-  /** Share of the body that was sent, 0 to 1. */
+  /** Called with the share of the body that was sent, 0 to 1. */
   onProgress?: (share: number) => void;
-  /** Only whether a file can be had, and why not: its first byte is asked for in its place. */
+  /** Only checks whether a file can be loaded: requests its first byte. */
   firstByte?: boolean;
 }
 
@@ -43,7 +43,7 @@ type Arguments<Input> = unknown extends Input
     : [input: Input, options?: Options];
 
 /**
- * Makes a call of the contract. Path parameters, query, body and answer have the types that were declared with it.
+ * Makes a call of the contract, with the types of its declaration for path parameters, query, body and response.
  * @throws {ApiError} for every refusal and failure. An aborted call rejects with the abort reason, as fetch does.
  */
 export async function request<Name extends CallName>(
@@ -91,12 +91,12 @@ async function answerTo(call: SentCall): Promise<unknown> {
   }
 }
 
-/** axios comes with the first call that is sent: a first view that finds its answers in the HTML does without. */
+/** Loads axios with the first call that is sent. A first view with preloaded responses does not need it. */
 const loadTransport = () =>
   import(/* webpackChunkName: "transport" */ './transport.ts').catch(async (error: unknown) => {
     await configuration.onTransportLost(error);
     throw new ApiError('Network');
   });
 
-/** Absolute address of a file: paths that the API gives are relative to the API (specification §3, media file). */
+/** Returns the absolute address of a file: paths from the API are relative to the API (specification §3, media file). */
 export const fileUrl = (path: string): string => (path.startsWith('/') ? configuration.base + path : path);

@@ -3,15 +3,15 @@ import { queryOptions } from './query-options.ts';
 import { request } from './http.ts';
 import { key as organizations } from './organization-queries.ts';
 
-/** Who may come to act for an organisation. */
+/** Pending requests and invitations to act for an organisation. */
 export const joiningQueries = {
-  /** What the user has asked for, and what they are invited to. */
+  /** The user's own requests, and the invitations to them. */
   own: () =>
     queryOptions({
       queryKey: ['joinings'] as const,
       queryFn: async ({ signal }) => (await request('GET /api/joinings', {}, { signal })).data,
     }),
-  /** Beside the organisation's people: what changes these asks for both again. */
+  /** Pending joinings of an organisation. The key is next to its people's, so that changes invalidate both. */
   of: (id: OrganizationId) =>
     queryOptions({
       queryKey: [...organizations, id, 'people', 'joinings'],
@@ -20,7 +20,7 @@ export const joiningQueries = {
     }),
 };
 
-/** Organisations whose name has these words: for who may be about to describe one that exists. */
+/** Organisations with a similar name, for users who may be about to create one that exists. */
 export const similarlyNamed = (name: string) =>
   queryOptions({
     queryKey: [...organizations, 'similarly-named', name],
@@ -40,11 +40,11 @@ export const similarlyNamed = (name: string) =>
       ).data,
   });
 
-/** 'Pedir unirme'. Of an invited user it accepts the invitation: then they have joined. */
+/** Asks to join an organisation ('Pedir unirme'). Accepts the invitation if there is one. */
 export const askToJoin = async (id: OrganizationId) =>
   (await request('POST /api/organizations/:id/joinings', { params: { id } })).data;
 
-/** Of a user who has asked already it accepts that: then they have joined. */
+/** Invites an e-mail address. Accepts the request if that user has already asked. */
 export const inviteToJoin = async (id: OrganizationId, email: string) =>
   (await request('POST /api/organizations/:id/invitations', { params: { id }, body: { data: { email } } }))
     .data;
@@ -54,6 +54,6 @@ export const decideJoining = (id: JoiningId, accepted: boolean) =>
 
 export const withdrawJoining = (id: JoiningId) => request('DELETE /api/joinings/:id', { params: { id } });
 
-/** A person leaves an organisation, or is removed by another. */
+/** Removes a person from an organisation: they leave, or a colleague removes them. */
 export const departFrom = (id: OrganizationId, user: UserId) =>
   request('POST /api/organizations/:id/departures', { params: { id }, body: { data: { user } } });

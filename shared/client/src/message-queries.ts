@@ -5,10 +5,7 @@ import { logged } from './failures.ts';
 import { keepPreviousData, queryOptions } from './query-options.ts';
 import { request } from './http.ts';
 
-/**
- * Messages come from outside: each visit asks again. An answer that was prefetched a moment before the page
- * is not loaded twice.
- */
+/** Stale time: messages can arrive at any time, so each visit refetches. A page that was prefetched just before does not load twice. */
 const writtenMeanwhile = 0;
 const aMoment = 5000;
 
@@ -18,15 +15,15 @@ export const list = (student: StudentId, count: number = messageSteps.initial) =
   queryOptions({
     queryKey: [...lists(student), count],
     queryFn: ({ signal }) => logged('Error obtaining notifications', firstOnes(student, count, signal)),
-    // 'Ver notificaciones antiguas' asks for more of the same: what is there stays in sight.
+    // 'Ver notificaciones antiguas' loads a longer list: the current messages stay visible.
     placeholderData: keepPreviousData,
     staleTime: aMoment,
   });
 
-/** The part of the key that all lists of a student share, at any length. */
+/** Common key of all lists of a student, at any length. */
 export const lists = (student: StudentId) => [...key, student, 'list'] as const;
 
-/** How many the student has not read: the figure on the bell. */
+/** Number of unread messages, for the badge of the bell. */
 export const unread = (student: StudentId) =>
   queryOptions({
     queryKey: [...key, student, 'unread'],
@@ -45,7 +42,7 @@ export const unread = (student: StudentId) =>
     staleTime: writtenMeanwhile,
   });
 
-/** The first `count` messages, from one page; from several when `count` exceeds the largest page. */
+/** Loads the first `count` messages, from several pages if `count` exceeds the largest page. */
 async function firstOnes(student: StudentId, count: number, signal: AbortSignal) {
   const pageSize = Math.min(count, largestPage);
   const pages = await Promise.all(

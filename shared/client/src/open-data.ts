@@ -9,5 +9,5 @@ export const openDataQueries = {
     }),
 };
 
-/** Where a browser takes the same from as a file. */
+/** Address of the open data as a file. */
 export const openDataFile = (format: 'csv' | 'json'): string => fileUrl(`/api/open-data/${format}`);

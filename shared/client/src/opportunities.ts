@@ -9,7 +9,7 @@ import { request } from './http.ts';
 import { asksOnce } from './asks-once.ts';
 import { wholeList } from './whole-list.ts';
 
-/** What the user chose in a search for opportunities. */
+/** Filters that the user chose in a search for opportunities. */
 export interface OpportunityChoice {
   keyword?: string;
   type?: 'Oferta' | 'Evento' | '';
@@ -17,7 +17,7 @@ export interface OpportunityChoice {
   location?: readonly Province[];
 }
 
-/** A choice as the API filters by it: the types become `details` (specification §7), what is empty is left out. */
+/** Converts the chosen filters to a query. The types become `details` (specification §7), and empty filters are left out. */
 export function opportunityFilters({ keyword, type, presentiality = [], location = [] }: OpportunityChoice) {
   const details: OpportunityKind | undefined =
     type === 'Oferta' ? 'offer' : type === 'Evento' ? 'events' : undefined;
@@ -33,7 +33,7 @@ export function opportunityFilters({ keyword, type, presentiality = [], location
 
 export const opportunityQueries = {
   key: ['opportunities'] as const,
-  /** What is published and open. */
+  /** Published and open opportunities. */
   list: (choice: OpportunityChoice = {}, page = 1) =>
     queryOptions({
       queryKey: [...opportunityQueries.key, 'list', choice, page],
@@ -67,8 +67,8 @@ export const opportunityQueries = {
         ).data,
     }),
   /**
-   * Students who said that it interests them, for its organisation.
-   * @param written whether the organisation has written to them; both when it is left out
+   * Students who are interested in an opportunity, for its organisation.
+   * @param written limits them to those whom the organisation has written to, or has not; default: both
    */
   interested: (id: OpportunityId, written?: boolean, page = 1) =>
     queryOptions({

@@ -16,22 +16,22 @@ type QueryOf<Name extends keyof Calls> = NonNullable<
 type ListQuery = QueryOf<'GET /api/organizations/active'>;
 type FollowerFilters = NonNullable<QueryOf<'GET /api/organizations/:id/followers'>['filters']>;
 
-/** Default size of a page of organisations (specification §9), for a caller that names no size. */
+/** Default page size of lists of organisations (specification §9). */
 const pageSize = 15;
 
 type TextField = 'type' | 'sector' | 'size' | 'location';
 
-/** What the user chose in a search for organisations. */
+/** Filters that the user chose in a search for organisations. */
 export interface OrganizationChoice extends Partial<Record<TextField, string | readonly string[]>> {
   /** Part of the name. */
   keyword?: string;
-  /** Ids of organisations to leave out. */
+  /** Ids of organisations to exclude. */
   without?: readonly OrganizationId[];
 }
 
 /**
- * A choice as the API filters by it (specification §7): a list of values is an OR of contains, a single one contains;
- * what is empty is left out.
+ * Converts the chosen filters to a query (specification §7). A list of values becomes an OR of `contains`, a single value becomes
+ * `contains`, and empty filters are left out.
  */
 export function organizationFilters({
   keyword,
@@ -63,7 +63,7 @@ export const key = ['organizations'] as const;
 
 type ProjectsQuery = QueryOf<'GET /api/organizations/:id/projects'>;
 
-/** Projects that an organisation runs, in every status, with what came of each. */
+/** Projects of an organisation in every status, with their results. */
 export const projects = (id: OrganizationId, query: ProjectsQuery = {}) =>
   queryOptions({
     queryKey: [...key, id, 'projects', query],
@@ -73,7 +73,7 @@ export const projects = (id: OrganizationId, query: ProjectsQuery = {}) =>
         { params: { id }, query: { ...query, populate: ['study_areas'] } },
         { signal },
       );
-      // Others are not told what came of a project; its own people always are.
+      // The results are optional in the response, but always present for the organisation's own people.
       return {
         ...answer,
         data: answer.data.map(
@@ -89,7 +89,7 @@ export const projects = (id: OrganizationId, query: ProjectsQuery = {}) =>
     placeholderData: keepPreviousData,
   });
 
-/** How many of them there are by status. */
+/** Number of projects by status. */
 export const projectFacets = (id: OrganizationId, query: ProjectsQuery) =>
   queryOptions({
     queryKey: [...key, id, 'projects', 'facets', query],
@@ -99,7 +99,7 @@ export const projectFacets = (id: OrganizationId, query: ProjectsQuery) =>
     placeholderData: keepPreviousData,
   });
 
-/** What its people have to do. */
+/** Pending tasks of the organisation's people. */
 export const waiting = (id: OrganizationId) =>
   queryOptions({
     queryKey: [...key, id, 'waiting'],
@@ -107,7 +107,7 @@ export const waiting = (id: OrganizationId) =>
       (await request('GET /api/organizations/:id/waiting', { params: { id } }, { signal })).data,
   });
 
-/** What came of its projects in a year, this one unless another is named. */
+/** Impact of the organisation's projects in a year, by default the current one. */
 export const impact = (id: OrganizationId, year: number | null) =>
   queryOptions({
     queryKey: [...key, id, 'impact', year],
@@ -125,7 +125,7 @@ export const impact = (id: OrganizationId, year: number | null) =>
 /** Statuses of a public project that takes no more applications. */
 export const over: readonly Status[] = ['expired', 'selected', 'notSelected', 'unavailable'];
 
-/** Projects of an organisation that are public: all, or those with one of these statuses. */
+/** Public projects of an organisation, optionally with one of these statuses. */
 export const publishedProjects = (id: OrganizationId, page = 1, statuses: readonly Status[] = []) =>
   queryOptions({
     queryKey: [...key, id, 'published-projects', page, statuses],
@@ -153,25 +153,25 @@ export const one = (id: OrganizationId) =>
       (await request('GET /api/organizations/:id', { params: { id }, query: { ...shown } }, { signal })).data,
   });
 
-/** The organisation of exactly this name, or null. */
+/** The organisation with exactly this name, or null. */
 export const named = (name: string) => oneOf('named', { name: { $eq: name } });
 
 /** The organisation that offers an opportunity, or null. */
 export const ofOpportunity = (opportunity: OpportunityId) =>
   oneOf('of-opportunity', { opportunities: { id: { $eq: opportunity } } });
 
-/** The lists that students have of organisations. */
+/** Lists of organisations for students. */
 type OrganizationList = 'followed' | 'matched' | 'active';
 
 interface ListPage {
-  /** Of the list `followed`: whom the student follows. */
+  /** Ids of the followed organisations, for the list `followed`. */
   ids?: readonly OrganizationId[];
   choice?: OrganizationChoice;
   page?: number;
   sort?: OrganizationOrder | undefined;
 }
 
-/** A page of one of the lists, for who shows them in the same place. */
+/** A page of one of the lists, for components that show several lists in one place. */
 export const list = (which: OrganizationList, { ids = [], choice = {}, page = 1, sort }: ListPage) =>
   queryOptions({
     queryKey: [...key, which, ids, choice, page, sort],
@@ -182,19 +182,19 @@ export const list = (which: OrganizationList, { ids = [], choice = {}, page = 1,
     placeholderData: keepPreviousData,
   });
 
-/** Organisations with these ids. For none there is nothing to ask. */
+/** Organisations with these ids. An empty list needs no call. */
 export const followed = (ids: readonly OrganizationId[], page = 1) => list('followed', { ids, page });
 
-/** Organisations whose open projects suit the signed-in student. */
+/** Organisations with open projects that match the signed-in student. */
 export const matched = (page = 1) => list('matched', { page });
 
-/** Organisations that have published something. */
+/** Organisations that have published a project or an opportunity. */
 export const active = (
   choice: OrganizationChoice = {},
   { page = 1, sort }: Pick<ListPage, 'page' | 'sort'> = {},
 ) => list('active', { choice, page, sort });
 
-/** Those that came last and have published something, with their logos: for a page that shows a few of them. */
+/** The newest active organisations with their logos, for pages that show a few of them. */
 export const newest = (pageSize: number) =>
   queryOptions({
     queryKey: [...key, 'newest', pageSize],
@@ -206,7 +206,7 @@ export const newest = (pageSize: number) =>
       ),
   });
 
-/** How many organisations of a list each option of a filter would give. */
+/** Number of organisations of a list for each option of a filter. */
 export const facets = (
   which: OrganizationList,
   asked: Pick<ListQuery, 'filters' | 'facets' | 'sort'>,
@@ -237,7 +237,7 @@ function pageOf(
   return request('GET /api/organizations/followed', { query: { ...query, orgIds } }, { signal });
 }
 
-/** For staff: organisations that wait to be verified, or those that are. */
+/** Organisations by verification, for staff: verified, or waiting. */
 export const byVerification = (verified: boolean, page = 1) =>
   queryOptions({
     queryKey: [...key, 'by-verification', verified, page],
@@ -287,7 +287,7 @@ export const people = (id: OrganizationId) =>
       (await request('GET /api/organizations/:id/people', { params: { id } }, { signal })).data,
   });
 
-/** Who did what for it. */
+/** History of actions for the organisation. */
 export const history = (id: OrganizationId) =>
   queryOptions({
     queryKey: [...key, id, 'history'],
@@ -295,7 +295,7 @@ export const history = (id: OrganizationId) =>
       (await request('GET /api/organizations/:id/history', { params: { id } }, { signal })).data,
   });
 
-/** Which of these organisations have access to the talent corner: it is open to their people with one (§6). */
+/** Those of the given organisations that have access to the talent corner. One is enough for their people (§6). */
 export const talentAccess = (ids: readonly OrganizationId[]) =>
   queryOptions({
     queryKey: [...key, 'talent-access', ids],
@@ -307,7 +307,7 @@ export const talentAccess = (ids: readonly OrganizationId[]) =>
     },
   });
 
-/** An organisation's own opportunities, drafts too. */
+/** An organisation's own opportunities, including drafts. */
 export const talentOpportunities = (id: OrganizationId, choice: OpportunityChoice = {}, page = 1) =>
   queryOptions({
     queryKey: [...key, id, 'talent-opportunities', choice, page],
@@ -327,6 +327,6 @@ function oneOf(what: string, filters: NonNullable<ListQuery['filters']>) {
   });
 }
 
-/** Read from an attributes object (specification §3); from a record with an id it has been taken out already (records.ts). */
+/** Returns the fields of the attributes object (specification §3). For records with an id, records.ts has already unwrapped them. */
 const statsIn = (stats: ReadableStats | ReadableStats['attributes']): ReadableStats['attributes'] =>
   'attributes' in stats ? stats.attributes : stats;

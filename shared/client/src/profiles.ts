@@ -10,7 +10,7 @@ type Data<Name extends keyof Calls> =
 
 const ofUser = (user: UserId) => ({ user: { id: { $eq: user } } });
 
-/** Profiles that are not a student's (students.ts), by the user behind them; null when there is none. */
+/** Profiles of users other than students (students.ts), by the id of the user; null when there is none. */
 export const profileQueries = {
   key: ['profiles'] as const,
   coordinator: (user: UserId) =>
@@ -85,14 +85,14 @@ export const createCoordinator = (data: Data<'POST /api/coordinators'>) =>
 export const createTeacher = (data: Data<'POST /api/teachers'>) =>
   written(request('POST /api/teachers', { body: { data } }));
 
-/** Staff invite a person to manage the projects of organisations. */
+/** Invites a person to manage the projects of organisations. For staff. */
 export const inviteProjectManager = (data: Data<'POST /api/project-managers'>) =>
   request('POST /api/project-managers', { body: { data } });
 
-/** What coordinators and teachers change of their own profiles; `id` is that of the profile row. */
+/** Updates of the own profile by coordinators and teachers. `id` is the id of the profile row. */
 export const updateCoordinator = (id: CoordinatorId, data: Data<'PUT /api/coordinators/:id'>) =>
   request('PUT /api/coordinators/:id', { params: { id }, body: { data } });
-/** Saves or forgets one work; other tabs' changes are kept. */
+/** Saves or removes one work, without overwriting the changes of other tabs. */
 export const saveWorkAsCoordinator = (id: CoordinatorId, work: WorkId, saved: boolean) =>
   updateCoordinator(id, { favorites: saved ? { connect: [work] } : { disconnect: [work] } });
 export const updateTeacher = (id: TeacherId, data: Data<'PUT /api/teachers/:id'>) =>

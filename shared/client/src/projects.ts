@@ -7,7 +7,7 @@ import { asksOnce } from './asks-once.ts';
 
 type ListInput = InputOf<'GET /api/projects', Calls['GET /api/projects']>;
 
-/** What the page of a project shows beside its own fields. */
+/** Relations that the page of a project shows. */
 const shownRelations = [
   'organization',
   'study_areas',
@@ -20,7 +20,7 @@ const shownRelations = [
 /** Projects that the signed-in person may see. */
 export const projectQueries = {
   key: ['projects'] as const,
-  /** @param suiting those that suit the signed-in student best come first, whatever the order that is asked for */
+  /** @param suiting sorts the best matches for the signed-in student first, ignoring the query's sort */
   list: (query: NonNullable<ListInput['query']>, suiting = false) =>
     queryOptions({
       queryKey: [...projectQueries.key, suiting ? 'matched' : 'list', query],
@@ -30,7 +30,7 @@ export const projectQueries = {
           : request('GET /api/projects', { query }, { signal }),
       placeholderData: keepPreviousData,
     }),
-  /** How many projects each option of a filter would give. */
+  /** Number of projects for each option of a filter. */
   facets: (query: NonNullable<ListInput['query']>) =>
     queryOptions({
       queryKey: [...projectQueries.key, 'facets', query],
@@ -51,7 +51,7 @@ export const projectQueries = {
         return answer.data;
       },
     }),
-  /** Who else is at work on a project that the signed-in person runs. */
+  /** Colleagues who are editing a project that the signed-in person runs. */
   editing: (id: ProjectId) =>
     queryOptions({
       queryKey: [...projectQueries.key, id, 'editing'],
@@ -60,7 +60,7 @@ export const projectQueries = {
     }),
 };
 
-/** What the list of those that suit a student takes of a query: it has one order, and counts no options. */
+/** Reduces a query to the part that the list of best matches accepts: it has a fixed order and no facets. */
 const suitingQuery = ({ filters, populate, pagination }: NonNullable<ListInput['query']>) => ({
   ...(filters && { filters }),
   ...(populate && { populate }),
@@ -75,14 +75,14 @@ type DataOf<
     | 'POST /api/projects/:id/close',
 > = InputOf<Name, Calls[Name]>['body']['data'];
 
-/** Counts that the user opened it. */
+/** Counts a visit of the user. */
 export const visitProject = (id: ProjectId) => request('POST /api/projects/:id/visit', { params: { id } });
 
-/** Tells staff that something is wrong with a project. */
+/** Reports a problem with a project to staff. */
 export const reportProject = (id: ProjectId, data: DataOf<'POST /api/projects/:id/problems'>) =>
   request('POST /api/projects/:id/problems', { params: { id }, body: { data } });
 
-/** A new project: published at once, or kept as a draft with `draft: true`. */
+/** Creates a project: published at once, or a draft with `draft: true`. */
 export const publishProject = (data: DataOf<'POST /api/projects'>) =>
   request('POST /api/projects', { body: { data } });
 
@@ -94,17 +94,20 @@ export const publishDraft = (id: ProjectId) => request('POST /api/projects/:id/p
 export const closeProject = (id: ProjectId, data: DataOf<'POST /api/projects/:id/close'>) =>
   request('POST /api/projects/:id/close', { params: { id }, body: { data } });
 
-/** `deadline`: a later day as yyyy-MM-dd, or null to leave it open. */
+/**
+ * Extends the deadline.
+ * @param deadline a later day as yyyy-MM-dd, or null for none
+ */
 export const extendProject = (id: ProjectId, deadline: string | null) =>
   request('POST /api/projects/:id/extend', { params: { id }, body: { data: { deadline } } });
 
-/** The copy is a draft. */
+/** Copies a project to a new draft. */
 export const duplicateProject = (id: ProjectId) =>
   request('POST /api/projects/:id/duplicate', { params: { id } });
 
-/** Only a draft. */
+/** Deletes a draft. */
 export const deleteProject = (id: ProjectId) => request('DELETE /api/projects/:id', { params: { id } });
 
-/** A teacher's answer to an organisation that named them a tutor. */
+/** Sends a teacher's answer to the organisation that named them a tutor. */
 export const answerTutoringOfProject = async (id: ProjectId, accepted: boolean | null) =>
   (await request('PUT /api/projects/:id/tutoring', { params: { id }, body: { data: { accepted } } })).data;

@@ -2,12 +2,12 @@ import { request } from './http.ts';
 import { queryOptions } from './query-options.ts';
 
 /**
- * How much there is for everybody to see: totals of public lists, and how many each option of a filter would give. A file of
- * its own: pages that only count download none of what the lists can do. One record comes with each: the API has no smaller page.
+ * Page size for counts of public lists: one record, the smallest that the API allows. The counts have their own file so that pages that
+ * need only counts do not download the lists' code.
  */
 const fewest = { page: 1, pageSize: 1 } as const;
 
-/** Projects that take applications. */
+/** Number of projects that take applications, in total and by filter option. */
 export const openProjects = () =>
   queryOptions({
     queryKey: ['projects', 'counts'],
@@ -18,7 +18,7 @@ export const openProjects = () =>
     },
   });
 
-/** Works of the repository. */
+/** Number of works in the repository, in total and by filter option. */
 export const publishedWorks = () =>
   queryOptions({
     queryKey: ['works', 'counts'],
@@ -29,7 +29,7 @@ export const publishedWorks = () =>
     },
   });
 
-/** How many organisations have published something. */
+/** Number of organisations that have published something. */
 export const activeOrganizations = () =>
   queryOptions({
     queryKey: ['organizations', 'active', 'count'],

@@ -1,3 +1,3 @@
-/** What resource files need of TanStack Query; shared by the shell, so that no app ships a copy of the library. */
+/** The parts of TanStack Query that resource files use. The shell shares them, so that no app ships its own copy of the library. */
 export { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 export type { QueryClient } from '@tanstack/react-query';

@@ -8,7 +8,7 @@ type ListQuery = NonNullable<InputOf<'GET /api/resources', Calls['GET /api/resou
 type NewResource = InputOf<'POST /api/resources', Calls['POST /api/resources']>['body']['data'];
 type ResourceChange = InputOf<'PUT /api/resources/:id', Calls['PUT /api/resources/:id']>['body']['data'];
 
-/** The resource library; every resource comes with its picture. */
+/** The resource library. Every resource includes its picture. */
 export const resourceQueries = {
   key: ['resources'] as const,
   list: (query: ListQuery = {}) =>
@@ -18,7 +18,7 @@ export const resourceQueries = {
         request('GET /api/resources', { query: { populate: ['picture'], ...query } }, { signal }),
       placeholderData: keepPreviousData,
     }),
-  /** How many resources each option of a filter would give. */
+  /** Number of resources for each option of a filter. */
   facets: (query: ListQuery) =>
     queryOptions({
       queryKey: [...resourceQueries.key, 'facets', query],
@@ -64,7 +64,7 @@ export const resourceQueries = {
     }),
 };
 
-/** Records that the user opened it; counted once an hour for each person. */
+/** Records a visit of the user, at most one per hour and person. */
 export const visitResource = (id: ResourceId) => request('POST /api/resources/:id/visit', { params: { id } });
 
 export const createResource = (data: NewResource) => request('POST /api/resources', { body: { data } });

@@ -3,7 +3,7 @@ import { done } from './done.ts';
 import { request } from './http.ts';
 import { queryOptions } from './query-options.ts';
 
-/** What searches take for the same; for staff. */
+/** Synonyms for searches, for staff. */
 export const searchSynonymQueries = {
   key: ['search-synonyms'] as const,
   all: () =>

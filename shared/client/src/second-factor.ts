@@ -7,7 +7,7 @@ import { queryOptions } from './query-options.ts';
 
 type SecondStep = InputOf<'POST /api/auth/second-factor', Calls['POST /api/auth/second-factor']>['body'];
 
-/** What shows that it is the user: left out by users who have no password. */
+/** Body with the user's password; empty for users without one. */
 const proof = (password: string | undefined) => ({ body: password === undefined ? {} : { password } });
 
 export const secondFactorQueries = {
@@ -19,7 +19,10 @@ export const secondFactorQueries = {
     }),
 };
 
-/** What completes the login that this browser has begun. No query: with the session, queries are asked again, and it is over then. */
+/**
+ * Returns the factors that can complete the login that this browser has begun. Not a query: queries are refetched after the login, when
+ * there is nothing to complete.
+ */
 export const factorsOfLogin = async () => (await request('GET /api/auth/second-factor')).data;
 
 export const completeLogin = (body: SecondStep) => request('POST /api/auth/second-factor', { body });
@@ -27,7 +30,7 @@ export const completeLogin = (body: SecondStep) => request('POST /api/auth/secon
 export const beginTotp = async (password?: string) =>
   (await request('POST /api/users/me/second-factor/totp', proof(password))).data;
 
-/** Gives recovery codes to a user who had none. */
+/** Confirms an authenticator app. Returns recovery codes if the user had none. */
 export const confirmTotp = async (code: string) =>
   (await request('POST /api/users/me/second-factor/totp/confirm', { body: { code } })).data.recoveryCodes;
 
@@ -40,7 +43,7 @@ export const renewRecoveryCodes = async (password?: string) =>
 export const beginPasskey = async (password?: string) =>
   (await request('POST /api/users/me/passkeys/options', proof(password))).data;
 
-/** Gives recovery codes to a user who had none. */
+/** Registers a passkey. Returns recovery codes if the user had none. */
 export const addPasskey = async (name: string, credential: NewPasskey) =>
   (await request('POST /api/users/me/passkeys', { body: { name, credential } })).data.recoveryCodes;
 
@@ -50,6 +53,6 @@ export const renamePasskey = (id: PasskeyId, name: string) =>
 export const removePasskey = (id: PasskeyId, password?: string) =>
   request('DELETE /api/users/me/passkeys/:id', { params: { id }, ...proof(password) });
 
-/** For staff: lets a user in who has lost everything. */
+/** Removes the second factor of a user who has lost all factors. For staff. */
 export const removeSecondFactorOf = (id: UserId, password: string) =>
   request('DELETE /api/users/:id/second-factor', { params: { id }, ...proof(password) });

@@ -5,7 +5,7 @@ import { keepPreviousData, queryOptions } from './query-options.ts';
 
 type ListQuery = NonNullable<InputOf<'GET /api/security-events', Calls['GET /api/security-events']>['query']>;
 
-/** What happened to accounts in the last 90 days, for staff. */
+/** Account events of the last 90 days, for staff. */
 export const securityEventQueries = {
   key: ['security-events'] as const,
   list: (query: ListQuery = {}) =>

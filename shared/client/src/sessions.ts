@@ -2,7 +2,7 @@ import type { SessionId } from '@puente/contract/ids';
 import { request } from './http.ts';
 import { queryOptions } from './query-options.ts';
 
-/** Where the user is logged in. */
+/** Sessions of the user. */
 export const sessionQueries = {
   key: ['sessions'] as const,
   own: () =>
@@ -12,5 +12,5 @@ export const sessionQueries = {
     }),
 };
 
-/** Ends one of them, also the one of this browser. */
+/** Ends a session, which may be the one of this browser. */
 export const endSession = (id: SessionId) => request('DELETE /api/users/me/sessions/:id', { params: { id } });

@@ -11,14 +11,14 @@ type TalentQuery = NonNullable<InputOf<'GET /api/students/find', Calls['GET /api
 
 export const key = ['students'] as const;
 
-/** How many students there are: the figure on the home page. */
+/** Number of students, as shown on the home page. */
 export const count = () =>
   queryOptions({
     queryKey: [...key, 'count'],
     queryFn: async ({ signal }) => (await request('GET /api/students/count', {}, { signal })).data,
   });
 
-/** A student's saved projects; by the id of the user. */
+/** A student's saved projects, by the id of the user. */
 export const favorites = (id: UserId) =>
   queryOptions({
     queryKey: [...key, id, 'favorites'],
@@ -32,7 +32,7 @@ export const favorites = (id: UserId) =>
       ).data.favorites ?? [],
   });
 
-/** A student's saved resources; by the id of the user. */
+/** A student's saved resources, by the id of the user. */
 export const savedResources = (id: UserId) =>
   queryOptions({
     queryKey: [...key, id, 'favourites_resources'],
@@ -56,7 +56,7 @@ export const one = (id: UserId, populate: StudentRelation[] = []) =>
     },
   });
 
-/** A student's saved works; by the id of the user. */
+/** A student's saved works, by the id of the user. */
 export const savedWorks = (id: UserId) =>
   queryOptions({
     queryKey: [...key, id, 'saved-works'],
@@ -69,7 +69,7 @@ export const savedWorks = (id: UserId) =>
     },
   });
 
-/** What a student wants to be told of; by the id of the user. */
+/** A student's notification preferences, by the id of the user. */
 export const preferences = (id: UserId) =>
   queryOptions({
     queryKey: [...key, id, 'preferences'],
@@ -81,7 +81,7 @@ export const preferences = (id: UserId) =>
     },
   });
 
-/** What a student studies, and what interests them, for the rules of a match; without a student there is nothing to ask. */
+/** A student's studies and interests, for the match. Null without a student. */
 export const studies = (id: UserId | null) =>
   queryOptions({
     queryKey: [...key, id, 'one', ['student_area', 'degrees']],
@@ -93,7 +93,7 @@ export const studies = (id: UserId | null) =>
     enabled: id !== null,
   });
 
-/** The student behind a user, or null when they are none, or none that the caller may see. */
+/** The student row of a user; null when the user is no student or not visible to the caller. */
 export const ofUser = (user: UserId) =>
   queryOptions({
     queryKey: [...key, 'of-user', user],
@@ -106,7 +106,7 @@ export const ofUser = (user: UserId) =>
     },
   });
 
-/** Nothing is looked up unless the text has both @ and a dot (§5). */
+/** A student by e-mail. Makes no call unless the text has both @ and a dot (§5). */
 export const byEmail = (email: string) =>
   queryOptions({
     queryKey: [...key, 'by-email', email],
@@ -136,7 +136,7 @@ export const follows = (page = 1) =>
     staleTime: untilReallyLoaded,
   });
 
-/** Organisations that opened the signed-in student's CV or looked at their profile. They may at any time: never from the cache. */
+/** Organisations that opened the signed-in student's CV or viewed their profile. Never cached, because views can happen at any time. */
 export const views = () =>
   queryOptions({
     queryKey: [...key, 'views'],
@@ -156,7 +156,7 @@ export const interests = (page = 1) =>
       ),
   });
 
-/** How many students of the talent corner each option of a filter would give. */
+/** Number of students of the talent corner for each option of a filter. */
 export const talentFacets = (query: TalentQuery) =>
   queryOptions({
     queryKey: [...key, 'talent-facets', query],
@@ -165,7 +165,7 @@ export const talentFacets = (query: TalentQuery) =>
     placeholderData: keepPreviousData,
   });
 
-/** The profile of one of them. The student is told which organisation looked: asked for anew at each visit. */
+/** The profile of a student of the talent corner. Never cached, because the student is notified of each visit. */
 export const talentProfile = (id: StudentId, organization: OrganizationId) =>
   queryOptions({
     queryKey: [...key, 'talent-profile', id, organization],

@@ -8,7 +8,7 @@ type Body<
     'POST /api/universities' | 'PUT /api/universities/:id' | 'POST /api/degrees' | 'PUT /api/degrees/:id',
 > = InputOf<Name, Calls[Name]>['body']['data'];
 
-/** What staff keep: the universities that students typed, and the degrees. */
+/** Universities and degrees, for staff: validate or rename the universities that students typed, and maintain the degrees. */
 export const addUniversity = (data: Body<'POST /api/universities'>) =>
   request('POST /api/universities', { body: { data } });
 export const updateUniversity = (id: UniversityId, data: Body<'PUT /api/universities/:id'>) =>

@@ -11,10 +11,10 @@ type InvitationQuery = NonNullable<
   InputOf<'GET /api/talent-invitations', Calls['GET /api/talent-invitations']>['query']
 >;
 
-/** What organisations do in the talent corner besides looking: invitations and lists of people. */
+/** The talent corner beyond its search: invitations and lists of students. */
 export const talentQueries = {
   key: ['talent'] as const,
-  /** A student's own, or those of the caller's organisations. The other side may answer at any time: never from the cache. */
+  /** Invitations of the student, or of the caller's organisations. Never cached, because the other side can answer at any time. */
   invitations: (query: InvitationQuery = {}) =>
     queryOptions({
       queryKey: [...talentQueries.key, 'invitations', query],

@@ -2,7 +2,7 @@ import type { TeacherId } from '@puente/contract/ids';
 import { request } from './http.ts';
 import { queryOptions } from './query-options.ts';
 
-/** What a teacher guides; `id` is that of the teacher row. */
+/** Works and projects that a teacher guides. `id` is the id of the teacher row. */
 export const teacherQueries = {
   key: ['teachers'] as const,
   tfxes: (id: TeacherId, page = 1) =>
@@ -33,6 +33,9 @@ export const teacherQueries = {
     }),
 };
 
-/** Takes a decline back, with what it answered. */
+/**
+ * Undoes a decline.
+ * @param undo the response of the decline
+ */
 export const takeDeclineBack = (id: TeacherId, undo: string) =>
   request('POST /api/teachers/:id/tutoring/undo', { params: { id }, body: { data: { undo } } });

@@ -8,7 +8,7 @@ interface UniversityPage {
   total: number;
 }
 
-/** What a field for a university loads: the server finds names and short names, and gives them all in one page. */
+/** Returns the loader of a university field. The server searches names and short names, and returns all results in one page. */
 export const universityPages =
   (queries: Pick<QueryClient, 'fetchQuery'>) =>
   async (search: string): Promise<UniversityPage> => {

@@ -27,7 +27,7 @@ export const workQueries = {
       queryFn: ({ signal }) => request('GET /api/tfxes', { query }, { signal }),
       placeholderData: keepPreviousData,
     }),
-  /** How many works each option of a filter would give. */
+  /** Number of works for each option of a filter. */
   facets: (query: ListQuery) =>
     queryOptions({
       queryKey: [...workQueries.key, 'facets', query],
@@ -54,7 +54,7 @@ export const workQueries = {
       queryFn: async ({ signal }) =>
         (await request('GET /api/tfxes/:id/citations', { params: { id } }, { signal })).data,
     }),
-  /** Whether this reader can have the document now: a frame that shows it does not tell when it cannot. */
+  /** Tells whether this reader can load the document. The frame that shows it cannot report an error. */
   document: (id: WorkId) =>
     queryOptions({
       queryKey: [...workQueries.key, id, 'document'],
@@ -64,7 +64,7 @@ export const workQueries = {
       },
       staleTime: 0,
     }),
-  /** A student's own, drafts too; `student` is the id of the student row. */
+  /** A student's own works, including drafts. `student` is the id of the student row. */
   ofStudent: (student: StudentId, page = 1) =>
     queryOptions({
       queryKey: [...workQueries.key, 'student', student, page],
@@ -79,11 +79,11 @@ export const workQueries = {
 
 export const createWork = (data: NewWork) => request('POST /api/tfxes', { body: { data } });
 
-/** A work to be filled in little by little. */
+/** Creates an empty work, to be filled in over time. */
 export const beginWork = async (data: BegunWork) =>
   (await request('POST /api/tfxes/draft', { body: { data } })).data;
 
-/** What its author has typed and not saved, or null. */
+/** Returns the author's unsaved changes, or null. */
 export const workDraft = async (id: WorkId) =>
   (await request('GET /api/tfxes/:id/draft', { params: { id } })).data;
 
@@ -106,16 +106,16 @@ export const hideWork = (id: WorkId, reason: string) =>
 
 export const showWork = (id: WorkId) => request('POST /api/tfxes/:id/show', { params: { id } });
 
-/** For staff: who made a published work, where and for which degree. */
+/** Corrects the author, university and degree of a published work. For staff. */
 export const correctAuthorship = (id: WorkId, author: Authorship) =>
   request('PUT /api/tfxes/:id/authorship', { params: { id }, body: { data: author } });
 
 export const awardWork = (id: WorkId, awarded: boolean) =>
   request('PUT /api/tfxes/:id/awarded', { params: { id }, body: { data: { awarded } } });
 
-/** A teacher's answer to an author who named them the tutor. */
+/** Sends a teacher's answer to the author who named them the tutor. */
 export const answerTutoringOfWork = async (id: WorkId, accepted: boolean | null) =>
   (await request('PUT /api/tfxes/:id/tutoring', { params: { id }, body: { data: { accepted } } })).data;
 
-/** Address of a work's document, for a frame or a link that opens it. */
+/** Address of a work's document, for a frame or a link. */
 export const workFileUrl = (path: string): string => fileUrl(path);

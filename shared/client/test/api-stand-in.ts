@@ -6,7 +6,7 @@ import { flattenRecords } from '../src/records.ts';
 
 interface Asked {
   method: string;
-  /** The path and the query as they were sent. */
+  /** Path and query, as they were sent. */
   address: string;
   path: string;
   search: URLSearchParams;
@@ -16,18 +16,18 @@ interface Asked {
 
 export interface ApiStandIn {
   url: string;
-  /** What was asked of it, preflights left out. */
+  /** Received requests, without preflights. */
   asked: Asked[];
-  /** What the call answers from now on, records wrapped or not. It fails the test if the contract has no such answer. */
+  /** Sets the response of a call, with records wrapped or not. Fails the test if the contract does not allow that response. */
   gives: (name: CallName, body: unknown) => void;
-  /** Refuses every call from now on, in the words of the catalogue. */
+  /** Makes every later call fail with this error of the catalogue. */
   refuses: (code: ErrorCode, fields?: FieldErrors) => void;
-  /** Answers every call from now on as no API of ours would: a proxy's page, half an answer. */
+  /** Makes every later call answer like a broken server: a proxy's error page, or half a response. */
   answer: (handler: (response: ServerResponse) => unknown) => void;
   stop: () => Promise<void>;
 }
 
-/** A server on this machine that answers as it is told: the real way through XMLHttpRequest, headers and all. */
+/** Starts a local server with programmable responses, to test the real path through XMLHttpRequest with its headers. */
 export async function startApi(): Promise<ApiStandIn> {
   const asked: Asked[] = [];
   const given = new Map<string, unknown>();
@@ -83,11 +83,11 @@ function mustBeAnswer(name: CallName, body: unknown): void {
   const { answer } = calls[name];
   if (typeof answer === 'string') throw new Error(`${name} answers no JSON.`);
   const flat = flattenRecords(body);
-  // Equal as well: a field that the contract does not know is no part of an answer.
+  // Also requires equality: fields that the contract does not know must not be in the response.
   expect(answer.parse(flat)).toEqual(flat);
 }
 
-/** The name of the call that this request makes: a parameter of a path is the number of a record. */
+/** Returns the name of the call that a request makes. Path parameters are numeric ids. */
 const callOf = (method: string, path: string): string =>
   Object.keys(calls).find((name) =>
     new RegExp(`^${name.replace(/:\w+/g, '\\d+')}$`).test(`${method} ${path}`),
