@@ -5,7 +5,7 @@ export async function logged<Answer>(what: string, loading: Promise<Answer>): Pr
   try {
     return await loading;
   } catch (error) {
-    // A user who went on to another page is no failure.
+    // Leaving the page is not a failure.
     // eslint-disable-next-line no-console -- the log of a browser
     if (error instanceof ApiError) console.error(what, { code: error.code, status: error.status });
     throw error;

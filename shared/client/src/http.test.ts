@@ -223,7 +223,7 @@ describe('a refusal', () => {
 
 describe('no answer', () => {
   it('is a lost connection', async () => {
-    jest.spyOn(console, 'error').mockReturnValue(); // jsdom reports the error, too.
+    jest.spyOn(console, 'error').mockReturnValue(); // jsdom reports the error, too
     api.answer((response) => response.destroy());
     // An upload, which has no time limit: jsdom would let the clock of any other call run on after it failed.
     const upload = request('POST /api/upload', { files: new File(['%PDF'], 'cv.pdf'), query: { for: 'cv' } });

@@ -2,7 +2,7 @@ import type { CurrentUser } from '@puente/contract/entities/user';
 import type { ErrorCode } from '@puente/contract/errors';
 import { ids } from '@puente/contract/ids';
 
-/** The session of one page after another, without the API. */
+/** Sessions of successive pages, without the API. */
 
 jest.mock('@puente/client/http', () => ({
   request: jest.fn(),
@@ -19,7 +19,7 @@ export const ana = {
 } as unknown as CurrentUser;
 export const brais = { ...ana, id: ids.user.parse(8), name: 'Brais' };
 
-/** The four states of specification §4, and what may be said of them. */
+/** The four states of specification §4, as the store has them. */
 export const loggedOut = {
   status: 'loggedOut',
   user: null,
@@ -30,20 +30,20 @@ export const loggedOut = {
 export const waiting = { ...loggedOut, status: 'waiting' };
 export const authenticated = (user: CurrentUser) => ({ ...loggedOut, status: 'authenticated', user });
 
-/** A newly opened page: the session is asked for once, so each test needs its own. */
+/** Opens a new page. The session is loaded once per page, so each test needs its own. */
 export async function openPage() {
   jest.resetModules();
   const { refusal } = await import('@puente/client/refusal');
   const http = await import('@puente/client/http');
   const session = await import('../src/session/index.ts');
   const request = jest.mocked(http.request);
-  // A call that a test says nothing about, such as the moment of a login, succeeds.
+  // Calls without a programmed response succeed, such as the one that records a login.
   request.mockResolvedValue({} as never);
   return {
     ...session,
     answers: (answer: unknown) => request.mockResolvedValueOnce(answer as never),
     refuses: (code: ErrorCode) => request.mockRejectedValueOnce(refusal(code)),
-    /** The next call is answered when the test says so. */
+    /** Holds the response to the next call until the returned function is called. */
     holds: () => {
       let answer: (value: unknown) => void = () => {};
       let refuse: (code: ErrorCode) => void = () => {};
@@ -55,7 +55,7 @@ export async function openPage() {
       );
       return { answer: (value: unknown) => answer(value), refuse: (code: ErrorCode) => refuse(code) };
     },
-    /** The next call is never answered; it ends when it is given up. */
+    /** Never answers the next call; it ends when it is aborted. */
     holdsUntilAborted: () =>
       request.mockImplementationOnce(
         (_name, _input, { signal } = {}) =>
@@ -64,13 +64,13 @@ export async function openPage() {
           ) as never,
       ),
     asked: () => request.mock.calls.map(([name]) => name),
-    /** What the client does when any call is answered that there is no session. */
+    /** Runs the client's reaction to a call that was refused because there is no session. */
     loseSession: () => jest.mocked(http.configureClient).mock.calls[0]?.[0].onSessionLost?.(),
     state: () => session.useSession.getState(),
   };
 }
 
-/** Starts a new page for a signed-in user or a visitor; `changed` and `returned` record its callbacks. */
+/** Starts a new page for a signed-in user or a visitor. `changed` and `returned` record its callbacks. */
 export async function startWith(user: CurrentUser | null, { keepsPage = false } = {}) {
   if (user) expectSession();
   const page = await openPage();
@@ -108,7 +108,7 @@ for (const target of [window, document]) {
 }
 
 afterEach(() => {
-  // The pages of earlier tests are closed, and hear nothing more.
+  // Closes the channels and listeners of earlier tests.
   for (const channel of channels.splice(0)) channel.close();
   for (const stop of listening.splice(0)) stop();
   forgetCookie();

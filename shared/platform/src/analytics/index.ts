@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import type { ShownPages } from './measure.ts';
 
 let noteEmptySearch: (() => void) | undefined;
-/** Whether the search on the screen found nothing: a page shows its results before measuring begins. */
+/** True while the current search has no results. A page may show its results before measuring begins. */
 let showsEmptySearch = false;
 
-/** Notes that the search on this page found nothing, if the visitor agreed to analytics. Never what was searched for. */
+/** Records an empty search on this page if the visitor agreed to analytics. The search words are never recorded. */
 export function useEmptySearch(isEmpty: boolean): void {
   useEffect(() => {
     if (!isEmpty) return undefined;
@@ -18,8 +18,8 @@ export function useEmptySearch(isEmpty: boolean): void {
 }
 
 /**
- * Measures this page view from now on. Only for a visitor who has agreed to it: its code is not even loaded before.
- * @returns ends it: what was noted and not yet sent is forgotten
+ * Starts measuring page views, only for visitors who agreed to analytics. The code is loaded only then.
+ * @returns a function that stops measuring and drops the data not yet sent
  */
 export function startMeasurement(pages: ShownPages): () => void {
   let isWanted = true;
@@ -32,7 +32,7 @@ export function startMeasurement(pages: ShownPages): () => void {
       if (showsEmptySearch) noteEmptySearch();
       stop = measurement.stop;
     },
-    // Its file could not be loaded: this page view is not measured.
+    // The chunk could not be loaded: this page view is not measured.
     () => undefined,
   );
   return () => {

@@ -4,11 +4,11 @@ import { bucketOf, type Vital } from '@puente/contract/constants/vitals';
 import type { Measurement } from '@puente/contract/entities/measurement';
 import { limits } from '@puente/contract/limits';
 
-/** What the shell knows of the pages that it shows. */
+/** The shell's information about the pages that it shows. */
 export interface ShownPages {
-  /** Name of the route that is shown; undefined for an address that no app has. */
+  /** Name of the current route; undefined for an address that no app has. */
   current: () => string | undefined;
-  /** Calls back when another address is shown. Returns a function that ends that. */
+  /** Subscribes to changes of the address. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -19,14 +19,14 @@ interface View {
   since: number;
 }
 
-/** Counts page views, empty searches and web vitals. They are sent together, when the page is hidden or there are many. */
+/** Counts page views, empty searches and web vitals. Sends them in batches, when the page is hidden or the batch is full. */
 export function measure({ current, subscribe }: ShownPages): {
   noteEmptySearch: () => void;
   stop: () => void;
 } {
   const views: View[] = [];
   const waiting: Measurement[] = [];
-  /** Ids that the library gives to values, in this page view only. */
+  /** Ids of the library's metrics, which are unique within this page view. */
   const counted = new Set<string>();
   let hasEnded = false;
 
@@ -40,7 +40,7 @@ export function measure({ current, subscribe }: ShownPages): {
     if (waiting.length > 0) sendMeasurements(waiting.splice(0));
   }
 
-  /** Filters and pages of a list are in the search of an address: another search is no other view. */
+  /** Counts a view of another page. A list keeps its filters and page in the query, so a change of the query is not a new view. */
   function noteView(since: number): void {
     const page = current();
     const path = window.location.pathname;
@@ -51,8 +51,8 @@ export function measure({ current, subscribe }: ShownPages): {
   }
 
   /**
-   * A vital belongs to the page that was shown when it happened, which may be another one by now. The library tells it again
-   * when it has grown: each counts once.
+   * Counts a vital for the page that was visible when it occurred, which may differ from the current page. The library reports a growing
+   * metric repeatedly, but it counts once.
    */
   function noteVital(what: Vital, { id, value, entries }: MetricType): void {
     const happened = entries[0]?.startTime ?? 0;
@@ -69,7 +69,7 @@ export function measure({ current, subscribe }: ShownPages): {
   onLCP((metric) => noteVital('LCP', metric));
   onINP((metric) => noteVital('INP', metric));
   onCLS((metric) => noteVital('CLS', metric));
-  // After the library has heard of it at the document: its last values come at that moment.
+  // Registered on window, after the library's listener on document: it reports its last values at that moment.
   window.addEventListener('visibilitychange', sendWhenHidden);
 
   return {
@@ -86,7 +86,7 @@ export function measure({ current, subscribe }: ShownPages): {
   };
 }
 
-/** Whether the document was opened at the page that is shown now: then what happened so far happened on it. */
+/** Tells whether the document was opened at the current page. Then everything so far happened on that page. */
 function isPageOfDocument(): boolean {
   const [load] = performance.getEntriesByType('navigation');
   return load !== undefined && new URL(load.name).pathname === window.location.pathname;

@@ -3,8 +3,8 @@ import { generalErrors } from '@puente/contract/general-errors';
 import { showToast } from '../ui/index.ts';
 
 /**
- * A window whose code comes with the press that opens it, or shortly before: when the pointer or the focus comes to its button.
- * One that cannot be had says so, and the next press asks for it again.
+ * Hook for a dialog whose code is loaded on the click that opens it, or earlier: when its button is hovered or focused. A failed load shows
+ * an error, and the next click retries.
  */
 export function useDialogOnPress<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const [Dialog, setDialog] = useState<ComponentType<Props>>();
@@ -29,11 +29,11 @@ export function useDialogOnPress<Props>(load: () => Promise<{ default: Component
   }
 
   return {
-    /** Undefined until it has been opened. */
+    /** The dialog; undefined until it has been opened. */
     Dialog,
     isOpen,
     close: () => setOpen(false),
-    /** For the button that opens it. */
+    /** Properties of the button that opens the dialog. */
     button: {
       'aria-haspopup': 'dialog' as const,
       busy: isLoading,
@@ -45,8 +45,8 @@ export function useDialogOnPress<Props>(load: () => Promise<{ default: Component
 }
 
 /**
- * What has changed so far is on the screen. A window makes the whole page inert, for which the browser reckons the style of
- * each of its elements anew: the button has answered its press before that.
+ * Resolves after the next paint. A dialog makes the whole page inert, so the browser recalculates the style of every element. The button
+ * must respond to the click before that.
  */
 const untilPainted = () =>
   new Promise<void>((resolve) => {

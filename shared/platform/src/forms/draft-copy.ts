@@ -3,16 +3,16 @@ import { copyKey, sentMark } from '../session/draft-copies.ts';
 
 export type DraftValue = DraftForm['value'];
 
-/** A half-filled form as this browser keeps it. */
+/** Draft of a form in this browser's storage. */
 export interface DraftCopy {
   value: DraftValue;
-  /** When it was last changed here, as the API writes moments. */
+  /** Moment of the last change in this browser, in the API's format. */
   changedAt: string;
-  /** `updatedAt` of the server's draft that it grew from; null when the server had none. */
+  /** `updatedAt` of the server's draft that this copy is based on; null if the server had none. */
   base: string | null;
-  /** The value sent last, while its arrival is unknown: a reload does not wait for the answer. */
+  /** Value that was sent last without a confirmation yet. A reload does not wait for the response. */
   tried: DraftValue | null;
-  /** The server has all of it. */
+  /** True when the server has the whole value. */
   sent: boolean;
 }
 
@@ -20,11 +20,11 @@ export function readCopy(user: number, name: string): DraftCopy | null {
   try {
     return copyIn(localStorage.getItem(copyKey(user, name)));
   } catch {
-    return null; // blocked storage: the form simply starts empty
+    return null; // blocked storage: the form starts empty
   }
 }
 
-/** Tells each copy that another tab writes. It may arrive a moment after that tab has gone. */
+/** Reports each copy that another tab writes. It may arrive shortly after that tab was closed. */
 export function hearCopies(
   user: number,
   name: string,
@@ -41,7 +41,7 @@ export function hearCopies(
   );
 }
 
-/** What is stored under a key; null when it is damaged or nothing. */
+/** Parses a stored copy; null when there is none or it is damaged. */
 function copyIn(stored: string | null): DraftCopy | null {
   if (stored === null) return null;
   try {
@@ -57,7 +57,7 @@ export function writeCopy(user: number, name: string, { sent, ...copy }: DraftCo
   try {
     localStorage.setItem(copyKey(user, name), (sent ? sentMark : '') + JSON.stringify(copy));
   } catch {
-    // Full or blocked storage: the form still works, it is only not kept here.
+    // Full or blocked storage: the form still works, but has no local draft.
   }
 }
 

@@ -7,7 +7,7 @@ import { DraftKeeper } from './draft-keeper.ts';
 const user = 7;
 const name = 'application-12';
 
-/** What the server did, in order; `travel` are the milliseconds that each draft takes to it. */
+/** Fake server: its calls in order, its draft, and the milliseconds that each draft takes to arrive. */
 const server = { did: [] as string[], draft: null as DraftValue | null, travel: [] as number[] };
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -14,25 +14,25 @@ import { grewFrom, newerDraft } from './newer-draft.ts';
 import { TabTurn } from './tab-turn.ts';
 
 /**
- * Milliseconds after the last key before a draft is written in this browser, and after that before it is sent; and how long
- * a form that is sent waits for a draft of it that is still on its way.
+ * Delays in milliseconds. `write`: from the last key to writing the draft in this browser. `send`: from then to sending it. `arrive`: how
+ * long submitting the form waits for a draft in flight.
  */
 const pauses = { write: 400, send: 1600, arrive: 1000 };
-/** Milliseconds before a draft that could not be sent is sent again: longer each time, the last one for ever. */
+/** Delays in milliseconds before a failed draft is sent again. The last one repeats. */
 const retries = [5_000, 15_000, 30_000, 60_000];
 
 export interface DraftState {
-  /** Origin of the draft that filled the form; null when no draft did. */
+  /** Origin of the draft that filled the form; null when none did. */
   restored: 'here' | 'elsewhere' | null;
-  /** A draft of another device arrived while the user was typing: they may take it or leave it. */
+  /** True when a draft of another device arrived while the user was typing. They may accept or ignore it. */
   offered: boolean;
-  /** The server keeps no more drafts of this user: this one stays in this browser. */
+  /** True when the server refuses more drafts of this user: this draft remains in this browser only. */
   onlyHere: boolean;
-  /** Another tab of this browser writes this form: nothing that is typed here is kept. */
+  /** True while another tab of this browser edits this form: nothing typed here is stored. */
   otherTab: boolean;
-  /** When the server last took all of it, in milliseconds; null before. */
+  /** Moment at which the server last stored the whole draft, in milliseconds; null before. */
   savedAt: number | null;
-  /** It could not be sent, and will be sent again. */
+  /** True while sending fails and will be retried. */
   failing: boolean;
 }
 
@@ -48,31 +48,31 @@ export const noDraft: DraftState = {
 };
 
 interface Form {
-  /** Puts a draft in the place of the answers. */
+  /** Replaces the answers by a draft. */
   fill: (value: DraftValue) => void;
-  /** Resets the form to its first state. */
+  /** Resets the form to its initial values. */
   empty: () => void;
   onState: (state: DraftState) => void;
 }
 
 /**
- * Keeps one form of one person: at once in this browser, a moment later on the server, so that it is found after a
- * reload and on another device. Without a network it stays here and is sent later.
+ * Stores the draft of one form of one user: at once in this browser, and soon after on the server, for reloads and other devices. Offline,
+ * it stays in this browser and is sent later.
  */
 export class DraftKeeper {
   #copy: DraftCopy | null;
   #state = noDraft;
   #offer: Theirs | null = null;
-  /** The value to be stored, `none` when the form is unchanged. */
+  /** Value to be stored; `none` when the form is unchanged. */
   #unwritten: DraftValue | 'none' | null = null;
   #touched = false;
   #asked: Promise<void> | null = null;
-  /** As far as is known: undefined before the server has answered. */
+  /** Tells whether the server has a draft; undefined before it has answered. */
   #serverHas: boolean | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
-  /** The form itself is being sent. */
+  /** True while the form itself is being sent. */
   #held = false;
   #turn: TabTurn | undefined;
   #sentAtLogout: (() => void) | undefined;
@@ -92,14 +92,14 @@ export class DraftKeeper {
     this.#copy = readCopy(user, name);
   }
 
-  /** Fills the form with what is here, then asks the server whether it has something newer. */
+  /** Fills the form with the local draft, then asks the server for a newer one. */
   open(): void {
     const { signal } = this.#listening;
     if (this.#copy) {
       this.#form.fill(this.#copy.value);
       this.#tell({ restored: 'here' });
     }
-    // A user who leaves or reloads right after the last key finds that key again, too.
+    // Stores the last keys of a user who leaves or reloads at once.
     window.addEventListener('pagehide', () => this.#writeNow(), { signal });
     document.addEventListener(
       'visibilitychange',
@@ -117,7 +117,7 @@ export class DraftKeeper {
     void this.#ask().then(() => this.#send());
   }
 
-  /** What the form holds now; null when it is unchanged, which is no draft. */
+  /** Stores the current value of the form; null when the form is unchanged, which is not a draft. */
   keep(value: DraftValue | null): void {
     this.#touched = true;
     if (this.#waits()) return;
@@ -130,8 +130,8 @@ export class DraftKeeper {
   }
 
   /**
-   * Makes the call that sends the form. No draft is sent meanwhile: it would arrive after the form, and be refused. Once the
-   * server has the form the draft is forgotten; after a refusal it is kept and sent again.
+   * Makes the call that sends the form. Drafts are held back, since they would arrive after the form and be refused. On success the draft
+   * is deleted; on failure it is sent again.
    */
   async sendForm<Answer>(call: () => Promise<Answer>): Promise<Answer> {
     this.#held = true;
@@ -169,12 +169,12 @@ export class DraftKeeper {
     this.#take(this.#offer);
   }
 
-  /** Writes this form here, and no longer in the tab that had it. */
+  /** Moves the editing of this form to this tab, away from the tab that had it. */
   takeTurn(): void {
     void this.#turn?.takeOver();
   }
 
-  /** Writes and sends what is still pending: the form leaves the page. */
+  /** Stores and sends pending changes when the form leaves the page. */
   close(): void {
     void this.#sendNow().then(this.#sentAtLogout);
     this.#listening.abort();
@@ -187,7 +187,7 @@ export class DraftKeeper {
     clearTimeout(this.#retry);
   }
 
-  /** Another tab writes: what it wrote must not be written over from here. */
+  /** Pauses while another tab edits the form, so that this tab does not overwrite its draft. */
   #pause(): void {
     this.#stopTimers();
     this.#unwritten = null;
@@ -195,7 +195,7 @@ export class DraftKeeper {
     this.#tell({ otherTab: true, failing: false });
   }
 
-  /** This tab's turn: with what the other one left, if nothing was typed here meanwhile. */
+  /** Resumes with the other tab's last draft, unless the user has typed here in the meantime. */
   #goOn(): void {
     this.#tell({ otherTab: false });
     const left = readCopy(this.#user, this.#name);
@@ -203,11 +203,11 @@ export class DraftKeeper {
     this.#goOnFrom(left);
   }
 
-  /** The last words of the tab that had the turn: a browser may give the turn before it shows them here. */
+  /** Handles the last draft of the tab that had the form. Browsers may hand over the lock before they deliver that draft. */
   #hearLate(left: DraftCopy): void {
     if (this.#waits() || (this.#copy && this.#copy.changedAt >= left.changedAt)) return;
     if (this.#touched) return this.#offerLeft(left);
-    // Something older may have been written over them from here.
+    // This tab may have overwritten that draft with an older one.
     writeCopy(this.#user, this.#name, left);
     this.#goOnFrom(left);
   }
@@ -226,7 +226,7 @@ export class DraftKeeper {
     void this.#send();
   }
 
-  /** Asks the server for its draft, until it has answered once. */
+  /** Fetches the server's draft, until it has answered once. */
   #ask(): Promise<void> {
     this.#asked ??= this.#askNow();
     return this.#asked;
@@ -237,20 +237,20 @@ export class DraftKeeper {
     try {
       this.#compare(await this.#store.own());
     } catch {
-      this.#asked = null; // asked again before the next sending
+      this.#asked = null; // retry before the next sending
     }
   }
 
   #compare(theirs: Theirs | null): void {
     this.#serverHas = theirs !== null;
     if (this.#waits()) {
-      // Shown, not written: the other tab may have more.
+      // Show without storing: the other tab may have a newer draft.
       if (theirs && !this.#copy && this.#isOpen()) this.#form.fill(theirs.value);
       return;
     }
     this.#writeNow();
     const newer = newerDraft(this.#copy, theirs);
-    // What the user is typing is never replaced.
+    // Never replace the answers while the user is typing.
     if (theirs && this.#touched && !(this.#copy && grewFrom(this.#copy, theirs))) {
       this.#offer = theirs;
       this.#tell({ offered: true });
@@ -272,7 +272,7 @@ export class DraftKeeper {
     this.#tell({ restored: 'elsewhere', offered: false });
   }
 
-  /** For the tab that writes this form. */
+  /** Tells whether another tab edits this form. */
   #waits(): boolean {
     return this.#state.otherTab;
   }
@@ -303,7 +303,7 @@ export class DraftKeeper {
   }
 
   #send(): Promise<void> {
-    // One after the other: an earlier text must not arrive after a later one.
+    // Send sequentially: an earlier draft must not arrive after a later one.
     this.#sending = this.#sending.then(() => this.#sendCopy());
     return this.#sending;
   }
@@ -312,7 +312,7 @@ export class DraftKeeper {
     await this.#ask();
     const copy = this.#copy;
     if (!copy || copy.sent || this.#held || this.#offer || this.#waits()) return;
-    // The question whether there is a newer one was not answered.
+    // The check for a newer draft on the server has failed.
     if (this.#asked === null) return this.#sendLater();
     this.#copy = copy.tried === copy.value ? copy : { ...copy, tried: copy.value };
     writeCopy(this.#user, this.#name, this.#copy);
@@ -321,16 +321,16 @@ export class DraftKeeper {
       const { updatedAt } = await this.#store.keep(value);
       this.#serverHas = true;
       this.#failures = 0;
-      // Another tab goes on from what was written down for it.
+      // Another tab continues from the stored draft.
       if (this.#waits()) return;
-      // Meanwhile more may have been typed, or all of it taken back.
+      // The user may have typed or deleted text in the meantime.
       const now = this.#current();
       if (now === null) return;
-      // The same form, opened again meanwhile, has written more.
+      // The same form was reopened in the meantime and has stored a newer draft.
       if (!this.#isOpen() && readCopy(this.#user, this.#name)?.changedAt !== now.changedAt) return;
       const isAll = now.value === value;
       this.#copy = { ...now, base: updatedAt, tried: null, sent: isAll };
-      // A user who has logged out meanwhile leaves nothing behind that the server has, too.
+      // After a logout, drafts that the server has are removed from this browser.
       if (isAll && useSession.getState().user?.id !== this.#user) removeCopy(this.#user, this.#name);
       else writeCopy(this.#user, this.#name, this.#copy);
       this.#tell({ onlyHere: false, failing: false, ...(isAll && { savedAt: Date.now() }) });
@@ -342,7 +342,7 @@ export class DraftKeeper {
     }
   }
 
-  /** Another device has kept something since: the user is told, unless it is what was sent from here and not answered. */
+  /** Handles a conflict with a draft of another device: offers it to the user, unless it is this tab's own unconfirmed draft. */
   async #meetTheirs(): Promise<void> {
     this.#touched = true;
     this.#asked = null;
@@ -363,7 +363,7 @@ export class DraftKeeper {
   }
 
   async #forgetTheirs(end: DraftEnd): Promise<void> {
-    // When the server certainly has no draft, there is nothing to forget.
+    // Nothing to delete on the server.
     if (this.#serverHas === false) return;
     await this.#store.forget(end).then(
       () => (this.#serverHas = false),

@@ -18,7 +18,7 @@ interface Kept {
   updatedAt: string;
 }
 
-/** What the API keeps of Ana, and what it was asked for. A code in `fails` is its answer to everything. */
+/** Fake API: Ana's drafts, and the received calls. With a code in `fails`, every call fails with it. */
 const server = {
   drafts: [] as Kept[],
   asked: [] as string[],
@@ -27,7 +27,7 @@ const server = {
 };
 const ofServer = (name = 'apply-12') => server.drafts.find((draft) => draft.name === name)?.value;
 
-/** Another device keeps a draft. */
+/** Stores a draft as another device would. */
 function keptElsewhere(value: Record<string, unknown>, name = 'apply-12'): void {
   server.clock += 1;
   server.drafts = [
@@ -58,7 +58,7 @@ const logIn = (id: number | null) =>
     }),
   );
 
-/** A form that keeps its draft, as a page would have it. */
+/** Renders a form with a draft, as a page would. */
 async function openForm(name = 'apply-12') {
   const form = renderHook(() => {
     const opened = useForm({ defaultValues });
@@ -73,7 +73,7 @@ const type = ({ result }: Opened, motivation: string) =>
   act(() => result.current.form.setValue('motivation', motivation));
 const values = ({ result }: Opened) => result.current.form.getValues();
 const draft = ({ result }: Opened) => result.current.draft;
-/** The server's answers arrive. */
+/** Waits for the server's responses. */
 const answered = () => act(() => jest.advanceTimersByTimeAsync(0));
 const pass = (milliseconds = 5_000) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const stored = (user = ana, name = 'apply-12') => localStorage.getItem(`draft:${user}:${name}`);
@@ -400,7 +400,7 @@ it('§4 of a form of several pages the page is kept with the answers', async () 
     draft: { values: { province: 'Lugo' }, page: 2 },
     notice: { restored: 'elsewhere' },
   });
-  // Said on the page where the form opens, and not again on each page.
+  // The notice appears on the page where the form opens, and not on later pages.
   act(() => second.result.current.onChange({ province: 'Ourense' }, 2));
   expect(second.result.current.notice.restored).toBe('elsewhere');
   act(() => second.result.current.onChange({ province: 'Ourense' }, 3));

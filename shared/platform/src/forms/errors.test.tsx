@@ -12,7 +12,7 @@ const openForm = () =>
 
 const refuse = (fields: Record<string, string>) => refusal('ValidationError', { fields });
 
-/** What the form shows after this refusal, and whether it all found its place. */
+/** Shows a refusal in a form. Returns its errors, and whether every message found a field. */
 function show(error: unknown) {
   const opened = openForm();
   let placed = false;
@@ -59,7 +59,7 @@ it('names the field of each message', () => {
     { name: 'phone', message: 'Teléfono: Formato no válido' },
     { name: 'email', message: 'Correo: Ya existe' },
   ]);
-  // A question has a mark of its own.
+  // A question ends with its own mark.
   expect(namedSummaryOf(opened.current.errors, { phone: '¿A qué número?' })).toEqual([
     { name: 'phone', message: '¿A qué número? Formato no válido' },
   ]);

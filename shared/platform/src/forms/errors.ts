@@ -2,8 +2,8 @@ import { ApiError, explained } from '@puente/client/api-error';
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
 /**
- * Puts the server's messages at the fields that they name.
- * @returns whether every message found its field: otherwise the form shows the refusal as a whole
+ * Shows the server's messages at the fields that they name.
+ * @returns whether every message found a field; otherwise the form shows the refusal as a whole
  */
 export function showRefusal<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -18,7 +18,7 @@ export function showRefusal<Values extends FieldValues>(
   return entries.length > 0 && entries.length === Object.keys(error.fields).length;
 }
 
-/** What a form of several pages shows of a refusal: the fields that it names, or why it could not be sent. */
+/** Converts a refusal for a form of several pages: errors by field, or the reason why it could not be sent. */
 export const refusalOfSteps = (
   error: unknown,
 ): { errors: Readonly<Record<string, string>> } | { failure: string } =>
@@ -26,13 +26,13 @@ export const refusalOfSteps = (
     ? { errors: error.fields }
     : { failure: `${explained(error)} No has perdido nada de lo que has escrito.` };
 
-/** The messages of a schema at the fields of a form: what the contract would refuse of it. */
+/** Messages of a schema's issues, by field of the form. */
 export const messagesOfIssues = (
   issues: readonly { path: readonly PropertyKey[]; message: string }[],
 ): Record<string, string> =>
   Object.fromEntries(issues.map(({ path, message }) => [String(path[0] ?? ''), message]));
 
-/** Errors in the order of the fields on the screen, for the error summary. */
+/** Returns the errors in the order of the fields on the screen, for the error summary. */
 export function summaryOf<Values extends FieldValues>(
   errors: FieldErrors<Values>,
   order: readonly Path<Values>[],
@@ -44,8 +44,8 @@ export function summaryOf<Values extends FieldValues>(
 }
 
 /**
- * The same, each with the name of its field: five times 'Este campo es obligatorio.' would not help the user.
- * @param labels field name -> what it is called on the screen, in the order of the screen
+ * Returns the errors with the names of their fields: five times 'Este campo es obligatorio.' would not help the user.
+ * @param labels label on the screen by field name, in the order of the screen
  */
 export function namedSummaryOf<Values extends FieldValues>(
   errors: FieldErrors<Values>,
@@ -57,6 +57,6 @@ export function namedSummaryOf<Values extends FieldValues>(
   }));
 }
 
-/** A question ends with its own mark. */
+/** Prefixes a message with a label. A question ends with its own mark. */
 const withLabel = (label: string, message: string): string =>
   label.endsWith('?') ? `${label} ${message}` : `${label}: ${message}`;

@@ -5,17 +5,16 @@ import { useSending } from './sending.ts';
 
 interface KeptForm<Fields extends FieldValues, Answer> {
   send: (values: Fields) => Promise<Answer>;
-  /** What follows from it. It may take away what opened the form: nothing is kept of it any more. */
+  /** Called after success. It may remove the component that opened the form, whose draft is already deleted. */
   onSent: (answer: Answer) => unknown;
-  /** Reads anew what the form is about: it was changed elsewhere meanwhile, and nothing was written over that. */
+  /** Refetches the record of the form after a conflict: it was changed elsewhere, and nothing was overwritten. */
   onOutdated?: (() => unknown) | undefined;
   onClose: () => void;
 }
 
 /**
- * A small form in a dialog that is kept like one that has a page: closing the dialog, a reload or a lost session loses
- * nothing of it.
- * @param name names the form and what it is about, as for `useDraft`
+ * Form in a dialog with a draft, like a form on a page. Closing the dialog, a reload or a lost session loses no input.
+ * @param name names the form and its record, as for `useDraft`
  * @returns properties of `FormDialog`
  */
 export function useKeptForm<Fields extends FieldValues, Answer>(

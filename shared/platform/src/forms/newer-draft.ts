@@ -2,8 +2,8 @@ import type { Draft } from '@puente/contract/entities/draft';
 import type { DraftCopy } from './draft-copy.ts';
 
 /**
- * Which of two drafts of one form is newer: this browser's copy or the server's.
- * `none` when neither is, also when the form was sent or the draft discarded on another device.
+ * Tells which draft of a form is newer: this browser's copy or the server's. `none` if there is no draft, or if another device sent the
+ * form or discarded the draft.
  */
 export function newerDraft(
   copy: DraftCopy | null,
@@ -11,21 +11,21 @@ export function newerDraft(
 ): 'copy' | 'theirs' | 'none' {
   if (!theirs) return copy && !(copy.sent && copy.base !== null) ? 'copy' : 'none';
   if (!copy) return 'theirs';
-  // The copy holds all of it, and perhaps more. No clock is asked.
+  // The copy contains the server's draft, and perhaps more. No clock is involved.
   if (grewFrom(copy, theirs)) return 'copy';
   if (copy.sent) return 'theirs';
-  // Changed here and elsewhere since: the later one, as far as two clocks can tell.
+  // Both have changed since: the later timestamp wins, although the clocks may differ.
   return Date.parse(theirs.updatedAt) > Date.parse(copy.changedAt) ? 'theirs' : 'copy';
 }
 
-/** Whether this copy grew from the server's draft: known by its moment, or by what was last sent here. */
+/** Tells whether the copy is based on the server's draft, by its timestamp or by the value that was last sent. */
 export function grewFrom(copy: DraftCopy, { updatedAt, value }: Pick<Draft, 'updatedAt' | 'value'>): boolean {
   return (
     copy.base === updatedAt || isSame(copy.value, value) || (copy.tried !== null && isSame(copy.tried, value))
   );
 }
 
-/** The database orders the keys anew. */
+/** Compares values regardless of the order of their keys, which the database changes. */
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
 

@@ -1,6 +1,6 @@
 import { ApiError, messageOf, reportUnexpected } from '@puente/client/api-error';
 
-/** What a form of several pages is told when its call was refused: messages at fields that it has, or words for the whole. */
+/** Converts a refusal for a form of several pages: errors at the form's fields, or a message for the whole form. */
 export function outcomeOf(
   error: unknown,
   fields: readonly string[],

@@ -4,13 +4,13 @@ import type { UseFormReturn } from 'react-hook-form';
 import { showToast } from '../ui/index.ts';
 import { showRefusal } from './errors.ts';
 
-/** What react-hook-form asks of the values of a form. */
+/** Type that react-hook-form requires of form values. */
 type Values = Record<string, unknown>;
 
 /**
- * Saves a form that stays on the page: a refusal is shown at its fields, a success is told. It can be saved again.
- * @param done the toast; null when `save` says itself what was done
- * @param save makes the call and everything that follows from it
+ * Saves a form that stays on the page. Shows a refusal at its fields, and a success as a toast. It can be saved repeatedly.
+ * @param done the toast; null when `save` reports success itself
+ * @param save makes the call and everything that follows
  */
 export function useSaving<Fields extends Values>(
   form: UseFormReturn<Fields>,
@@ -18,7 +18,7 @@ export function useSaving<Fields extends Values>(
   save: (values: Fields) => Promise<void>,
 ): { submit: (event: SubmitEvent<HTMLFormElement>) => void; busy: boolean; failure: string | null } {
   const [failure, setFailure] = useState<string | null>(null);
-  // State would be too late: several presses in one moment come before the next drawing.
+  // State would be too late: several clicks can come before the next render.
   const saving = useRef(false);
 
   async function attempt(values: Fields) {

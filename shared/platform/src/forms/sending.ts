@@ -5,20 +5,20 @@ import { showRefusal } from './errors.ts';
 
 export interface Sending {
   submit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** From the first press until the page is left, or the refusal is shown. */
+  /** True from the first click until the page is left or the refusal is shown. */
   busy: boolean;
-  /** Why it could not be sent, when no field is to blame. */
+  /** Reason why the form could not be sent, unless fields are to blame. */
   failure: string | null;
-  /** Number of attempts that failed so, for a button that shows it for a while. */
+  /** Number of such failures, for a button that shows a failure for a while. */
   failures: number;
 }
 
 /**
- * Sends a form once for any number of presses. A refusal is shown at its fields; what was typed stays.
- * After a success it stays busy: the next page is on its way, and a press would send the form again.
- * @param send makes the call and everything that follows from it
- * @param onInvalid when nothing was sent, because fields are not as they should be
- * @param told whether the form shows the refusal in its own words: then it does not count as a failure
+ * Sends a form once, however often the user clicks. Shows a refusal at its fields; the input remains. After a success it stays busy,
+ * because the next page is loading and another click would send the form again.
+ * @param send makes the call and everything that follows
+ * @param onInvalid called when nothing was sent because of invalid fields
+ * @param told returns true if the form shows the refusal in its own words: then it does not count as a failure
  */
 export function useSending<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -29,7 +29,7 @@ export function useSending<Values extends FieldValues>(
   const [sent, setSent] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [failures, setFailures] = useState(0);
-  // State would be too late: several presses in one moment come before the next drawing.
+  // State would be too late: several clicks can come before the next render.
   const sending = useRef(false);
 
   async function attempt(values: Values) {

@@ -1,4 +1,4 @@
-/** What one tab keeps until it is closed. Storage that is blocked, full or damaged only keeps nothing. */
+/** Storage of one tab until it is closed. Blocked, full or damaged storage just stores nothing. */
 export function readTab(key: string): object | null {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
@@ -12,7 +12,7 @@ export function writeTab(key: string, value: object): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // The form still works, it is only not kept.
+    // The form still works, but is not stored.
   }
 }
 

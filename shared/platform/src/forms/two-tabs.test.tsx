@@ -9,7 +9,7 @@ import { Channel, Locks } from './two-tabs.ts';
 jest.mock('@puente/client/http', () => ({ request: jest.fn() }));
 
 const defaultValues = { motivation: '' };
-/** What the API keeps. */
+/** Draft on the fake server. */
 let kept: { name: string; value: Record<string, unknown>; updatedAt: string } | null;
 let clock = 0;
 
@@ -19,7 +19,7 @@ function answer(call: string, { body }: { body?: { data: { name: string; value: 
   return Promise.resolve({ data: body ? kept : kept ? [kept] : [] });
 }
 
-/** Each is a tab of its own: they share storage, locks and server, nothing else. */
+/** Opens a tab. Tabs share storage, locks and the server, nothing else. */
 async function openTab() {
   const tab = renderHook(() => {
     const form = useForm({ defaultValues });
@@ -117,11 +117,11 @@ it('goes on with the last letters of a closed tab also when they are shown here 
   const key = String(localStorage.key(0));
   const before = localStorage.getItem(key);
   first.write('Hasta aquí, y la última palabra');
-  // Its tab is gone before the answer to what it sends.
+  // The tab is closed before its draft is confirmed.
   jest.mocked(request).mockReturnValueOnce(new Promise(() => {}) as never);
   first.unmount();
   const after = localStorage.getItem(key);
-  // The browser still shows the second tab what was there before.
+  // The browser still shows the second tab the earlier draft.
   localStorage.setItem(key, String(before));
   await pass(0);
   expect(second.text()).toBe('Hasta aquí');
@@ -129,7 +129,7 @@ it('goes on with the last letters of a closed tab also when they are shown here 
   await pass();
   expect(second.text()).toBe('Hasta aquí, y la última palabra');
   expect(kept?.value).toEqual({ motivation: 'Hasta aquí, y la última palabra' });
-  // What this tab has written since is not replaced by what it grew from.
+  // A newer draft of this tab is not replaced by an older one of the other tab.
   second.write('Hasta aquí, y sigo');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: after })));
   await pass();

@@ -1,6 +1,6 @@
 /**
- * App name -> route name -> path. Each app adds its own in its links.d.ts, which `npm run links` writes from its manifest:
- * a new page touches its app alone.
+ * App name -> route name -> path. Each app extends it in its links.d.ts, which `npm run links` generates from its manifest. A new page
+ * changes its app only.
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the apps
 export interface AppRoutes {}
@@ -23,26 +23,26 @@ type LinkArguments<Name extends RouteName> = [ParamNames<Routes[Name]>] extends 
   ? [params?: Record<never, never>, query?: Query]
   : [params: Record<ParamNames<Routes[Name]>, string | number>, query?: Query];
 
-/** Paths of the running release set by route name: an app may have moved a page since this code was built. */
+/** Paths of the running release set by route name. An app may have moved a page since this code was built. */
 let current: Readonly<Record<string, string>> = {};
 
-/** Called by the shell once, with the routes of every manifest in the release set. */
+/** Sets the routes of every manifest in the release set. The shell calls it once. */
 export function setRoutePaths(paths: Readonly<Record<string, string>>): void {
   current = paths;
 }
 
-/** Whether a page is part of the running release set. */
+/** Tells whether a page is part of the running release set. */
 export const hasRoute = (name: string): boolean => Object.hasOwn(current, name);
 
 /**
- * Address of a page, of this app or of another: `href('project', { id: 3 })`, `href('projects', {}, { page: 2 })`.
- * Names and parameters come from the app manifests, so that a page that goes away breaks the build and not the user.
+ * Returns the address of a page of this or another app: `href('project', { id: 3 })`, `href('projects', {}, { page: 2 })`. Names and
+ * parameters come from the app manifests, so that a removed page breaks the build instead of a link.
  */
 export function href<Name extends RouteName>(name: Name, ...[params, query]: LinkArguments<Name>): string {
   return hrefTo(name, params, query);
 }
 
-/** The same for a name that is data, from a manifest: the home page when the release set has no such page. */
+/** Like `href`, for a route name from a manifest. Returns the home page when the release set has no such page. */
 export const hrefTo = (
   name: string,
   params: Readonly<Record<string, string | number>> = {},

@@ -4,7 +4,7 @@ import type { CallName, Calls } from '@puente/contract/calls';
 type QueryOf<Name extends CallName> =
   InputOf<Name, Calls[Name]> extends { query?: infer Query } ? NonNullable<Query> : never;
 
-/** Calls that answer a list page by page. */
+/** Calls that return a paged list. */
 export type ListCall = {
   [Name in CallName]: QueryOf<Name> extends { pagination?: unknown } ? Name : never;
 }[CallName];
@@ -13,13 +13,13 @@ type Part<Query, Key extends string> = Query extends { [K in Key]?: infer Value 
   ? NonNullable<Value>
   : never;
 
-/** The conditions that a list call takes (`filters`). */
+/** Conditions of a list call (`filters`). */
 export type WhereOf<Name extends ListCall> = Part<QueryOf<Name>, 'filters'>;
-/** The orders that it takes (`sort`). */
+/** Orders of a list call (`sort`). */
 export type OrderOf<Name extends ListCall> = Extract<Part<QueryOf<Name>, 'sort'>, string>;
-/** The filters whose options it counts (`facets`). */
+/** Filters whose options a list call can count (`facets`). */
 export type FacetOf<Name extends ListCall> =
   Part<QueryOf<Name>, 'facets'> extends readonly (infer Facet)[] ? Extract<Facet, string> : never;
 
-/** How often each option occurs, by facet: `meta.facets` of a list's answer. */
+/** Number of results for each option, by facet: `meta.facets` of a list's response. */
 export type FacetCounts = Readonly<Record<string, Readonly<Record<string, number>> | undefined>>;

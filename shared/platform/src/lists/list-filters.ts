@@ -1,26 +1,26 @@
 import type { FacetOf, ListCall, WhereOf } from './list-call.ts';
 
-/** One filter of a list: what the address may say, how it reads, and what the API is asked. */
+/** A filter of a list: its values in the address, its labels, and its condition for the API. */
 export interface ListFilter<Call extends ListCall> {
-  /** Its name on the page: 'Modalidad'. */
+  /** Label on the page: 'Modalidad'. */
   label: string;
   isKeyword: boolean;
-  /** What can be chosen, in the order of the page; null when only the API knows it. */
+  /** Options in the order of the page; null when only the API knows them. */
   values: readonly string[] | null;
-  /** What was asked for and can be chosen, each once, in one order. */
+  /** Removes unknown options and duplicates, and sorts the rest. */
   clean: (asked: readonly string[], known?: readonly string[]) => readonly string[];
-  /** A value as the page writes it: 'Remoto' for `remote`. */
+  /** Label of a value: 'Remoto' for `remote`. */
   wordsOf: (value: string) => string;
-  /** The condition of a choice; null for a choice that asks for nothing. */
+  /** Condition for the chosen values; null when they do not restrict the list. */
   where: (chosen: readonly string[]) => WhereOf<Call> | null;
-  /** The facet of the call that counts its options. */
+  /** Facet of the call that counts the options. */
   facet: FacetOf<Call> | null;
 }
 
-/** Letters that the API reads of a keyword (`limits.query.text`, which is too heavy for the entry of an app). */
+/** Maximum length of a keyword. Copied from `limits.query.text`, which is too heavy for the entry of an app. */
 export const longestKeyword = 200;
 
-/** A keyword as it is searched for: the spaces around it and beyond the API's limit say nothing. */
+/** Trims a keyword and cuts it to the API's limit. */
 const cleanKeyword = (text: string): string => text.trim().slice(0, longestKeyword).trim();
 
 interface Labelled<Call extends ListCall> {
@@ -33,9 +33,9 @@ interface Closed<Call extends ListCall, Value extends string> extends Labelled<C
   words?: Readonly<Record<Value, string>>;
 }
 
-/** The kinds of filter that a list of this call is made of. */
+/** Filter types for a list of this call. */
 export const filterKinds = <Call extends ListCall>() => ({
-  /** Words that are typed: `?q=agua`. */
+  /** Free text: `?q=agua`. */
   keyword: (rules: { label: string; where: (text: string) => WhereOf<Call> }): ListFilter<Call> => ({
     label: rules.label,
     isKeyword: true,
@@ -46,7 +46,7 @@ export const filterKinds = <Call extends ListCall>() => ({
     facet: null,
   }),
 
-  /** One of these: `?province=Lugo`. The values are their own words, unless `words` says others. */
+  /** A single option: `?province=Lugo`. Values are their own labels, unless `words` has others. */
   oneOf: <const Value extends string>(
     rules: Closed<Call, Value> & { where: (value: Value) => WhereOf<Call> },
   ): ListFilter<Call> => {
@@ -58,7 +58,7 @@ export const filterKinds = <Call extends ListCall>() => ({
     };
   },
 
-  /** Any number of these: `?modality=remote&modality=hybrid`. */
+  /** Any number of options: `?modality=remote&modality=hybrid`. */
   manyOf: <const Value extends string>(
     rules: Closed<Call, Value> & { where: (values: Value[]) => WhereOf<Call> | null },
   ): ListFilter<Call> => {
@@ -66,7 +66,7 @@ export const filterKinds = <Call extends ListCall>() => ({
     return { ...closed(rules), clean: known, where: (chosen) => rules.where(known(chosen)) };
   },
 
-  /** Any number of what only the API knows: study areas. Until it has said which there are, everything counts. */
+  /** Any number of options that only the API knows, such as study areas. Until it has answered, every value is accepted. */
   manyNamed: (rules: Labelled<Call> & { where: (names: string[]) => WhereOf<Call> }): ListFilter<Call> => ({
     label: rules.label,
     isKeyword: false,
@@ -80,7 +80,7 @@ export const filterKinds = <Call extends ListCall>() => ({
     facet: rules.facet ?? null,
   }),
 
-  /** Chosen or not: `?internship=1`. */
+  /** On or off: `?internship=1`. */
   flag: (rules: Labelled<Call> & { words: string; where: () => WhereOf<Call> }): ListFilter<Call> => ({
     ...closed({ ...rules, values: [on], words: { [on]: rules.words } }),
     clean: ofThese([on]),
@@ -90,7 +90,7 @@ export const filterKinds = <Call extends ListCall>() => ({
 
 export type FilterKinds<Call extends ListCall> = ReturnType<typeof filterKinds<Call>>;
 
-/** The value of a flag that is chosen. */
+/** Value of a flag that is on. */
 const on = '1';
 
 const ofThese =

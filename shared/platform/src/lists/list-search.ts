@@ -2,27 +2,27 @@ import { pageNumber } from '../pages/address.ts';
 import type { FacetOf, ListCall, OrderOf, WhereOf } from './list-call.ts';
 import { filterKinds, type FilterKinds, type ListFilter } from './list-filters.ts';
 
-/** What a visitor is looking for: the one form of it between the address, the filters and the API. */
+/** A visitor's search: the common form for the address, the filters and the API. */
 export interface Search {
-  /** By the name of the filter; a filter without a choice is not in it. */
+  /** Chosen values by filter name. Filters without a choice are left out. */
   chosen: Readonly<Record<string, readonly string[]>>;
   sort: string;
   page: number;
 }
 
-/** What can be chosen in filters that only the API knows, by the name of the filter. */
+/** Options of filters that only the API knows, by filter name. */
 export type KnownValues = Readonly<Record<string, readonly string[] | undefined>>;
 
-/** A filter in use, and the search without it. */
+/** An active filter, and the search without it. */
 export interface Narrowing {
   label: string;
   without: Search;
 }
 
 interface Rules<Call extends ListCall, Name extends string, Sort extends string> {
-  /** By their name in the address; in its order. */
+  /** Filters by name in the address, in the order of the address. */
   filters: Readonly<Record<Name, ListFilter<Call>>>;
-  /** By their name in the address; the first is that of an address that names none. */
+  /** Sorts by name in the address. The first is the default. */
   sorts: Readonly<Record<Sort, { label: string; order: OrderOf<Call> }>>;
 }
 
@@ -30,28 +30,28 @@ export interface ListSearch<Call extends ListCall, Name extends string = string>
   call: Call;
   filters: Readonly<Record<Name, ListFilter<Call>>>;
   sorts: readonly { value: string; label: string }[];
-  /** The search that nothing narrows. */
+  /** The search without any filter. */
   everything: Search;
-  /** What is not there, or cannot be chosen, is left out; the same choice in another order is the same search. */
+  /** Reads a search from an address. Unknown values are dropped, and the order of values does not matter. */
   read: (address: URLSearchParams, known?: KnownValues) => Search;
-  /** What is not chosen does not appear. */
+  /** Writes a search to an address. Filters without a choice are left out. */
   write: (search: Search) => URLSearchParams;
-  /** The question to the API. The page and its prefetch both ask with this, so that they ask once. */
+  /** Query for the API. A page and its prefetch both use it, so that they share one request. */
   toQuery: (search: Search) => Asked<Call>;
-  /** The same conditions, for how often each option occurs. */
+  /** Query with the same conditions, for the facet counts. */
   toFacetQuery: (search: Search) => Counted<Call> & { sort?: OrderOf<Call>; facets: FacetOf<Call>[] };
-  /** The same conditions, for how many there are. */
+  /** Query with the same conditions, for the total. */
   toCountQuery: (search: Search) => Counted<Call>;
   choose: (search: Search, name: Name, values: readonly string[]) => Search;
   sortBy: (search: Search, sort: string) => Search;
-  /** How many values are chosen in the filters, the keyword not counted. */
+  /** Number of chosen values, without the keyword. */
   count: (search: Search) => number;
   isNarrowed: (search: Search) => boolean;
-  /** Each value that is chosen, as its filter writes it. */
+  /** Each chosen value with its label. */
   chips: (search: Search) => { name: string; value: string; label: string }[];
-  /** The search without a value. */
+  /** Returns the search without one value. */
   drop: (search: Search, name: string, value: string) => Search;
-  /** Each filter that is in use, as a whole. */
+  /** Each active filter as a whole. */
   narrowings: (search: Search) => Narrowing[];
 }
 
@@ -136,7 +136,7 @@ export function listSearch<const Call extends ListCall, Name extends string, Sor
     toCountQuery,
     toFacetQuery: (search) => ({
       ...toCountQuery(search),
-      // A search for the most relevant is read more generously: its options are those of what the page shows.
+      // A search by relevance matches more broadly, so its facets must use the same sort.
       ...(orderOf(search) === 'relevance' && { sort: orderOf(search) }),
       facets: named.flatMap(([, { facet }]) => (facet === null ? [] : [facet])),
     }),

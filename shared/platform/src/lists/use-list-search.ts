@@ -4,7 +4,7 @@ import type { FacetCounts, ListCall } from './list-call.ts';
 import { rememberList } from './last-list.ts';
 import type { KnownValues, ListSearch, Search } from './list-search.ts';
 
-/** What a filter of the design system takes. */
+/** Properties of a filter in the design system. */
 export interface FacetChoice {
   label: string;
   name: string;
@@ -15,36 +15,36 @@ export interface FacetChoice {
 
 export interface ListControls<Name extends string> {
   search: Search;
-  /** What is chosen in a filter. */
+  /** Chosen values of a filter. */
   chosen: (name: Name) => readonly string[];
-  /** A choice: the back button takes it back. */
+  /** Changes a choice and adds a history entry, so that the back button undoes it. */
   choose: (name: Name, values: readonly string[]) => void;
-  /** Typing: it replaces the entry in the history. */
+  /** Changes a text and replaces the history entry. */
   type: (name: Name, text: string) => void;
   sortBy: (sort: string) => void;
   clear: () => void;
-  /** Each value that is chosen, with its way out. */
+  /** Each chosen value, with a function that removes it. */
   chips: { label: string; onRemove: () => void }[];
-  /** Another search of this list, as a list without results offers it. */
+  /** Goes to another search of this list, for suggestions in an empty list. */
   go: (search: Search) => void;
-  /** The address of another search. */
+  /** Address of another search. */
   hrefOf: (search: Search) => string;
   pageHref: (page: number) => string;
-  /** A filter with its options and how many results each would give. */
+  /** A filter with its options, and the number of results for each. */
   facet: (name: Name, counts?: FacetCounts) => FacetChoice;
 }
 
 interface Settings {
   known?: KnownValues;
-  /** Parameters of the address that are not the list's and stay: the tab that it is shown on. */
+  /** Parameters of the address that belong to the page, such as the current tab, and are kept. */
   keeps?: readonly string[];
-  /** Path that `lastList` knows it by, when the list has several: its part for one purpose. */
+  /** Path under which `lastList` stores the list, if the path has several lists. */
   path?: string;
-  /** Asks for the results of a search: the answer is under way while the page is still drawn for the choice. */
+  /** Starts loading the results of a search before the page renders the choice. */
   prefetch?: (search: Search) => void;
 }
 
-/** What is looked for lives in the address, and nowhere else. */
+/** Search state of a list, which is stored in the address only. */
 export function useListSearch<Call extends ListCall, Name extends string>(
   list: ListSearch<Call, Name>,
   { known = {}, keeps = [], path, prefetch }: Settings = {},
@@ -56,7 +56,7 @@ export function useListSearch<Call extends ListCall, Name extends string>(
   const kept = keeps.flatMap((name) => params.getAll(name).map((value) => [name, value]));
   const fullAddress = new URLSearchParams([...kept, ...new URLSearchParams(address)]).toString();
 
-  // Where the search is going: two quick choices must not be made on the same outdated page.
+  // The next search. Two quick choices must not be based on the same outdated address.
   const heading = useRef(search);
   useEffect(() => {
     heading.current = list.read(new URLSearchParams(address));
@@ -110,6 +110,6 @@ export function useListSearch<Call extends ListCall, Name extends string>(
   };
 }
 
-/** Of a filter whose options nothing else names: those that occur, and those that are chosen. */
+/** Options of a filter without fixed options: those with results, and the chosen ones. */
 const namesOf = (counted: Readonly<Record<string, number>> = {}, chosen: readonly string[]): string[] =>
   [...new Set([...Object.keys(counted), ...chosen])].sort((one, other) => one.localeCompare(other, 'es'));

@@ -2,14 +2,14 @@ import { useQuery } from '../query/index.ts';
 import type { ListCall } from './list-call.ts';
 import type { ListSearch, Narrowing, Search } from './list-search.ts';
 
-/** A filter to drop, and how many results the list has without it. */
+/** A filter to drop, and the number of results without it. */
 export interface WayOut extends Narrowing {
   total: number;
 }
 
 /**
- * What to drop from a search that finds nothing: the filters without which it finds something, the most results first.
- * @param total how many results another search has
+ * Suggests filters to drop from a search without results, the one with the most results first.
+ * @param total returns the number of results of another search
  */
 export function useWaysOut<Call extends ListCall, Name extends string>(
   list: ListSearch<Call, Name>,

@@ -4,17 +4,17 @@ import type { QueryClient } from '../query/index.ts';
 
 export { pageNumber, recordId } from './address.ts';
 
-/** What a page may use to ask for its data while its code is still on the way. */
+/** Input for a page's prefetch, which runs while the page's code is loading. */
 export interface PageContext<Param extends string = string> {
-  /** The parameters that the manifest's path names; a key that it does not name is undefined. */
+  /** Parameters of the manifest's path; undefined for other keys. */
   params: Readonly<Record<Param, string | undefined>>;
   search: URLSearchParams;
   queryClient: QueryClient;
 }
 
 /**
- * One page of an app. The shell checks access, then calls `load`; `prefetch` starts at the same moment and is not
- * waited for: the page shows its own loading state.
+ * One page of an app. The shell checks access and then calls `load`. It calls `prefetch` at the same moment without waiting for it: the
+ * page shows its own loading state.
  */
 export interface PageModule<Param extends string = string> {
   load: () => Promise<{ default: ComponentType }>;
@@ -22,13 +22,13 @@ export interface PageModule<Param extends string = string> {
   prefetch?(context: PageContext<Param>): void;
 }
 
-/** The app contract: the module that an app exposes as `./pages` has this as its default export, by route name. */
+/** The app contract: the default export of the module that an app exposes as `./pages`, by route name. */
 export type AppPages = Readonly<Record<string, PageModule>>;
 
-/** The pages that the manifest of an app declares, each with the parameters of its path. */
+/** The pages that an app's manifest declares, each with the parameters of its path. */
 type PagesOf<Routes> = { readonly [Name in keyof Routes]: PageModule<ParamNames<Routes[Name]>> };
 
-/** The pages of an app: exactly those that its manifest declares, or the build fails. */
+/** Declares the pages of an app. Must match its manifest exactly, or the build fails. */
 export const definePages = <App extends keyof AppRoutes>(
   _app: App,
   pages: PagesOf<AppRoutes[App]>,

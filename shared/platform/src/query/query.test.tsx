@@ -9,7 +9,7 @@ afterEach(() => {
   reportUnexpectedTo(() => {});
 });
 
-/** How often a failing call is made before the page says that it failed. */
+/** Returns the number of attempts before a failing call is reported. */
 async function attempts(error: unknown): Promise<number> {
   const client = createQueryClient();
   const call = jest.fn(() => Promise.reject(error as Error));

@@ -3,13 +3,13 @@ import { type MergedAnswers, mergeAnswers } from './merge-answers.ts';
 
 /** A record as it was read. */
 export interface Versioned {
-  /** Names the version, for `base` of the call that changes it. */
+  /** Version of the record, for `base` of the call that changes it. */
   updatedAt: string;
 }
 
-/** For `ClashNotice` of the design system: what was saved elsewhere and what was typed here, in fields that both changed. */
+/** Fields that were changed both elsewhere and in this form, for `ClashNotice` of the design system. */
 export interface Conflict {
-  /** Another one with each conflict. */
+  /** Unique id of the conflict. */
   id: number;
   fields: readonly string[];
   theirs: Answers;
@@ -17,42 +17,45 @@ export interface Conflict {
   onChoose: (field: string, whose: 'theirs' | 'mine') => void;
 }
 
-/** How a form fills in one record. */
+/** Mapping between a record and its form. */
 export interface RecordOf<Saved extends Versioned, Known extends Answers> {
-  /** Without those that the form cannot show, which are answered anew. */
+  /** Answers that the record gives, except for fields that the form cannot show. */
   answersOf: (record: Saved) => Known;
-  /** Reads the record anew. */
+  /** Refetches the record. */
   read: () => Promise<Saved>;
 }
 
-/** Values that a form has to save, and their origin. */
+/** Changed values of a form, and their origin. */
 interface Changed<Saved extends Versioned, Values extends Answers> {
   record: Saved;
-  /** Of an older version than the record when the answers were kept on another day. */
+  /** Version that the answers are based on. Older than the record when the answers come from an earlier draft. */
   origin: Origin;
   values: Values;
 }
 
-/** Makes the call. @param before the answers that the record gives, of which only changes are sent */
+/**
+ * Makes the call that saves the record.
+ * @param before the answers from the record; only changes to them are sent
+ */
 export type Write<Saved extends Versioned, Values extends Answers, Known extends Answers = Values> = (
   values: Values,
   before: Known,
   base: string,
 ) => Promise<Saved>;
 
-/** A conflict for the user to settle: both changed the same fields. */
+/** A conflict for the user to resolve: both sides changed the same fields. */
 export interface Clash<Saved extends Versioned, Values extends Answers> extends MergedAnswers<Values> {
-  /** The refusal of the call. */
+  /** Error of the refused call. */
   refused: unknown;
   theirs: Saved;
 }
 
-/** The record may be changed again between reading it and writing it, but hardly this often. */
+/** Maximum number of attempts. The record may change again between reading and writing it, but rarely this often. */
 const attempts = 3;
 
 /**
- * Saves what a form changed of a record. What was saved elsewhere meanwhile stays: changes of other fields are put together
- * without a word, and of the same fields nothing is written before the user has seen both.
+ * Saves a form's changes to a record. Changes made elsewhere are kept: other fields are merged silently. For the same fields, nothing is
+ * written before the user has seen both versions.
  */
 export async function saveRecord<
   Saved extends Versioned,
@@ -63,7 +66,7 @@ export async function saveRecord<
   { answersOf: allAnswersOf, read }: RecordOf<Saved, Known>,
   write: Write<Saved, Values, Known>,
 ): Promise<{ saved: Saved } | Clash<Saved, Values>> {
-  // A form of some of a record's fields is about those alone.
+  // A form for some fields of a record compares only those.
   const answersOf = (one: Saved): Known => {
     const all = allAnswersOf(one);
     return Object.fromEntries(Object.entries(all).filter(([field]) => field in values)) as Known;
@@ -84,12 +87,12 @@ export async function saveRecord<
   }
 }
 
-/** Gives the answers of the record when those of the form began to grow; null when a draft does not tell. */
+/** Returns the record's answers at the time when editing began; null when a draft does not have them. */
 export function beforeOf<Saved extends Versioned, Values extends Answers>(
   { record, origin: { version, before }, values }: Changed<Saved, Values>,
   answersOf: (record: Saved) => Partial<Values>,
 ): Partial<Values> | null {
   if (version === record.updatedAt) return answersOf(record);
-  // Unchanged answers are as they were.
+  // Unchanged answers are the original ones.
   return before ? { ...values, ...before } : null;
 }

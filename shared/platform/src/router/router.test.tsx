@@ -15,7 +15,7 @@ import {
   type NavigateFunction,
 } from './index.ts';
 
-/** What the shell and the apps rely on in every version of react-router. */
+/** Behaviour of react-router that the shell and the apps rely on in every version. */
 
 let navigate: NavigateFunction;
 

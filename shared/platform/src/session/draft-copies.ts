@@ -1,36 +1,36 @@
 import { forgetKeys } from './forget-keys.ts';
 
 /**
- * Where the drafts of forms are kept in this browser, and what becomes of them at a logout. Their content
- * belongs to `forms`, which is loaded with the first form; the session needs no more than this.
+ * Local drafts of forms: their keys in this browser, and their removal at a logout. Their content belongs to `forms`, which loads with the
+ * first form; the session needs only the keys.
  */
 const prefixOf = (user: number): string => `draft:${user}:`;
 
-/** A draft belongs to one user: on a shared computer no user is given another's text. */
+/** Key of a user's draft. On a shared computer, drafts of different users are separate. */
 export const copyKey = (user: number, name: string): string => prefixOf(user) + name;
 
-/** The mark of a copy that the server has, too, at the beginning of what is stored. */
+/** Prefix of a stored copy that the server also has. */
 export const sentMark = 'sent:';
 
-/** Counts the forms of this person that are kept in this browser alone. */
+/** Counts a user's drafts that exist in this browser only. */
 export function unsentCopies(user: number): number {
   try {
     return Object.entries(localStorage).filter(
       ([key, stored]) => key.startsWith(prefixOf(user)) && !String(stored).startsWith(sentMark),
     ).length;
   } catch {
-    return 0; // blocked storage holds nothing
+    return 0; // blocked storage has no drafts
   }
 }
 
-/** Takes away this person's copies that the server has, too: they come back with the next login, here or elsewhere. */
+/** Removes a user's copies that the server also has. They return with the next login on any device. */
 export const forgetSentCopies = (user: number): void =>
   forgetKeys(
     () => localStorage,
     (key) => key.startsWith(prefixOf(user)) && localStorage.getItem(key)?.startsWith(sentMark) === true,
   );
 
-/** Takes away all of this person's copies. */
+/** Removes all copies of a user. */
 export const forgetCopies = (user: number): void =>
   forgetKeys(
     () => localStorage,
@@ -40,16 +40,19 @@ export const forgetCopies = (user: number): void =>
 type Send = () => Promise<unknown>;
 const openForms = new Set<Send>();
 
-/** A form that keeps a draft says how its last words are sent. @returns to be called once they have been */
+/**
+ * Registers a form's function that sends its latest draft at a logout.
+ * @returns a function that unregisters it
+ */
 export function sendAtLogout(send: Send): () => void {
   openForms.add(send);
   return () => openForms.delete(send);
 }
 
-/** Milliseconds that a logout waits for drafts on their way. */
+/** Milliseconds that a logout waits for drafts in flight. */
 const patience = 4_000;
 
-/** Sends what the open forms hold, and waits for it no longer than a user would. */
+/** Sends the drafts of the open forms. Waits for a limited time only. */
 export async function sendDrafts(): Promise<void> {
   if (openForms.size === 0) return;
   await Promise.race([

@@ -6,12 +6,12 @@ import { hasRoute, hrefTo } from '../links/index.ts';
 
 const key = 'u4iRedirect';
 
-/** Stores where the user was going when login came in between (specification §4), for this tab only. */
+/** Stores the path that the user wanted before the login (specification §4), for this tab only. */
 export function rememberIntendedPath(path: string): void {
   try {
     sessionStorage.setItem(key, path);
   } catch {
-    // Storage is blocked: after login the person lands where their role lands.
+    // Blocked storage: after the login the user lands on the page of their role.
   }
 }
 
@@ -23,7 +23,7 @@ export function forgetIntendedPath(): void {
   }
 }
 
-/** The stored path, if it is a page of the site (the rule is the contract's); it stays stored. */
+/** Returns the stored path if it is a page of the site (by the contract's rule). It stays stored. */
 export function intendedPath(): string | null {
   try {
     return returnPath(sessionStorage.getItem(key));
@@ -33,8 +33,8 @@ export function intendedPath(): string | null {
 }
 
 /**
- * The stored path, or where the role lands. Only paths of our own origin are followed. A user without a
- * profile completes it first, and the path waits for them.
+ * Returns the stored path, or the landing page of the role. Only paths of our own origin are followed. A user without a profile completes
+ * it first; the path stays stored.
  */
 export function destinationAfterLogin(user: CurrentUser): string {
   if (!user.profileType) return hrefTo('userComplete');
@@ -44,8 +44,8 @@ export function destinationAfterLogin(user: CurrentUser): string {
 }
 
 /**
- * Where a role lands (specification §4); students who have finished, in the repository if there is one; people of
- * organisations that do not exist yet, where they create theirs.
+ * Landing page of a role (specification §4). Students who have finished land in the repository, if there is one. People without an
+ * organisation land on the page that creates one.
  */
 function landingOf(user: CurrentUser, role: Role): string {
   if (isOrganizationRole(role) && organizationsOf(user).length === 0 && hasRoute('organizationCreate'))

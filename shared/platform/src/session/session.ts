@@ -12,25 +12,25 @@ import { forgetPendingSave } from './pending-save.ts';
 import { forgetSession, sessionExpected } from './session-cookie.ts';
 import { useSession } from './store.ts';
 
-/** The pending call for the current user. Answers of older calls are ignored. */
+/** The pending call for the current user. Responses of older calls are ignored. */
 let asking: Promise<CurrentUser | null> | undefined;
 let abandon = new AbortController();
 
-/** The login that is under way: only after it can it be said who is there. */
+/** The login in progress. The user is known only after it. */
 let entering: Promise<unknown> | undefined;
 
 interface Watch {
-  /** Whether the open page would be lost with the session: then it stays, and asks for login over itself. */
+  /** True when the open page would lose input with the session. Then the page stays and shows the login over itself. */
   keepsPage?: () => boolean;
-  /** The same user is back after the session had expired: refused calls may be made again. */
+  /** Called when the same user is back after the session had expired. Refused calls may be retried. */
   onReturn?: () => void;
 }
 
 let keepsPage = () => false;
 
 /**
- * Starts the session of this page and keeps it in step with the other tabs. Called once, by the shell.
- * @param onChange called when another user is signed in, or none any more; not for the first user.
+ * Starts the session of this page and keeps it in sync with other tabs. The shell calls it once.
+ * @param onChange called when another user signs in or the user signs out; not for the first user
  */
 export function startSession(onChange: () => void, watch: Watch = {}): void {
   keepsPage = watch.keepsPage ?? keepsPage;
@@ -49,21 +49,21 @@ export function startSession(onChange: () => void, watch: Watch = {}): void {
   void knownUser().catch(() => undefined);
 }
 
-/** Id of the signed-in user, or `nobody` for a visitor; undefined while it is being asked. */
+/** Id of the signed-in user, or `nobody` for a visitor; undefined while it is loading. */
 const whoIn = ({ status, user }: ReturnType<typeof useSession.getState>): number | 'nobody' | undefined => {
   if (status === 'authenticated') return user?.id;
   return status === 'loggedOut' ? 'nobody' : undefined;
 };
 
-/** Whether the cookie disagrees with the state of this page. */
+/** Tells whether the cookie disagrees with the state of this page. */
 function atOdds(): boolean {
   const { status, expired } = useSession.getState();
   return asking === undefined && sessionExpected() !== (status === 'authenticated' && !expired);
 }
 
 /**
- * The signed-in user once known, or null. Waits only when there is a session to wait for.
- * @throws {ApiError} when the API cannot be asked; asking again tries again
+ * Returns the signed-in user once known, or null. Waits only when there is a session cookie.
+ * @throws {ApiError} when the API cannot be reached; a later call tries again
  */
 export function knownUser(): Promise<CurrentUser | null> {
   const { status, user, unreachable } = useSession.getState();
@@ -73,7 +73,7 @@ export function knownUser(): Promise<CurrentUser | null> {
   return find();
 }
 
-/** On the server pages are drawn for visitors only, one visitor's like another's: there is nothing to settle. */
+/** Finds the current user. Pages on the server are rendered for visitors only, so there is nothing to find. */
 const find = (): Promise<CurrentUser | null> => {
   if (typeof document === 'undefined') return Promise.resolve(null);
   return sessionExpected() ? ask() : Promise.resolve(settle(null));
@@ -82,8 +82,8 @@ const find = (): Promise<CurrentUser | null> => {
 const checkAgain = (): void => void find().catch(() => undefined);
 
 /**
- * A call was answered that there is no session. It may have been sent before the user logged in again, so the
- * API is asked once more, by one question for all such calls.
+ * Verifies an expired session after a call was refused. That call may have been sent before the user logged in again, so one further call
+ * decides for all of them.
  */
 function confirmLoss(): void {
   const { status, expired } = useSession.getState();
@@ -107,13 +107,13 @@ function ask(): Promise<CurrentUser | null> {
   return question;
 }
 
-/** Before a login: an answer that there is no session takes the cookies away, and would take those of the new session. */
+/** Aborts the pending call before a login. A late response without a session would delete the cookies of the new session. */
 function abandonQuestion(): void {
   asking = undefined;
   abandon.abort();
 }
 
-/** The API has answered that there is no session (specification §4). An API in trouble or out of reach says nothing about it. */
+/** Tells whether an error means that there is no session (specification §4). Server and network errors do not. */
 const endsSession = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 401 || error.status === 403);
 
@@ -129,7 +129,7 @@ function settle(user: CurrentUser | null): CurrentUser | null {
   return user;
 }
 
-/** The session is over, though the user has not ended it here. A page that would lose something stays open. */
+/** Handles a session that ended without a logout here. A page that would lose input stays open. */
 function lose(): CurrentUser | null {
   const { user } = useSession.getState();
   if (!user || !keepsPage()) return settle(null);
@@ -139,13 +139,13 @@ function lose(): CurrentUser | null {
   return user;
 }
 
-/** The user was asked to log in again and does not want to: the page goes with the session. */
+/** Signs out a user who declined to log in again. */
 export function giveUpSession(): void {
   forgetPendingSave();
   settle(null);
 }
 
-/** The account is deleted: nothing of its user stays in this browser. */
+/** Removes all data of a user from this browser after their account was deleted. */
 export function endWithAccount(): void {
   const { user } = useSession.getState();
   giveUpSession();
@@ -156,7 +156,8 @@ export function endWithAccount(): void {
 }
 
 /**
- * @param confirmation of the mailed link, which confirms the address of a new account
+ * Logs in with a password.
+ * @param confirmation code of the mailed link, which confirms the address of a new account
  * @throws {ApiError} `InvalidCredentials`, `EmailNotConfirmed`, `ConfirmationInvalid`, `CookiesBlocked`, …
  */
 export function signIn(
@@ -173,20 +174,19 @@ export function signIn(
 }
 
 /**
- * Takes over a session that some other call has opened, such as a new password with the code of a mail or a login at a
- * provider. It counts as a login: its moment is noted.
- * @throws {ApiError} `CookiesBlocked` when the browser has not kept it
+ * Adopts a session that another call has opened, such as a password reset or a login with a provider. It counts as a login and is recorded.
+ * @throws {ApiError} `CookiesBlocked` when the browser did not store the session
  */
 export async function adoptSession(): Promise<CurrentUser> {
   const user = await renewUser().catch((error: unknown) => {
     throw error instanceof ApiError && error.code === 'Unauthorized' ? new ApiError('CookiesBlocked') : error;
   });
-  // It is not waited for: a login without it is a login all the same (specification §4).
+  // Not awaited: a login is valid without this record (specification §4).
   void noteLogin().catch(() => undefined);
   return user;
 }
 
-/** Reloads the user, here and in the other tabs: after a call that changed them, such as a first profile. */
+/** Refetches the user, here and in other tabs, after a call that changed them. */
 export async function renewUser(): Promise<CurrentUser> {
   const user = await currentUser();
   settle(user);
@@ -195,10 +195,10 @@ export async function renewUser(): Promise<CurrentUser> {
 }
 
 /**
- * Closes the session here and in the other tabs; `closing` until it is over, one way or the other. Drafts are sent first.
- * @param leave goes away from what needs the session, before it is closed
+ * Closes the session here and in other tabs; `closing` is true until then. Drafts are sent first.
+ * @param leave leaves pages that need the session, before it is closed
  * @returns false when the user stays, because a draft could not be sent
- * @throws {ApiError} when the API cannot be told: the session is then still open, and the page must say so
+ * @throws {ApiError} when the API cannot be reached: the session is then still open, and the page must report that
  */
 export async function signOut(leave: () => Promise<unknown> = () => Promise.resolve()): Promise<boolean> {
   const { user } = useSession.getState();
@@ -220,7 +220,7 @@ export async function signOut(leave: () => Promise<unknown> = () => Promise.reso
   }
 }
 
-/** Changes what is known of the signed-in person after a call that changed it. */
+/** Updates the signed-in user after a call that changed them. */
 export function updateUser(change: (user: CurrentUser) => CurrentUser): void {
   const { user } = useSession.getState();
   if (user) useSession.setState({ user: change(user) });

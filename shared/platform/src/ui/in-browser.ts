@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * What only a browser knows: where the page was opened, what the tab stores. The page is drawn with the other value on the server and
- * while it is taken over, so that both are the same.
- * @param read gives a value that is the same each time, not a new object
+ * Returns a value that only a browser knows, such as the address or the tab's storage. The server and the hydration use `whileDrawn`, so
+ * that their HTML is equal.
+ * @param read returns a stable value, not a new object each time
  */
 export const useInBrowser = <Value>(read: () => Value, whileDrawn: Value): Value =>
   useSyncExternalStore(never, read, () => whileDrawn);

@@ -3,27 +3,27 @@ import { readTab, writeTab } from '../forms/tab-storage.ts';
 
 interface LoginDialog {
   open: boolean;
-  /** What is behind it can be read without it. */
+  /** True when the page behind the dialog can be read without a login. */
   offered: boolean;
 }
 
-/** The shell's login modal: any app may ask for it. */
+/** State of the shell's login dialog, which any app can open. */
 export const useLoginDialog = create<LoginDialog>()(() => ({ open: false, offered: false }));
 
-/** Kept for this tab: a visitor who has closed the modal reads on in peace. */
+/** Key in the tab's storage. A visitor who has closed the dialog is not offered it again. */
 const declined = 'loginDeclined';
 
-/** For what needs a session. */
+/** Opens the dialog for an action that needs a session. */
 export const askLogin = (): void => useLoginDialog.setState({ open: true, offered: false });
 
-/** Over a page that a visitor may read without it (specification §4), until they have closed it once. */
+/** Opens the dialog over a page that visitors may read without it (specification §4), unless they have closed it before. */
 export function offerLogin(): void {
   if (readTab(declined) === null) useLoginDialog.setState({ open: true, offered: true });
 }
 
 export const closeLogin = (): void => useLoginDialog.setState({ open: false });
 
-/** The visitor has closed it. Without a storage it is offered again with the next page. */
+/** Closes the dialog for a visitor who declines. With blocked storage it is offered again on the next page. */
 export function declineLogin(): void {
   closeLogin();
   writeTab(declined, {});

@@ -1,30 +1,30 @@
 import { usePageTitle } from './page-title.ts';
 
-/** What a page says of itself to search engines, and to the reader of a link to it. */
+/** Metadata of a page, for search engines and shared links. */
 export interface PageHead {
   title: string;
-  /** The record's owner. Follows the title in the document's title: two organisations may use one title. */
+  /** Owner of the record. It follows the title in the document's title, because two organisations may use the same title. */
   owner?: string | null | undefined;
-  /** There is nothing at this address: the answer is a 404. */
+  /** True when the page does not exist: the response is a 404. */
   isMissing?: boolean;
-  /** Search engines are asked to leave it out. */
+  /** True when search engines must not index the page. */
   isUnlisted?: boolean;
   description?: string | undefined;
-  /** The one address of what is here, without query. */
+  /** Canonical path of the page, without query. */
   path?: string;
-  /** Address of an image of it, for shared links; without it, a picture is drawn of its title, kind and facts. */
+  /** Address of an image for shared links. Without it, an image is generated from title, kind and facts. */
   image?: string | undefined;
-  /** What it is, in a word or two: 'Evento'. Without it, the title of its route. */
+  /** Kind of the record in a word or two: 'Evento'. By default the title of the route. */
   kind?: string;
-  /** Who and where, in a few words each. */
+  /** Short facts, such as the owner and the place. */
   facts?: readonly (string | null | undefined)[];
-  /** What it is, in the words of schema.org. Called on the server alone. */
+  /** Structured data of schema.org. Evaluated on the server only. */
   data?: () => Readonly<Record<string, unknown>>;
 }
 
-/** The same with its data, and the facts that are there, as it leaves the page. */
+/** Metadata with evaluated data and without empty facts, as the server reads it. */
 export type WrittenHead = Omit<PageHead, 'data' | 'facts'> & {
-  /** Without the name of the product. */
+  /** Title without the name of the product. */
   documentTitle: string;
   data: Readonly<Record<string, unknown>> | undefined;
   facts: readonly string[] | undefined;
@@ -33,16 +33,15 @@ export type WrittenHead = Omit<PageHead, 'data' | 'facts'> & {
 let drawn: PageHead | undefined;
 
 /**
- * For pages of which search engines and shared links have to know more than their title. In a browser it is the title alone:
- * what is left for a visitor to see. The rest is read when the page is drawn on the server.
- * @param head as soon as it is known
+ * Sets the metadata of a page. In a browser only the title is set; the server reads the rest when it renders the page.
+ * @param head undefined until it is known
  */
 export function usePageHead(head: PageHead | undefined): void {
   usePageTitle(head && documentTitleOf(head));
   if (typeof document === 'undefined') drawn = head;
 }
 
-/** On the server: what the page that was drawn last said of itself, once. */
+/** Returns the metadata of the page that was rendered last, once. On the server only. */
 export function takePageHead(): WrittenHead | undefined {
   const taken = drawn;
   drawn = undefined;
