@@ -1,7 +1,7 @@
 /**
- * Every component in every state, on every screen: narrow, middle, wide and at 400 % zoom; light, dark, in forced
- * colours, on paper, and with motion. A picture of each component in .cache/pictures/components, for the eye;
- * what a program can check is checked here.
+ * Tests every component in every state, on every screen: narrow, medium, wide and at 400 % zoom; light, dark, in forced colours, in print,
+ * and with motion. Stores a screenshot of each component in .cache/pictures/components for visual review, and runs the checks that can be
+ * automated.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -45,20 +45,20 @@ for (const { size, width, height, colorScheme, medium, options } of matrix)
     if (isPictured(size, medium)) await takePictures(page, `${size}-${colorScheme}-${medium}`);
   });
 
-/** Whether anything moves: the skeleton and the spinner do, unless the user prefers reduced motion. */
+/** Tells whether anything on the page moves: skeleton and spinner do, unless the user prefers reduced motion. */
 const movingParts = (page: Page) =>
   page.evaluate(() =>
     document.getAnimations().some(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0) > 0),
   );
 
 const isMeant: Partial<Record<string, RegExp>> = {
-  // Ways around the product are of no use on paper.
+  // Navigation is hidden in print.
   print: /^(Pagination|SectionNav|Toast): .* is empty$/,
   // The colours are the user's own, and axe reads the colours that they replace.
   forced: /^color-contrast:/,
 };
 
-/** At 400 % the components look as on a narrow screen; motion cannot be seen on a picture. */
+/** Screenshots at 400 % equal those of a narrow screen, and motion is not visible in a screenshot. */
 const isPictured = (size: string, medium: string) => size !== '400 %' && medium !== 'motion';
 
 async function takePictures(page: Page, screen: string): Promise<void> {

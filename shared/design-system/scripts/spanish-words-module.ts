@@ -6,12 +6,12 @@ const known = dictionary.getStringsForLocale(locale);
 
 type Announcement = (
   about: { optionCount: number },
-  /** What react-aria gives to a function among its words. */
+  /** Formatter that react-aria passes to functions among its strings. */
   format: { number: (value: number) => string; plural: (count: number, forms: Forms) => string },
 ) => string;
 type Forms = Readonly<Record<'=0' | 'one' | 'other', () => string>>;
 
-// It is written into the page as text: it can use nothing but what it is given.
+// This function is serialised into the page, so it can use its parameters only.
 const countAnnouncement: Announcement = ({ optionCount }, format) =>
   format.plural(optionCount, {
     '=0': () => 'No hay opciones disponibles.',
@@ -19,15 +19,15 @@ const countAnnouncement: Announcement = ({ optionCount }, format) =>
     other: () => `${format.number(optionCount)} opciones disponibles.`,
   });
 
-/** The Spanish words of react-aria, with ours where they are not right: 'disponible(s)'. */
+/** The Spanish strings of react-aria, with corrections such as 'disponible(s)'. */
 const combobox = '@react-aria/combobox';
 const words = new LocalizedStringDictionary({
   [locale]: { ...known, [combobox]: Object.assign({}, known[combobox], { countAnnouncement }) },
 });
 
 /**
- * Text of src/combobox/spanish-words.generated.ts: the script that react-aria wants in a page of one language before its first component
- * (https://react-spectrum.adobe.com/react-aria/ssr.html).
+ * Returns the text of src/combobox/spanish-words.generated.ts. A page in one language needs this script before its first react-aria
+ * component (https://react-spectrum.adobe.com/react-aria/ssr.html).
  */
 export const spanishWordsModule = (): string =>
   [

@@ -1,6 +1,6 @@
 import { type IconName } from './icon/index.ts';
 
-/** What a message is about. It always shows with an icon and words: colour alone says nothing. */
+/** Meaning of a message. Always shown with an icon and text, never by colour alone. */
 export type Tone = 'info' | 'success' | 'warning' | 'danger';
 
 export const toneIcons: Record<Tone, IconName> = {

@@ -4,11 +4,11 @@ import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { DefinedField, type FieldSources } from '../src/form-fields/index.ts';
 
-/** What the form holds after each answer. */
+/** Receives the form's values after each answer. */
 const onChange = jest.fn<undefined, [FieldValues]>();
 export const values = () => onChange.mock.lastCall?.[0];
 
-/** A form of one field. */
+/** Renders a form with one field. */
 export function Field({
   field,
   sources = {},

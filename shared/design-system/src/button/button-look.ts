@@ -5,12 +5,12 @@ import styles from './Button.module.css';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'md' | 'sm';
 
-/** What buttons and links that look like buttons have in common. */
+/** Common properties of buttons and links that look like buttons. */
 export interface ButtonLook {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   icon?: IconName | undefined;
-  /** As wide as the column it is in: the one action of a narrow form. */
+  /** Fills the width of its column: for the single action of a narrow form. */
   fullWidth?: boolean | undefined;
 }
 

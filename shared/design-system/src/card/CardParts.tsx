@@ -7,9 +7,9 @@ import styles from './Card.module.css';
 
 export interface CardTitleProps {
   level: HeadingLevel;
-  /** Where the card leads. In an interactive card this link covers all of it. */
+  /** Target of the card's link. In an interactive card the link covers the whole card. */
   href?: string | undefined;
-  /** Who publishes it, or of what kind it is. Read after the title, shown above it. */
+  /** Publisher or kind of the item. Read after the title, shown above it. */
   eyebrow?: ReactNode;
   children?: ReactNode;
 }
@@ -33,12 +33,12 @@ export function CardTitle({ level, href, eyebrow, children }: CardTitleProps) {
 
 export type CardPartProps = HTMLAttributes<HTMLDivElement>;
 
-/** What the card says. It takes the height that is left, so that the feet of a row of cards are level. */
+/** Content of the card. Takes the remaining height, so that the footers in a row of cards are aligned. */
 export function CardBody({ className, ...rest }: CardPartProps) {
   return <div {...rest} className={classNames(styles.body, className)} />;
 }
 
-/** The last line: facts at the start, actions at the end. */
+/** Last line of the card: facts at the start, actions at the end. */
 export function CardFooter({ className, ...rest }: CardPartProps) {
   return <div {...rest} className={classNames(styles.footer, className)} />;
 }

@@ -4,7 +4,7 @@ import type { AnswersClashProps } from './AnswersClash.tsx';
 import type { ClashNoticeProps } from './ClashNotice.tsx';
 import type { FieldsClashProps } from './FieldsClash.tsx';
 
-// Two people seldom save the same field: what shows that is loaded then.
+// Two people rarely save the same field, so the code for it is loaded on demand.
 
 const LoadedFields = onDemand<FieldsClashProps>(() =>
   import(/* webpackChunkName: "clash-fields" */ './FieldsClash.tsx').then((loaded) => loaded.FieldsClash),
@@ -29,7 +29,7 @@ function onDemand<Props extends Pick<ClashNoticeProps, 'title'>>(load: () => Pro
   return lazy(async () => ({ default: await load().catch(() => InWords) }));
 }
 
-/** When the file cannot be had: the form is there, and says what saving it will do. */
+/** Fallback when the chunk cannot be loaded: the form remains, with an explanation of what saving will do. */
 const InWords = ({ title }: Pick<ClashNoticeProps, 'title'>) => (
   <Notice tone="warning" live takesFocus title={title ?? 'Esto ha cambiado desde que lo abriste'}>
     Tus cambios aún no se han guardado. Aquí sigue lo que has escrito: si guardas, quedará en lugar de lo que

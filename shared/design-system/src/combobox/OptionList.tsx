@@ -7,7 +7,7 @@ import { Icon } from '../icon/index.ts';
 import { loadingText, type ComboBoxOption } from './combobox-props.ts';
 import styles from './ComboBox.module.css';
 
-/** Pixels from the list's end within which the next page is loaded. */
+/** Distance from the end of the list, in pixels, at which the next page is loaded. */
 const endDistance = 100;
 
 interface OptionListProps {
@@ -19,7 +19,7 @@ interface OptionListProps {
   onRetry: (() => void) | undefined;
 }
 
-/** What the open list shows. A press on it must not take focus from the box, and with it what was typed. */
+/** Content of the open list. A click on it must not take the focus from the box, which would lose the typed text. */
 export function OptionList({ count, loading, emptyText, note, onEndReached, onRetry }: OptionListProps) {
   const list = useRef<HTMLDivElement>(null);
   // react-aria draws the options after the render that brings them: until then the list is shorter than it will be.
@@ -28,7 +28,7 @@ export function OptionList({ count, loading, emptyText, note, onEndReached, onRe
   const readOnUnlessFull = useEffectEvent(() => {
     if (isDrawn && list.current !== null && !isFull(list.current)) onEndReached?.();
   });
-  // A page that does not fill the list can never be scrolled to its end.
+  // A page that does not fill the list cannot be scrolled to its end.
   useEffect(() => readOnUnlessFull(), [drawn, loading]);
 
   return (

@@ -1,16 +1,16 @@
 import { use, useEffect } from 'react';
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 
-/** What carries it is read out and reached beside an open list of react-aria's. */
+/** Elements with this attribute stay readable and reachable next to an open list of react-aria. */
 const staysReadable = 'data-react-aria-top-layer';
 
 /**
- * react-aria marks the page around an open list `aria-hidden`, with the field's label and everything that Tab still reaches. The
- * list is beside the field and not over the page: what is around it stays to be read.
+ * Keeps the page readable while a list is open. react-aria marks the page around the list `aria-hidden`, with the field's label and
+ * everything that Tab can still reach. But the list is next to the field, not over the page.
  *
- * The mark is the library's own but not documented, since it has no option for this: adobe/react-spectrum#4937, open since 2023.
- * `isNonModal` of its popover changes nothing, because the combobox does the marking (`useComboBox`); a maintainer names the mark as
- * the way, and an option as still to come, in adobe/react-spectrum#6774. A test of ComboBox fails when a new version no longer knows it.
+ * The attribute belongs to the library but is not documented, since there is no option for this: adobe/react-spectrum#4937, open since
+ * 2023. `isNonModal` of the popover has no effect, because the combobox sets `aria-hidden` itself (`useComboBox`). A maintainer recommends
+ * the attribute in adobe/react-spectrum#6774, until there is an option. A test of ComboBox fails when a new version drops it.
  */
 export function ReadablePage() {
   const isOpen = use(ComboBoxStateContext)?.isOpen ?? false;

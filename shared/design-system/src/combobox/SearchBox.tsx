@@ -15,7 +15,7 @@ import styles from './ComboBox.module.css';
 
 type Id = ComboBoxOption['id'];
 
-/** The heavy half: `LazySearchBox` loads it when it is needed. */
+/** The heavy part of the combobox, which `LazySearchBox` loads on demand. */
 export default function SearchBox({
   ids,
   invalid,
@@ -50,12 +50,12 @@ export default function SearchBox({
 
   function openChange(open: boolean) {
     if (!open) {
-      // The next time it opens it shows everything again. A search beside what is chosen stays as it was typed.
+      // The next time, the list shows all options again. With picks, the search text stays.
       if (picks === undefined && searched.current !== '') search('');
       return;
     }
-    // Behind a modal dialog everything is inert: the list has to open inside the dialog. Elsewhere it is part of the page's
-    // landmark, like its field.
+    // Everything behind a modal dialog is inert, so the list has to open inside the dialog. Elsewhere it belongs to the page's landmark,
+    // like its field.
     setContainer(field.current?.closest('dialog') ?? field.current?.closest('main') ?? null);
     onOpen?.();
   }
@@ -63,7 +63,7 @@ export default function SearchBox({
   function change(chosen: Id | null | Id[]) {
     const known: readonly (Id | null)[] = picks?.ids ?? [value];
     const added = [chosen].flat().find((id) => !known.includes(id));
-    // Beside the field what is chosen is removed there, and not by choosing it again.
+    // With picks, options are removed by their chips, not by choosing them again.
     if (added !== undefined) onChange(added);
   }
 
@@ -129,15 +129,12 @@ export default function SearchBox({
   );
 }
 
-/** The caller has filtered already. */
+/** Filter for options that the caller has already filtered. */
 function showAll(): boolean {
   return true;
 }
 
-/**
- * When the caller filters, the result may lack the chosen option; without it the field would lose its text.
- * It stays on the list, last.
- */
+/** Adds the chosen option to the end of the list when the caller's filter drops it. Without it the field would lose its text. */
 function useItemsWithChosen(
   options: readonly ComboBoxOption[],
   value: Id | null,

@@ -7,13 +7,13 @@ interface SearchBoxStatusProps {
   loading: boolean;
   emptyText: string;
   note: string | undefined;
-  /** How many there are, when the list holds only a part of them: react-aria counts that part. */
+  /** Total number of options when the list holds only a part. react-aria counts that part. */
   total: number | undefined;
-  /** react-aria counts in a region at the end of the page, which is silent while a modal dialog is open. */
+  /** react-aria announces its count in a region at the end of the page, which is silent while a modal dialog is open. True then. */
   countHere: boolean;
 }
 
-/** Says politely what the list shows: that it loads, that it is empty, how much it found. */
+/** Announces the state of the list politely: loading, empty, or the number of results. */
 export function SearchBoxStatus({ loading, emptyText, note, total, countHere }: SearchBoxStatusProps) {
   const state = use(ComboBoxStateContext);
   // react-aria hides the rest of the page while the list is open, except what carries its announcer's mark.

@@ -2,12 +2,12 @@ import { use, useEffect, useMemo, useRef, type RefObject } from 'react';
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { Popover, type PopoverProps } from 'react-aria-components/Popover';
 
-/** What a user scrolls with, beside the press on a scroll bar. */
+/** Events with which a user scrolls, besides dragging a scroll bar. */
 const gestures = ['wheel', 'touchmove'] as const;
 
 /**
- * react-aria closes a list whenever the page scrolls, and what was typed goes with it. But the page also scrolls to show the
- * field that has got focus, or the option that an arrow key has highlighted: those scrolls leave the list open.
+ * Popover that stays open when the page scrolls by itself. react-aria closes a list on every scroll and drops the typed text. But the page
+ * also scrolls to show the focused field, or the option that an arrow key has highlighted.
  */
 export function SteadyPopover(props: PopoverProps) {
   const state = use(OverlayTriggerStateContext);
@@ -32,7 +32,7 @@ export function SteadyPopover(props: PopoverProps) {
   );
 }
 
-/** Whether the last thing that the user did since the list opened was a gesture, not a key. */
+/** Tells whether the user's last action since the list opened was a gesture, not a key. */
 function usePointed(isOpen: boolean, popover: RefObject<HTMLElement | null>): RefObject<boolean> {
   const pointed = useRef(false);
 
@@ -44,10 +44,10 @@ function usePointed(isOpen: boolean, popover: RefObject<HTMLElement | null>): Re
     const isInList = ({ target }: Event) =>
       target instanceof Node && popover.current?.contains(target) === true;
     for (const gesture of gestures) addEventListener(gesture, () => (pointed.current = true), options);
-    // The scroll that brought an option into view may be told after the press on it, which it must not take away.
+    // The scroll event for the highlighted option may arrive after a click on it, and must not close the list.
     addEventListener('pointerdown', (event) => (pointed.current = !isInList(event)), options);
     addEventListener('keydown', () => (pointed.current = false), options);
-    // A screen reader presses the list's own button to close it, and that is all that it says.
+    // Screen readers close the list by clicking its own button; no other event announces that.
     addEventListener(
       'click',
       (event) => {

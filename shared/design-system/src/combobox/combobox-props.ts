@@ -7,15 +7,15 @@ export interface ComboBoxOption {
   label: string;
 }
 
-/** What is chosen stands beside the field, as in the degree picker: the field's text is a search and nothing else. */
+/** Picks are shown next to the field, as in the degree picker, and the field's text is only a search. */
 interface Picks {
   ids: readonly ComboBoxOption['id'][];
-  /** More than one can be chosen. */
+  /** Allows more than one pick. */
   several: boolean;
   text: string;
 }
 
-/** The box that is typed into, and its list. */
+/** Properties of the text box and its list. */
 export interface SearchBoxProps {
   ids: FieldIds;
   invalid: boolean;
@@ -25,23 +25,23 @@ export interface SearchBoxProps {
   picks?: Picks | undefined;
   onChange: (id: ComboBoxOption['id'] | null) => void;
   onBlur?: (() => void) | undefined;
-  /** The list opens: the moment to load the options. */
+  /** Called when the list opens, to load the options. */
   onOpen?: (() => void) | undefined;
   /**
-   * The person types. With it the caller decides what is on the list (a search on the server, an added «Otra»);
-   * without it the component filters `options` itself.
+   * Called when the user types. With it the caller filters the list (a search on the server, an added «Otra»); without it the component
+   * filters `options` itself.
    */
   onSearch?: ((text: string) => void) | undefined;
-  /** The person nears the end of the list, or the list is too short to be scrolled: the moment to load the next page. */
+  /** Called near the end of the list, or when the list is too short to scroll, to load the next page. */
   onEndReached?: (() => void) | undefined;
-  /** The options could not be loaded: the list says so, and offers to try again. */
+  /** Called to retry after the options could not be loaded. */
   onRetry?: (() => void) | undefined;
-  /** How many there are, when `options` is only a part of them. */
+  /** Total number of options, when `options` is only a part. */
   total?: number | undefined;
   loading?: boolean | undefined;
   placeholder?: string | undefined;
   emptyText?: string | undefined;
-  /** Said before what the list still offers: that nothing was found, above «Otra». */
+  /** Text above the options: that nothing was found, above «Otra». */
   note?: string | undefined;
   required?: boolean | undefined;
   disabled?: boolean | undefined;

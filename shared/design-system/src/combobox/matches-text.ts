@@ -1,9 +1,6 @@
 import { fold } from '@puente/contract/text';
 
-/**
- * Whether every word of `search` is somewhere in `text`; accents and case do not matter: 'inge infor' finds
- * 'Ingeniería Informática'.
- */
+/** Tells whether every word of `search` occurs in `text`, ignoring accents and case: 'inge infor' finds 'Ingeniería Informática'. */
 export function matchesText(text: string, search: string): boolean {
   const within = fold(text);
   return fold(search)

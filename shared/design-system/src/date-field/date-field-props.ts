@@ -3,7 +3,7 @@ import { type FieldWords } from '../field/FieldFrame.tsx';
 
 export interface DateFieldProps extends FieldWords {
   name: string;
-  /** yyyy-MM-dd; empty for no date. What was typed of one and is none is given as it stands: the form says what is wrong. */
+  /** yyyy-MM-dd; empty for no date. Invalid input is passed on as typed, so that the form can show an error. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
@@ -13,7 +13,7 @@ export interface DateFieldProps extends FieldWords {
   disabled?: boolean | undefined;
 }
 
-/** What the heavy half of the field takes. */
+/** Properties of the heavy part of the field, which is loaded on demand. */
 export interface DateBoxProps extends Omit<DateFieldProps, keyof FieldWords | 'name'> {
   ids: FieldIds;
   invalid: boolean;

@@ -6,14 +6,14 @@ import styles from './DegreePicker.module.css';
 
 interface ChosenItemsProps {
   chosen: readonly PickerItem[];
-  /** Chosen for the user: shown grey, and not removable. */
+  /** The item was preselected for the user: grey, and not removable. */
   fixed: boolean;
-  /** Where focus goes when the last one is removed. */
+  /** The search box, which gets the focus when the last item is removed. */
   search: RefObject<HTMLInputElement | null>;
   onRemove: (item: PickerItem) => void;
 }
 
-/** What is chosen, as chips; more than one is folded to the first. */
+/** The chosen items as chips. More than one is folded to the first. */
 export function ChosenItems({ chosen, fixed, search, onRemove }: ChosenItemsProps) {
   const list = useRef<HTMLUListElement>(null);
   const [unfolded, setUnfolded] = useState(false);
@@ -22,7 +22,7 @@ export function ChosenItems({ chosen, fixed, search, onRemove }: ChosenItemsProp
 
   function removeOne(item: PickerItem) {
     onRemove(item);
-    // The chip gives focus to its neighbour; a folded list has none, and the last chip leaves nothing but the search box.
+    // The chip passes the focus to its neighbour. In a folded list, or after the last chip, only the search box remains.
     requestAnimationFrame(() => {
       if (document.activeElement === document.body)
         (list.current?.querySelector('button') ?? search.current)?.focus();

@@ -9,7 +9,7 @@ const degrees: PickerItem[] = Array.from({ length: 25 }, (_, index) => ({
   name: `Grado ${index + 1}`,
 }));
 
-/** What the server has, ten at a time. */
+/** Fake server with all degrees, in pages of ten. */
 const answering = (all: readonly PickerItem[]) =>
   jest.fn<ReturnType<LoadPage>, Parameters<LoadPage>>((search, page) => {
     const found = all.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
@@ -49,12 +49,12 @@ const list = () => screen.getByRole('listbox', { name: /Titulación$/ });
 const options = () =>
   within(list())
     .queryAllByRole('option')
-    // The words of an empty list stand in an option that cannot be chosen.
+    // The text of an empty list is an option that cannot be chosen.
     .filter((option) => option.hasAttribute('data-key'))
     .map(({ textContent }) => textContent);
 const settle = () => act(() => jest.advanceTimersByTimeAsync(400));
 
-/** jsdom has no layout: says how far the list is from its end. */
+/** Sets the distance of the list from its end, since jsdom has no layout. */
 function measure(distance: number) {
   Object.defineProperty(HTMLElement.prototype, 'scrollHeight', { configurable: true, value: 1000 });
   Object.defineProperty(HTMLElement.prototype, 'clientHeight', {
@@ -214,7 +214,7 @@ test('§4 rule 4: what is scrolled near the end reads one page, and the next aft
   );
   await show({ load });
   await person.click(box());
-  // As tall as the options that are drawn.
+  // As tall as the rendered options.
   Object.defineProperty(HTMLElement.prototype, 'scrollHeight', {
     configurable: true,
     get(this: HTMLElement) {
@@ -315,7 +315,7 @@ test('§4 rule 7: a click outside closes the list', async () => {
   await show({ load: answering(degrees) });
   await person.click(box());
   expect(list()).toBeVisible();
-  // An open list hides the rest of the page from screen readers, so that a swipe goes from the box to the list.
+  // An open list hides the rest of the page from screen readers, so that a swipe moves from the box to the list.
   await person.click(screen.getByText('Otro sitio'));
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
@@ -347,7 +347,7 @@ test('§8: a list that cannot be loaded is logged, has no options and zero resul
     'The list could not be loaded.',
     expect.objectContaining({ page: 1, error: new Error('away') }),
   );
-  // Opening it asks again, so that the keyboard can.
+  // Opening it retries, for keyboard users.
   await person.click(box());
   await settle();
   expect(load).toHaveBeenCalledTimes(2);

@@ -18,11 +18,11 @@ import { type LoadPage, usePages } from './use-pages.ts';
 
 export interface DegreePickerProps extends FieldWords {
   name: string;
-  /** What is picked, in the singular: «Selecciona tu titulación». */
+  /** Kind of item, in the singular: «Selecciona tu titulación». */
   kind?: string | undefined;
   placeholder?: string | undefined;
   mode?: PickerMode | undefined;
-  /** Most that can be chosen, of several. */
+  /** Maximum number of items when several can be chosen. */
   max?: number | undefined;
   value: readonly PickerItem[];
   onChange: (chosen: readonly PickerItem[]) => void;
@@ -32,8 +32,8 @@ export interface DegreePickerProps extends FieldWords {
 }
 
 /**
- * Picks from a long list by searching it (specification §4, degree picker): a combobox whose listbox loads page by page;
- * what is chosen stands above it as chips.
+ * Picker for long lists with a search (specification §4, degree picker): a combobox whose list loads page by page. The chosen items are
+ * chips above it.
  */
 export function DegreePicker({
   label,

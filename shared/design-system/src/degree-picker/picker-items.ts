@@ -1,17 +1,17 @@
-/** Something that can be picked: a degree, a university, an area. */
+/** An item to pick: a degree, a university, an area. */
 export interface PickerItem {
   id: number;
   name: string;
 }
 
-/** What one page of a search found. */
+/** One page of search results. */
 export interface PickerPage {
   items: readonly PickerItem[];
   pageCount: number;
   total: number;
 }
 
-/** The item for what the list lacks; its name is typed beside it (§3, «degrees-extension»). */
+/** The item for anything that the list lacks. The user types its name next to it (§3, «degrees-extension»). */
 export const otherItem: PickerItem = { id: 0, name: 'Otra' };
 
 export const isOther = ({ id }: PickerItem): boolean => id === otherItem.id;
@@ -19,7 +19,7 @@ export const isOther = ({ id }: PickerItem): boolean => id === otherItem.id;
 /** `ready` once the server has answered. */
 export type ListState = 'loading' | 'ready' | 'failed';
 
-/** What is on offer: «Otra» comes last beside two or more, and alone when a search has found nothing (§4 rule 3, §9). */
+/** Returns the items on offer. «Otra» comes last after two or more, and alone when a search has no results (§4 rule 3, §9). */
 export function offeredItems(
   found: readonly PickerItem[],
   search: string,
@@ -29,14 +29,14 @@ export function offeredItems(
   return found.length === 0 && search !== '' && state === 'ready' ? [otherItem] : found;
 }
 
-/** The only item: it is chosen for the user, who cannot remove it (§4 rule 6). */
+/** Returns the only item of a list, if there is one. It is chosen for the user, who cannot remove it (§4 rule 6). */
 export function onlyItem({ items, total }: PickerPage, search: string): PickerItem | undefined {
   return search === '' && total === 1 && items.length === 1 ? items[0] : undefined;
 }
 
 export type PickerMode = 'single' | 'multiple';
 
-/** `refused` when one more would be too many (§5); an item that is chosen already changes nothing. */
+/** Adds an item. Returns `refused` when there would be too many (§5); choosing a chosen item changes nothing. */
 export function choose(
   chosen: readonly PickerItem[],
   item: PickerItem,
@@ -51,7 +51,7 @@ export function choose(
 export const remove = (chosen: readonly PickerItem[], item: PickerItem): readonly PickerItem[] =>
   chosen.filter(({ id }) => id !== item.id);
 
-/** Pages arrive one after another; a fresh first page replaces what it repeats and leaves the rest where it was. */
+/** Merges pages. A refetched first page replaces the items that it repeats; the other items keep their place. */
 export function mergePages(
   known: readonly PickerItem[],
   fresh: readonly PickerItem[],

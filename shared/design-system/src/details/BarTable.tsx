@@ -3,22 +3,22 @@ import styles from './BarTable.module.css';
 interface BarTableRow {
   key: string | number;
   name: string;
-  /** Undefined when there is none: the row has no bar. */
+  /** Undefined for a row without a bar. */
   value: number | undefined;
-  /** The value as it is written. */
+  /** The value as text. */
   text: string;
 }
 
 export interface BarTableProps {
   caption: string;
-  /** What stands in each column: for screen readers, since bars need no headings to be read. */
+  /** Headings of the columns, for screen readers: sighted users read the bars without headings. */
   columns: readonly [string, string];
   rows: readonly BarTableRow[];
-  /** The value of a full bar. */
+  /** Value of a full bar. */
   most: number;
 }
 
-/** A table whose rows are drawn as bars: a chart for those who see it, and its numbers for all. */
+/** A table whose rows are drawn as bars: a chart for sighted users, with its numbers for everybody. */
 export function BarTable({ caption, columns: [name, value], rows, most }: BarTableProps) {
   return (
     <table className={styles.chart}>

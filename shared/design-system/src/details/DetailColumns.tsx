@@ -3,12 +3,12 @@ import { Stack } from '../layout/index.ts';
 import styles from './DetailColumns.module.css';
 
 interface DetailColumnsProps {
-  /** Facts and what can be done: beside the text where there is room, after it where there is not. */
+  /** Facts and actions: next to the text on wide screens, below it on narrow ones. */
   aside: ReactNode;
   children: ReactNode;
 }
 
-/** What a page is about, and the facts beside it. */
+/** Layout for the main content of a page, with facts next to it. */
 export function DetailColumns({ aside, children }: DetailColumnsProps) {
   return (
     <div className={styles.columns}>

@@ -7,20 +7,20 @@ export interface ConfirmDialogProps {
   open: boolean;
   /** The question. */
   title: ReactNode;
-  /** What happens if the answer is yes. */
+  /** Consequences of confirming. */
   children?: ReactNode;
   /** A verb that answers the question: 'Eliminar el borrador', not 'Sí'. */
   confirmLabel: string;
   cancelLabel?: string | undefined;
   tone?: 'default' | 'danger' | undefined;
   busy?: boolean | undefined;
-  /** Why it could not be done: it stays open, so that it can be tried again. */
+  /** Reason why the action failed. The dialog stays open for a retry. */
   failure?: string | null | undefined;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** A question before something that cannot be undone. Focus starts on the answer that changes nothing. */
+/** Asks for confirmation before an irreversible action. Focus starts on the button that changes nothing. */
 export function ConfirmDialog({
   open,
   title,

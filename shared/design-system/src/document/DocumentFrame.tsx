@@ -3,20 +3,20 @@ import { Skeleton } from '../skeleton/index.ts';
 import styles from './DocumentFrame.module.css';
 
 export interface DocumentFrameProps {
-  /** What it is: 'Documento: memoria.pdf'. */
+  /** Title of the frame: 'Documento: memoria.pdf'. */
   title: string;
   address: string;
-  /** Whether it can be had: a frame does not tell when it fails, so that its document is asked for first. */
+  /** Result of requesting the document first, because a frame does not report errors. */
   state: 'pending' | 'ready' | 'failed';
-  /** Why it cannot be had, and what else can be done. */
+  /** Reason why the document cannot be shown, and what else the user can do. */
   problem?: string | undefined;
   busy?: boolean | undefined;
   onRetry: () => void;
 }
 
 /**
- * A document in the browser's own reader. The API sends it with a sandbox, so that nothing in it runs; a `sandbox` of the
- * frame itself would forbid the reader. Only for a browser that has one (`navigator.pdfViewerEnabled`).
+ * Shows a document in the browser's own reader. The API sends it with a sandbox, so that no script in it runs; a `sandbox` on the frame
+ * would block the reader. Use only if `navigator.pdfViewerEnabled`.
  */
 export function DocumentFrame({ title, address, state, problem, busy = false, onRetry }: DocumentFrameProps) {
   if (state === 'pending') return <Skeleton lines={5} />;

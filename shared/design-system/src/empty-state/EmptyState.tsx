@@ -5,7 +5,7 @@ import styles from './EmptyState.module.css';
 
 export interface EmptyStateProps {
   title: string;
-  /** Why there is nothing, and what can be done. */
+  /** Reason why the list is empty, and what the user can do. */
   children?: ReactNode;
   action?: ReactNode;
   icon?: IconName | undefined;

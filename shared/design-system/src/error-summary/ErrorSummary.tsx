@@ -6,7 +6,7 @@ import { focusField } from './focus-field.ts';
 import styles from './ErrorSummary.module.css';
 
 export interface FieldProblem {
-  /** The field's `name`. */
+  /** Name of the field. */
   name: string;
   message: string;
 }
@@ -15,14 +15,14 @@ export interface ErrorSummaryProps {
   title?: string | undefined;
   errors: readonly FieldProblem[];
   /**
-   * How many times the form was sent (react-hook-form's `submitCount`). Focus comes here at each new attempt that
-   * fails. Without it, only when the summary appears: never while the person is putting a field right.
+   * Number of submissions (react-hook-form's `submitCount`). Each failed submission moves the focus to the summary. Without it, focus moves
+   * only when the summary appears, never while the user corrects a field.
    */
   attempt?: number | undefined;
   headingLevel?: HeadingLevel | undefined;
 }
 
-/** What is wrong with a form, above it, each problem a link to its field. */
+/** Summary of a form's errors, shown above the form. Each error links to its field. */
 export function ErrorSummary({
   title = 'Revisa estos campos',
   errors,
@@ -36,7 +36,7 @@ export function ErrorSummary({
   const takeFocus = useEffectEvent(() => {
     if (isShown) summary.current?.focus();
   });
-  // With `attempt` the appearance alone is no reason: a field that turns wrong while typing must keep focus.
+  // With `attempt`, a summary that appears while the user types must not take the focus from the field.
   const occasion = attempt ?? isShown;
   useLayoutEffect(() => takeFocus(), [occasion]);
 

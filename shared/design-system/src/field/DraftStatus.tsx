@@ -2,15 +2,15 @@ import { Icon } from '../icon/index.ts';
 import styles from './Field.module.css';
 
 export interface DraftStatusProps {
-  /** When all of it was last saved, in milliseconds; null before. */
+  /** Moment at which the whole draft was last saved, in milliseconds; null before. */
   savedAt: number | null;
-  /** It could not be saved, and will be tried again. */
+  /** True while saving fails and will be retried. */
   failing: boolean;
 }
 
 const time = new Intl.DateTimeFormat('es-ES', { hour: '2-digit', minute: '2-digit' });
 
-/** Beside a form that saves itself: since when, or that it could not. Said politely, once a minute at most. */
+/** Save status of a form with automatic saving: time of the last save, or a failure. Announced politely, at most once a minute. */
 export function DraftStatus({ savedAt, failing }: DraftStatusProps) {
   return (
     <p className={styles.draftStatus} role="status" data-failing={failing || undefined}>

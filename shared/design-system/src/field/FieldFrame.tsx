@@ -6,29 +6,29 @@ import { isThere, type FieldIds } from './field-id.ts';
 import textStyles from '../text/Text.module.css';
 import styles from './Field.module.css';
 
-/** What every field shows around its control. */
+/** Texts around the control of a field. */
 export interface FieldWords {
   label: ReactNode;
-  /** Leaves the label to screen readers, where the place of the field says enough to others. */
+  /** Hides the label visually, where the place of the field is clear enough to sighted users. */
   labelHidden?: boolean | undefined;
-  /** How to answer, before the person answers. */
+  /** Help for answering, shown before the user answers. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right. Its presence makes the field invalid. */
+  /** Error and how to correct it. Its presence makes the field invalid. */
   error?: ReactNode;
-  /** Adds «(opcional)» to the label. Fields are required unless they say otherwise. */
+  /** Adds «(opcional)» to the label. Fields are required by default. */
   optional?: boolean | undefined;
 }
 
 export interface FieldFrameProps extends FieldWords {
   ids: FieldIds;
-  /** The control consists of several, which no `<label>` can point to: each names itself by `ids.label`. */
+  /** The control consists of several controls, which a `<label>` cannot point to: each names itself by `ids.label`. */
   isGroup?: boolean | undefined;
-  /** Under the control, at its end: a character counter. */
+  /** Content below the control, at its end: a character counter. */
   after?: ReactNode;
   children: ReactNode;
 }
 
-/** Label, hint, control and error in their places: the hint above the control, where a keyboard does not cover it. */
+/** Layout of label, hint, control and error. The hint is above the control, where an on-screen keyboard does not cover it. */
 export function FieldFrame({
   ids,
   isGroup,
@@ -76,10 +76,7 @@ export function FieldHint({ id, children }: { id: string; children?: ReactNode }
   );
 }
 
-/**
- * @param alert reads the error aloud at once: for the user's last action, not for errors that a summary of
- * the form reads anyway
- */
+/** @param alert announces the error at once. Use it for the user's last action, not for errors that the error summary announces */
 export function FieldError({
   id,
   alert = false,

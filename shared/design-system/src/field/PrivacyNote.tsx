@@ -3,13 +3,13 @@ import { Link } from '../link/index.ts';
 import { Text } from '../text/index.ts';
 
 export interface PrivacyNoteProps {
-  /** Address of the privacy policy: it opens beside the form, which keeps what is typed. */
+  /** Address of the privacy policy. It opens in a new tab, so that the form keeps its input. */
   policy: string;
-  /** What happens with what is typed in this form. */
+  /** Explanation of how the form's data is used. */
   children: ReactNode;
 }
 
-/** Before the button of a form that asks for personal data: their use, and a link to the policy. */
+/** Privacy note before the button of a form that asks for personal data, with a link to the policy. */
 export function PrivacyNote({ policy, children }: PrivacyNoteProps) {
   return (
     <Text size="sm" tone="muted">

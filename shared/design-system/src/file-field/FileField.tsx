@@ -13,24 +13,24 @@ import styles from './FileField.module.css';
 
 export interface FileFieldProps extends FieldWords {
   name?: string | undefined;
-  /** What is taken: told before a file is chosen. */
+  /** Accepted files; shown before the user chooses one. */
   limits: FileLimits;
   file: ShownFile | null;
-  /** Any file the person picks or drops. Whether it is allowed is for the form to say, in `problem`. */
+  /** Called with any file that the user picks or drops. The form validates it and sets `problem`. */
   onSelect: (file: File) => void;
-  /** What is wrong with the file that was chosen last: an alert (§5), in the place of `error`. */
+  /** Error about the file that was chosen last: an alert (§5), which replaces `error`. */
   problem?: ReactNode;
   onRemove: () => void;
   onCancel?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
-  /** Another way to a file than choosing one, while there is none. */
+  /** Another way to provide a file, shown while there is none. */
   alternative?: ReactNode;
   required?: boolean | undefined;
   disabled?: boolean | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** One file: picked with a button or dropped, then shown with its progress and what can be done with it. */
+/** Field for one file. It is picked with a button or dropped, then shown with its progress and actions. */
 export function FileField({
   label,
   hint,
@@ -55,7 +55,7 @@ export function FileField({
   const zone = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState(false);
   const typesId = useId();
-  // The same words about another file are said again.
+  // Announces the same error again for another file.
   const [choices, setChoices] = useState(0);
   const focusHere = useRef(false);
 
@@ -66,7 +66,7 @@ export function FileField({
     onSelect(file);
   }
 
-  // The button with focus goes when a file is chosen, and when its upload ends: another one takes its place.
+  // The focused button disappears when a file is chosen and when its upload ends: focus moves to the button that replaces it.
   useLayoutEffect(() => {
     if (focusHere.current && document.activeElement === document.body)
       zone.current?.querySelector('button')?.focus();
@@ -100,13 +100,13 @@ export function FileField({
         accept={limits.extensions.map((extension) => `.${extension}`).join(',')}
         onChange={(event) => {
           take(event.currentTarget.files?.[0]);
-          // The same file again, after it was removed or failed, must count as a choice.
+          // Choosing the same file again, after it was removed or failed, must trigger a change event.
           event.currentTarget.value = '';
         }}
       />
       <div
         ref={zone}
-        // The drop is a shortcut for the pointer: the button inside does the same for every user.
+        // Dropping is a shortcut for pointer users; the button inside works for everybody.
         role="presentation"
         className={styles.zone}
         data-over={over || undefined}

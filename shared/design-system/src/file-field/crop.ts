@@ -1,8 +1,8 @@
-/** What part of a picture is kept: a square, by how much of the picture it shows and where its middle is. */
+/** Square part of a picture that is kept, by its zoom and its centre. */
 export interface Crop {
   /** 1 is the largest square. */
   zoom: number;
-  /** The middle, 0 to 1 of the picture's width and height. */
+  /** The centre, from 0 to 1 of the picture's width and height. */
   x: number;
   y: number;
 }
@@ -15,11 +15,11 @@ interface Size {
 export const largestSquare: Crop = { zoom: 1, x: 0.5, y: 0.5 };
 export const mostZoom = 4;
 
-/** The zoom at which all of a picture is in the square, with empty ground beside it: a wide logo would be cut otherwise. */
+/** Zoom at which the whole picture fits in the square, with empty margins. Otherwise a wide logo would be cut. */
 export const wholeZoom = ({ width, height }: Size): number =>
   Math.min(width, height) / Math.max(width, height);
 
-/** The square in pixels of the picture. It never leaves the picture, but for a side that is larger: the picture is in its middle. */
+/** Returns the square in pixels of the picture. It stays within the picture; a side that is larger than the picture is centred. */
 export function squareOf({ width, height }: Size, { zoom, x, y }: Crop) {
   const side = Math.min(width, height) / zoom;
   return {
@@ -29,7 +29,7 @@ export function squareOf({ width, height }: Size, { zoom, x, y }: Crop) {
   };
 }
 
-/** The crop after the picture was dragged; both ways in sides of the square, to the right and down. */
+/** Returns the crop after dragging the picture. Both distances are in sides of the square, right and down. */
 export function dragged(size: Size, crop: Crop, right: number, down: number): Crop {
   const { side, left, top } = squareOf(size, crop);
   const middle = (start: number, drag: number, length: number) =>

@@ -1,18 +1,18 @@
-/** What a picture is called in each place: the product's words differ for a photo and a logo. */
+/** Texts of a picture field, which differ for a photo and a logo. */
 export interface PictureWords {
-  /** On the button, without and with a picture. */
+  /** Label of the button, without and with a picture. */
   add: string;
   change: string;
   remove: string;
-  /** Names the field for who does not see the button: 'Elegir una foto'. */
+  /** Accessible name of the field: 'Elegir una foto'. */
   choose: string;
   /** Title of the dialog, and its button. */
   crop: string;
   keep: string;
-  /** In the place of the picture, for who does not see it: 'Tu foto, como quedará'. */
+  /** Alternative text of the preview: 'Tu foto, como quedará'. */
   shown: string;
-  /** Title of the message when it could not be kept. */
+  /** Title of the message when the picture could not be saved. */
   failed: string;
-  /** Of the file that is kept, without the dot. */
+  /** Name of the saved file, without extension. */
   fileName: string;
 }

@@ -8,10 +8,10 @@ export interface UploadOptions {
   onProgress: (share: number) => void;
 }
 
-/** The message for a file that could not be sent. */
+/** Error of a failed upload. */
 export interface UploadFailure {
   message: string;
-  /** Sending the same file again would change nothing. */
+  /** True when sending the same file again would fail, too. */
   final: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface Uploading<Stored> {
   upload: (file: File, options: UploadOptions) => Promise<Stored>;
   explain: (error: unknown) => UploadFailure;
   onStored: (stored: Stored) => void;
-  /** What is wrong, in Spanish; null when a new attempt begins. */
+  /** Called with an error in Spanish, and with null when a new attempt begins. */
   onProblem: (message: string | null) => void;
 }
 
@@ -33,8 +33,8 @@ interface Sending {
 }
 
 /**
- * Sends a file as soon as it is chosen: progress, cancel, and another try without choosing it again. One that was cut off is
- * sent again by itself when the network is back. A second file takes the place of the first; leaving the page stops it.
+ * Uploads a file as soon as it is chosen, with progress, cancel and retry. An interrupted upload resumes automatically when the network is
+ * back. A second file replaces the first; leaving the page aborts the upload.
  */
 export function useUpload<Stored>({ limits, upload, explain, onStored, onProblem }: Uploading<Stored>) {
   const [sending, setSending] = useState<Sending | null>(null);
@@ -84,7 +84,7 @@ export function useUpload<Stored>({ limits, upload, explain, onStored, onProblem
   }, []);
 
   return {
-    /** The file that is on its way or failed on it, as `FileField` shows it; null when there is none. */
+    /** The file that is being uploaded or has failed, as `FileField` shows it; null when there is none. */
     sending: sending && {
       name: sending.file.name,
       size: sending.file.size,

@@ -15,16 +15,16 @@ export interface FormDialogProps {
   busy: boolean;
   onSubmit: NonNullable<ComponentProps<'form'>['onSubmit']>;
   onClose: () => void;
-  /** Of a form that is kept. While another tab has it, it is shown and cannot be filled in. */
+  /** Draft of the form. While another tab edits it, the form is shown but cannot be filled in. */
   draft?: { notice: DraftNoticeProps; saved: DraftStatusProps } | undefined;
-  /** Why it could not be sent. It stands in the dialog, since what lies behind it can be neither heard nor pressed. */
+  /** Reason why the form could not be sent. Shown in the dialog, because everything behind it is inert. */
   failure?: string | null | undefined;
-  /** Above that. */
+  /** Title of the failure. */
   failureTitle?: string | undefined;
   children: ReactNode;
 }
 
-/** A small form in a dialog. */
+/** Dialog with a small form. */
 export function FormDialog({
   title,
   submitLabel,

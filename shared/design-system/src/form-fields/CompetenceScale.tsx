@@ -19,7 +19,7 @@ interface CompetenceScaleProps {
   onChange: (value: string) => void;
 }
 
-/** How far the student agrees with a sentence (specification §3, competence questionnaire). */
+/** Scale of agreement with a sentence (specification §3, competence questionnaire). */
 export function CompetenceScale({ hint, ...rest }: CompetenceScaleProps) {
   return (
     <RadioGroup
@@ -33,7 +33,7 @@ export function CompetenceScale({ hint, ...rest }: CompetenceScaleProps) {
       orientation="scale"
       options={options}
       after={
-        // The hint says it, too, before the choices: for users who do not see the line.
+        // The hint has the same text before the options, for users who do not see this line.
         <p className={styles.ends} aria-hidden="true">
           <span>{least}</span>
           <span>{most}</span>

@@ -18,8 +18,8 @@ export interface DefinedFieldProps {
 }
 
 /**
- * A field made from its definition, and the field for 'Otra' when that is chosen (specification §3 and §5).
- * It belongs to the react-hook-form form around it.
+ * Field built from its definition, with the text field for 'Otra' when that is chosen (specification §3 and §5). Must be inside a
+ * react-hook-form form.
  */
 export function DefinedField({ field: definition, sources }: DefinedFieldProps) {
   const { clearErrors, unregister } = useFormContext<FieldValues>();
@@ -27,7 +27,7 @@ export function DefinedField({ field: definition, sources }: DefinedFieldProps) 
   const extension = extensionName(definition.value);
 
   function answer(value: FieldValue) {
-    // Without 'Otra', what was typed for it is no answer (§4).
+    // Without 'Otra', its text is not part of the answers (§4).
     if ('extension' in definition && !isExtended(definition, value)) unregister(extension);
     // A corrected field loses its error at once; remaining errors are shown at the next attempt.
     clearErrors([definition.value, extension]);
@@ -50,7 +50,7 @@ export function DefinedField({ field: definition, sources }: DefinedFieldProps) 
   );
 }
 
-/** What 'Otra' is, in the person's own words. */
+/** Text field for 'Otra'. */
 function ExtensionField({ name, ...words }: { name: string; label: string; placeholder?: string }) {
   const { clearErrors } = useFormContext<FieldValues>();
   const { field, fieldState } = useController<FieldValues>({ name });

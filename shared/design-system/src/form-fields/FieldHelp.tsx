@@ -2,7 +2,7 @@ import styles from './FormFields.module.css';
 
 interface FieldHelpProps {
   sublabel: string | undefined;
-  /** What the question means, shown on request. Beside the label it would become part of the field's name. */
+  /** Explanation of the question, shown on request. Inside the label it would become part of the field's name. */
   tooltip: string | undefined;
 }
 

@@ -11,7 +11,7 @@ import { preloadComboBox } from '../combobox/index.ts';
 import { type LoadPage } from '../degree-picker/index.ts';
 
 const person = userEvent.setup();
-/** What the schema of the contract says of these answers. */
+/** Returns the messages of the contract's schema for these answers. */
 const messagesOf = (field: FieldDefinition, answers: FieldValues) =>
   answersSchema([field], answers)
     .safeParse(answers)
@@ -24,7 +24,7 @@ const choices = (role: string) =>
     .getAllByRole(role)
     .map((choice) => choice.getAttribute('value'));
 
-/** What a person meets for each type of field. A type without a row does not compile. */
+/** Expected control for each type of field. A type without a row does not compile. */
 const controls: {
   [Type in FieldType]: [field: Extract<FieldDefinition, { type: Type }>, look: () => void | Promise<void>];
 } = {
@@ -94,7 +94,7 @@ test.each(Object.entries(controls))(
   },
 );
 
-/** Types whose control shows the definition's placeholder, and what it shows without one. */
+/** Types whose control shows the definition's placeholder, with their default placeholder. */
 const placeholders: [role: string, without: string, field: FieldDefinition][] = [
   ['textbox', '', { ...of, type: 'text' }],
   ['textbox', 'https://', { ...of, type: 'text', inputType: 'url' }],

@@ -14,7 +14,7 @@ interface UploadFieldProps {
   error?: string | undefined;
   optional?: boolean | undefined;
   required?: boolean | undefined;
-  /** What the file is for, which decides what is taken, here and on the server. */
+  /** Purpose of the file, which sets the accepted files here and on the server. */
   definition: FileDefinition;
   value: UploadedFile | null;
   onChange: (file: UploadedFile | null) => void;
@@ -22,8 +22,8 @@ interface UploadFieldProps {
 }
 
 /**
- * A field whose file is sent as soon as it is chosen: only its id travels with the form. One that was cut on its way is sent
- * again without choosing it anew; after a reload, which takes the file away, the field says which one it was.
+ * File field that uploads at once; the form contains only the file's id. An interrupted upload resumes automatically. A reload drops the
+ * file, so the field then names it.
  */
 export function UploadField({ definition, value, onChange, sources, error, ...words }: UploadFieldProps) {
   const { name } = words;

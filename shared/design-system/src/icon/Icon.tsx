@@ -5,7 +5,7 @@ import styles from './Icon.module.css';
 
 export interface IconProps extends SVGAttributes<SVGSVGElement> {
   name: IconName;
-  /** What it says when no words beside it say it. Without it the icon is decoration. */
+  /** Accessible name, if no adjacent text has the same meaning. Without it the icon is decorative. */
   label?: string | undefined;
 }
 

@@ -4,8 +4,8 @@ import { type ElementType, type HTMLAttributes, type Ref } from 'react';
 export type Gap = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
 /**
- * What every layout takes: the element it becomes, and that element's own attributes. Measures travel as `data-*`
- * and not as a style: a `style` attribute in prerendered HTML is refused by the content security policy.
+ * Common properties of layouts: the element to render, and its attributes. Sizes are `data-*` attributes instead of a `style`, which the
+ * content security policy refuses in prerendered HTML.
  */
 export interface LayoutProps extends HTMLAttributes<HTMLElement> {
   as?: ElementType | undefined;

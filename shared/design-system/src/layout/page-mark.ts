@@ -1,13 +1,13 @@
 import { useLayoutEffect } from 'react';
 
-/** What a page has that its root must know of: an open window, a banner that floats, a bar at its lower edge. */
+/** Parts of a page that its root must know about: an open dialog, a floating banner, a bar at the bottom. */
 type PageMark = 'modal' | 'banner' | 'bar';
 
 const standing = new Map<PageMark, number>();
 
 /**
- * Says on the root, as `data-has-…`, that the page has something, until what is returned is called. Style sheets could ask for
- * it with `:root:has(…)`, but then the browser looks through the whole page at each change of it.
+ * Sets `data-has-…` on the root while the page has something, until the returned function is called. Style sheets could use `:root:has(…)`
+ * instead, but the browser would search the whole page at each change.
  */
 export function markPage(mark: PageMark): () => void {
   count(mark, 1);
@@ -18,7 +18,7 @@ export function markPage(mark: PageMark): () => void {
   };
 }
 
-/** Marks the page while this is drawn and `on`. */
+/** Marks the page while the component is mounted and `on`. */
 export function usePageMark(mark: PageMark, on = true): void {
   useLayoutEffect(() => (on ? markPage(mark) : undefined), [mark, on]);
 }

@@ -6,7 +6,7 @@ import {
   type Ref,
 } from 'react';
 
-/** What the router's link receives: an anchor's attributes, and always an address. */
+/** Properties of the router's link: attributes of an anchor, always with an address. */
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   ref?: Ref<HTMLAnchorElement> | undefined;
@@ -15,14 +15,14 @@ export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorEleme
 export type LinkComponent = ComponentType<LinkComponentProps>;
 
 export interface LinkProviderProps {
-  /** The router's link. It gets only addresses inside the product; the others are plain anchors. */
+  /** The router's link. Used for addresses inside the product only; other links are plain anchors. */
   component: LinkComponent;
   children?: ReactNode;
 }
 
 export const LinkContext = createContext<LinkComponent | null>(null);
 
-/** Lets the design system link through the router without knowing it. */
+/** Lets components of the design system render the router's links without depending on the router. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }

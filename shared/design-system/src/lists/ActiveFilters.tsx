@@ -7,11 +7,11 @@ import styles from './Lists.module.css';
 export interface ActiveFiltersProps {
   chips: readonly { label: string; onRemove: () => void }[];
   onClear: () => void;
-  /** Where focus goes when the last chip is gone. */
+  /** Element that gets the focus when the last chip is removed. */
   results: RefObject<HTMLElement | null>;
 }
 
-/** What narrows a list, each part with its way out. Nothing when nothing does. */
+/** Chips of the active filters, each with a button that removes it. Renders nothing without active filters. */
 export function ActiveFilters({ chips, onClear, results }: ActiveFiltersProps) {
   if (chips.length === 0) return null;
   const toResults = () => results.current?.focus({ preventScroll: true });

@@ -8,26 +8,26 @@ import { Stack } from '../layout/index.ts';
 import { Link } from '../link/index.ts';
 import styles from './Lists.module.css';
 
-/** The width at which the layout has room for a sidebar; `Lists.module.css` has it too. */
+/** Width at which the sidebar fits. Keep it equal to the one in `Lists.module.css`. */
 const wide = '(min-width: 60rem)';
 
 export interface FilterPanelProps {
-  /** Whether the sheet is open, on a narrow screen. */
+  /** True while the sheet is open, on a narrow screen. */
   open: boolean;
   onClose: () => void;
-  /** How many filters are chosen. */
+  /** Number of chosen values. */
   count: number;
-  /** Of the keyword, which stays while filters change. */
+  /** The keyword, which is kept while filters change. */
   words?: string | undefined;
   onClear: () => void;
-  /** What closes the sheet: 'Ver 34 proyectos', counted while the visitor chooses. */
+  /** Label of the button that closes the sheet: 'Ver 34 proyectos', updated while the visitor chooses. */
   resultsLabel: string;
-  /** Where focus goes from the end of the sheet. */
+  /** Element that gets the focus after the sheet. */
   results: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
-/** The filters of a list: beside it on a wide screen, by style alone; in a sheet above it on a narrow one. */
+/** Filters of a list: a sidebar on wide screens, by CSS only, and a sheet on narrow ones. */
 export function FilterPanel({
   open,
   onClose,
@@ -40,7 +40,7 @@ export function FilterPanel({
 }: FilterPanelProps) {
   const close = useEffectEvent(onClose);
   const form = useId();
-  // A phone that is turned has room for the sidebar.
+  // A rotated phone has room for the sidebar.
   useEffect(() => {
     if (!open) return;
     const room = window.matchMedia(wide);
@@ -50,7 +50,7 @@ export function FilterPanel({
   }, [open]);
 
   function showResults() {
-    flushSync(onClose); // the page can be scrolled and focused once the sheet is gone
+    flushSync(onClose); // the page can be scrolled and focused only after the sheet is closed
     results.current?.scrollIntoView({ block: 'start' });
     results.current?.focus({ preventScroll: true });
   }

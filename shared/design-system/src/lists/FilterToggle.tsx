@@ -2,12 +2,12 @@ import { Button } from '../button/index.ts';
 import styles from './Lists.module.css';
 
 export interface FilterToggleProps {
-  /** How many filters are chosen. */
+  /** Number of chosen values. */
   count: number;
   onOpen: () => void;
 }
 
-/** Opens the sheet with the filters; on a wide screen they stand beside the list, and this is not there. */
+/** Button that opens the filter sheet. Not rendered on wide screens, which have a sidebar. */
 export function FilterToggle({ count, onOpen }: FilterToggleProps) {
   return (
     <Button

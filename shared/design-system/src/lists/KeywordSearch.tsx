@@ -3,22 +3,22 @@ import { Button } from '../button/index.ts';
 import { TextField } from '../field/index.ts';
 import styles from './Lists.module.css';
 
-/** Milliseconds without typing after which the list follows. */
+/** Debounce in milliseconds before the list follows the typed text. */
 const pause = 350;
 
 export interface KeywordSearchProps {
-  /** What the form is called: 'Buscar proyectos'. */
+  /** Accessible name of the form: 'Buscar proyectos'. */
   title: string;
   label?: string | undefined;
   placeholder?: string | undefined;
-  /** The keyword of the address. */
+  /** Keyword in the address. */
   q: string;
-  /** With the keyword as it stands, or after a pause in typing. */
+  /** Called with the current text: on submit, or after the debounce. */
   onSearch: (q: string) => void;
   maxLength?: number | undefined;
 }
 
-/** The words to look for in a list. The list follows a pause in typing; Enter and the button do not wait for it. */
+/** Keyword field of a list. The list updates after a pause in typing, or at once with Enter or the button. */
 export function KeywordSearch({
   title,
   label = 'Palabra clave',
@@ -30,8 +30,8 @@ export function KeywordSearch({
   const [text, setText] = useState(q);
   const [known, setKnown] = useState(q);
   const [sent, setSent] = useState(q);
-  // The back button or a removed chip changed the address: the box follows. Its own searches come back as well, by
-  // then outdated by what was typed since, and are let pass.
+  // The back button or a removed chip changed the address: update the box. Changes by the box's own searches are ignored, since the user
+  // may have typed more.
   if (q !== known) {
     setKnown(q);
     if (q !== sent) {

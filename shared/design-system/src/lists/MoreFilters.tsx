@@ -3,12 +3,12 @@ import { Disclosure } from '../disclosure/index.ts';
 import { Stack } from '../layout/index.ts';
 
 export interface MoreFiltersProps {
-  /** How many of these are chosen: with one, they are open from the start. */
+  /** Number of chosen values in these filters. They start open if there is any. */
   count: number;
   children: ReactNode;
 }
 
-/** The filters that are used less. */
+/** Filters that are rarely used, folded. */
 export function MoreFilters({ count, children }: MoreFiltersProps) {
   // Only at the start: what a visitor has opened or closed stays so.
   const [open] = useState(count > 0);

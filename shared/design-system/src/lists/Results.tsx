@@ -9,37 +9,37 @@ import { ResultList, type ResultListProps } from './ResultList.tsx';
 import { ResultsHeader } from './ResultsHeader.tsx';
 import { SortSelect, type SortSelectProps } from './SortSelect.tsx';
 
-/** As many shapes as fill the first screen; the list that comes is at least nearly as long. */
+/** Number of skeletons that fill the first screen. Most lists are at least nearly as long. */
 const shapes = 6;
 
 export interface ResultsProps<Item extends { id: number }> {
   region: RefObject<HTMLElement | null>;
-  /** How many there are, or that they are looked for. */
+  /** Number of results, or that the search is running. */
   status: ReactNode;
-  /** Beside the number of results. */
+  /** Action next to the number of results. */
   action?: ReactNode;
-  /** How many filters are in use, and the way to them on a narrow screen; none where all of them stand above the list. */
+  /** Number of active filters, and the function that opens them on a narrow screen. Omit it when all filters are above the list. */
   filters?: { count: number; onOpen: () => void } | undefined;
   sort: SortSelectProps;
   active: Pick<ActiveFiltersProps, 'chips' | 'onClear'>;
-  /** The page that is shown; none before the first answer. */
+  /** The current page of results; undefined before the first response. */
   found?: { items: readonly Item[]; page: number; pageCount: number } | undefined;
-  /** The first answer, or what the cards need besides, is on its way. */
+  /** True while the first response, or other data that the cards need, is loading. */
   waiting: boolean;
-  /** Why there is no answer. */
+  /** Reason why the results could not be loaded. */
   failure?: { title: string; message: string } | undefined;
-  /** Another answer is on its way. */
+  /** Tells whether the list or a retry is loading. */
   busy: { list: boolean; retry: boolean };
   onRetry: () => void;
   pageHref: (page: number) => string;
   columns?: ResultListProps['columns'];
-  /** In the place of a list without items. */
+  /** Content of an empty list. */
   nothing: () => ReactNode;
-  /** One of them, as a card with a heading of the second level. The same function as long as the cards are to stay as they are. */
+  /** Renders a result as a card with a level 2 heading. Pass a stable function, so that unchanged cards are not rendered again. */
   children: (item: Item) => ReactNode;
 }
 
-/** The results of a list page in each of its states: how many, in which order, and the cards. */
+/** Results of a list page in all states: number, order, and cards. */
 export function Results<Item extends { id: number }>({
   region,
   status,
@@ -58,7 +58,7 @@ export function Results<Item extends { id: number }>({
   children,
 }: ResultsProps<Item>) {
   const items = found?.items;
-  // A choice draws the page anew at once, and again when its results come: the cards that stay meanwhile are not drawn again.
+  // Memoised: a choice renders the page at once and again with its results, but unchanged cards are not rendered again.
   const cards = useMemo(
     () => items?.map((item) => <li key={item.id}>{children(item)}</li>),
     [items, children],

@@ -3,9 +3,9 @@ import { Text } from '../text/index.ts';
 import styles from './Lists.module.css';
 
 export interface ResultsHeaderProps {
-  /** How many there are, or that they are looked for: told politely when it changes. */
+  /** Number of results, or that the search is running. Announced politely when it changes. */
   status: ReactNode;
-  /** What can be done with the search: having oneself told of what is new in it. */
+  /** Action for the search, such as subscribing to new results. */
   action?: ReactNode;
   /** `FilterToggle`. */
   toggle?: ReactNode;
@@ -15,7 +15,7 @@ export interface ResultsHeaderProps {
   active?: ReactNode;
 }
 
-/** Above the results of a list: how many, in which order, and what narrows them. */
+/** Header of a list's results: number, order, and active filters. */
 export function ResultsHeader({ status, action, toggle, sort, active }: ResultsHeaderProps) {
   return (
     <div className={styles.header}>

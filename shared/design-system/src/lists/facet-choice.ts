@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 
-/** A filter of a list: its options, how many results each would give, and what is chosen. */
+/** A filter of a list: its options with their numbers of results, and the chosen values. */
 export interface FacetChoice {
   label: string;
   name: string;
@@ -12,11 +12,11 @@ export interface FacetChoice {
 interface FacetOption {
   value: string;
   label: string;
-  /** Results that choosing it would give; not known until they are counted. */
+  /** Number of results with this option; undefined until it is loaded. */
   count?: number | undefined;
 }
 
-/** What stands around a filter. */
+/** Texts around a filter. */
 export interface FacetWords {
   hint?: ReactNode;
 }

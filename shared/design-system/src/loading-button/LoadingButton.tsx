@@ -3,19 +3,16 @@ import { generalErrors } from '@puente/contract/general-errors';
 import { Button, type ButtonProps } from '../button/index.ts';
 import styles from './LoadingButton.module.css';
 
-/** How long a failure is shown before the button has its own words again (specification §8). */
+/** Milliseconds that a failure is shown before the button shows its label again (specification §8). */
 const failureMilliseconds = 5_000;
 
 export interface LoadingButtonProps extends ButtonProps {
-  /** How many times it failed; each time the failure is shown anew. */
+  /** Number of failures. Each increase shows the failure again. */
   failures: number;
   failureText?: string | undefined;
 }
 
-/**
- * A button for something that takes a while and can fail: busy meanwhile, then for five seconds what went wrong.
- * The form around it keeps what was typed.
- */
+/** Button for a slow action that can fail: busy while it runs, then an error for five seconds. The form around it keeps its input. */
 export function LoadingButton({
   failures,
   failureText = generalErrors.Unexpected.text,

@@ -3,17 +3,14 @@ import { wordsOf } from './words.ts';
 
 export interface NamedHeading {
   heading: Tokens.Heading;
-  /** What an address in the page names it by: `#seccion-las-cuatro-preguntas`. */
+  /** Id of the heading, for links within the page: `#seccion-las-cuatro-preguntas`. */
   id: string;
   text: string;
-  /** Its place in the outline: 1 for the highest kind of heading that the text has. */
+  /** Rank in the outline: 1 for the highest level of heading in the text. */
   rank: number;
 }
 
-/**
- * The headings of a text, each with an id of its own. The beginning keeps the ids apart from those of the page: what a text calls
- * itself must not become another element's name.
- */
+/** Returns the headings of a text, each with a unique id. The prefix prevents clashes with the page's own ids. */
 export function headingsIn(tokens: Token[]): NamedHeading[] {
   const found = allHeadingsIn(tokens)
     .map((heading) => ({ heading, text: wordsOf(heading.tokens).trim() }))
@@ -29,7 +26,7 @@ export function headingsIn(tokens: Token[]): NamedHeading[] {
   });
 }
 
-/** Headings as an outline under the page's own, whose levels have no gaps: the highest first. By the depth as written. */
+/** Maps the depth of headings as written to their level in the page's outline, without gaps, starting at `highest`. */
 export function levelsIn(tokens: Token[], highest: number): ReadonlyMap<number, number> {
   return new Map(depthsOf(allHeadingsIn(tokens)).map((depth, rank) => [depth, Math.min(highest + rank, 6)]));
 }
@@ -47,7 +44,7 @@ const isHeading = (token: Token): token is Tokens.Heading => token.type === 'hea
 const depthsOf = (headings: readonly Tokens.Heading[]): number[] =>
   [...new Set(headings.map(({ depth }) => depth))].toSorted();
 
-/** '¿Qué mirar antes?' -> 'que-mirar-antes'. */
+/** Converts a text to a slug: '¿Qué mirar antes?' becomes 'que-mirar-antes'. */
 const slugOf = (text: string): string =>
   text
     .toLowerCase()

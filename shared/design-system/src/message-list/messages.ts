@@ -1,24 +1,24 @@
 import type { Message } from '@puente/contract/entities/message';
 
-/** What of a message the list shows. */
+/** Fields of a message that the list shows. */
 export type ShownMessage = Pick<
   Message,
   'id' | 'createdAt' | 'isRead' | 'notification_subject' | 'notification_message'
 >;
 
-/** The communication centre, as the owner of the data describes it. */
+/** State of the communication centre, provided by the data's owner. */
 export interface MessagesState {
   state: 'loading' | 'failed' | 'ready';
   messages: readonly ShownMessage[];
-  /** The message that is shown whole. */
+  /** The expanded message. */
   opened: ShownMessage | null;
   onOpen: (message: ShownMessage) => void;
   onClose: () => void;
-  /** There are more than these. */
+  /** True when there are older messages to load. */
   hasOlder: boolean;
   older: 'idle' | 'loading' | 'failed';
   onOlder: () => void;
-  /** The list is being asked for again. */
+  /** True while the list is reloading. */
   retrying: boolean;
   onRetry: () => void;
 }

@@ -14,15 +14,15 @@ import { type FormStep } from './steps.ts';
 import styles from './MultiStepForm.module.css';
 
 interface AnswersReviewProps {
-  /** The pages that ask. */
+  /** Pages with questions. */
   steps: readonly FormStep[];
   values: FieldValues;
   headingLevel: HeadingLevel;
-  /** Shows a page again, by its name. */
+  /** Opens a page by its name. */
   onChange: (step: string) => void;
 }
 
-/** What was answered, page by page, each with the way back to it. */
+/** Review of the answers, page by page, each with a link back to its page. */
 export function AnswersReview({ steps, values, headingLevel, onChange }: AnswersReviewProps) {
   return steps.map(({ name, title, fields }) => (
     <section key={name} className={styles.review} aria-labelledby={`review-${name}`}>
@@ -42,7 +42,7 @@ export function AnswersReview({ steps, values, headingLevel, onChange }: Answers
 interface Answer {
   key: string;
   label: string;
-  /** Empty where nothing was answered. */
+  /** Text of the answer; empty if there is none. */
   words: string;
 }
 
@@ -55,11 +55,11 @@ const answersOf = (fields: readonly FieldDefinition[], values: FieldValues): Ans
       words: answerWords(field, answerTo(field, values)),
     }));
 
-/** With what was typed for 'Otra' in its place. */
+/** Replaces 'Otra' by the text that the user typed. */
 const answerTo = ({ value }: FieldDefinition, values: FieldValues) =>
   withTyped(values[value], values[extensionName(value)]) as FieldValue | undefined;
 
-/** The answers, and in one line the questions without one: a long form with few answers is read at a glance. */
+/** The answers, then one line with all unanswered questions, so that a long form with few answers is quick to read. */
 function Answers({ answers }: { answers: readonly Answer[] }) {
   const open = answers.filter(({ words }) => words === '').map(({ label }) => label);
   return (

@@ -7,11 +7,11 @@ export interface MultiStepDialogProps extends MultiStepFormProps {
   open: boolean;
   title: ReactNode;
   onClose: () => void;
-  /** What leaving means: whether the answers are kept. */
+  /** Consequence of leaving: whether the answers are saved. */
   leaveText: ReactNode;
 }
 
-/** A form of several pages in a window of its own; closing it halfway asks first. */
+/** Dialog with a form of several pages. Closing it halfway asks for confirmation. */
 export function MultiStepDialog({
   open,
   title,

@@ -4,7 +4,7 @@ import { type FieldValues } from '@puente/contract/forms/field-definition';
 import { type Resolver } from 'react-hook-form';
 import { fieldsOf, type FormStep, shownSteps } from './steps.ts';
 
-/** What the pages that are shown for these answers would refuse of them. */
+/** Returns a resolver that validates the visible pages for these answers. */
 export const resolverOf = (
   steps: readonly FormStep[],
   values: FieldValues,

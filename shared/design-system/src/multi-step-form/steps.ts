@@ -7,33 +7,33 @@ export interface FormStep {
   title: string;
   lead?: string;
   fields: readonly FieldDefinition[];
-  /** Shows the answers of the other pages, each with the way back to it. It stands last and has no fields of its own. */
+  /** A review of the other pages, each with a link back to it. It is the last page and has no fields. */
   review?: boolean;
-  /** Left out when the other answers (or what is known already) make it pointless. */
+  /** Returns true when other answers or known data make the page unnecessary. */
   skip?: (values: FieldValues) => boolean;
 }
 
 export const shownSteps = (steps: readonly FormStep[], values: FieldValues): readonly FormStep[] =>
   steps.filter(({ skip }) => skip?.(values) !== true);
 
-/** The first page that has one of these fields, from 1. */
+/** Returns the number of the first page with one of these fields, from 1. */
 export function pageOf(steps: readonly FormStep[], names: readonly string[]): number | undefined {
   const index = steps.findIndex((step) => namesOf(step).some((name) => names.includes(name)));
   return index === -1 ? undefined : index + 1;
 }
 
-/** The page of a step, from 1. */
+/** Returns the number of a page, from 1. */
 export const pageNamed = (steps: readonly FormStep[], name: string): number =>
   steps.findIndex((step) => step.name === name) + 1;
 
 export const fieldsOf = (steps: readonly FormStep[]): readonly FieldDefinition[] =>
   steps.flatMap(({ fields }) => fields);
 
-/** The names of a page's fields, with those behind 'Otra'. */
+/** Returns the names of a page's fields, including the text fields for 'Otra'. */
 export const namesOf = ({ fields }: FormStep): string[] =>
   fields.flatMap(({ value }) => [value, extensionName(value)]);
 
-/** What is wrong on one page, each with the name of its field, in the order of the screen. */
+/** Returns the errors of one page with the names of their fields, in the order of the screen. */
 export function problemsOf(
   step: FormStep,
   errors: Readonly<Record<string, { message?: string } | undefined>>,

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { fieldsOf, type FormStep, namesOf, pageNamed, pageOf, shownSteps } from './steps.ts';
 
-/** How sending ended: nothing to say, a warning, a refusal in words, or fields that the server refused. */
+/** Result of sending: nothing, a warning, a failure message, or errors of fields. */
 export type Outcome =
   | { warning: string }
   | { failure: string }
@@ -14,24 +14,21 @@ export type Outcome =
 
 export interface MultiStepOptions {
   steps: readonly FormStep[];
-  /** Answers that are known already: a draft, the profile. */
+  /** Initial answers from the profile or an earlier draft. */
   initial?: FieldValues | undefined;
   initialPage?: number | undefined;
-  /**
-   * What the user answered before, perhaps on another device: it may arrive when the form is shown already. Each new one
-   * takes the place of the answers.
-   */
+  /** Draft of the user, perhaps from another device, which may arrive after the form is shown. Each new draft replaces the answers. */
   draft?: { values: FieldValues; page: number } | undefined;
-  /** Sends the answers; rejects when they could not be sent. */
+  /** Sends the answers; rejects on failure. */
   onSubmit: (values: FieldValues) => Promise<Outcome>;
-  /** After each answer and each page: what a draft needs. */
+  /** Called after each answer and each page, to store a draft. */
   onChange?: ((values: FieldValues, page: number) => void) | undefined;
 }
 
-/** Nothing is checked before a page is left, and what checks weighs half as much as the form. */
+/** Validation is loaded on demand: it is half as large as the form, and only needed to leave a page. */
 const loadChecks = () => import(/* webpackChunkName: "check-answers" */ './check-answers.ts');
 
-/** A form of several pages (specification §4): react-hook-form holds the answers, this the page. */
+/** State of a form with several pages (specification §4). react-hook-form holds the answers; this hook holds the page. */
 export function useMultiStep({
   steps,
   initial,
@@ -47,25 +44,25 @@ export function useMultiStep({
       const { resolverOf } = await loadChecks();
       return resolverOf(steps, values)(values, context, options);
     },
-    // A field is checked with its page; until then it keeps what was said of it, or loses it when it is answered anew.
+    // A field is validated with its page. Until then it keeps its error, or loses it when the user changes the answer.
     reValidateMode: 'onSubmit',
     shouldFocusError: false, // the summary takes focus
   });
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
   const values = useWatch({ control: form.control, compute: (answers: FieldValues) => answers });
   const [position, setPosition] = useState(() => pageWithin(draft?.page ?? initialPage));
-  /** How many times a page was refused: the error summary takes focus each time. */
+  /** Number of refused pages. Each increase moves the focus to the error summary. */
   const [attempt, setAttempt] = useState(0);
-  /** It was saved and may be changed and saved again. */
+  /** True when the form was saved and can be changed and saved again. */
   const [stays, setStays] = useState(false);
   // State would be too late for several presses in one moment. It stays so after a success: the page is left.
   const working = useRef(false);
-  /** A page was opened from the review: from it there is a way straight back. */
+  /** True when the page was opened from the review, which it can return to directly. */
   const [changing, setChanging] = useState(false);
   const uploads = useRef(new Map<string, string>());
 
   const shown = shownSteps(steps, values);
-  // Pages that became pointless may have left the position behind the last one.
+  // Skipped pages may have left the position behind the last page.
   const page = Math.min(position, shown.length);
   const step = shown[page - 1] as FormStep;
   const isLast = page === shown.length;
@@ -87,18 +84,18 @@ export function useMultiStep({
     () =>
       form.subscribe({
         formState: { values: true },
-        // A form that is filled anew has no name of a field to tell.
+        // A reset of the form has no field name and is not a change.
         callback: ({ name, values: answers }) => name !== undefined && tell(answers),
       }),
     [form],
   );
 
   useEffect(() => {
-    // What cannot be had now is asked for again by the first page that is left.
+    // A failed load is retried when the first page is left.
     loadChecks().catch(() => undefined);
   }, []);
 
-  /** Checks the page, then goes to the next one; from the last one it sends. */
+  /** Validates the page and goes to the next one. The last page sends the form. */
   async function next() {
     if (working.current) return;
     working.current = true;
@@ -120,7 +117,7 @@ export function useMultiStep({
     if (!working.current) goTo(Math.max(1, page - 1));
   }
 
-  /** From the review to one of the pages, by its name. */
+  /** Opens a page from the review, by its name. */
   function change(name: string) {
     if (working.current) return;
     goTo(pageNamed(shown, name));
@@ -157,7 +154,7 @@ export function useMultiStep({
     for (const [name, message] of Object.entries(refused)) form.setError(name, { type: 'server', message });
   }
 
-  /** Back to the first page that has one of these fields, if there is one. */
+  /** Opens the first page with one of these fields, if any. */
   function showPageOf(names: readonly string[]): boolean {
     const target = pageOf(shown, names);
     if (target === undefined) return false;
@@ -176,17 +173,17 @@ export function useMultiStep({
     pageCount: shown.length,
     step,
     isLast,
-    /** The pages that ask, on the page that shows their answers. */
+    /** Pages with questions, on the review page. */
     reviewed: step.review === true ? shown.filter((one) => one !== step) : [],
-    /** 'Siguiente' leads back to the review. */
+    /** True when 'Siguiente' returns to the review. */
     changing,
     uploads: uploads.current,
     busy: isSubmitting,
     succeeded: isSubmitSuccessful && !stays,
-    /** Why it could not be sent, or what there is to say though it was. */
+    /** Warning about a form that was sent. */
     warning: errors.root?.type === 'warning' ? errors.root.message : undefined,
     failed: errors.root?.type === 'error',
-    /** The refusal in words, when there are some. */
+    /** Failure message, if there is one. */
     failure: errors.root?.type === 'error' ? errors.root.message : undefined,
     change,
     next,
@@ -194,5 +191,5 @@ export function useMultiStep({
   };
 }
 
-/** A page that was kept with a draft, perhaps of a form that had other pages: never before the first one. */
+/** Limits a page number from a draft to at least 1. The form may have had other pages. */
 const pageWithin = (page: number): number => Math.max(1, Math.trunc(page) || 1);

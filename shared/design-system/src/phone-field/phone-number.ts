@@ -1,6 +1,6 @@
 import { callingCodes } from '@puente/contract/constants/calling-codes.generated';
 
-/** A telephone number as it is typed: the country in its list, and what stands in the box beside it. */
+/** A telephone number as the user enters it: the country in the list, and the text in the box. */
 export interface PhoneParts {
   /** ISO 3166, two letters. */
   country: string;
@@ -16,10 +16,10 @@ export const phoneCountries: readonly string[] = [...codeOf.keys()];
 /** `+34` */
 export const prefixOf = (country: string): string => `+${codeOf.get(country) ?? ''}`;
 
-/** Some dial 00 where others write +. */
+/** Normalises the prefix: some people dial 00 for +. */
 const withPlus = (text: string): string => text.trim().replace(/^00/, '+');
 
-/** The calling code with which a text that starts with + begins, once it has been typed whole. */
+/** Returns the calling code of a text that starts with +, once it is complete. */
 function codeIn(text: string): string | undefined {
   const digits =
     withPlus(text)
@@ -28,14 +28,14 @@ function codeIn(text: string): string | undefined {
   return [1, 2, 3].map((length) => digits.slice(0, length)).find((code) => Object.hasOwn(callingCodes, code));
 }
 
-/** The country of a typed prefix: the one at hand if it has that prefix, too, or if there is none. */
+/** Returns the country of a typed prefix. Prefers the current country if it has the same prefix, or if there is no prefix. */
 export function countryOf(text: string, atHand: string): string {
   const code = codeIn(text);
   if (code === undefined || codeOf.get(atHand) === code) return atHand;
   return callingCodes[code]?.[0] ?? atHand;
 }
 
-/** What is left of a number without its international prefix. */
+/** Returns the number without its international prefix. */
 export function nationalPart(text: string): string {
   const code = codeIn(text);
   if (code === undefined) return text;
@@ -48,7 +48,7 @@ export const partsOf = (value: string, atHand: string): PhoneParts => ({
   number: nationalPart(value),
 });
 
-/** One text for both: nothing while there is no number, and no second prefix before a typed one. */
+/** Joins the parts to one text. Empty without a number, and without a second prefix before a typed one. */
 export function phoneFrom({ country, number }: PhoneParts): string {
   const text = withPlus(number);
   return text === '' || text.startsWith('+') ? text : `${prefixOf(country)} ${text}`;

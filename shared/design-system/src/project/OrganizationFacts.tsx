@@ -10,13 +10,13 @@ import { spokenAddress } from './organization-words.ts';
 
 interface OrganizationFactsProps {
   organization: Pick<Organization, 'size' | 'web' | 'linkedin' | 'seeks_inclusion'>;
-  /** Its brand: the academic profiles that it looks for. */
+  /** Brand of the organisation: the academic profiles that it looks for. */
   profiles: readonly string[];
   level?: HeadingLevel | undefined;
   action?: ReactNode;
 }
 
-/** Whom the organisation looks for, how big it is and where to find it; what it is stands below its name. */
+/** Facts about an organisation: the profiles that it looks for, its size, and its addresses. Its type is below its name. */
 export function OrganizationFacts({ organization, profiles, level = 2, action }: OrganizationFactsProps) {
   const { size, web, linkedin, seeks_inclusion: seeksInclusion } = organization;
   const facts: DescriptionItem[] = [

@@ -11,11 +11,11 @@ interface OrganizationHeadProps {
   organization: Pick<Organization, 'name' | 'type' | 'sector' | 'location' | 'verified'>;
   mark: ReactNode;
   level: HeadingLevel;
-  /** What the reader can do with it: following, for its own people changing. */
+  /** Action for the reader: follow, or edit for the organisation's own people. */
   action?: ReactNode;
 }
 
-/** Who an organisation is, at the top of its page. */
+/** Header of an organisation's page. */
 export function OrganizationHead({ organization, mark, level, action }: OrganizationHeadProps) {
   return (
     <header className={styles.head}>

@@ -10,23 +10,23 @@ import { VisuallyHidden } from '../text/index.ts';
 import { deadlineOf, isSoon, placeOf } from './project-facts.ts';
 import styles from './ProjectCard.module.css';
 
-/** More would push the facts of the card out of the row; the page of the project has them all. */
+/** More areas would push the facts out of the row. The project's page lists all of them. */
 const shownAreas = 3;
 
 export interface ProjectCardProps {
   project: ShownProject;
   headingLevel: HeadingLevel;
-  /** Where it leads; left out where it is only shown. */
+  /** Address of the project's page; undefined for a preview. */
   href?: string | undefined;
-  /** The organisation's mark, beside its name. */
+  /** Logo of the organisation, next to its name. */
   mark?: ReactNode;
-  /** Why it suits the reader, or that they have applied. */
+  /** Reasons why the project suits the reader, or that they have applied. */
   standing?: ReactNode;
-  /** In the card's corner: saving it. */
+  /** Actions in the card's corner, such as saving it. */
   actions?: ReactNode;
 }
 
-/** A project as it is found in a list. */
+/** Card of a project in a list. */
 export function ProjectCard({ project, headingLevel, href, mark, standing, actions }: ProjectCardProps) {
   const { title, type, organization, remuneration, study_areas: areas = [] } = project;
   const place = placeOf(project);
@@ -77,7 +77,7 @@ export function ProjectCard({ project, headingLevel, href, mark, standing, actio
   );
 }
 
-/** The reader has applied to the project of this card. */
+/** Chip on the card of a project that the reader has applied to. */
 export function AlreadyApplied() {
   return (
     <div className={styles.applied}>
@@ -107,7 +107,7 @@ function Fact({ icon, name, value, urgent = false }: FactProps) {
   );
 }
 
-/** The numbers of the goals, and their names for who points at them or listens. */
+/** Numbers of the goals, with their names as tooltip and for screen readers. */
 function GoalNumbers({ numbers }: { numbers: readonly number[] }) {
   const names = numbers.flatMap((number) => ods[number - 1] ?? []).join(', ');
   return (

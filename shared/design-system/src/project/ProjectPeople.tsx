@@ -3,7 +3,7 @@ import { DescriptionList } from '../description-list/index.ts';
 import { type HeadingLevel } from '../heading/index.ts';
 import { ProjectSection } from './ProjectSection.tsx';
 
-/** Who guides the project: the organisation's coordinator, teachers, and the program that it belongs to. */
+/** People who guide the project: the organisation's coordinator, teachers, and the program that it belongs to. */
 export function ProjectPeople({
   project: { coordinator, tutors = [], tutor_profiles: profiles = [], program },
   level,
@@ -43,6 +43,6 @@ type Tutor = NonNullable<ShownProject['tutor_profiles']>[number];
 const nameOf = ({ name, surname, university }: Tutor): string =>
   [`${name} ${surname}`, university].filter(Boolean).join(', ');
 
-/** For a reader who is not signed in: names are for those who are. */
+/** Text for visitors, who may not see the names. */
 const countOf = (tutors: number): string =>
   tutors === 1 ? 'Un docente lo tutoriza' : `${tutors} docentes lo tutorizan`;

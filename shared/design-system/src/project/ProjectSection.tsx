@@ -7,7 +7,7 @@ import styles from './ProjectText.module.css';
 interface ProjectSectionProps {
   title: string;
   level?: HeadingLevel | undefined;
-  /** What the section is about, when the project may lack it: without it there is no section. */
+  /** Value that the section shows. If it is missing, the section is not rendered. */
   when?: unknown;
   children: ReactNode;
 }
@@ -24,7 +24,7 @@ export function ProjectSection({ title, level = 2, when = true, children }: Proj
   );
 }
 
-/** Text as an organisation typed it: each line that it ended is a paragraph. */
+/** Text as an organisation typed it: each line becomes a paragraph. */
 export function Paragraphs({ text }: { text: string | null }) {
   const paragraphs = (text ?? '').split(/\n+/).filter((paragraph) => paragraph.trim() !== '');
   return paragraphs.map((paragraph, index) => <Text key={index}>{paragraph}</Text>);

@@ -5,13 +5,13 @@ import { acceptsApplications, type Status } from '@puente/contract/constants/sta
 import { type Project, type ShownProject } from '@puente/contract/entities/project';
 import { factLine } from '../details/index.ts';
 
-// A deadline is the end of its day in Spain, wherever the reader is.
+// A deadline is the end of its day in Spain, in any time zone of the reader.
 const days = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' });
 
-/** Day of a moment, in words: '12 de marzo de 2026'. */
+/** Formats the day of a moment: '12 de marzo de 2026'. */
 export const dayOf = (moment: string): string => days.format(new Date(moment));
 
-/** How and where: 'Híbrido · A Coruña'. */
+/** Formats work modality and place: 'Híbrido · A Coruña'. */
 export const placeOf = ({
   presentiality,
   location,
@@ -25,11 +25,11 @@ const overWords: Readonly<Partial<Record<Status, string>>> = {
   unavailable: 'La organización ha retirado este proyecto',
 };
 
-/** Why a project takes no more applications. */
+/** Returns the reason why a project takes no more applications. */
 export const whyOver = (status: Status): string =>
   overWords[status] ?? 'Este proyecto ya no admite solicitudes';
 
-/** Until when it takes applications: 'Quedan 5 días', and the day itself when it is further away. */
+/** Formats the deadline: 'Quedan 5 días', or the date when it is further away. */
 export function deadlineOf({ status, deadline }: Deadline, now: Date = new Date()): string {
   if (!acceptsApplications(status)) return 'Ya no admite solicitudes';
   if (deadline === null) return 'Sin fecha límite';
@@ -40,7 +40,7 @@ export function deadlineOf({ status, deadline }: Deadline, now: Date = new Date(
   return left <= inDays ? `Quedan ${left} días` : `Hasta el ${dayOf(deadline)}`;
 }
 
-/** The same with its day and the zone of its midnight, for readers whose clocks show another hour. */
+/** Formats the deadline with its date and time zone, for readers in other time zones. */
 export function deadlineWithZone(project: Deadline, now: Date = new Date()): string {
   const words = deadlineOf(project, now);
   const left = project.deadline === null ? -1 : daysLeft(project.deadline, now);
@@ -51,22 +51,22 @@ export function deadlineWithZone(project: Deadline, now: Date = new Date()): str
 
 const zone = 'hora peninsular';
 
-/** Whether there is little time left. */
+/** Tells whether the deadline is near. */
 export const isSoon = ({ status, deadline }: Deadline, now: Date = new Date()): boolean =>
   acceptsApplications(status) && deadline !== null && daysLeft(deadline, now) <= soon;
 
 type Deadline = Pick<Project, 'status' | 'deadline'>;
 
-/** Up to these many days are counted; beyond them a date says more. */
+/** Up to this many days, the text counts days; beyond, it shows the date. */
 const inDays = 21;
 const soon = 7;
 
-/** Days of the calendar in Spain, from today to a moment. */
+/** Number of calendar days in Spain from today to a moment. */
 const daysLeft = (moment: string, now: Date): number =>
   Math.round((dayNumber(new Date(moment)) - dayNumber(now)) / (24 * 3_600_000));
 
-// 2026-03-12, which is read as midnight UTC: two days are whole days apart, also when the clocks change between them.
+// 2026-03-12 is parsed as midnight UTC, so that differences are whole days even across a clock change.
 const dayNumber = (moment: Date): number => Date.parse(dayInSpain(moment));
 
-/** '1 proyecto', '1.204 proyectos'. */
+/** Formats a number of projects: '1 proyecto', '1.204 proyectos'. */
 export const projectCount = (total: number): string => counted(total, 'proyecto', 'proyectos');

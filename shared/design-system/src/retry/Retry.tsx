@@ -5,11 +5,11 @@ import { type HeadingLevel } from '../heading/index.ts';
 import { Notice } from '../notice/index.ts';
 
 interface RetryBase {
-  /** What could not be loaded. */
+  /** Name of what could not be loaded. */
   title: string;
-  /** Why, in a sentence. */
+  /** Reason, in one sentence. */
   message: string;
-  /** It is being tried again. */
+  /** True while the retry is running. */
   busy: boolean;
   onRetry: () => void;
 }
@@ -17,18 +17,18 @@ interface RetryBase {
 export type RetryProps = RetryBase &
   (
     | {
-        /** In the place of the page, or of the one thing that the page is about. */
+        /** Replaces the page, or its main content. */
         place: 'page';
-        /** 1 in the place of the whole page; less when a heading is above it. */
+        /** 1 when it replaces the whole page; less when there is a heading above it. */
         headingLevel?: HeadingLevel | undefined;
       }
     | {
-        /** One section among others that are there: smaller, and screen readers say it at once. */
+        /** Replaces one of several sections: smaller, and announced at once. */
         place: 'section';
       }
   );
 
-/** Something could not be loaded, and can be asked for again. */
+/** Error message for a failed load, with a button to retry. */
 export function Retry({ title, message, busy, onRetry, ...rest }: RetryProps) {
   const button = useRef<HTMLButtonElement>(null);
   useFocusKept(button);
@@ -64,14 +64,14 @@ export function Retry({ title, message, busy, onRetry, ...rest }: RetryProps) {
   );
 }
 
-/** The pressed button goes when it is tried again. Focus stays in the dialog or the page, or the next Tab would begin anew. */
+/** Keeps the focus in the dialog or the page when the clicked button disappears. Otherwise the next Tab would start from the top. */
 function useFocusKept(button: RefObject<HTMLButtonElement | null>): void {
   useLayoutEffect(() => {
     const pressed = button.current;
     const title = pressed?.closest('dialog')?.querySelector<HTMLElement>('[data-dialog-title]');
     const around = title ?? pressed?.closest('main');
     return () => {
-      // The cleanup of a layout effect runs while the button is still in the page.
+      // The cleanup of a layout effect runs while the button is still in the document.
       if (document.activeElement === pressed) around?.focus({ preventScroll: true });
     };
   }, [button]);

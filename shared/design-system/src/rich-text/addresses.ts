@@ -1,22 +1,19 @@
-/** Where a link of a message leads. */
+/** Target of a link in a message. */
 export interface Destination {
   href: string;
-  /** Another site: opens in a new tab, and says so. */
+  /** True for another site: opens in a new tab, and is announced. */
   external: boolean;
 }
 
-/**
- * Where this page is from. A server that draws it has no address of its own: there a path is known by standing at an address
- * that nobody has.
- */
+/** Origin of this page. A server has no address while it renders, so it uses an origin that nobody owns to recognise paths. */
 const ownOrigin = (): string => (typeof location === 'undefined' ? 'https://own.invalid' : location.origin);
 
-/** Paths that answer with something other than a picture, some of them to the effect of something: never the source of an image. */
+/** Paths that serve no pictures, some of them with side effects: never allowed as the source of an image. */
 const notPictures = /^\/(?:api|auth)(?:\/|$)/;
 
 /**
- * A link of a message may lead to a page of ours, to another site over http(s), or to a mail address. Any
- * other link (a script, data, a relative address, a name that looks like ours before an @) leads nowhere.
+ * Returns the target of a link in a message: a page of ours, another site over http(s), or a mail address. Returns null for any other link:
+ * a script, data, a relative address, or a name that looks like ours before an @.
  */
 export function destinationOf(written: string): Destination | null {
   const url = addressOf(written);
@@ -26,13 +23,13 @@ export function destinationOf(written: string): Destination | null {
   return isWeb(url) ? { href: url.href, external: true } : null;
 }
 
-/** Path of a picture of ours. One from elsewhere would tell its owner who reads the message, and when. */
+/** Returns the path of a picture on our site. A picture from elsewhere would reveal to its owner who reads the message, and when. */
 export function pictureOf(written: string): string | null {
   const url = addressOf(written);
   return url?.origin === ownOrigin() && !notPictures.test(url.pathname) ? pathOf(url) : null;
 }
 
-/** A whole address, or a path from our root; the browser's own parser decides which it is. */
+/** Parses a full address, or a path from our root, with the browser's own parser. */
 function addressOf(written: string): URL | null {
   const whole = URL.parse(written);
   if (whole !== null) return whole;

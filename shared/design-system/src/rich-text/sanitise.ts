@@ -1,8 +1,8 @@
 import DOMPurify, { type Config } from 'dompurify';
 
 /**
- * What a message or an article needs, and nothing else: no style, no class, no id or name (they would shadow properties of the
- * document), no form, frame, drawing or data attribute. Divisions and b, i are what editors write for p, strong, em.
+ * Allow-list for messages and articles: no style, no class, no id or name (they would shadow properties of the document), no form, frame,
+ * drawing or data attribute. Editors write div, b and i for p, strong and em.
  */
 const allowed = {
   ALLOWED_TAGS: [
@@ -17,9 +17,9 @@ const allowed = {
 } as const satisfies Config;
 
 /**
- * Clean HTML as nodes of a document that is not on the screen, where nothing loads. As nodes and not as text: text would be
- * parsed once more, and what is parsed twice can come out different. DOMPurify parses under the Trusted Types policy
- * `dompurify`, which the page's security policy allows to be made once: this module is shared, and imported from nowhere else.
+ * Returns sanitised HTML as nodes of an inert document, where nothing loads. Nodes avoid a second parse, which can change the result.
+ * DOMPurify parses under the Trusted Types policy `dompurify`. The page's security policy allows one instance of it, so this module is
+ * shared and imported from nowhere else.
  */
 export function sanitised(html: string): DocumentFragment {
   // Its types do not say so, but of a document without a body (`<frameset>`) it makes nothing at all.

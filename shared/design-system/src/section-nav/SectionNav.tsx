@@ -12,14 +12,14 @@ export interface SectionNavItem {
 
 export interface SectionNavProps {
   label: string;
-  /** What one of them is, where they are folded: 'Estado: Todas'. */
+  /** Kind of section, for the folded list: 'Estado: Todas'. */
   kind?: string;
   items: readonly SectionNavItem[];
 }
 
-/** Characters that a phone shows in one line. With more the list is folded there, under a button that says where one is. */
+/** Characters that fit in one line on a phone. A longer list is folded there, under a button with the current section. */
 const widest = 44;
-/** Characters that the room between two sections takes, and a count. */
+/** Characters that the gap between two sections takes, and that a count takes. */
 const room = { between: 3, count: 4 };
 
 const widthOf = (items: readonly SectionNavItem[]): number =>
@@ -28,7 +28,7 @@ const widthOf = (items: readonly SectionNavItem[]): number =>
     -room.between,
   );
 
-/** The sections of one area. Links and not tabs: each section has its own address. */
+/** Navigation between the sections of one area. Links, not tabs: each section has its own address. */
 export function SectionNav({ label, kind = 'Sección', items }: SectionNavProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -37,7 +37,7 @@ export function SectionNav({ label, kind = 'Sección', items }: SectionNavProps)
 
   function close() {
     if (!open) return;
-    // The pressed link goes out of sight, and focus with it; a wide screen has no button and keeps its link.
+    // The clicked link is hidden, so focus moves to the button. A wide screen has no button, and the link keeps the focus.
     button.current?.focus();
     setOpen(false);
   }

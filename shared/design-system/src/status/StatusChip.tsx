@@ -1,7 +1,7 @@
 import { Chip, type ChipTone } from '../chip/index.ts';
 import { type IconName } from '../icon/index.ts';
 
-/** Where a project or an application stands, by the contract's own names. */
+/** Status of a project or an application, by the names of the contract. */
 export type Status =
   'new' | 'preselected' | 'rejected' | 'selected' | 'notSelected' | 'unavailable' | 'expired' | 'draft';
 
