@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Folders of all apps: those with a manifest, but for the shell. */
+/** Folders of all apps: those with a manifest, except the shell. */
 export const apps = globSync('*/app.manifest.json', { cwd: root })
   .map(dirname)
   .filter((folder) => folder !== 'shell')
@@ -12,8 +12,8 @@ export const apps = globSync('*/app.manifest.json', { cwd: root })
 const forApps = ['shared/contract', 'shared/client', 'shared/platform', 'shared/design-system'];
 
 /**
- * Which workspace may import which, by folder. ESLint turns this into errors (eslint.config.mjs).
- * An app never imports another app or the shell; federation knows nothing of the product.
+ * Allowed imports between workspaces, by folder. ESLint reports all others as errors (eslint.config.mjs). An app never imports another app
+ * or the shell; federation does not depend on the product.
  */
 export const arrows = {
   'shared/locks': [],
@@ -31,12 +31,12 @@ export const arrows = {
   'deploy/renderer': ['shared/contract', 'shared/federation', 'deploy/releases'],
 };
 
-/** Code for tests and developers may import the whole product; no shipped code may import it. */
+/** Code for tests and developers may import the whole product; shipped code must not import it. */
 export const tools = ['shared/testing', 'shared/tooling', 'deploy/bench'];
 
 /**
- * Libraries that are reached through one facade, so that one copy is shared and only what is used is shipped.
- * `library` is a regular expression over the whole import specifier.
+ * Libraries that are imported through one facade, so that one copy is shared and only the used parts are shipped. `library` is a regular
+ * expression for the whole import specifier.
  */
 export const facades = [
   { library: 'react-router(-dom)?(/.*)?', use: '@puente/platform/router', only: ['shared/platform'] },
@@ -48,7 +48,7 @@ export const facades = [
   {
     library: '(react-hook-form|@hookform/.*)',
     use: '@puente/platform/forms',
-    // The form of several pages stands on it, too; the shell's build has one copy for both.
+    // Multi-step forms use it, too; the shell's build has one copy for both.
     only: ['shared/platform', 'shared/design-system'],
   },
   { library: 'axios', use: '@puente/client', only: ['shared/client'] },

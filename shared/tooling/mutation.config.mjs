@@ -6,7 +6,7 @@ import { mutationSubjects } from './src/mutation-subjects.ts';
 const subject = mutationSubjects.find(({ name }) => name === process.env.MUTATE);
 if (!subject) throw new Error(`MUTATE names no subject: ${process.env.MUTATE}`);
 
-/** What the subject leaves out, by Stryker's interface for plugins. */
+/** Code that the subject excludes, by Stryker's plugin interface. */
 export const strykerPlugins = [
   {
     kind: 'Ignore',
@@ -26,7 +26,7 @@ export default {
   jest: {
     config: {
       testMatch: subject.tests.map((tests) => `<rootDir>/${tests}`),
-      // No subject's tests need the servers that a workspace starts for its others.
+      // No subject's tests need the servers that a workspace starts for its other tests.
       globalSetup: null,
       globalTeardown: null,
     },
@@ -38,7 +38,7 @@ export default {
   mutator: { excludedMutations: ['StringLiteral'] },
   thresholds: { high: 95, low: 90, break: 90 },
   concurrency: 1,
-  // A busy machine must not pass for an endless loop, which counts as noticed.
+  // Keeps slow mutants on a busy machine from counting as endless loops, which are detected mutants.
   timeoutMS: 30_000,
   incremental: true,
   incrementalFile: fileURLToPath(new URL(`../../.cache/mutation/${subject.name}.json`, import.meta.url)),

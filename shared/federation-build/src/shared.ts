@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 import enhancedResolve from 'enhanced-resolve';
 
 /**
- * The one list of what the shell gives to the apps. An app bundles none of it and cannot override it:
- * one React, one router, one query client, one copy of each component per page view.
+ * Modules that the shell shares with the apps. An app bundles none of them and cannot override them: one React, one router, one query
+ * client, one copy of each component per page view.
  *
- * `eager` modules are part of the shell's entry, which the first screen of nearly every visit needs.
- * `lazy` modules are chunks of the shell, fetched when the first page that uses them is loaded.
+ * `eager` modules are part of the shell's entry, which the first screen of nearly every visit needs. `lazy` modules are chunks of the
+ * shell, loaded with the first page that uses them.
  */
 export const designSystem = {
   eager: [
@@ -56,16 +56,18 @@ export const designSystem = {
     'section-nav',
     'status',
   ],
-  /** Each app brings its own, in a file that is loaded when it is needed, which is seldom. */
+  /** Rarely needed: each app bundles its own copy in a lazy chunk. */
   onDemand: ['clash-notice'],
-  /** No page uses these yet: each shared module costs every first view its name and hashes. The first page that does shares it. */
+  /**
+   * Not used by any page yet. Every shared module adds its name and hashes to each first view, so the first page that uses one shares it.
+   */
   unused: [],
 } as const;
 
 const fromDesignSystem = (parts: readonly string[]): string[] =>
   parts.map((part) => `@puente/design-system/${part}`);
 
-/** Eager for good: the entries of released apps count on them, so none of these may ever become lazy. */
+/** Eager forever: the entries of released apps rely on them, so none of these may become lazy. */
 const foundation: readonly string[] = [
   'react',
   'react/jsx-runtime',
@@ -84,13 +86,13 @@ const foundation: readonly string[] = [
 
 const eager: readonly string[] = [
   ...foundation,
-  // A few lines: what measures is loaded after consent.
+  // Only a few lines: the measuring code is loaded after consent.
   '@puente/platform/analytics',
   ...fromDesignSystem(designSystem.eager),
 ];
 
-// zod/mini is not here: a shared module is shipped whole (68 KB, with all its languages), and a page that
-// validates something uses 6 KB of it.
+// zod/mini is not shared: a shared module is shipped whole (68 KB, with all its languages), and a page that validates something uses 6 KB
+// of it.
 const lazy: readonly string[] = [
   '@puente/platform/messages',
   '@puente/platform/forms',
@@ -99,10 +101,10 @@ const lazy: readonly string[] = [
 
 export const sharedModules: readonly string[] = [...eager, ...lazy];
 
-/** True for a shared module that is there at once in any shell, so that even the entry of an app may use it. */
+/** Tells whether a shared module is available at once in any shell, so that even the entry of an app may import it. */
 export const isFoundation = (name: string): boolean => foundation.includes(name);
 
-/** The part of the federation plugin's options for one shared module that is used here. */
+/** Options of the federation plugin for one shared module, as far as they are used here. */
 export interface SharedOptions {
   shareKey: string;
   singleton: true;
@@ -113,12 +115,12 @@ export interface SharedOptions {
   import?: string | false;
 }
 
-/** By default modules are looked up from this workspace; a build looks them up from its own folder. */
+/** Default folder for resolving modules. A build resolves them from its own folder. */
 const here = dirname(fileURLToPath(import.meta.url));
 
 /**
- * Options for the shell: it provides every shared module, whether or not it imports it itself.
- * That is why `import` is the module's file: the plugin provides a bare name only when it comes across it.
+ * Options for the shell: it provides every shared module, even those that it does not import. `import` is the module's file, because the
+ * plugin provides a bare name only if something imports it.
  * @param from folder from which the modules are resolved
  * @throws when a listed module cannot be resolved
  */
@@ -138,9 +140,8 @@ export function sharedForShell(from = here): Record<string, SharedOptions> {
 }
 
 /**
- * Options for an app: everything comes from the shell, nothing has a copy of its own to fall back on.
- * A workspace module is listed by its file too, because its neighbours import it by a relative path
- * (`@puente/client/projects` has `./http.ts`), and those imports have to reach the shell's copy as well.
+ * Options for an app: every shared module comes from the shell, without a fallback copy. A workspace module is also listed by its file. Its
+ * neighbours import it by a relative path (`@puente/client/projects` has `./http.ts`), and those imports must reach the shell's copy, too.
  * @param from folder from which the modules are resolved
  */
 export function sharedForApp(from = here): Record<string, SharedOptions> {
@@ -156,8 +157,8 @@ export function sharedForApp(from = here): Record<string, SharedOptions> {
 }
 
 /**
- * Tells which shared module an import means, by name or by the file that it leads to. For the builds for the server, where the
- * shell's build has them all and an app's has none.
+ * Returns a function that finds the shared module of an import, by name or by file. For server builds: the shell's build has all shared
+ * modules, and an app's has none.
  * @param from folder from which the modules are resolved
  */
 export function sharedModuleFinder(from = here): (folder: string, request: string) => string | undefined {
@@ -169,21 +170,20 @@ export function sharedModuleFinder(from = here): (folder: string, request: strin
     try {
       return names.get(resolve(request, folder));
     } catch {
-      // A style or a picture, which is no shared module.
+      // A style or a picture, not a shared module.
       return undefined;
     }
   };
 }
 
-/** Exact version of every module that a shell built now provides. */
+/** Returns the exact version of every module that this shell provides. */
 export function providedVersions(from = here): Record<string, string> {
   return Object.fromEntries(sharedModules.toSorted().map((name) => [name, versionOf(name, from)]));
 }
 
 /**
- * What an app built now asks of the shell, for the shared modules that its build really consumes.
- * The range starts at the minor version of today, so that an older shell, which may lack what this
- * version added, is refused when the app is released.
+ * Returns the version ranges that an app requires of the shell, for the shared modules that its build uses. A range starts at the current
+ * minor version: an older shell may lack what it added, and is refused at the app's release.
  */
 export function requiredRanges(usedModules: Iterable<string>, from = here): Record<string, string> {
   return Object.fromEntries([...new Set(usedModules)].toSorted().map((name) => [name, rangeOf(name, from)]));
@@ -213,7 +213,7 @@ function versionOf(name: string, from: string): string {
   return manifest.version;
 }
 
-/** Reads the file itself: `exports` of a package need not mention its package.json. */
+/** Reads the package.json file itself, since `exports` need not contain it. */
 function packageManifest(packageName: string, from: string): unknown {
   const folders = createRequire(join(from, 'package.json')).resolve.paths(packageName) ?? [];
   for (const folder of folders) {
@@ -226,7 +226,7 @@ function packageManifest(packageName: string, from: string): unknown {
   throw new Error(`The package ${packageName}, which shared.ts lists, is not installed.`);
 }
 
-/** Resolves as webpack does for an `import` in a browser build, so that both arrive at the same file. */
+/** Resolves imports as webpack does in a browser build, so that both find the same file. */
 function resolver(): (name: string, from: string) => string {
   const resolve = enhancedResolve.create.sync({
     conditionNames: ['webpack', 'browser', 'import', 'module', 'default'],

@@ -7,18 +7,18 @@ import type { ReleaseSet } from '@puente/federation/release-set';
 import { buildReport, readManifest, type BuildReport } from '../src/webpack.ts';
 import type { Workspace } from './workspace.ts';
 
-/** What happens to the next request for a file: it is missing, is something else, or gets no answer. */
+/** Failure of the next request for a file: it is missing, its content differs, or the response hangs. */
 export type Damage = 'missing' | 'damaged' | 'hanging';
 
 export interface Site {
   url: string;
   releaseSet: ReleaseSet;
-  /** Harms the first requests for a file whose path matches; replaces what was asked before. */
+  /** Makes the first requests for files with a matching path fail. Replaces earlier failures. */
   harm: (path: RegExp, damage: Damage, times?: number) => void;
   close: () => void;
 }
 
-/** As strict as the edge's: scripts by nonce and what they load, Trusted Types, no eval. */
+/** As strict as the edge's policy: scripts by nonce and the scripts that they load, Trusted Types, no eval. */
 const policy = [
   "default-src 'none'",
   "style-src 'self'",
@@ -31,7 +31,7 @@ const policy = [
 const types: Record<string, string> = { js: 'text/javascript', css: 'text/css' };
 const immutable = { 'cache-control': 'public, max-age=31536000, immutable' };
 
-/** Serves the built shell and app of the workspace as the edge would, and does harm when asked to. */
+/** Serves the built shell and app of the workspace as the edge would, with optional failures. */
 export async function startSite(workspace: Workspace): Promise<Site> {
   const fileOf = (app: string, file: string) => join(workspace.folder(app), 'dist', file);
   const reportOf = (app: string) =>

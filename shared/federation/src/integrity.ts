@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The hash of every published file: in the release, in the HTML, in the hints, and in each entry for the chunks that it
- * loads. A browser takes a preloaded file only if all of these are the same. A hash does not compress, and an entry has
- * one for each chunk: a sha384 would be 0.7 KB more in every first view.
+ * Hash algorithm for all published files: in the release, in the HTML, in the preload hints, and in each entry for its chunks. A browser
+ * uses a preloaded file only if all of these are equal. Hashes do not compress, and an entry has one for each chunk: sha384 would add 0.7
+ * KB to every first view.
  */
 export const integrityHash = 'sha256';
 
-/** The `integrity` attribute of a file. */
+/** Returns the `integrity` attribute of a file. */
 export const integrityOf = (content: Uint8Array, hash: string = integrityHash): string =>
   `${hash}-${createHash(hash).update(content).digest('base64')}`;
 
-/** Whether it is the content that was published, also by a release with another hash than today's. */
+/** Tells whether the content matches the integrity. Supports the hash algorithms of earlier releases. */
 export const isIntact = (content: Uint8Array, integrity: string): boolean =>
   integrityOf(content, integrity.slice(0, integrity.indexOf('-'))) === integrity;

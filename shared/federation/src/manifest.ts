@@ -1,11 +1,9 @@
 import { z } from 'zod';
 
-/**
- * The names of a product that its manifests may use. Who checks manifests brings them: here they are words without a meaning.
- */
+/** Names that the manifests of a product may use. The product passes them; here they have no meaning. */
 export interface ManifestNames {
   roles: readonly string[];
-  /** Roles, and what a visitor without a session is called. */
+  /** Roles, and the name of a visitor without a session. */
   audiences: readonly string[];
   needs: readonly string[];
   conditions: readonly string[];
@@ -23,9 +21,9 @@ const oneOf = (names: readonly string[] | undefined): z.ZodType<string> =>
     : z.string();
 
 /**
- * What an app says about itself without any of its code being loaded.
- * The shell builds header, guards and titles from it; the edge picks preload hints by it.
- * @param names those of the product; any will do when left out
+ * Schema of an app's manifest: metadata that is available without loading the app's code. The shell builds header, guards and titles from
+ * it; the edge chooses preload hints by it.
+ * @param names allowed names of the product; default: any
  */
 export function manifestOf(names?: ManifestNames) {
   const route = z.strictObject({
@@ -120,13 +118,13 @@ export function manifestOf(names?: ManifestNames) {
   });
 }
 
-/** With any names: a release of another time may have names that this product does not. */
+/** Manifest with any names: an older or newer release may have names that this product does not know. */
 export const appManifest = manifestOf();
 
 export type AppManifest = z.infer<typeof appManifest>;
 export type ManifestRoute = AppManifest['routes'][number];
 export type ManifestMenuEntry = AppManifest['menu'][number];
 
-/** Whether a visitor without a session may see the page of this route. */
+/** Tells whether a visitor without a session may see the page of this route. */
 export const opensToEverybody = ({ guard, roles }: Pick<ManifestRoute, 'guard' | 'roles'>): boolean =>
   (guard === 'open' || guard === 'offerLogin') && roles === undefined;

@@ -6,12 +6,12 @@ const integrity = z.string().regex(/^sha(?:256|384)-[A-Za-z0-9+/=]+$/);
 const fileName = z.string().regex(/^[\w][\w.-]*$/);
 const versionRanges = z.record(z.string(), z.string());
 
-/** How the name of a build for the renderer ends: `shell.0123456789abcdef.server.cjs`. */
+/** Suffix of builds for the renderer: `shell.0123456789abcdef.server.cjs`. */
 export const serverBuildSuffix = '.server.cjs';
 
 const namesByModule = z.record(z.string(), z.array(z.string()));
 
-/** Which exports of shared modules a build provides and takes. */
+/** Exports of shared modules that a build provides and uses. */
 export const sharedNames = z.object({
   provided: namesByModule.describe(
     'Shell only: shared module -> names that it exports; a module is left out whose names no build can know',
@@ -22,9 +22,8 @@ export const sharedNames = z.object({
 });
 
 /**
- * One immutable version of one app (or of the shell), as the release store keeps it in `release.json`.
- * Unknown keys are let pass: a front door that runs on reads releases that were made after it was started.
- * File names carry a hash of their content, so that two releases may share a file but never disagree about it.
+ * One immutable version of one app (or of the shell), as stored in `release.json`. Unknown keys are allowed, since a running edge also
+ * reads newer releases. File names contain a content hash, so two releases may share a file but never disagree about it.
  */
 export const release = z.object({
   app: z.string(),
@@ -40,7 +39,7 @@ export const release = z.object({
     .describe('Commit that it was built from; `-dirty` follows when files were changed'),
   author: z.string().optional().describe('Who made that commit'),
   contract: z.number().int().positive().describe('Version of @puente/contract that it was built with'),
-  // Manifests of earlier releases say the contract themselves.
+  // Manifests of earlier releases contain the contract version.
   manifest: appManifest.extend({ contract: z.number().optional() }),
   entry: z
     .array(fileName)
@@ -67,7 +66,7 @@ export const release = z.object({
     .record(z.string(), z.array(z.string()))
     .default({})
     .describe('Route name -> shared modules that its page uses'),
-  // Releases made before these were recorded are not checked against them.
+  // Releases without these names are not checked against them.
   sharedNames: sharedNames.default({ provided: {}, used: {} }),
   calls: z
     .array(z.string())

@@ -1,6 +1,6 @@
 /**
- * Third-party scripts that the shell may load once the user has agreed, inlined by the edge in the HTML as
- * `<script type="application/json" id="third-parties">`. Without settings there is no such element, and nothing to load.
+ * Third-party scripts that the shell may load with the user's consent. The edge embeds them in the HTML as `<script type="application/json"
+ * id="third-parties">`. Without settings, the element is missing and nothing is loaded.
  */
 export type ThirdParties = Partial<Record<ThirdPartyKind, ThirdParty>>;
 
@@ -9,7 +9,7 @@ export type ThirdPartyKind = (typeof thirdPartyKinds)[number];
 
 export interface ThirdParty {
   script: string;
-  /** What that script may load in turn: addresses, or with a slash at the end everything below. */
+  /** Addresses that the script may load in turn. A trailing slash allows everything below. */
   loads: string[];
 }
 

@@ -3,10 +3,10 @@ import { configure } from '@testing-library/react';
 import { setRoutePaths } from '@puente/platform/links';
 import { routes } from '../src/routes.ts';
 
-// The shell does this when it starts, with the routes of its release set.
+// The shell sets these on startup, from its release set.
 setRoutePaths(routes);
 
-// Milliseconds until something is missing: on a busy machine a page takes several times as long to draw.
+// Milliseconds until a query fails: on a busy machine a page renders several times slower.
 configure({ asyncUtilTimeout: 5_000 });
 
 function add<Target extends object>(target: Target, features: Partial<Target>): void {
@@ -14,10 +14,10 @@ function add<Target extends object>(target: Target, features: Partial<Target>): 
     if (!(name in target)) Object.assign(target, { [name]: feature });
 }
 
-// A test of what a server draws (`@jest-environment node`) has no document.
+// Tests of server rendering (`@jest-environment node`) have no document.
 if (typeof document !== 'undefined') completeBrowser();
 
-/** What jsdom lacks. */
+/** Adds browser features that jsdom lacks. */
 function completeBrowser(): void {
   // jsdom has <dialog> but not always its behaviour: opening and closing is all that component tests need.
   add(HTMLDialogElement.prototype, {
@@ -31,7 +31,7 @@ function completeBrowser(): void {
     },
   });
   add(Element.prototype, { scrollIntoView() {} });
-  // jsdom lays nothing out: what is watched never comes into view or goes out of it, unless a test says so.
+  // jsdom has no layout: elements never enter or leave the viewport unless a test triggers it.
   add(globalThis, {
     IntersectionObserver: class {
       root = null;
@@ -51,7 +51,7 @@ function completeBrowser(): void {
       disconnect() {}
     },
   });
-  // A narrow screen without wishes of its own, which never changes.
+  // A narrow screen without user preferences, which never changes.
   add(window, {
     matchMedia: (media) => ({
       media,
@@ -64,9 +64,9 @@ function completeBrowser(): void {
       dispatchEvent: () => false,
     }),
   });
-  // The mark that tells the bench that a page is ready.
+  // Performance mark that tells the bench that a page is ready.
   add(performance, { mark: jest.fn() });
   window.scrollTo = () => {};
-  // axe looks whether an icon font draws letters.
+  // axe checks whether an icon font draws letters.
   HTMLCanvasElement.prototype.getContext = () => null;
 }

@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 import { root } from '@puente/tooling/children';
 import { spawnEndingWithParent } from './ending-with-parent.ts';
 
-/** What such a process is asked (deploy/api/test/operated-server.ts); it says itself what else it can do. */
+/** Message to the API process (deploy/api/test/operated-server.ts), which declares its further operations. */
 export type Question<Operation = unknown> = { id: number } & (
   { serve: Record<string, string> } | { stop: true } | { operate: Operation }
 );
@@ -17,11 +17,11 @@ export interface Answer {
 }
 
 declare global {
-  // `var` is how TypeScript declares a property of globalThis. Set by jest/api-environment.mjs.
+  // TypeScript requires `var` for a property of globalThis. Set by jest/api-environment.mjs.
   var apiProcessOfWorker: (() => ApiProcess) | undefined;
 }
 
-/** The process of the API that the test files of this Jest worker share. */
+/** Returns the API process that the test files of this Jest worker share. */
 export function apiOfWorker(): ApiProcess {
   if (!globalThis.apiProcessOfWorker) throw new Error('Only tests with jest/api-environment.mjs have one.');
   return globalThis.apiProcessOfWorker();
@@ -29,7 +29,7 @@ export function apiOfWorker(): ApiProcess {
 
 type Unnumbered<Q> = Q extends Question ? Omit<Q, 'id'> : never;
 
-/** A server in such a process. */
+/** A server that runs in an API process. */
 export interface ServedApi {
   address: string;
   lines: readonly string[];
@@ -37,8 +37,8 @@ export interface ServedApi {
 }
 
 /**
- * A process that has one server of the API after another: its modules are loaded once. The test files of a Jest worker
- * share one. It ends with the process that made it, and does not keep that from ending.
+ * A process that runs one API server after another, so that the API's modules are loaded once. The test files of a Jest worker share one.
+ * It ends with its parent process, and does not keep that process alive.
  */
 export class ApiProcess {
   #child: ChildProcess | undefined;
@@ -47,12 +47,15 @@ export class ApiProcess {
   #asked = 0;
   readonly #env: Readonly<Record<string, string>>;
 
-  /** @param env what is read when a process begins; `serve` has the settings of each server */
+  /** @param env environment of the process; `serve` has the settings of each server */
   constructor(env: Readonly<Record<string, string>> = {}) {
     this.#env = env;
   }
 
-  /** Ends the server that is there, if any, and starts one with these settings. @throws when it does not start */
+  /**
+   * Stops the current server, if any, and starts one with these settings.
+   * @throws when it does not start
+   */
   async serve(env: Record<string, string>): Promise<ServedApi> {
     const address = new Promise<string>((resolve) => (this.#hasAddress = resolve));
     await this.#ask({ serve: env });
@@ -60,7 +63,7 @@ export class ApiProcess {
     return { ...served, stop: () => this.#ask({ stop: true }) };
   }
 
-  /** Has something done that no call offers. */
+  /** Runs an operation that no call offers. */
   operate = <Result>(operation: object): Promise<Result> => this.#ask({ operate: operation });
 
   #ask<Result>(question: Unnumbered<Question>): Promise<Result> {
@@ -87,7 +90,7 @@ export class ApiProcess {
     });
   }
 
-  /** As a crash would end it: at once, with nothing finished. */
+  /** Kills the process at once, like a crash. */
   async kill(): Promise<void> {
     const child = this.#child;
     if (!child) return;
@@ -113,7 +116,7 @@ export class ApiProcess {
   }
 
   #read(line: string): void {
-    // What the server before it printed comes before this line, whenever it arrives.
+    // Output of the previous server precedes this line, even if it arrives late.
     if (line === '{"serving":true}') this.#lines = [];
     else this.#lines.push(line);
     const address = /"address":"([^"]+)"/.exec(line)?.[1];

@@ -10,24 +10,24 @@ import { promote, rollback } from '@puente/releases/promote';
 interface ChangedRelease {
   dataDir: string;
   app: string;
-  /** Of the name of the file that is another one. */
+  /** Matches the name of the file to change. */
   pattern: RegExp;
   change: (text: string) => string;
 }
 
-/** A release that is current, and two ways out of it. */
+/** A promoted release, and two ways to replace it. */
 interface Promoted {
-  /** Name of the file that is another one. */
+  /** Name of the changed file. */
   file: string;
-  /** Makes the former release current again, as the one before. */
+  /** Makes the former release current again, as a rollback. */
   takeBack: () => Promise<void>;
-  /** Makes the former release current again, as a newer one. */
+  /** Makes the former release current again, as a newer release. */
   replace: () => Promise<void>;
 }
 
 /**
- * Releases an app as it is but for one file, and promotes it: as if a team had published a mistake. Nothing is built. What
- * names the file, names it anew: its hash and its integrity stand in the scripts that the app begins with.
+ * Releases an app with one changed file and promotes it, as if a team had published a mistake. Nothing is built. The hash and integrity of
+ * the file are updated in the app's entry scripts.
  */
 export async function releaseChanged({ dataDir, app, pattern, change }: ChangedRelease): Promise<Promoted> {
   const store = new FolderStore(join(dataDir, 'releases'));
@@ -48,7 +48,7 @@ export async function releaseChanged({ dataDir, app, pattern, change }: ChangedR
     return next;
   };
   const textOf = async (file: string) => String(await store.getFile(app, file));
-  // Another one each time: a file that a browser has would not be asked for.
+  // Different each time, because the browser would not request a cached file.
   const text = `${change(await textOf(name))}\n/* ${performance.now()} */`;
   const file = await put(name, text);
   const [, formerHash = ''] = /\.([0-9a-f]{16})\./.exec(name) ?? [];
@@ -87,7 +87,7 @@ const partsOf = ({ entry, entryStyles, pages }: Release): string[] => [
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** What a page does in the place of what it is for, as the module of a build: `c` is webpack's `require`. */
+/** Code of a broken page, as a module of a build. `c` is webpack's `require`. */
 export const brokenPages = {
   'throwing at import': 'throw new TypeError("on purpose")',
   'throwing at render': 'c.d(b,{default:()=>P});function P(){throw new TypeError("on purpose")}',
@@ -97,7 +97,7 @@ export const brokenPages = {
   'renamed export': 'c.d(b,{Page:()=>P});function P(){return null}',
 } as const;
 
-/** The script of a page, each of whose modules does that. */
+/** Replaces every module of a page's script by that code. */
 export const brokenPage = (app: string, how: keyof typeof brokenPages) => (source: string) => {
   const list = `webpackChunk${containerName(app)}`;
   const pushed = runInNewContext(`${source};globalThis[${JSON.stringify(list)}]`) as [[unknown[], object]];

@@ -6,7 +6,7 @@ import { chromiumArguments, chromiumPath } from './chromium.ts';
 import { asOneWhoRejected } from './consent.ts';
 import { translatePages } from './translated-page.ts';
 
-/** A browser that compiles as a visitor's does, for what is measured. Journeys get theirs from Playwright. */
+/** Starts a browser with the compiler settings of a visitor's browser, for measurements. Journeys use Playwright's. */
 export const launchMeasuredBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
 
@@ -16,22 +16,22 @@ export interface PersonOptions {
   colorScheme?: 'light' | 'dark';
   forcedColors?: 'active' | 'none';
   reducedMotion?: 'reduce' | 'no-preference';
-  /** Whether the consent banner has been answered: `known` unless it says otherwise. */
+  /** Tells whether the consent banner was answered before; default: `known`. */
   visitor?: 'known' | 'new';
   serviceWorkers?: 'allow' | 'block';
   proxy?: { server: string; bypass: string };
-  /** Translated by the browser. `TRANSLATED=1` in the environment has every page so. */
+  /** Translates pages in the browser. `TRANSLATED=1` in the environment translates all of them. */
   translated?: boolean;
 }
 
 export interface Person {
   context: BrowserContext;
   page: Page;
-  /** Errors and warnings of the page so far, one line each. */
+  /** Errors and warnings of the page so far, one per line. */
   problems: string[];
 }
 
-/** Opens a browser context with own cookies and storage, in Spanish, and collects what goes wrong on its first page. */
+/** Opens a browser context with its own cookies and storage, in Spanish, and collects the problems of its first page. */
 export async function newPerson(browser: Browser, url: string, options: PersonOptions = {}): Promise<Person> {
   const context = await browser.newContext({
     baseURL: url,
@@ -40,7 +40,7 @@ export async function newPerson(browser: Browser, url: string, options: PersonOp
     colorScheme: options.colorScheme ?? 'light',
     reducedMotion: options.reducedMotion ?? 'reduce',
     forcedColors: options.forcedColors ?? 'none',
-    // It answers in the network's place, out of reach of tests that break requests. Its own journey allows it.
+    // A service worker would answer requests out of reach of tests that break them. Its own journey allows it.
     serviceWorkers: options.serviceWorkers ?? 'block',
     ...(options.proxy && { proxy: options.proxy }),
   });
@@ -65,8 +65,8 @@ interface Violation {
 }
 
 /**
- * What axe finds on the page as it is now, with the WCAG 2.2 rules (target-size among them); one line a finding.
- * @param part selector of what has just opened, where the rest has been looked at before
+ * Returns axe's findings for the current page by the WCAG 2.2 rules (including target-size), one per line.
+ * @param part selector of a part that has just opened, if the rest was checked before
  * @throws when the page has no such part
  */
 export async function axeFindings(page: Page, part = 'html'): Promise<string[]> {

@@ -14,15 +14,15 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { root } from '@puente/tooling/children';
 
-/** What a fresh clone does not have either: .gitignore, and the history itself. */
+/** Files that a fresh clone does not have either (.gitignore), and the history. */
 const leftOut = /(?:^|\/)(?:node_modules|dist|\.cache|\.git)$|^data(?:-[^/]*)?$/;
 
-/** npm puts what not all agree on beside the workspace that wants it. */
+/** npm installs conflicting versions of a package in the workspace that requires it. */
 const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   workspaces: string[];
 };
 
-/** A team's own checkout, where a test may change a word without touching this one. */
+/** A separate checkout, in which a test may change files. */
 export interface Checkout {
   folder: string;
   remove: () => void;
@@ -44,8 +44,8 @@ export function copyOfRepository(): Checkout {
 }
 
 /**
- * The installed packages are those of this checkout, but the workspaces among them are the copy's own: a link to the
- * whole folder would lead from the copy back to the sources here.
+ * Links the installed packages of this checkout, with the copy's own workspaces. A link to the whole folder would resolve workspaces to the
+ * sources here.
  */
 function linkPackages(from: string, to: string): void {
   mkdirSync(to);

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** The shell is the same engine without windows around it: a journey needs a third less of the processor. */
+/** The headless shell has the same engine without a window: a journey needs a third less CPU time. */
 const shell = '/usr/bin/chromium-headless-shell';
 
-/** What a machine may have that has no such package. */
+/** Paths of a full browser, for machines without the headless shell. */
 const wholeBrowsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -13,9 +13,9 @@ const wholeBrowsers = [
 ];
 
 /**
- * Path of a Chromium to test in: `CHROMIUM`, one that the machine has, or one installed now from the system's packages.
- * A run of several processes asks once before they start, since only one of them could install it.
- * @throws with a sentence that says how to get one
+ * Returns the path of a Chromium for tests: `CHROMIUM`, an installed one, or one installed now from the system's packages. A run of several
+ * processes calls it once before they start, since only one process can install it.
+ * @throws with instructions for the installation
  */
 export function chromiumPath(): string {
   const chosen = process.env['CHROMIUM'];
@@ -31,14 +31,14 @@ export function chromiumPath(): string {
 function install(): void {
   console.log('Installing Chromium from the system packages…');
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-  // A fresh machine may still be installing its updates: the lock is waited for, five minutes at most.
+  // A fresh machine may still be installing updates: wait up to five minutes for the lock.
   const patiently = ['-o', 'DPkg::Lock::Timeout=300'];
   spawnSync('apt-get', ['install', '-y', '-qq', ...patiently, 'chromium-headless-shell'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 }
 
-/** Without these it looks for its maker's servers at every start; as root it has no sandbox. */
+/** Prevents requests to the vendor's servers at every start. The sandbox does not work as root. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -50,8 +50,8 @@ export const chromiumArguments = [
 ];
 
 /**
- * For pages that are looked at, not measured. A journey's page lives for seconds and no script of it runs long enough to
- * repay an optimising compiler, or a garbage collector that starts with a small heap.
+ * Flags for pages that are tested but not measured. A journey's page lives for seconds, so an optimising compiler or a small initial heap
+ * would only cost time.
  */
 export const shortLivedPages = [
   '--js-flags=--no-opt,--no-maglev,--initial-heap-size=256,--min-semi-space-size=16',

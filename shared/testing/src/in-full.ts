@@ -1,2 +1,2 @@
-/** Whether journeys look at everything, on every screen, as in `npm run test:long`: LONG=1. */
+/** True when journeys check every page on every screen, as in `npm run test:long`: LONG=1. */
 export const inFull = process.env['LONG'] !== undefined;

@@ -9,34 +9,34 @@ import { startProductUnderTest, type ProductUnderTest } from './product-under-te
 
 export { expect } from '@playwright/test';
 
-/** Kind of product that a file of journeys needs. `test.use({ productSettings: … })` gives the file a product of its own. */
+/** Kind of product that a file of journeys needs. `test.use({ productSettings: … })` gives the file its own product. */
 export interface ProductSettings {
   /** Environment of its servers, `BRAND_DIR` for example. */
   env?: Readonly<Record<string, string>>;
-  /** PostgreSQL unless it says otherwise. */
+  /** Default: PostgreSQL. */
   engine?: 'embedded';
-  /** Has a provider that stands in for Google and Microsoft. Otherwise neither is offered. */
+  /** Starts a fake provider for Google and Microsoft logins. By default neither is offered. */
   openId?: boolean;
-  /** Has a renderer of its own, for journeys that stop it or publish releases. */
+  /** Starts a separate renderer, for journeys that stop it or publish releases. */
   ownRenderer?: boolean;
 }
 
-/** Who uses a browser: a visitor, a fresh account (`accounts.ts`), or a demo account by its email. */
+/** User of a browser: a visitor, a fresh account (`accounts.ts`), or a demo account by its email. */
 export type Who = 'visitor' | FreshAccount | Email;
 
 interface WorkerFixtures {
   productSettings: ProductSettings;
   apiProcess: ApiProcess;
-  /** The whole product on released builds, shared by all files of the worker that have the same settings. */
+  /** The whole product on released builds, shared by all files of the worker with the same settings. */
   product: ProductUnderTest;
 }
 
 interface TestFixtures {
-  /** Makes a fresh account, and returns its email. */
+  /** Creates a fresh account, and returns its email. */
   account: (kind: FreshAccount) => Promise<Email>;
   /**
-   * Opens a browser context for a person. It is closed after the test.
-   * A test that changes data of an account uses a fresh one: the demo accounts are shared with the other files of the worker.
+   * Opens a browser context for a person, which is closed after the test. A test that changes data of an account uses a fresh one, because
+   * other files of the worker share the demo accounts.
    */
   person: (who?: Who, options?: PersonOptions) => Promise<Person & { email: string }>;
   /** Opens a page as a person with an account, and waits until it is ready. */
@@ -45,7 +45,7 @@ interface TestFixtures {
     path: string,
     options?: PersonOptions,
   ) => Promise<Person & { email: Email }>;
-  /** How `input` operates the page. */
+  /** Device with which `input` operates the page. */
   inputDevice: 'pointer' | 'keyboard';
   input: InputDriver;
 }
@@ -57,7 +57,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   productSettings: [{}, { scope: 'worker', option: true }],
   apiProcess: [
     async ({ productSettings: { env = {} } }, use) => {
-      // A brand is read when a process begins.
+      // The API reads the brand once per process.
       const { BRAND_DIR } = env;
       const process = new ApiProcess(BRAND_DIR === undefined ? {} : { BRAND_DIR });
       await use(process);

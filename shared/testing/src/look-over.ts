@@ -4,7 +4,7 @@ import { inFull } from './in-full.ts';
 import { tooWideBy } from './page-width.ts';
 import { untilReady } from './ready.ts';
 
-/** What is wrong with the page as it is now: what axe finds, and whether it is wider than the screen. */
+/** Returns the problems of the current page: axe's findings, and content wider than the screen. */
 export async function lookOver(page: Page, what: string): Promise<string[]> {
   const overflow = await lookAtWidth(page, what);
   const findings = await axeFindings(page);
@@ -22,13 +22,13 @@ interface Screen {
   colorScheme?: 'light' | 'dark';
 }
 
-/** Pages that this file has looked over on several screens so far. */
+/** Number of pages that this file has checked on several screens. */
 let lookedOver = 0;
 
 /**
- * The same on several screens: the page stays, the window changes, since loading a page costs more than looking at it.
- * It has to fit each of them; axe, which takes longer than the page did, looks on one by turns, and in full on all.
- * Every other page is loaded on the last of them, as the window was left.
+ * Checks a page on several screens by resizing the window, since loading a page costs more than checking it. The width is checked on every
+ * screen. axe is slow and checks one screen in rotation, or all of them in a full run. The order of screens alternates, so that the next
+ * page loads at the current size.
  */
 export async function lookOverOnEach(
   page: Page,
@@ -44,7 +44,7 @@ export async function lookOverOnEach(
     if (colorScheme !== undefined) await page.emulateMedia({ colorScheme });
     if (page.viewportSize()?.width !== width) {
       await page.setViewportSize({ width, height: page.viewportSize()?.height ?? 900 });
-      // In another window the same place of the page is elsewhere, perhaps half under what sticks or floats.
+      // After resizing, the scroll position shows another part of the page, perhaps half under a sticky element.
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     }
     const look = inFull || screen === forAxe ? lookOver : lookAtWidth;

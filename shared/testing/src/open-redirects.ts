@@ -1,12 +1,12 @@
 /* eslint-disable max-lines -- a list of addresses, one to a line */
 /**
- * What people write into `?redirect=` and into storage so that a login leads to their own site. Collected from the lists of
- * those who test for open redirects, by what each form tries to fool; `malo.example` is where none may lead.
+ * Values that attackers put into `?redirect=` and into storage, so that a login leads to their site. Collected from public lists for
+ * testing open redirects, grouped by technique. None may lead to `malo.example`.
  */
 const host = 'malo.example';
 const address = `https://${host}/`;
 
-/** Whole addresses, with a scheme that a check may forget. */
+/** Full addresses with schemes that a check may forget. */
 const schemes = [
   'http',
   'https',
@@ -29,7 +29,7 @@ const schemes = [
   `/${scheme}://${host}`,
 ]);
 
-/** Addresses that are a program or a document of their own. */
+/** Addresses that run a script or contain a document. */
 const programs = [
   'javascript:location="//malo.example"',
   'javascript://malo.example/%0alocation="//malo.example"',
@@ -53,7 +53,7 @@ const programs = [
   'tel:900000000',
 ];
 
-/** Slashes, in every number and direction: browsers take `\` for `/`, and two of them for another host. */
+/** Slashes in every number and direction: browsers treat `\` as `/`, and two of them as the start of another host. */
 const slashes = [
   '//',
   '///',
@@ -80,7 +80,7 @@ const slashes = [
   '..//',
 ].map((start) => start + host);
 
-/** The same, as escapes that a program may undo before the browser does. */
+/** Escaped slashes, which a program may decode before the browser does. */
 const escapes = [
   '/%2F',
   '/%2f',
@@ -115,7 +115,7 @@ const escapes = [
   '/%2e//',
 ].map((start) => start + host);
 
-/** What browsers leave out or trim, between the slashes and around the whole. */
+/** Characters that browsers ignore or trim, between the slashes and around the value. */
 const skipped = [
   '\t',
   '\n',
@@ -139,7 +139,7 @@ const skipped = [
   '\ufeff',
 ].flatMap((mark) => [`/${mark}/${host}`, `${mark}//${host}`, `//${mark}${host}`, `/${mark}\\${host}`]);
 
-/** Letters that look like what they are not, and those that a host name is folded to. */
+/** Unicode lookalikes, and characters that host names are normalised to. */
 const lookalikes = [
   `／／${host}`,
   `/／${host}`,
@@ -165,7 +165,7 @@ const lookalikes = [
   `/../／／${host}`,
 ];
 
-/** A name of ours before an @, a port, or a host of theirs that begins or ends as ours does. */
+/** Our name before an @, a port, or a host of theirs that starts or ends like ours. */
 const disguises = [
   `https://localhost@${host}`,
   `//localhost@${host}`,
@@ -204,7 +204,7 @@ const disguises = [
   '//',
 ];
 
-/** Segments that a path loses before it is followed, and then begins with two slashes. */
+/** Path segments that are removed when the path is resolved, which then starts with two slashes. */
 const dots = [
   `/.//${host}`,
   `/..//${host}`,
@@ -234,7 +234,7 @@ const dots = [
   `/projects/./..//${host}`,
 ];
 
-/** Queries and fragments, for code that reads only a part. */
+/** Queries and fragments, for code that parses only a part. */
 const parts = [
   `?${address}`,
   `#${address}`,
@@ -255,7 +255,7 @@ const parts = [
   `*//${host}`,
 ];
 
-/** Paths of ours that act, leave again, or break a header. */
+/** Paths of ours that have side effects, redirect, or break a header. */
 const acting = [
   '/api/auth/logout',
   '/api/connect/google',
@@ -274,7 +274,7 @@ const acting = [
   '/projects\nSet-Cookie: a=b',
 ];
 
-/** Nothing, and too much. */
+/** Empty and oversized values. */
 const extremes = [
   '',
   ' ',
@@ -310,7 +310,7 @@ export const hostileAddresses: readonly string[] = [
   ]),
 ];
 
-/** What people really want to go back to: each is followed as it stands. */
+/** Legitimate addresses to return to. Each must be followed unchanged. */
 export const ownAddresses: readonly string[] = [
   '/',
   '/projects',
@@ -324,7 +324,7 @@ export const ownAddresses: readonly string[] = [
   `/projects?q=${encodeURIComponent('https://ejemplo.es/ñ')}`,
 ];
 
-/** Whether an address, written into a page of this origin and followed, stays there. */
+/** Tells whether an address stays on this origin when a page of the origin links to it. */
 export function staysAt(origin: string, path: string): boolean {
   // In the query a backslash is a letter like any other.
   return (

@@ -2,12 +2,12 @@ import type { Page, Route } from '@playwright/test';
 import { withoutEarlyAnswers } from './drawn-html.ts';
 import { untilReady } from './ready.ts';
 
-/** The states of a page that its calls decide. `gone`: the record of its address is not there. */
+/** States of a page that its calls determine. `gone`: the record of its address does not exist. */
 export type PageState = 'filled' | 'loading' | 'empty' | 'error' | 'gone';
 
 /** A page of an app, as the campaigns open it. */
 export interface PageVisit<Records> {
-  /** Its route, and what else tells it from other visits. */
+  /** Name of its route, with a suffix that distinguishes several visits. */
   name: string;
   /** Email of the signed-in user; undefined for a visitor. */
   as?: string;
@@ -15,7 +15,7 @@ export interface PageVisit<Records> {
   address: (records: Records) => string;
 }
 
-/** Routes of a manifest, and their sections, that have no visit. */
+/** Returns the routes of a manifest, and their sections, that have no visit. */
 export const unvisited = (
   { routes }: { routes: readonly { name: string; sections?: readonly string[] }[] },
   visits: readonly { name: string }[],
@@ -24,11 +24,11 @@ export const unvisited = (
     .flatMap(({ name, sections = [] }) => [name, ...sections.map((id) => `${name}-${id}`)])
     .filter((route) => !visits.some(({ name }) => name === route));
 
-/** Calls of the frame around the page, which go on as they are: the page is what is looked at. */
+/** Calls of the frame around the page, which are not intercepted. */
 const ofFrame =
   /^\/api\/(users\/me|auth|connect|banners|communication-centers|conversations|error-reports|measurements)\b/;
 
-/** What a call of the page is answered with in each state. Lists are emptied in what the server really says. */
+/** Response to the page's calls in each state. The empty state removes the items from the server's response. */
 const answers: Record<PageState, (route: Route) => Promise<void> | undefined> = {
   filled: (route) => route.continue(),
   gone: (route) => route.continue(),
@@ -48,7 +48,7 @@ const answers: Record<PageState, (route: Route) => Promise<void> | undefined> = 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Without the items of its list; of a record without those of each of its lists. */
+/** Empties the list of a response, or every list of a record. */
 function emptied(answer: unknown): unknown {
   if (!isObject(answer)) return answer;
   const { data, meta } = answer;
@@ -62,7 +62,7 @@ function emptied(answer: unknown): unknown {
   return { ...answer, data: [], meta: { ...meta, pagination } };
 }
 
-/** From now on the page's calls are answered as the state has it, also those whose answers would come with its HTML. */
+/** Puts the page into a state: intercepts its calls, and removes preloaded responses from its HTML. */
 export async function putInto(page: Page, state: PageState): Promise<void> {
   if (state !== 'filled' && state !== 'gone') await page.route('**/*', withoutAnswers);
   await page.route(/\/api\//, (route) =>
@@ -76,15 +76,15 @@ async function withoutAnswers(route: Route): Promise<void> {
   await route.fulfill({ response, body: withoutEarlyAnswers(await response.text()) });
 }
 
-/** Until the page shows the state: nothing that it shows waits, except where loading is what it shows. */
+/** Waits until the page shows the state, without loading indicators unless the state is `loading`. */
 export async function untilShown(page: Page, state: PageState): Promise<void> {
   if (state === 'loading') {
-    // Nothing says that the code of the page has come in the place of the frame's own shape of a page.
+    // Nothing signals that the page's code has replaced the frame's skeleton.
     await page.locator('#main :is(h1, [data-shape][aria-hidden])').first().waitFor();
     return page.waitForTimeout(1000);
   }
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   if (state === 'filled' || state === 'empty') await untilReady(page);
-  // What failed is tried again first.
+  // Failed calls are retried first.
   await page.waitForFunction(() => document.querySelector('#main [data-shape][aria-hidden]') === null);
 }

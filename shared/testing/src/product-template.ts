@@ -8,7 +8,7 @@ import { releaseWhatChanged } from '@puente/tooling/product';
 import { freePort } from './free-port.ts';
 import { startPostgres, type Postgres } from './postgres.ts';
 
-/** Says to the processes of the tests where the template is. */
+/** Environment variables that pass the template to the test processes. */
 const variables = {
   folder: 'JOURNEYS_DATA',
   server: 'JOURNEYS_POSTGRES',
@@ -16,15 +16,15 @@ const variables = {
   renderer: 'JOURNEYS_RENDERER',
 };
 
-/** Files and a database that a first start would have made. */
+/** Files and database of a product after its first start. */
 interface Template {
   /** DATA_DIR, without releases. */
   folder: string;
-  /** PostgreSQL's connection string, of its database `postgres`. */
+  /** Connection string of PostgreSQL's database `postgres`. */
   server: string;
   /** Name of the seeded database. */
   database: string;
-  /** Origin of a renderer of the builds of this checkout. */
+  /** Origin of a renderer with the builds of this checkout. */
   renderer: string;
 }
 
@@ -32,9 +32,8 @@ let renderer: Server | undefined;
 let postgres: Postgres | undefined;
 
 /**
- * What the products of a run of journeys begin with: builds of this checkout, a renderer that loads them once for all, and
- * a database that is filled already.
- * Made once, before the first journey; most of the start of a product was this.
+ * Prepares the common parts of the products in a run of journeys: builds of this checkout, a renderer that loads them once, and a seeded
+ * database. Made once, before the first journey, since this is most of a product's startup time.
  */
 export async function makeTemplate(): Promise<void> {
   const builds = await buildsOf({});
@@ -68,7 +67,10 @@ export async function makeTemplate(): Promise<void> {
   process.env[variables.renderer] = `http://127.0.0.1:${rendererPort}`;
 }
 
-/** @throws outside a run of journeys */
+/**
+ * Returns the template of this run.
+ * @throws outside a run of journeys
+ */
 export function template(): Template {
   const {
     [variables.folder]: folder,
@@ -88,8 +90,8 @@ export async function removeTemplate(): Promise<void> {
 }
 
 /**
- * Folder of releases of this checkout: made when a source changed, those of each brand apart. `CANDIDATE_BUILDS` names a
- * folder that was made before: what production serves, with a candidate among it (`npm run candidate`).
+ * Returns the folder of releases of this checkout, one per brand. Rebuilt when a source changes. `CANDIDATE_BUILDS` names an existing
+ * folder instead: production's releases with a candidate among them (`npm run candidate`).
  */
 export async function buildsOf(env: Readonly<Record<string, string>>): Promise<string> {
   const brand = env['BRAND_DIR'];
@@ -100,12 +102,12 @@ export async function buildsOf(env: Readonly<Record<string, string>>): Promise<s
     '.cache',
     brand === undefined ? 'releases-under-test' : `releases-of-${basename(brand)}`,
   );
-  // The run's set-up has made the usual ones, and two files at once may not make them together.
+  // The setup of the run has made the default builds, and two files must not build them concurrently.
   if (brand === undefined && process.env[variables.folder] !== undefined) return builds;
   mkdirSync(builds, { recursive: true });
   if (brand === undefined) await releaseWhatChanged(builds, { quiet: true, env });
   else {
-    // The builds cost more than all that is looked at in them: another brand has its own of what a visitor sees.
+    // Builds are slow, so another brand builds only the apps that a visitor sees.
     cpSync(await buildsOf({}), builds, { recursive: true, preserveTimestamps: true });
     await releaseWhatChanged(builds, { quiet: true, env, apps: ['shell', 'public-site'] });
   }

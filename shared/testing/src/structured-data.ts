@@ -1,6 +1,6 @@
 /**
- * What pages tell search engines (JSON-LD), held to the shapes of schema.org and to what search engines ask of each type: what
- * must be there, and that nothing is said that the type does not have. Types that no page uses are not here.
+ * Validates structured data (JSON-LD) against schema.org and the requirements of search engines: required fields are present, and unknown
+ * fields are absent. Contains only the types that our pages use.
  */
 
 type Check = (value: unknown, at: string) => string[];
@@ -9,7 +9,7 @@ type Fields = Readonly<Record<string, Check>>;
 interface Shape {
   must: Fields;
   may?: Fields;
-  /** What can be left out only where something else is said. */
+  /** Further requirement: fields that are optional only if another field is present. Returns an error, if any. */
   rule?: (thing: Readonly<Record<string, unknown>>) => string | undefined;
 }
 
@@ -138,7 +138,7 @@ function fieldProblems(thing: Readonly<Record<string, unknown>>, at: string): st
   ];
 }
 
-/** What is wrong with a block of JSON-LD, in words; nothing when it is right. */
+/** Returns the errors in a block of JSON-LD; empty when it is valid. */
 export function structuredDataProblems(data: unknown): string[] {
   const type = typeOf(data);
   if (type === undefined) return ['it has no type'];
@@ -147,13 +147,16 @@ export function structuredDataProblems(data: unknown): string[] {
   return [...context, ...fieldProblems(block, type)];
 }
 
-/** The blocks of JSON-LD in the HTML of a page. @throws when one is no JSON */
+/**
+ * Returns the blocks of JSON-LD in the HTML of a page.
+ * @throws when one is not valid JSON
+ */
 export const structuredDataIn = (html: string): unknown[] =>
   [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)].map(([, json]): unknown =>
     JSON.parse(json ?? ''),
   );
 
-/** The same of what a page says of itself (`usePageHead`), as the edge writes it. */
+/** Returns the errors in a page's metadata (`usePageHead`), as the edge writes it. */
 export function headProblems({
   description = 'De la página.',
   path = '/',

@@ -1,19 +1,19 @@
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 
-/** What a line carries of one connection before it sticks, in bytes. */
+/** Bytes that a connection transfers before it stalls. */
 const half = 1_000_000;
 
 export interface StuckLine {
   /** For the browser's `proxy` option. */
   proxy: { server: string; bypass: string };
-  /** From now on a connection that has sent a megabyte sends no more. Resolves when one does. */
+  /** Stalls every later connection after a megabyte. Resolves when one stalls. */
   stick: () => Promise<void>;
-  /** Cuts what sticks, and the line is good again. */
+  /** Closes the stalled connections; later ones work again. */
   cut: () => void;
   close: () => void;
 }
 
-/** A line on which an upload stays where it is until it is cut: a SOCKS proxy that the browser goes through. */
+/** SOCKS proxy that can stall the browser's uploads until they are cut. */
 export async function stuckLine(): Promise<StuckLine> {
   let sticks = false;
   let onStuck: (() => void) | undefined;
@@ -22,7 +22,7 @@ export async function stuckLine(): Promise<StuckLine> {
   const server = createServer((browser) => {
     open.add(browser);
     browser.once('close', () => open.delete(browser)).on('error', () => browser.destroy());
-    // No password, please; then version, command, zero, kind of address, and the host with its length before and the port after it.
+    // Request no password; then read version, command, zero, address type, host with its length, and port.
     browser.once('data', () => {
       browser.write(Buffer.from([5, 0]));
       browser.once('data', (request: Buffer) => {

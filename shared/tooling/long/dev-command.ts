@@ -5,19 +5,22 @@ import { freePort } from '@puente/testing/free-port';
 
 export interface DevCommand {
   url: string;
-  /** Everything that it and its servers have printed so far. */
+  /** Output of the command and its servers so far. */
   terminal: () => string;
-  /** Resolves when it can be used. @throws when it ended before */
+  /**
+   * Resolves when the product can be used.
+   * @throws when the command ended before
+   */
   ready: Promise<void>;
   /** Resolves with the exit code. */
   ended: Promise<number | null>;
-  /** As the terminal does it: the command and all its servers get the signal. */
+  /** Sends the signal to the command and all its servers, as a terminal does. */
   pressControlC: () => void;
-  /** Whether any process of it is left. */
+  /** Tells whether any process of the command is still running. */
   runs: () => boolean;
 }
 
-/** `npm run dev -w <app>` in a checkout, without npm: a process group of its own, as in a terminal. */
+/** Runs `npm run dev -w <app>` in a checkout, without npm, in its own process group as in a terminal. */
 export async function startDev(
   checkout: string,
   app: string,
@@ -48,7 +51,7 @@ export async function startDev(
     }
     void ended.then(() => reject(new Error(`It ended before it was ready:\n${printed}`)));
   });
-  // A caller that only waits for the end does not call this.
+  // Prevents an unhandled rejection when a caller only waits for the end.
   ready.catch(() => {});
   return {
     url: `http://localhost:${port}`,

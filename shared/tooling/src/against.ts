@@ -3,18 +3,18 @@ import { CannotStart } from './preconditions.ts';
 import type { ProductOptions } from './product.ts';
 import type { Settings } from './settings.ts';
 
-/** What stands around the apps from source. */
+/** Servers and settings around the apps that run from source. */
 export interface Rest {
   settings: Settings;
   options: ProductOptions;
-  /** What has to be started for it, in words. */
+  /** List of the servers to start, in words. */
   servers: string;
-  /** Where the apps from source are, in words. */
+  /** Installation that contains the apps from source, in words. */
   inside: string;
 }
 
 /**
- * The release set and the API of another installation, so that only the edge is started here.
+ * Uses the release set and the API of another installation, so that only the edge is started here.
  * @throws {CannotStart} when there is no installation
  */
 export async function otherInstallation(wanted: Settings, address: string): Promise<Rest> {

@@ -1,4 +1,4 @@
-/** Proves the arrows of architecture.mjs: code that breaks one is an error of `npm run lint`, other code is not. */
+/** Proves the rules of architecture.mjs: forbidden imports are errors of `npm run lint`, and allowed ones are not. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync, readFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import type { Snippet } from '../test/lint-snippets.ts';
 
 const root = join(__dirname, '../../..');
 
-/** Some file of each workspace: what is linted is judged by where it stands, and relative imports have to lead somewhere. */
+/** Some file of each workspace. Snippets are linted as this file, and relative imports have to resolve. */
 const fileIn: Record<string, string> = {
   'shared/locks': 'shared/locks/src/file-lock.ts',
   'shared/contract': 'shared/contract/src/brand.ts',
@@ -41,7 +41,7 @@ beforeAll(() => {
 });
 afterAll(() => linter.kill());
 
-/** What ESLint says of each snippet. */
+/** Returns ESLint's messages for each snippet. */
 async function lint(snippets: Snippet[]): Promise<string[][]> {
   linter.send(snippets);
   const [found] = (await once(linter, 'message')) as [string[][]];
@@ -53,7 +53,7 @@ const importing = (from: string, what: string): Snippet => ({
   code: `import '${what}';`,
 });
 
-/** Those of the imports, as 'from -> what', that lint says nothing of. */
+/** Returns the imports that lint allows, as 'from -> what'. */
 async function allowed(imports: readonly (readonly [from: string, what: string])[]): Promise<string[]> {
   const found = await lint(imports.map(([from, what]) => importing(from, what)));
   return imports.filter((_, index) => found[index]?.length === 0).map(([from, what]) => `${from} -> ${what}`);
@@ -68,7 +68,7 @@ it('has a line for each workspace of package.json, and none for others', () => {
     { cwd: root },
   )
     .map((file) => join(file, '..'))
-    // The owner's brand is files without code: there is nothing to hold to an arrow.
+    // The owner's brand has no code to check.
     .filter((folder) => existsSync(join(root, folder, 'src')));
   expect([...Object.keys(arrows), ...tools].toSorted()).toEqual(folders.toSorted());
   expect(workspaces.toSorted()).toEqual(Object.keys(arrows).toSorted());
@@ -87,7 +87,7 @@ it('lets a workspace import the packages that it may know, and no others', async
   expect(await allowed(pairs.map(([from, to]) => [from, byName(to)]))).toEqual(
     expected.map(([from, to]) => `${from} -> ${byName(to)}`),
   );
-  // No arrow is a way round by a relative path.
+  // A relative path must not bypass a rule.
   expect(await allowed(pairs.map(([from, to]) => [from, byPath(from, to)]))).toEqual([]);
 });
 
@@ -138,7 +138,7 @@ it('sees every way to import', async () => {
     `export * from '${what}';`,
     `export const load = () => import('${what}');`,
   ]);
-  // As a type alone, a relative path is not seen; the name is.
+  // ESLint sees a type import by name, but not by a relative path.
   codes.push("export type Pages = import('organisation-app/src/pages.ts').Pages;");
   const found = await lint(codes.map((code) => ({ file, code })));
   expect(codes.filter((_, index) => found[index]?.length === 0)).toEqual([]);

@@ -7,7 +7,7 @@ export interface Advice {
 }
 
 interface Audit {
-  /** True, or why the registry could not be asked. */
+  /** True, or the reason why the registry could not be reached. */
   asked: true | string;
   found: Advice[];
 }
@@ -18,14 +18,14 @@ const report = z.object({
     z.object({
       name: z.string(),
       severity: z.string(),
-      /** A text names another library of the list, through which this one is affected. */
+      /** A text names another affected library of the list, which this one depends on. */
       via: z.array(z.union([z.string(), z.object({ title: z.string() })])),
     }),
   ),
 });
 const failure = z.object({ message: z.string() });
 
-/** What `npm audit --json` printed. */
+/** Parses the output of `npm audit --json`. */
 export function readAudit(output: string): Audit {
   const printed = parsed(output);
   const { data } = report.safeParse(printed);

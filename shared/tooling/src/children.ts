@@ -13,21 +13,18 @@ export interface Server {
   stop: () => Promise<void>;
 }
 
-/** Time that a server has to finish its requests, in ms. */
+/** Milliseconds that a server has to finish its requests. */
 const shutdownTimeout = 10_000;
 
-/** Options of Node for a program that ends when this process does, even if this process is killed. */
+/** Options of Node for a program that ends with this process, even if this process is killed. */
 export const endsWithParent = ['--import', new URL('ends-with-parent.mjs', import.meta.url).href];
 
-/**
- * Where a server prints to: here as it is (`inherit`), here in lines for people (`readable`), or to the caller, which reads
- * or hides it (`pipe`).
- */
+/** Output of a server: passed through (`inherit`), formatted for people (`readable`), or left to the caller (`pipe`). */
 export type Output = 'inherit' | 'readable' | 'pipe';
 
 /**
- * Starts a server of the product on the same Node. It is in a process group of its own, so that Ctrl+C in the terminal
- * reaches this process only, which then stops its servers in the right order.
+ * Starts a server of the product with the same Node. It has its own process group, so that Ctrl+C in the terminal reaches only this
+ * process, which then stops its servers in the right order.
  */
 export function startServer(
   name: string,
@@ -46,7 +43,7 @@ export function startServer(
     },
   );
   if (output === 'readable') child.stdout?.pipe(readableLog(name));
-  // The end of this process, by an uncaught error for example, may not leave a server behind.
+  // If this process ends, for example by an uncaught error, the server must end, too.
   const kill = () => void child.kill();
   process.once('exit', kill);
   const ended = new Promise<number | null>((resolve) => {
@@ -69,7 +66,7 @@ export function startServer(
 }
 
 /**
- * Waits until a server says that it is ready.
+ * Waits until a server reports that it is ready.
  * @throws when it ends first, or is not ready in `limit` milliseconds
  */
 export async function untilReady(server: Server, address: string, limit = 60_000): Promise<void> {

@@ -1,4 +1,4 @@
-/** `npm run dev`. The shell runs from source too: only its development build has the runtime that hot reload needs. */
+/** `npm run dev`. The shell runs from source, too, because only its development build has the runtime for hot reload. */
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { manifestNames } from '@puente/contract/manifest-names';
@@ -54,7 +54,7 @@ await main(usage, async () => {
   await untilStopped(product, servers);
 });
 
-/** @throws {CannotStart} with what is wrong in the manifest of an app */
+/** @throws {CannotStart} with the errors in the manifest of an app */
 function refuseMistakes(app: string): void {
   try {
     readManifest(join(root, app), manifestNames);
@@ -70,7 +70,7 @@ async function ourRest(wanted: Settings, others: string[]): Promise<Rest> {
   if (wanted.openIdPort !== null) await portIsFree(wanted.openIdPort, 'OPENID_PORT');
   console.log('Building the other apps if they changed; they are served as released…');
   await releaseOthers(wanted.dataDir, others);
-  // What is served from source is not drawn on the server.
+  // Apps from source are not rendered on the server.
   return {
     settings: { ...wanted, rendererPort: null },
     options: {},
@@ -80,8 +80,8 @@ async function ourRest(wanted: Settings, others: string[]): Promise<Rest> {
 }
 
 /**
- * What runs from source needs no release. But a release is promoted only into a shell that it fits: where there is none,
- * on the first start for example, everything is released and moves together.
+ * Releases the other apps; apps from source need no release. A release must fit the current shell. Without a shell, for example on the
+ * first start, everything is released and promoted together.
  */
 async function releaseOthers(dataDir: string, others: string[]): Promise<void> {
   try {

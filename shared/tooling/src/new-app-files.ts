@@ -1,4 +1,4 @@
-/** What a new app begins with: everything that the other apps have, around one page of its own. */
+/** A new app, created with the same files as the other apps and one page. */
 export interface NewApp {
   /** Folder, workspace and release name: `badges`. */
   name: string;
@@ -10,8 +10,8 @@ const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 const lines = (...text: string[]): string => [...text, ''].join('\n');
 
 /**
- * Route names have letters alone: `student-badges` becomes `studentBadgesStart`. A page is a chunk of its route's name, and
- * the app's own name is that of its entry.
+ * Returns the name of the first route, which may have letters only: `student-badges` becomes `studentBadgesStart`. A page's chunk has the
+ * name of its route, and the app's own name is taken by its entry.
  */
 const routeOf = (name: string): string =>
   `${name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())}Start`;
@@ -22,7 +22,7 @@ function pageOf(name: string): string {
   return `${route.charAt(0).toUpperCase()}${route.slice(1)}Page`;
 }
 
-/** Path in the app's folder -> content. */
+/** Returns the content of the new app's files, by path in its folder. */
 export function newAppFiles(app: NewApp): Record<string, string> {
   const page = pageOf(app.name);
   return {

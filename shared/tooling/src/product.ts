@@ -9,9 +9,9 @@ import type { Settings } from './settings.ts';
 import { watchServer } from './watched-server.ts';
 
 /**
- * Builds what changed since it was last released, and makes it current. Prints a line for each app.
- * @param options.apps all when left out
- * @throws {CannotStart} with what the build or the promotion has to say
+ * Builds the apps that have changed since their last release, and promotes them. Prints a line for each app.
+ * @param options.apps default: all
+ * @throws {CannotStart} with the message of the build or the promotion
  */
 export async function releaseWhatChanged(
   dataDir: string,
@@ -33,14 +33,14 @@ export async function releaseWhatChanged(
   if (!quiet) process.stdout.write(stdout.replace(/^/gm, '  ').trimEnd() + '\n');
 }
 
-/** A process, or a server in another process that is ready already. */
+/** A process, or a ready server in another process. */
 type RunningApi = Server | Omit<Server, 'process'>;
 
 export interface Product {
   api: RunningApi;
   edge: Server;
   renderer: Server | undefined;
-  /** The provider that stands in for Google and Microsoft. */
+  /** Fake provider for Google and Microsoft logins. */
   openId: Server | undefined;
   url: string;
   stop: () => Promise<void>;
@@ -49,17 +49,15 @@ export interface Product {
 export interface ProductOptions {
   output?: Output;
   env?: Readonly<Record<string, string>>;
-  /** Whether each server restarts when its sources change. */
+  /** Restarts each server when its sources change. */
   watch?: boolean;
-  /** Whether a server that ends by itself later is started again, without the other. */
+  /** Restarts a server that ends by itself, without restarting the other. */
   keep?: boolean;
   /** Another way to start the API with these settings. */
   startApi?: (env: Readonly<Record<string, string>>) => Promise<RunningApi>;
 }
 
-/**
- * Starts the API, the renderer and the edge, and waits until API and edge are ready: pages do without the renderer.
- */
+/** Starts the API, the renderer and the edge. Waits for API and edge only: pages work without the renderer. */
 export async function startProduct(
   { port, apiPort, openIdPort, rendererPort, dataDir, publicUrl }: Settings,
   options: ProductOptions = {},
@@ -91,14 +89,14 @@ export async function startProduct(
   let edge = start('deploy/edge', startEdge);
   const renderer = rendererPort === null ? undefined : keep(startRenderer(), startRenderer);
   const stop = async () => {
-    // Requests under way in the edge still need the API.
+    // Pending requests in the edge still need the API.
     await edge.stop();
     await Promise.all([api.stop(), renderer?.stop(), openId?.server.stop()]);
   };
   try {
     if ('process' in api) {
       await untilReady(api, `http://127.0.0.1:${apiPort}`);
-      // Only from here on: a server that cannot even start says why, and that is all.
+      // Only from here on: a server that cannot even start should just report why.
       api = keep(api, startApi);
     }
     await untilReady(edge, `http://127.0.0.1:${port}`);

@@ -19,12 +19,12 @@ const lockFile = z.object({
 });
 type Packages = z.infer<typeof lockFile>['packages'];
 
-/** Folder of an installed package or of a workspace -> the folders through which a server comes to need it. */
+/** Folder of each installed package or workspace -> the folders through which a server depends on it. */
 export type ProductionInstall = ReadonlyMap<string, readonly string[]>;
 
 /**
- * What `npm ci --omit=dev -w <workspace>` installs, by the lock file. npm leaves out what is for developers alone
- * in the eyes of the whole repository: a test kit in `devDependencies` is a workspace, and brings its own `dependencies` along.
+ * Returns the packages that `npm ci --omit=dev -w <workspace>` installs, by the lock file. npm omits only packages that are for development
+ * in the whole repository. A test kit in `devDependencies` is a workspace, and its own `dependencies` are installed.
  */
 export function productionInstall(lock: unknown, workspace: string): ProductionInstall {
   const { packages } = lockFile.parse(lock);
@@ -40,7 +40,7 @@ export function productionInstall(lock: unknown, workspace: string): ProductionI
   return found;
 }
 
-/** Name of the package in a folder of the lock file: `node_modules/a/node_modules/@b/c` is `@b/c`. */
+/** Returns the name of the package in a folder of the lock file: `node_modules/a/node_modules/@b/c` is `@b/c`. */
 export const packageIn = (folder: string): string => folder.split('node_modules/').at(-1) ?? folder;
 
 function neededBy(packages: Packages, folder: string): string[] {
@@ -50,7 +50,7 @@ function neededBy(packages: Packages, folder: string): string[] {
   return [...Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies }), ...peers];
 }
 
-/** As Node does it: in `node_modules` of the folder, then of each folder above. */
+/** Resolves a package as Node does: in `node_modules` of the folder, then of each parent folder. */
 function lookUp(packages: Packages, from: string, name: string): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     const path = join(folder, 'node_modules', name);

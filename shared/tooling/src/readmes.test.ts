@@ -1,4 +1,4 @@
-/** What READMEs and guides name is there: a file that moved takes its mentions along. */
+/** Paths that READMEs and guides mention must exist, so that moving a file updates its mentions. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from './children.ts';
@@ -10,10 +10,10 @@ const guides = globSync(['*.md', '{*,shared/*,deploy/*}/README.md', 'shared/*/sr
 
 /** `[words](target)`, but for addresses and places in the same page. */
 const link = /\]\((?!https?:|#|mailto:)([^)\s#]+)/g;
-/** A path in backticks: letters of paths with a slash and a file's ending, or a slash at the end. */
+/** A path in backticks: segments with a slash and a file extension, or a trailing slash. */
 const path = /`((?:[\w.@{},*-]+\/)+(?:[\w.@{},*-]+\.(?:tsx?|mts|mjs|cjs|css|json|md|svg|yml))?)`/g;
 
-/** Written by a build or a run, so that a fresh checkout has none of them. */
+/** Created by a build or a run, so that a fresh checkout has none of them. */
 const made = /^(?:\.\/)?(?:\.cache|data|dist|releases|source-maps|uploads|outbox|node_modules)\b|\/dist\//;
 
 const isThere = (guide: string, named: string): boolean =>

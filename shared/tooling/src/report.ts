@@ -1,18 +1,20 @@
 import { fileTimes } from './file-times.ts';
 
-/** What became of one step of a test run. */
+/** Result of one step of a test run. */
 export interface Outcome {
   name: string;
   seconds: number;
   passed: boolean;
-  /** It was not run again, since nothing that it reads has changed since it passed. */
+  /** True when the step was skipped, because nothing that it reads has changed since it passed. */
   unchanged?: boolean;
 }
 
-/** Number of test files that the report names. */
+/** Number of test files in the report. */
 const slowestFiles = 10;
 
-/** Prints the steps and the ten slowest test files, slowest first, and alone on the last line the count. A failure makes the exit code 1. */
+/**
+ * Prints the steps and the ten slowest test files, slowest first, then the count on its own last line. A failure sets the exit code to 1.
+ */
 export function report(outcomes: readonly Outcome[]): void {
   const total = outcomes.reduce((sum, { seconds }) => sum + seconds, 0);
   const width = Math.max(0, ...outcomes.map(({ name }) => name.length));

@@ -1,6 +1,6 @@
 /**
- * `npm test [step…] [--changed]` and `npm run test:journeys`. Steps are scripts of the workspaces and of the root (turbo.json),
- * so that a new workspace has its steps as soon as it has its scripts. Nightly campaigns are in test-long.ts.
+ * `npm test [step…] [--changed]` and `npm run test:journeys`. Steps are scripts of the workspaces and of the root (turbo.json), so that a
+ * new workspace gets its steps from its scripts. Nightly campaigns are in test-long.ts.
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -10,7 +10,7 @@ import { main } from './preconditions.ts';
 import { type Outcome, report } from './report.ts';
 import { affectedPackages, type DoneTask, runTasks, type Task, tasksNamed } from './turbo.ts';
 
-/** What each script is called here, in the order in which failures are cheapest to find. */
+/** Display name of each script, sorted by the cost of finding failures. */
 const names: Record<string, (folder: string) => string> = {
   'check:links': () => 'links between apps are up to date',
   'check:format': () => 'formatting',
@@ -26,7 +26,7 @@ const names: Record<string, (folder: string) => string> = {
 };
 const scripts = Object.keys(names);
 
-/** Journeys use every core by themselves, and a page has seconds to answer. */
+/** Journeys use all cores themselves, and their pages have to respond within seconds. */
 const runsAlone = ({ task }: Task): boolean => task.startsWith('journeys');
 
 /** Sources of the API whose behaviour depends on the database engine. */
@@ -63,7 +63,7 @@ async function allSteps(): Promise<Step[]> {
 
 async function touched(steps: readonly Step[]): Promise<Step[]> {
   const affected = new Set(await affectedPackages(scripts));
-  // A step of the root looks at all workspaces.
+  // A step of the root checks all workspaces.
   return steps.filter((step) => affected.has(step.package) || (step.package === '//' && affected.size > 0));
 }
 

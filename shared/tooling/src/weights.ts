@@ -1,24 +1,24 @@
 import type { Release } from '@puente/federation/release';
 import { z } from 'zod';
 
-/** Of 1000 bytes, as a browser downloads them (brotli). */
+/** Kilobytes of 1000 bytes, as a browser downloads them (brotli). */
 const kilobytes = z.number().positive();
 /** By route name; `*` is for all other routes. */
 const byRoute = z.object({ '*': kilobytes }).catchall(kilobytes);
 
-/** budgets.json in an app's folder: what the app's own files may weigh. */
+/** Schema of budgets.json in an app's folder: maximum sizes of the app's own files. */
 export const appBudgets = z.strictObject({
   /** Scripts that every page of the app needs. */
   entry: kilobytes,
-  /** Scripts of a page beside the entry. */
+  /** Scripts of a page besides the entry. */
   pages: byRoute,
-  /** Styles of a page, the entry's included. */
+  /** Styles of a page, including those of the entry. */
   styles: kilobytes,
-  /** Scripts of the whole first visit to a page that has to be lighter than the shell allows. */
+  /** Scripts of the whole first visit, for pages that must be lighter than the shell's limit. */
   visits: z.record(z.string(), kilobytes).default({}),
 });
 
-/** The shell's has also what a first visit may load in all, whichever app its page is of. */
+/** Budgets of the shell, which also limit the total of a first visit to a page of any app. */
 export const shellBudgets = appBudgets.extend({
   visits: byRoute,
   visitStyles: kilobytes,
@@ -33,7 +33,7 @@ export interface Weight {
   what: string;
   kilobytes: number;
   limit: number;
-  /** The app whose budgets.json has the limit. */
+  /** App whose budgets.json has the limit. */
   limitOf: string;
 }
 
@@ -46,8 +46,8 @@ const weigh = (release: Release, names: readonly string[]): number =>
   [...new Set(names)].reduce((sum, name) => sum + (release.files[name]?.brotli ?? 0), 0) / 1000;
 
 /**
- * What a first visit to a page downloads of the shell: the shell itself, the shared parts that the page uses, and what makes
- * calls unless the page is public: the answers to the calls of such a page are in its HTML.
+ * Returns the shell's files that a first visit to a page downloads: the shell itself, the shared modules of the page, and the code for
+ * calls. A public page needs no code for calls, because its HTML contains the responses.
  */
 function filesOfShell(shell: Release, app: Release, { name, guard }: Route): string[] {
   const shared = (app.pageShared[name] ?? []).flatMap((module) => shell.sharedFiles[module] ?? []);
@@ -56,7 +56,7 @@ function filesOfShell(shell: Release, app: Release, { name, guard }: Route): str
   return [...shell.entry, ...shell.entryStyles, ...transport, ...shared];
 }
 
-/** What an app's own files weigh, and the first visit to each of its pages. */
+/** Returns the sizes of an app's own files, and of the first visit to each of its pages. */
 export function weightsOf(app: Release, own: AppBudgets, shell: Release, ofShell: ShellBudgets): Weight[] {
   const limitOf = app.app;
   return [

@@ -1,12 +1,12 @@
 /**
- * Says which arrows snippets break, with the project's own ESLint configuration. A process of its own, which is sent
- * snippets and sends back what was found: ESLint loads its configuration with `import()`, which Jest's sandbox lacks.
+ * Lints snippets with the project's ESLint configuration, and reports the forbidden imports. It is a separate process that receives
+ * snippets and sends back results: ESLint loads its configuration with `import()`, which Jest's sandbox lacks.
  */
 import { join } from 'node:path';
 import { ESLint } from 'eslint';
 
 export interface Snippet {
-  /** Where the code stands: a file of a workspace, from the root. */
+  /** Path from the root of the file that the snippet is linted as. */
   file: string;
   code: string;
 }
@@ -17,7 +17,7 @@ const arrowRules = ['no-restricted-imports', 'no-restricted-syntax', 'import-x/n
 const eslint = new ESLint({
   cwd: root,
   ruleFilter: ({ ruleId }) => arrowRules.includes(ruleId),
-  // These rules read no types; without them a snippet takes milliseconds.
+  // These rules need no types; without types, a snippet takes milliseconds.
   overrideConfig: { files: ['**/*.{ts,tsx}'], languageOptions: { parserOptions: { projectService: false } } },
 });
 

@@ -17,20 +17,20 @@ import { StableIds } from './stable-ids.ts';
 const source = join(import.meta.dirname, '..');
 const repository = join(source, '../../..');
 
-/** Milliseconds after which webpack's own loading of a chunk fails. The loader's deadlines are in @puente/federation, runtime/deadline.ts. */
+/** Milliseconds until webpack's own loading of a chunk fails. The loader's deadlines are in @puente/federation, runtime/deadline.ts. */
 const chunkLoadTimeout = 6000;
 
 interface Part {
   name: string;
   entry: Configuration['entry'];
   plugins: WebpackPluginInstance[];
-  /** Whether pages may import the same styles in different orders without a warning. */
+  /** True if pages may import the same styles in different orders without a warning. */
   anyStyleOrder?: boolean;
 }
 
 /**
- * What every build of the product has in common. All names carry a hash of the content, so that a file never
- * changes; nothing that differs from build to build (a version, a date, a path) may get into a file.
+ * Common webpack configuration of all builds. All file names contain a content hash, so that a file never changes. Nothing that differs
+ * between builds (a version, a date, a path) may get into a file.
  */
 export function baseConfig(options: BuildOptions, part: Part): Configuration {
   const { folder, mode = 'production' } = options;
@@ -44,7 +44,7 @@ export function baseConfig(options: BuildOptions, part: Part): Configuration {
     context: folder,
     entry: part.entry ?? {},
     target: ['web', 'es2023'],
-    // No eval of any kind: the content security policy of the site forbids it, in development too.
+    // No eval: the site's content security policy forbids it, in development too.
     devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
     output: {
       path: options.output ?? join(folder, 'dist'),
@@ -56,8 +56,8 @@ export function baseConfig(options: BuildOptions, part: Part): Configuration {
       uniqueName: containerName(name),
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout,
-      // Else a page whose shared module failed to load stays half run in the module cache, and a retry shows that.
-      // (strictModuleErrorHandling, its successor, would keep the error in the cache.)
+      // Without it, a page whose shared module failed to load stays half executed in the module cache, and a retry shows that. (Its
+      // successor, strictModuleErrorHandling, would keep the error in the cache.)
       strictModuleExceptionHandling: true,
       clean: true,
     },
@@ -78,7 +78,7 @@ export function baseConfig(options: BuildOptions, part: Part): Configuration {
         filename: hashed('.css'),
         chunkFilename: hashed('.css'),
         ignoreOrder: part.anyStyleOrder ?? false,
-        // Written into the bundle as text. runtime/styles.ts of @puente/federation gives the link its integrity or refuses it.
+        // Serialised into the bundle. runtime/styles.ts of @puente/federation sets the link's integrity or refuses it.
         insert: (link: HTMLLinkElement) => globalThis.__puenteAdmitStyle(link),
       }),
       ...(production ? integrityPlugins() : [new ReactRefreshPlugin({ overlay: false, library: name })]),
@@ -92,7 +92,7 @@ const optimization: NonNullable<Configuration['optimization']> = {
   chunkIds: 'deterministic',
   moduleIds: 'deterministic',
   realContentHash: true,
-  // A library that a single chunk uses is part of that chunk: one request, not two.
+  // A library that a single chunk uses is part of that chunk: one request instead of two.
   splitChunks: { cacheGroups: { defaultVendors: false } },
   minimizer: [
     new TerserPlugin({
@@ -100,8 +100,8 @@ const optimization: NonNullable<Configuration['optimization']> = {
       extractComments: false,
       terserOptions: {
         ecma: 2020,
-        // Names by how often a letter occurs would depend on the provisional hashes that webpack writes into the runtime,
-        // and these on the folder of the build (https://github.com/web-infra-dev/rspack/issues/14089).
+        // Names by character frequency would depend on the provisional hashes that webpack writes into the runtime. These depend on the
+        // folder of the build (https://github.com/web-infra-dev/rspack/issues/14089).
         mangle: { disableCharFreq: true },
       },
     }),
@@ -118,7 +118,7 @@ export function cacheOf(
     type: 'filesystem',
     name: mode,
     cacheDirectory: cacheFolder ?? join(repository, '.cache/webpack', name),
-    // webpack sees what the factory made, not the plugins' code: a change of any of it starts afresh.
+    // webpack sees the factory's output, not the plugins' code: any change of that code invalidates the cache.
     buildDependencies: { factory: [source, federationSource].flatMap(filesUnder) },
     // A cache has absolute paths in it. In a checkout that was moved or copied, parts of it would match and others would not.
     version: JSON.stringify([folder, providedVersions(folder), ownBrandFolder()]),

@@ -4,12 +4,12 @@ import { baseConfig } from './base.ts';
 import type { BuildOptions } from './options.ts';
 import { runtimeFile } from './runtime-file.ts';
 
-/** Name of the entry, and so the beginning of the file's name. */
+/** Name of the entry, and prefix of the file's name. */
 const federation = 'federation';
 
 /**
- * What the federation plugin defines for `disableSnapshot` and `target: 'web'` of its documented `experiments.optimization`
- * (federation.ts). It is not part of this build, which has nothing to share or to expose.
+ * Constants that the federation plugin defines for `disableSnapshot` and `target: 'web'` of its documented `experiments.optimization`
+ * (federation.ts). This build does not use the plugin, since it shares and exposes nothing.
  */
 const optimization = {
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
@@ -17,9 +17,9 @@ const optimization = {
 };
 
 /**
- * The build of the federation runtime's core, a script that a page runs before the shell's entry. Runs before the shell's
- * own build, into the same folder. As part of the shell the core would be in webpack's runtime, which changes with every
- * later part of the shell: a changed word would cost a returning visitor the whole core again.
+ * Build of the federation runtime's core, a script that runs before the shell's entry. It is built before the shell, into the same folder.
+ * Inside the shell, the core would be part of webpack's runtime, which changes with every later chunk. Returning visitors would then
+ * download the whole core after each change.
  */
 export const federationCoreBuild = (options: BuildOptions): Configuration =>
   baseConfig(options, {
@@ -28,7 +28,10 @@ export const federationCoreBuild = (options: BuildOptions): Configuration =>
     plugins: [new webpack.DefinePlugin(optimization)],
   });
 
-/** @throws when the folder does not have exactly one */
+/**
+ * Returns the name of the core's file.
+ * @throws when the folder does not have exactly one
+ */
 export function federationCoreFile(folder: string): string {
   const [file, ...others] = readdirSync(folder).filter(
     (name) => name.startsWith(`${federation}.`) && name.endsWith('.js'),

@@ -6,10 +6,10 @@ export interface BuildOptions {
   /** Folder of the workspace, with its app.manifest.json. */
   folder: string;
   mode?: Mode;
-  /** Names that the manifest may use; any when left out. */
+  /** Names that the manifest may use; default: any. */
   names?: ManifestNames;
-  /** Where webpack keeps its cache; `false` for none. */
+  /** Folder of webpack's cache; `false` for none. */
   cacheFolder?: string | false;
-  /** Where the files go; `<folder>/dist` when left out. */
+  /** Output folder; default: `<folder>/dist`. */
   output?: string;
 }

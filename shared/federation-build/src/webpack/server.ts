@@ -12,8 +12,8 @@ import { readManifest } from './read-manifest.ts';
 import { assetAddressRule, classNameRules, scriptRule } from './rules.ts';
 
 /**
- * The build of the shell for the renderer: `createRenderer` of src/server.tsx, and `shared`, every shared module by its name.
- * A CommonJS file beside the browser's files, which nothing serves.
+ * Build of the shell for the renderer: `createRenderer` of src/server.tsx, and `shared`, every shared module by its name. A CommonJS file
+ * next to the browser's files, which is never served.
  * @throws when app.manifest.json is not valid
  */
 export function shellServerBuild(options: BuildOptions): Configuration {
@@ -26,8 +26,7 @@ export function shellServerBuild(options: BuildOptions): Configuration {
 }
 
 /**
- * The build of an app for the renderer: its src/pages.ts with all pages. Every shared module is `require`d, which the renderer
- * answers with the shell's.
+ * Build of an app for the renderer: its src/pages.ts with all pages. Every shared module is `require`d; the renderer passes the shell's.
  * @throws when app.manifest.json is not valid
  */
 export function appServerBuild(options: BuildOptions): Configuration {
@@ -42,10 +41,10 @@ export function appServerBuild(options: BuildOptions): Configuration {
 
 const shellEntry = './src/server.tsx';
 
-/** Whether this shell draws its frame on the server. */
+/** Tells whether the server renders this shell's frame. */
 export const drawsFrame = ({ folder }: BuildOptions): boolean => existsSync(join(folder, shellEntry));
 
-/** Whether any page of this app is drawn on the server: else it needs no build for it. */
+/** Tells whether the server renders any page of this app. Otherwise the app needs no server build. */
 export const isRendered = (options: BuildOptions): boolean =>
   readManifest(options.folder, options.names).routes.some(({ rendered }) => rendered);
 
@@ -66,19 +65,19 @@ function serverBuild(options: BuildOptions, entry: string, shared: ExternalItem[
       assetModuleFilename: '[name].[contenthash:16][ext]',
       hashFunction: 'xxhash64',
       library: { type: 'commonjs2' },
-      // The browser's files are there already.
+      // The folder already contains the browser's files.
       clean: false,
     },
     externals: [...shared, ...builtinModules],
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
       alias: ownBrand(),
-      // As browsers resolve, so that the same code draws the page; not `browser`, whose files ask for a document.
+      // Conditions as in browsers, so that the same code renders the page. Without `browser`, whose files require a document.
       conditionNames: ['webpack', 'import', 'module', 'default'],
       mainFields: ['module', 'main'],
     },
     module: { rules: [scriptRule(), ...classNameRules({ prefix: name }), assetAddressRule] },
-    // No browser downloads it: an error should say the name of what failed.
+    // Not minified: no browser downloads it, and errors should show function names.
     optimization: { minimize: false, splitChunks: false, moduleIds: 'deterministic' },
     cache: cacheOf(options, `${name}-server`),
     performance: false,

@@ -9,16 +9,16 @@ import { readManifest } from './read-manifest.ts';
 import { runtimeFile } from './runtime-file.ts';
 import { NoLazySharedInEntry } from './sharing-rules.ts';
 
-/** The builds of the shell for a release, to be run in this order. They share a folder for their files. */
+/** Builds of the shell for a release, in this order. They share an output folder. */
 export const shellBuilds = (options: BuildOptions): Configuration[] => [
   federationCoreBuild(options),
   shellBuild(options),
 ];
 
 /**
- * The build of the shell itself, from src/main.tsx. It knows no app: which there are, it learns from the release set.
- * For a release `shellBuilds` has to make the core of the federation runtime first.
- * In development it also exposes the refresh runtime, without which an edit in an app would do nothing.
+ * Build of the shell itself, from src/main.tsx. It contains no list of apps: the shell reads the apps from the release set. For a release,
+ * `shellBuilds` must build the core of the federation runtime first. In development it also exposes the refresh runtime, which hot reload
+ * in an app requires.
  * @throws when app.manifest.json is not valid, or when a module of shared.ts cannot be found
  */
 export function shellBuild(options: BuildOptions): Configuration {
@@ -52,8 +52,8 @@ export function shellBuild(options: BuildOptions): Configuration {
 }
 
 /**
- * What changes at different times goes into different files, so that a returning visitor downloads what a release
- * changed and no more: React, the other libraries, the design system, the shell itself, and the names of later files.
+ * Splits code by its rate of change, so that returning visitors download only what a release changed. Separate files: React, other
+ * libraries, the design system, the shell itself, and the names of later files.
  */
 const splitByChange: NonNullable<Configuration['optimization']> = {
   runtimeChunk: 'single',
@@ -83,14 +83,14 @@ const splitByChange: NonNullable<Configuration['optimization']> = {
         chunks: 'initial',
         enforce: true,
       },
-      // A library of a later part, unless it is small. What makes calls stays one file, since nearly every page needs it.
+      // Libraries of lazy chunks, unless they are small. The code that makes calls stays one file, since nearly every page needs it.
       laterLibraries: {
         test: /[\\/]node_modules[\\/]/,
         type: /javascript/,
         chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'transport',
         minSize: 30_000,
       },
-      // What several later parts of the shell have, such as the form of login: a change of it is downloaded once.
+      // Code that several lazy chunks of the shell share, such as the login form: a change is downloaded once.
       laterParts: {
         test: /[\\/]shell[\\/]src[\\/]/,
         type: /javascript/,
@@ -103,7 +103,7 @@ const splitByChange: NonNullable<Configuration['optimization']> = {
   },
 };
 
-/** Scripts of the shell's entry in the order in which they must run. */
+/** Returns the scripts of the shell's entry in the order in which they must run. */
 export function shellEntry(refresh: boolean): string[] {
   return [...(refresh ? [runtimeFile('expose-refresh')] : []), runtimeFile('first'), './src/main.tsx'];
 }

@@ -1,11 +1,11 @@
-/** Where on the way to a page it failed: the app's remote entry, its list of pages, the page's script, a style sheet. */
+/** Phase of loading a page: the app's remote entry, its list of pages, the page's script, or a style sheet. */
 export type LoadPhase = 'entry' | 'pages' | 'page' | 'style';
 
 /**
- * - `timeout`: nothing came back in time; the request may still hang.
- * - `integrity`: the file is not the released one, or the release set does not vouch for it.
+ * - `timeout`: no response in time; the request may still hang.
+ * - `integrity`: the file is not the released one, or is not in the release set.
  * - `network`: the file could not be fetched.
- * - `invalid`: the file came and ran, but is not what it should be.
+ * - `invalid`: the file was loaded and ran, but its content is wrong.
  */
 export type LoadFailure = 'timeout' | 'integrity' | 'network' | 'invalid';
 
@@ -17,9 +17,7 @@ interface Details {
   cause?: unknown;
 }
 
-/**
- * An app, or a page of it, could not be loaded. It holds what an error report needs, and no text for users.
- */
+/** Error for an app, or a page of it, that could not be loaded. Contains the data of an error report, and no text for users. */
 export class AppLoadError extends Error {
   override readonly name = 'AppLoadError';
   readonly app: string;
@@ -36,7 +34,7 @@ export class AppLoadError extends Error {
   }
 }
 
-/** True when trying again in this page view cannot help: the browser would wait for the request that already hangs. */
+/** Tells whether a retry within this page view cannot help, because the browser would wait for the hanging request again. */
 export function needsReload(error: unknown): boolean {
   if (error instanceof AppLoadError) return error.reason === 'timeout' && error.phase !== 'entry';
   return chunkFailure(error)?.type === 'timeout';
@@ -49,7 +47,7 @@ interface ChunkFailure {
   url: string;
 }
 
-/** What webpack or mini-css-extract say about a chunk that did not load; undefined for any other error. */
+/** Extracts the failed chunk from an error of webpack or mini-css-extract; undefined for any other error. */
 export function chunkFailure(error: unknown): ChunkFailure | undefined {
   if (!(error instanceof Error)) return undefined;
   const { name, code, type, request } = error as Error & Record<'code' | 'type' | 'request', unknown>;

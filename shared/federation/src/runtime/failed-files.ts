@@ -1,14 +1,13 @@
 import type { ReleasedApp } from '../release-set.ts';
 import { AppLoadError, chunkFailure } from './errors.ts';
 
-/** Milliseconds: the user waits for the page meanwhile. */
+/** Milliseconds. Short, because the user is waiting for the page. */
 const limit = 1000;
 
 /**
- * Replaces the browser's cached copy of a chunk or style sheet that failed to load. Hashed files are cached as
- * immutable, so a damaged copy would fail its integrity check at every attempt until it expires.
- * The fresh copy is checked like any other when it is loaded again.
- * @returns the status of the answer, or undefined when there was nothing to refresh or no answer
+ * Replaces the browser's cached copy of a chunk or style sheet that failed to load. Hashed files are cached as immutable, so a damaged copy
+ * would fail its integrity check until it expires. The fresh copy is checked when it is loaded again.
+ * @returns the HTTP status; undefined when there was nothing to refresh or no response
  */
 export async function refreshFailedFile(error: unknown): Promise<number | undefined> {
   const failure = chunkFailure(error instanceof AppLoadError ? error.cause : error);
@@ -17,8 +16,8 @@ export async function refreshFailedFile(error: unknown): Promise<number | undefi
 }
 
 /**
- * The browser does not say why a script failed.
- * @param address that was asked for: of the entry, or of another attempt
+ * Finds out why an entry failed, which the browser does not report. Also refreshes the browser's cached copy.
+ * @param address that was requested: of the entry, or of a retry
  */
 export async function entryVerdict(
   { entry, integrity }: ReleasedApp,
@@ -32,20 +31,20 @@ export async function entryVerdict(
   return isBehindWorker() || !(await isIntact(answer.content, integrity)) ? 'integrity' : 'network';
 }
 
-/** Whether the server did answer with a file that then failed: its content was not the released one. */
+/** Tells whether the server responded with a file that then failed: its content was not the released one. */
 export async function wasAnswered(url: string): Promise<boolean> {
   const status = statusOf(url);
   if (status !== undefined || !isBehindWorker()) return status === 200;
   return (await fresh(url))?.ok === true;
 }
 
-/** Of the last answer, as far as the browser tells. */
+/** Returns the HTTP status of the last response, if the browser reports it. */
 function statusOf(url: string): number | undefined {
   const times = performance.getEntriesByName(new URL(url, location.href).href).at(-1);
   return (times && 'responseStatus' in times && Number(times.responseStatus)) || undefined;
 }
 
-/** Of a file that it refused, a browser says nothing if a service worker handed it over: it may be asked for once more. */
+/** Browsers report no status for a refused file from a service worker, so the file may have to be fetched again. */
 const isBehindWorker = (): boolean =>
   'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 
@@ -55,7 +54,10 @@ interface FreshAnswer {
   content: ArrayBuffer;
 }
 
-/** The whole answer, or undefined: an answer that is cut in the middle is none. The browser keeps only what is read to its end. */
+/**
+ * Fetches the complete response; undefined on failure or a partial response. The body is read to its end, because otherwise the browser
+ * would not cache it.
+ */
 async function fresh(url: string): Promise<FreshAnswer | undefined> {
   try {
     const answer = await fetch(url, { cache: 'reload', signal: AbortSignal.timeout(limit) });

@@ -2,11 +2,11 @@ import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import { containerName, type ReleaseSet } from '../release-set.ts';
 import { entryAddress, integrityOf, releasedApp } from './released-app.ts';
 
-/** Where the apps' lists of pages come from. The monolith of the bench swaps this file for one with plain imports. */
+/** Source of the apps' lists of pages. The bench's monolith replaces this file by one with static imports. */
 export interface PageSource {
   /**
    * Fetches the `./pages` module of an app.
-   * @param attempt how many times its entry has failed in this page view
+   * @param attempt number of failures of its entry in this page view
    */
   fetchPages(app: string, attempt: number): Promise<unknown>;
 }

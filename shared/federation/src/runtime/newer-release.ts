@@ -1,14 +1,14 @@
 import type { ReleaseSet } from '../release-set.ts';
 import { currentReleaseSet, isReleaseSet } from './release-set.ts';
 
-/** Milliseconds: together with the time for loading, a user waits 8 s at most. */
+/** Milliseconds. Together with the loading time, a user waits at most 8 s. */
 const limit = 1000;
 
 /**
- * Whether a newer (or older: rolled back) release of one of these apps is current than the one of this page view.
- * Asked after a failure: the files of a page that was opened long ago may be gone.
+ * Tells whether the current release of one of these apps differs from this page view's: newer, or rolled back. Checked after a failure,
+ * because the files of a page that was opened long ago may have been deleted.
  * @param apps names of apps, or `shell`
- * @returns false also when the edge does not answer
+ * @returns also false when the edge does not respond
  */
 export async function isStale(set: ReleaseSet, ...apps: string[]): Promise<boolean> {
   try {
@@ -24,8 +24,8 @@ export async function isStale(set: ReleaseSet, ...apps: string[]): Promise<boole
 }
 
 /**
- * Whether a page of this app would be another one after a reload: its release or the shell's is no longer current.
- * Asked before a page is tried again that failed for whatever reason, its own code included.
+ * Tells whether a reload would load another release of this app or of the shell. Checked before a failed page is retried, even if its own
+ * code failed.
  */
 export async function wouldReloadHelp(app: string): Promise<boolean> {
   try {
@@ -36,7 +36,7 @@ export async function wouldReloadHelp(app: string): Promise<boolean> {
 }
 
 /**
- * Reloads the page, but once only for this version of the app in this tab: if that does not help, a second will not.
+ * Reloads the page, but only once for this version of the app in this tab: a second reload would not help either.
  * @returns whether the page is being reloaded
  */
 export function reloadOnce(app: string, version: string, reload = () => location.reload()): boolean {
@@ -45,7 +45,7 @@ export function reloadOnce(app: string, version: string, reload = () => location
     if (sessionStorage.getItem(key) !== null) return false;
     sessionStorage.setItem(key, new Date().toISOString());
   } catch {
-    // Without storage nothing could stop a loop of reloads.
+    // Without storage, reloads could loop forever.
     return false;
   }
   reload();

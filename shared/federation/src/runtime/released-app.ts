@@ -3,7 +3,7 @@ import { AppLoadError } from './errors.ts';
 import { servedFromSource } from './release-set.ts';
 
 /**
- * Integrity of an app's entry; undefined only for an app that is served from source in development.
+ * Returns the integrity of an app's entry; undefined only for an app served from source in development.
  * @throws AppLoadError (`integrity`) when a released app has none
  */
 export function integrityOf(app: string, { version, integrity }: ReleasedApp): string | undefined {
@@ -13,7 +13,10 @@ export function integrityOf(app: string, { version, integrity }: ReleasedApp): s
   return integrity;
 }
 
-/** @throws AppLoadError (`invalid`) when the release set has no such app */
+/**
+ * Returns an app of the release set.
+ * @throws AppLoadError (`invalid`) when the release set does not contain it
+ */
 export function releasedApp(set: ReleaseSet, app: string): ReleasedApp {
   const released = Object.hasOwn(set.apps, app) ? set.apps[app] : undefined;
   if (!released) throw new AppLoadError({ app, version: 'none', phase: 'entry', reason: 'invalid' });
@@ -21,8 +24,9 @@ export function releasedApp(set: ReleaseSet, app: string): ReleasedApp {
 }
 
 /**
- * Where an entry is asked for. A new address each time: runtime and browser would both join a hanging request for the same one.
- * @param attempt how many times it has failed in this page view
+ * Returns the address of an entry. Each retry has a new address, because the runtime and the browser would both reuse a hanging request for
+ * the same one.
+ * @param attempt number of failures in this page view
  */
 export const entryAddress = ({ entry }: ReleasedApp, attempt: number): string =>
   attempt > 0 ? `${entry}?retry=${attempt}` : entry;

@@ -1,9 +1,9 @@
-/** Whether a campaign tries everything, and not only its sample. */
+/** True when a campaign runs in full instead of its sample. */
 export const isWhole = process.env['FAULTS'] !== undefined;
 
 /**
- * What a campaign tries: its sample in `npm test`; all in `npm run test:long`, or those whose names the variable matches.
- * @param variable of the environment, a regular expression
+ * Returns the cases of a campaign. `npm test` runs its sample. `npm run test:long` runs all cases, or those whose names match the variable.
+ * @param variable name of an environment variable with a regular expression
  */
 export const chosen = (names: readonly string[], variable: string, sample: readonly string[]): string[] =>
   names.filter((name) =>

@@ -1,8 +1,8 @@
 /**
- * Acceptance: whichever call that a user makes by a press is answered wrongly, the header stays, the user is told in words of
- * the catalogue where they can read them, nothing that was typed is lost, and the next press does it.
+ * Acceptance test: whichever call of a user action fails, the header remains, and the user sees a message of the catalogue. No input is
+ * lost, and the next click succeeds.
  *
- * Some of the calls; with FAULTS=1 all of them (`npm run test:long presses`), or those that PRESSES and WRONG name.
+ * Runs some of the calls; with FAULTS=1 all of them (`npm run test:long presses`), or those that match PRESSES and WRONG.
  */
 import type { Browser, Page, Route } from '@playwright/test';
 import { said } from '../faulty-answers.ts';
@@ -24,17 +24,17 @@ import {
 
 interface Campaign {
   presses: Readonly<Record<string, PressedCall>>;
-  /** Those that `npm test` tries. */
+  /** Cases that `npm test` runs. */
   sample: readonly string[];
 }
 
 export function testFailedPresses({ presses, sample }: Campaign): void {
-  // Presses change what the demo accounts have.
+  // The actions change data of the demo accounts.
   test.use({ productSettings: {} });
   const names = chosen(Object.keys(presses), 'PRESSES', sample);
-  /** What hangs may still be passed on once its route is gone: it comes last. */
+  /** Hanging requests come last: they may still be forwarded after their route was removed. */
   const faultNames = chosen(Object.keys(wrongAnswers), 'WRONG', ['500']);
-  /** Press -> fault -> what became of it. */
+  /** Action -> fault -> result. */
   const results = new Map<string, Map<string, string>>();
   test.afterAll(() => {
     if (isWhole) process.stderr.write(table([...faultNames, 'healed'], results));
@@ -61,7 +61,7 @@ export function testFailedPresses({ presses, sample }: Campaign): void {
 const isCall = ({ call }: PressedCall, route: Route) =>
   call.test(`${route.request().method()} ${new URL(route.request().url()).pathname}`);
 
-/** What a user can read and press: behind a dialog nothing can be. */
+/** Returns the texts that a user can reach: those of the topmost dialog, if one is open. */
 async function readable(page: Page): Promise<string[]> {
   const open = page.locator('dialog[open]').last();
   if ((await open.count()) === 0) return said(page);
@@ -98,11 +98,11 @@ async function tryEach(
     );
     await prepare(page, address, pressed);
     for (const name of faultNames) {
-      // A question that was answered is asked again.
+      // A dialog that closed with its answer is opened again.
       if (pressed.open && !pressed.form && (await page.locator('dialog[open]').count()) === 0)
         await pressed.open(page);
       const typed = pressed.form ? await standsIn(pressed.form(page)) : [];
-      // What was said before must not count for this one.
+      // Earlier toasts must not count as messages of this case.
       await closeToasts(page);
       const wrong = await pressWith(name);
       row.set(name, wrong.length === 0 ? 'ok' : 'WRONG');

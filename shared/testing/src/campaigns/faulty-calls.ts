@@ -1,9 +1,9 @@
 /**
- * Acceptance: whichever call of whichever page is answered wrongly, the header stays, the page says so in words of the catalogue
- * and can be asked again; when the fault is over, asking again shows what there is.
+ * Acceptance test: whichever call of whichever page fails, the header remains, and the page shows a message of the catalogue with a retry.
+ * When the fault is over, the retry shows the data.
  *
- * What a page calls is heard from it. A page and three of its calls; with FAULTS=1 all of them (`npm run test:long calls`), or
- * those that PAGES and WRONG name.
+ * The calls of a page are recorded from it. Runs one page and three of its calls; with FAULTS=1 all of them (`npm run test:long calls`), or
+ * those that match PAGES and WRONG.
  */
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { said } from '../faulty-answers.ts';
@@ -22,9 +22,9 @@ import {
   wrongAnswers,
 } from './wrong-answers.ts';
 
-/** A call without whose answer a page is whole: nothing is said when it fails. */
+/** A call that a page can do without: it shows no message when the call fails. */
 export interface QuietCall {
-  /** The visits on which it is quiet. */
+  /** Visits on which the call is quiet. */
   pages: RegExp;
   call: RegExp;
   why: string;
@@ -32,19 +32,19 @@ export interface QuietCall {
 
 interface Campaign<Records> {
   visits: readonly PageVisit<Records>[];
-  /** The visit that `npm test` tries. */
+  /** Visit that `npm test` runs. */
   sample: string;
-  /** Email of the demo account whose records the addresses name. */
+  /** Email of the demo account that owns the records in the addresses. */
   owner: string;
   findRecords: (context: BrowserContext) => Promise<Records>;
   quietCalls: readonly QuietCall[];
 }
 
-/** Of the frame, which every page has: the shell's own matrix tries them. */
+/** Calls of the frame, which every page has. The shell's own campaign tests them. */
 const ofTheFrame =
   /\/api\/(users?\/me$|communication-centers|conversations\/unread|banners\/current|error-reports|measurements|connect)/;
 
-/** Why nothing is said when this call of this page fails; undefined when something is. */
+/** Returns the reason why a page shows no message when this call fails; undefined when it must show one. */
 const quietReason = (quietCalls: readonly QuietCall[], page: string, wanted: string): string | undefined =>
   quietCalls.find(({ pages, call }) => pages.test(page) && call.test(wanted))?.why;
 
@@ -61,7 +61,7 @@ export function testFaultyCalls<Records>({
     [sample],
   );
   const faultNames = chosen(Object.keys(wrongAnswers), 'WRONG', ['500']);
-  /** Page and call -> fault -> what became of it. */
+  /** Page and call -> fault -> result. */
   const results = new Map<string, Map<string, string>>();
   test.afterAll(() => {
     if (isWhole) process.stderr.write(table(faultNames, results));
@@ -84,7 +84,7 @@ export function testFaultyCalls<Records>({
       const calls = isWhole ? seen.calls : seen.calls.slice(0, 3);
       const jobs = calls.flatMap((call) => faultNames.map((fault) => ({ call, fault })));
       const found: string[] = [];
-      // What hangs waits without work: it begins first.
+      // Hanging requests only wait, so they start first.
       await inParallel(
         jobs.toSorted((a, b) => Number(b.fault === 'hanging') - Number(a.fault === 'hanging')),
         6,
@@ -106,7 +106,7 @@ export function testFaultyCalls<Records>({
     });
 }
 
-/** `GET /api/projects/:id with organization`, or what else tells it from other questions of the page. */
+/** Returns a name that distinguishes a request from others of the page: `GET /api/projects/:id with organization`. */
 const nameOf = (request: Request): string => {
   const { pathname, searchParams } = new URL(request.url());
   const isCount = [...searchParams.keys()].some((key) => key.startsWith('facets'));
@@ -117,7 +117,7 @@ const nameOf = (request: Request): string => {
 
 const headingsOf = (page: Page) => page.getByRole('main').getByRole('heading').allInnerTexts();
 
-/** What the page calls when all is well, and what it shows then. */
+/** Records the calls and the content of a page without faults. */
 async function heard(context: BrowserContext, address: string) {
   const page = await context.newPage();
   const calls = new Set<string>();
@@ -165,7 +165,7 @@ async function withFault(
     if (isQuiet) {
       await untilReady(page);
       await expect.poll(() => asked).toBeGreaterThan(0);
-      // A request that hangs keeps the network busy.
+      // A hanging request keeps the network busy.
       if (fault !== 'hanging') await page.waitForLoadState('networkidle');
       found.push(...(await frameProblems(page, problems)));
       return found;
@@ -183,7 +183,7 @@ async function withFault(
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     const retry = page.getByRole('main').getByRole('button', { name: 'Reintentar' }).first();
     if ((await retry.count()) === 0) {
-      // A page that hears of changes may have asked again by itself.
+      // A page that listens to events may have refetched already.
       if (fault === '404' || (await isHealed())) return found;
       return [...found, 'there is no way to ask again'];
     }

@@ -1,20 +1,20 @@
-/** Answers any form of the student area without knowing it, and reads what stands in it. */
+/** Fills in and reads any form of the student area, without knowledge of its fields. */
 import type { Locator } from '@playwright/test';
 import { pointer } from '../input-driver.ts';
 import { pdfFile } from '../pdf.ts';
 
-/** Stands in every text that is typed here, and nowhere in the demo data. */
+/** Part of every text that is typed here, and of no demo data. */
 export const mark = 'zarzamora';
 
 const line = `Texto con ${mark}`;
 const paragraph = `Un texto con ${mark} que se entiende sin más, escrito para ver si sigue aquí cuando algo falla a mitad de camino y nadie ha guardado nada.`;
 
-/** A control, or a group of which one is chosen. */
+/** A control, or a group from which one option is chosen. */
 interface Control {
   kind: 'text' | 'select' | 'tick' | 'search' | 'day' | 'file';
-  /** What tells it from the others of its page. */
+  /** Unique key of the control within its page. */
   key: string;
-  /** Its place among the elements of its selector. */
+  /** Index among the elements of its selector. */
   index: number;
   type: string;
 }
@@ -22,7 +22,7 @@ interface Control {
 const selectors = {
   text: 'textarea:visible, input:not([type=radio], [type=checkbox], [type=file], [role=combobox], [readonly]):visible',
   select: 'select',
-  // Before the boxes: one of them may say that there is no last day.
+  // Before the checkboxes: one of them may mean that there is no last day.
   day: '[role=spinbutton]',
   tick: 'input[type=radio], input[type=checkbox]',
   search: 'input[role=combobox]',
@@ -42,7 +42,7 @@ async function controlsOf(form: Locator): Promise<Control[]> {
           return [{ key: words ?? (name || id), index, type }];
         }),
       );
-      // Of a group of boxes, and of the parts of a day, the first one is enough.
+      // For a group of checkboxes or the segments of a date, the first element is enough.
       const isOneOfMany = kind !== 'text' && kind !== 'select';
       return controls
         .filter(({ key }, index) => !isOneOfMany || controls.findIndex((one) => one.key === key) === index)
@@ -52,7 +52,7 @@ async function controlsOf(form: Locator): Promise<Control[]> {
   return found.flat();
 }
 
-/** Answers everything that the page of the form asks, and what it asks besides because of that. */
+/** Answers every field of the form's page, and the fields that appear because of the answers. */
 export async function answerAll(form: Locator, day: string): Promise<void> {
   const answered = new Set<string>();
   for (let round = 0; round < 3; round++) {
@@ -84,7 +84,7 @@ const answers: Record<Control['kind'], (target: Locator, control: Control, day: 
     await target.page().keyboard.type(day);
   },
   file: async (target) => {
-    // A picture is cut to shape in a window of its own, and sent with the rest.
+    // A picture is cropped in a dialog and sent with the form.
     if (!(await target.getAttribute('accept'))?.includes('.pdf')) return;
     await target.setInputFiles(pdfFile(`${mark}.pdf`));
     await target.page().getByText('Archivo subido').first().waitFor();
@@ -100,7 +100,10 @@ async function textFor(target: Locator, type: string): Promise<string> {
   return type === 'textarea' ? paragraph : line;
 }
 
-/** Changes one answer more, without the network: a text, or else a box. @returns whether there was one */
+/**
+ * Changes one more answer while offline: a text, or else a checkbox.
+ * @returns whether there was one
+ */
 export async function changeOne(form: Locator): Promise<boolean> {
   const text = form
     .locator(
@@ -113,7 +116,7 @@ export async function changeOne(form: Locator): Promise<boolean> {
   }
   const boxes = form.locator(selectors.tick);
   const free = await boxes.evaluateAll((all) =>
-    // One in a folded group is not there to be pressed.
+    // A checkbox in a folded group cannot be clicked.
     all.findIndex((box) => !(box as HTMLInputElement).checked && box.checkVisibility()),
   );
   if (free === -1) return false;
@@ -121,7 +124,7 @@ export async function changeOne(form: Locator): Promise<boolean> {
   return true;
 }
 
-/** What stands in the form: the page of it, every answer, and the words of its review. */
+/** Returns the content of the form: its current page, every answer, and the texts of its review. */
 export const standsIn = (form: Locator): Promise<string[]> =>
   form.evaluate((root) => {
     const told = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();

@@ -1,4 +1,4 @@
-/** What may happen to a user while a form is being filled in. */
+/** Events that may happen to a user who is filling in a form. */
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { demoPassword } from '@puente/tooling/accounts';
 import { signIn } from '../people.ts';
@@ -7,24 +7,24 @@ import { changeOne, mark, standsIn } from './form-answers.ts';
 import { arrive, show, type KeptForm } from './kept-form.ts';
 import { comesTrue } from './wrong-answers.ts';
 
-/** One page of a form, filled in a moment ago: nothing may have been sent yet. */
+/** One page of a form that was just filled in, and perhaps not sent yet. */
 export interface Filled {
   browser: Browser;
   url: string;
   context: BrowserContext;
   page: Page;
   form: KeptForm;
-  /** Where the page is now. */
+  /** Current address of the page. */
   address: string;
-  /** Notes what stands in the form now, after a change. */
+  /** Records the current content of the form, after a change. */
   note: () => Promise<void>;
-  /** What was noted and is not there now. */
+  /** Returns recorded content that is missing from the form. */
   lost: (page?: Page) => Promise<string[]>;
 }
 
 type Event = (filled: Filled) => Promise<{ page: Page; lost: string[] }>;
 
-/** What keeps a text does so a moment after the last key. */
+/** Milliseconds after the last key until a text is stored. */
 const pause = 600;
 
 const controlsIn = ({ form, page }: Filled): Locator => form.form(page);
@@ -62,7 +62,7 @@ export const events: Readonly<Record<string, Event>> = {
     await page.waitForTimeout(pause);
     await context.setOffline(false);
     const here = await lost();
-    // What the server has of it, another device has too.
+    // Once the server has the whole draft, other devices have it, too.
     if (changed && (await page.getByText(/^(Guardado \d|Sin guardar|No hemos podido guardar)/).count()) > 0)
       await page.getByText(/^Guardado \d\d:\d\d$/).waitFor();
     await page.reload();
@@ -87,7 +87,7 @@ export const events: Readonly<Record<string, Event>> = {
   },
   'another person': async (filled) => {
     const { page, context, url, form, address } = filled;
-    // The session is over, and the next person at this browser logs in.
+    // The session ends, and the next person logs in in this browser.
     await page.waitForTimeout(pause);
     await context.clearCookies();
     await signIn(context, url, form.other);
@@ -129,13 +129,13 @@ export const events: Readonly<Record<string, Event>> = {
   },
 };
 
-/** The form again, as it was kept. */
+/** Opens the form again with its draft. */
 async function back(filled: Filled): Promise<{ page: Page; lost: string[] }> {
   await show(filled.page, filled.form);
   return { page: filled.page, lost: await filled.lost(filled.page) };
 }
 
-/** One after another: a window asks another one, or the one below it comes to the front. */
+/** Closes dialogs one after another: closing one may open another, or reveal the one below it. */
 async function closeDialogs(page: Page): Promise<void> {
   const windows = page.locator('dialog[open]');
   for (let open = await windows.count(); open > 0; open--) {
@@ -144,7 +144,7 @@ async function closeDialogs(page: Page): Promise<void> {
   }
 }
 
-/** @returns what was noted and does not come back into the form within some seconds */
+/** @returns the recorded content that does not return to the form within some seconds */
 export async function missing(form: Locator, noted: readonly string[]): Promise<string[]> {
   let gone: readonly string[] = noted;
   await comesTrue(async () => {

@@ -1,46 +1,49 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { untilReady } from '../ready.ts';
 
-/** A form that takes more than a press, and where it is. */
+/** A form with a draft, and how to reach it. */
 export interface KeptForm {
   /** Email of the demo account that fills it in. */
   as: string;
-  /** Email of another one, who comes to the same browser afterwards. */
+  /** Email of another account, which uses the same browser afterwards. */
   other: string;
-  /** Its address, of something that this account has not filled in before. */
+  /** Address of a form that this account has not filled in yet. */
   address: (context: BrowserContext, url: string) => Promise<string>;
-  /** From the page to the form, where it stands in a dialog. */
+  /** Opens the form from its page, if it is in a dialog. */
   open?: ((page: Page) => Promise<void>) | undefined;
   form: (page: Page) => Locator;
-  /** How a day is typed: one that every field of the form takes. */
+  /** Date to type, valid for every field of the form. */
   day?: string;
 }
 
-/** The form of the page with this button. */
+/** Returns the form of the page with this button. */
 export const formWith = (name: string | RegExp) => (page: Page) =>
   page
     .getByRole('main')
     .locator('form')
     .filter({ has: page.getByRole('button', { name }) });
 
-/** The window that lies on top. */
+/** The topmost dialog. */
 export const topDialog = (page: Page) => page.locator('dialog[open]').last();
 
-/** Presses the first button of the page with this name. */
+/** Clicks the first button of the page with this name. */
 export const pressing = (name: string | RegExp) => (page: Page) =>
   page.getByRole('main').getByRole('button', { name }).first().click();
 
-/** Presses a button of the page, and waits for the window that it opens: it may come a frame later. */
+/** Clicks a button of the page, and waits for its dialog, which may open a frame later. */
 export const opening = (name: string | RegExp) => async (page: Page) => {
   await pressing(name)(page);
   await topDialog(page).waitFor();
 };
 
-/** Presses the last button of the window on top with this name. */
+/** Clicks the last button with this name in the topmost dialog. */
 export const pressingInDialog = (name: string | RegExp) => (page: Page) =>
   topDialog(page).getByRole('button', { name }).last().click();
 
-/** A call as the person of this context. @throws when it is refused */
+/**
+ * Makes a call as the person of this context.
+ * @throws when it is refused
+ */
 export async function call<Answer>(
   { request }: BrowserContext,
   url: string,
@@ -55,13 +58,13 @@ export async function call<Answer>(
   return (answer.status() === 204 ? undefined : await answer.json()) as Answer;
 }
 
-/** Up to the form, with what was kept of it in it. */
+/** Opens the form with its draft. */
 export async function arrive(page: Page, address: string, { open, form }: KeptForm): Promise<void> {
   await page.goto(address);
   await show(page, { open, form });
 }
 
-/** The form of a page that is there. */
+/** Shows the form of the current page. */
 export async function show(page: Page, { open, form }: Pick<KeptForm, 'open' | 'form'>): Promise<void> {
   await untilReady(page);
   if (open && (await page.locator('dialog[open]').count()) === 0) await open(page);

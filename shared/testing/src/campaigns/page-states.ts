@@ -1,6 +1,6 @@
 /**
- * The states campaign of an app's pages: axe, words that are cut, the width of the screen, Tab's way; and a picture of each
- * state on each screen, for the eye.
+ * Campaign over the states of an app's pages: axe, cut-off text, overflow, and tab order. Stores a screenshot of each state on each screen
+ * for visual review.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,21 +27,21 @@ const screens = (['light', 'dark'] as const).flatMap((colorScheme) =>
 type Screen = (typeof screens)[number];
 
 interface Campaign<Records> {
-  /** The app, which names the folder of its pictures in .cache/pictures. */
+  /** Folder name of the app, which is also the folder of its screenshots in .cache/pictures. */
   app: string;
-  /** Every page of it has a visit. */
+  /** Manifest of the app. Every page of it must have a visit. */
   manifest: Parameters<typeof unvisited>[0];
   visits: readonly PageVisit<Records>[];
-  /** Email of the demo account whose records the addresses name. */
+  /** Email of the demo account that owns the records in the addresses. */
   owner: string;
   findRecords: (context: BrowserContext) => Promise<Records>;
-  /** Records that are not there. */
+  /** Records that do not exist. */
   gone: Records;
-  /** Whether its users are asked something on arrival, once per session (§4: the student's goal). */
+  /** True if the app asks its users something on arrival, once per session (§4: the student's goal). */
   asksOnArrival?: boolean;
 }
 
-/** Defines a test of each visit in each of its states. With PAGES=pattern only of the visits whose names match it. */
+/** Defines a test of each visit in each of its states. PAGES=pattern limits them to visits with matching names. */
 export function testPageStates<Records>({
   app,
   manifest,
@@ -52,7 +52,7 @@ export function testPageStates<Records>({
   asksOnArrival = false,
 }: Campaign<Records>): void {
   const folder = join(root, '.cache/pictures', app);
-  /** Page, state and how many findings there are on all screens. */
+  /** Page -> state -> number of findings on all screens. */
   const results: Record<string, Partial<Record<PageState, string>>> = {};
 
   test.beforeAll(() => void mkdirSync(folder, { recursive: true }));
@@ -77,7 +77,7 @@ export function testPageStates<Records>({
       const { unreached, withoutRing } = await walkWithTab(page);
       findings.push(...unreached.map((control) => `Tab does not reach ${control}`));
       findings.push(...withoutRing.map((control) => `no sign of focus: ${control}`));
-      // A refused answer is an error of the console as well.
+      // A refused response is also an error in the console.
       if (state === 'filled' || state === 'empty') findings.push(...problems);
       (results[visit.name] ??= {})[state] = findings.length === 0 ? 'ok' : `${findings.length} findings`;
       expect(findings).toEqual([]);
@@ -95,7 +95,7 @@ export function testPageStates<Records>({
     await putInto(page, state);
     await page.goto(visit.address(records));
     await untilShown(page, state);
-    // Where nothing is asked, Escape would close what the address opens.
+    // Without a question, Escape would close a dialog that the address opens.
     if (asksOnArrival) await page.keyboard.press('Escape');
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
   }
@@ -113,17 +113,17 @@ function tableOf(results: Record<string, Partial<Record<PageState, string>>>): s
   return `${screens.length} screens each:\n${lines.join('\n')}\n`;
 }
 
-/** A record's page has no heading before the record is there: focus waits for it on the page (shell, `focusPage`). */
+/** A record's page has no heading until the record is loaded; focus waits for it (shell, `focusPage`). */
 const isMeantWhileLoading = (finding: string) => finding.startsWith('page-has-heading-one');
 
-/** Beyond the screen a list may be laid out by guessed heights: its parts are looked at as they are once a user gets there. */
+/** Renders off-screen lists, whose height the browser only estimates, as users see them after scrolling. */
 function layOutAll(): void {
   const styles = new CSSStyleSheet();
   styles.replaceSync('* { content-visibility: visible !important }');
   document.adoptedStyleSheets = [styles];
 }
 
-/** @param picture where it is kept, without the screen and the ending */
+/** @param picture path of the screenshot, without screen and extension */
 async function lookAt(
   page: Page,
   picture: string,
@@ -133,7 +133,7 @@ async function lookAt(
   await page.emulateMedia({ colorScheme });
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await page.evaluate(layOutAll);
-  // The frame's is the first; a conversation has one of its own.
+  // The first header is the frame's; a conversation has its own.
   await page.locator('header:not(article *, [data-stuck])').first().waitFor();
   const overflow = await tooWideBy(page);
   const found = [

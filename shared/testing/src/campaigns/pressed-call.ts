@@ -4,19 +4,19 @@ import { untilReady } from '../ready.ts';
 import { answerAll } from './form-answers.ts';
 import { topDialog, type KeptForm } from './kept-form.ts';
 
-/** A call that a user makes by pressing something, and the way to it. */
+/** A call that a user makes with a click, and the steps to it. */
 export interface PressedCall {
   as: string;
   address: (context: BrowserContext, url: string) => Promise<string>;
   call: RegExp;
-  /** From the page to where the call is one press away. */
+  /** Goes from the page to the state before the click. */
   open?: (page: Page) => Promise<void>;
-  /** What is filled in by then: nothing of it may be lost. */
+  /** Form that is filled in before the click. Its input must not be lost. */
   form?: (page: Page) => Locator;
   press: (page: Page) => Promise<void>;
 }
 
-/** A form of several pages, up to its last one, or a small one; `last` is its button. */
+/** Action that fills in a form of several pages up to its last page, or a small form. `last` is the button that sends it. */
 export function sending(kept: KeptForm, call: RegExp, last: string): PressedCall {
   const { as, address, form: where, day = '15062031', open } = kept;
   return {
@@ -44,7 +44,7 @@ export function sending(kept: KeptForm, call: RegExp, last: string): PressedCall
   };
 }
 
-/** A press on one of the pages that a demo account visits. */
+/** Action on one of the pages that a demo account visits. */
 export const onVisitsOf =
   <Records>(
     as: string,
@@ -62,7 +62,7 @@ export const onVisitsOf =
     ...rest,
   });
 
-/** Up to the last press. */
+/** Runs all steps before the last click. */
 export async function prepare(page: Page, address: string, { open }: PressedCall): Promise<void> {
   await page.goto(address);
   await untilReady(page);

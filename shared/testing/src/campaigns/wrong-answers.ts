@@ -1,4 +1,4 @@
-/** What can be wrong with an answer of the API, as a page of this app is tried with it. */
+/** Faults of the API's responses that the pages of an app are tested with. */
 import { expect, type Page, type Route } from '@playwright/test';
 import { faults } from '../faulty-answers.ts';
 
@@ -28,10 +28,10 @@ export const wrongAnswers: Readonly<Record<string, Fault>> = {
   hanging: named('hanging'),
 };
 
-/** Milliseconds until a user is told that no answer comes, at the latest: a call waits 15 s. */
+/** Milliseconds until a user must be told that there is no response. A call waits 15 s. */
 export const toldWithin = 20_000;
 
-/** What is wrong with the frame, the focus or the console of a page, whatever went wrong in it. */
+/** Returns problems of the page's frame, focus and console, whatever the fault was. */
 export async function frameProblems(page: Page, problems: readonly string[]): Promise<string[]> {
   const header = page
     .getByRole('banner', { includeHidden: true })
@@ -45,7 +45,7 @@ export async function frameProblems(page: Page, problems: readonly string[]): Pr
 export const focusIsLost = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.activeElement === null || document.activeElement === document.body);
 
-/** Runs them some at a time: most of each is waiting. */
+/** Runs jobs with limited concurrency, since each mostly waits. */
 export async function inParallel<Job>(
   jobs: readonly Job[],
   atOnce: number,
@@ -59,7 +59,7 @@ export async function inParallel<Job>(
   );
 }
 
-/** @returns whether it came true in that time */
+/** @returns whether the condition became true in time */
 export const comesTrue = (holds: () => Promise<boolean>, timeout?: number): Promise<boolean> =>
   expect
     .poll(() => holds().catch(() => false), timeout === undefined ? {} : { timeout })

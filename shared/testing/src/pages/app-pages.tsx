@@ -22,9 +22,9 @@ import { useSession } from '@puente/platform/session';
 import { useToasts } from '@puente/platform/ui';
 import { routerProbe } from './router-probe.tsx';
 
-/** Tests of an app's pages as a person meets them: at their address, with their prefetch, without the shell and the API. */
+/** Tests an app's pages at their addresses with their prefetch, but without the shell and the API. */
 
-// The API is the only thing that is not real here.
+// Only the API is mocked.
 jest.mock('@puente/client/http', () => ({
   request: jest.fn(),
   fileUrl: (path: string) => path,
@@ -33,7 +33,7 @@ jest.mock('@puente/client/http', () => ({
 
 export { act, screen, waitFor, within } from '@testing-library/react';
 
-/** What is sent with a call, as far as tests look at it. */
+/** Input of a call, as far as tests check it. */
 export interface Sent {
   params?: { id: number };
   query?: { filters?: Record<string, unknown>; facets?: string[]; pagination?: { page?: number } };
@@ -63,13 +63,13 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-/** What the API answers from now on: a value, or a function of what was sent. */
+/** Sets the API's response to a call: a value, or a function of the call's input. */
 export const answer = (name: CallName, value: unknown): void =>
   void answers.set(name, typeof value === 'function' ? (value as Answer) : () => value);
 
 export const refuse = (name: CallName, error: ApiError): void => answer(name, () => Promise.reject(error));
 
-/** The call hangs until `settle` is called with what it answers. */
+/** Makes a call hang until `settle` is called with its response. */
 export function hold(name: CallName): { settle: (value: unknown) => Promise<void> } {
   let resolve: (value: unknown) => void = () => {};
   const promise = new Promise((keep) => (resolve = keep));
@@ -83,16 +83,16 @@ export function hold(name: CallName): { settle: (value: unknown) => Promise<void
   };
 }
 
-/** Everything that was sent with a call so far. */
+/** Returns the inputs of a call so far. */
 export const sentTo = (name: CallName): Sent[] =>
   calls.mock.calls.filter(([called]) => called === name).map(([, sent]) => sent ?? {});
 
 export const toasts = () => useToasts.getState().toasts;
 
-/** What the toasts say. */
+/** Returns the messages of the toasts. */
 export const toastMessages = (): string[] => toasts().map(({ message }) => message);
 
-/** The page once it shows this heading. */
+/** Waits for this heading on the page. */
 export const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
 
 export function signIn(user: CurrentUser | null): void {
@@ -103,7 +103,7 @@ interface Manifest {
   routes: readonly { name: string; path: string }[];
 }
 
-/** Opens one of an app's pages at its address, behind a router and a query client like the shell's. */
+/** Opens one of an app's pages at its address, with a router and a query client like the shell's. */
 export const openPageOf =
   ({ routes }: Manifest, pages: AppPages) =>
   async (address: string, user: CurrentUser | null = null) => {
@@ -147,7 +147,7 @@ export const openPageOf =
     return { ...page, ...probe, person, queryClient };
   };
 
-/** What a page leaves to the shell: here it is only said. */
+/** Replaces the shell's error page: shows the error's message. */
 function InsteadOfPage() {
   const error = useRouteError();
   return <p>{error instanceof Error ? error.message : String(error)}</p>;
@@ -169,7 +169,7 @@ const InternalLink = ({ href, children, ...rest }: LinkComponentProps) => (
   </Link>
 );
 
-/** In the place of every page of another app. */
+/** Replaces every page of another app. */
 function Elsewhere() {
   const { pathname, search } = useLocation();
   return <p>Estás en {pathname + search}</p>;

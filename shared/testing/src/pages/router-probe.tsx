@@ -9,7 +9,7 @@ import {
   type NavigateOptions,
 } from '@puente/platform/router';
 
-/** What a test asks of a router, by the hooks that components have. `Probe` belongs around all routes. */
+/** Observes a router with the hooks of components. Render `Probe` around all routes. */
 export function routerProbe() {
   const shown: Location[] = [];
   let navigate: NavigateFunction = () => undefined;
@@ -28,9 +28,9 @@ export function routerProbe() {
 
   return {
     Probe,
-    /** Each path that React has shown, in order. */
+    /** Returns each path that React has rendered, in order. */
     visited: () => shown.map(({ pathname }) => pathname),
-    /** Path and search of what is shown. */
+    /** Returns the path and query of the current page. */
     address: () => {
       const { pathname = '', search = '' } = shown.at(-1) ?? {};
       return pathname + search;

@@ -1,6 +1,6 @@
 import { run, vectorsOf, type Vector } from './vector.ts';
 
-/** What comes out of its hiding place when the HTML is parsed for a second time. */
+/** Payload that appears when the HTML is parsed a second time. */
 const image = `<img src=x onerror=${run}>`;
 const hidden = `&lt;img src=x onerror=${run}&gt;`;
 const deep = (times: number, open: string, inside: string) => open.repeat(times) + inside;

@@ -1,11 +1,11 @@
-/** Elements that a message may consist of once it is on the page. `svg` and `path` are the mark of a link to another site. */
+/** Elements that a rendered message may contain. `svg` and `path` are the icon of an external link. */
 const elements = new Set(
   'P DIV BR HR BLOCKQUOTE H1 H2 H3 H4 H5 H6 STRONG B EM I U S DEL CODE PRE A IMG UL OL LI TABLE CAPTION THEAD TBODY TFOOT TR TH TD SPAN svg path'.split(
     ' ',
   ),
 );
 
-/** Attributes with what they may say; `class`, the names of the mark and what the router writes on its links are our own. */
+/** Allowed attributes with their values. `class`, the icon's attributes and the router's attributes on links are our own. */
 const attributes: Readonly<Record<string, RegExp>> = {
   href: /^(?:https?:\/\/|mailto:|\/(?![/\\]))/,
   src: /^\/(?![/\\])/,
@@ -24,20 +24,20 @@ const attributes: Readonly<Record<string, RegExp>> = {
   d: /^[\w .-]+$/,
 };
 
-/** One element as it stands in a page. */
+/** An element of a page. */
 interface Part {
   tag: string;
   attributes: [name: string, value: string][];
 }
 
-/** Every element of a piece of a page. It stands by itself, so that a journey can send it into the browser. */
+/** Returns every element of a part of a page. Self-contained, so that a journey can run it in the browser. */
 export const partsOf = (root: ParentNode): Part[] =>
   [...root.querySelectorAll('*')].map(({ tagName, attributes: own }) => ({
     tag: tagName,
     attributes: [...own].map(({ name, value }) => [name, value]),
   }));
 
-/** What a message may not bring into a page: one line for each find. */
+/** Returns the elements and attributes that a message must not contain, one per line. */
 export const remainsAmong = (parts: readonly Part[]): string[] =>
   parts.flatMap(({ tag, attributes: own }) => [
     ...(elements.has(tag) ? [] : [`<${tag}>`]),

@@ -1,23 +1,22 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What a hostile piece of HTML got done, or would have got done if the security policy had not stopped it. */
+/** Effects of a hostile piece of HTML, including those that the security policy blocked. */
 export interface Caught {
   /** Scripts that ran, and dialogs that they opened. */
   executed: string[];
-  /** What was asked for at other origins. Nothing of it gets there. */
+  /** Requests to other origins, all of which are blocked. */
   requested: string[];
-  /** What the security policy, Trusted Types among it, had to stop. */
+  /** Violations of the security policy, including Trusted Types. */
   violations: string[];
   /**
-   * What it noticed while the sanitiser read the HTML in a document of its own, where nothing runs, loads or is shown: a handler,
-   * a style, a base.
+   * Violations while the sanitiser parsed the HTML in an inert document, where nothing runs, loads or is shown: a handler, a style, a base.
    */
   noticed: string[];
 }
 
 /**
- * Sets the trap for all pages and frames of this person.
- * @param origin where the product is
+ * Sets the trap on all pages and frames of this person.
+ * @param origin of the product
  */
 export async function setTrap(context: BrowserContext, page: Page, origin: string): Promise<Caught> {
   const caught: Caught = { executed: [], requested: [], violations: [], noticed: [] };
@@ -29,7 +28,7 @@ export async function setTrap(context: BrowserContext, page: Page, origin: strin
     const tell = (kind: string, what: string) =>
       (window as unknown as { __caught: (kind: string, what: string) => void }).__caught(kind, what);
     const execute = (name: string) => (what: unknown) => {
-      // A frame may say which vector it holds.
+      // A frame may name the vector that it contains.
       const vector = window.frameElement?.getAttribute('data-vector');
       tell('executed', vector ?? `${name}(${String(what)})`);
       return null;
@@ -38,7 +37,7 @@ export async function setTrap(context: BrowserContext, page: Page, origin: strin
       Object.defineProperty(window, name, { value: execute(name), writable: false, configurable: false });
     }
     document.addEventListener('securitypolicyviolation', (event) => {
-      // Of an element that stands in this page the event comes from there, and not from the document.
+      // For an element of this page, the event's target is the element instead of the document.
       const inline = event.blockedURI === 'inline' && event.effectiveDirective !== 'script-src-elem';
       const elsewhere = event.target === document && (inline || event.effectiveDirective === 'base-uri');
       tell(

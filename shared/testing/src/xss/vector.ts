@@ -1,15 +1,15 @@
-/** A piece of HTML that wants to do something, by the name of how it tries. */
+/** A hostile piece of HTML, with the name of its technique. */
 export interface Vector {
   name: string;
   html: string;
 }
 
-/** What our vectors want to run. Without quotes, spaces or brackets of HTML, so that it can stand anywhere. */
+/** Code that our vectors try to run. It has no quotes, spaces or angle brackets, so it fits anywhere in HTML. */
 export const run = '__executed(1)';
 
-/** Where our vectors want to get something from, or to send something to. */
+/** Origin that our vectors try to load from or send to. */
 export const elsewhere = 'https://elsewhere.test';
 
-/** Several vectors of one kind, numbered. */
+/** Numbers several vectors of one kind. */
 export const vectorsOf = (kind: string, htmls: readonly string[]): Vector[] =>
   htmls.map((html, index) => ({ name: `${kind} ${index + 1}`, html }));
