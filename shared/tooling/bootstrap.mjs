@@ -1,6 +1,6 @@
 /**
- * First step of every root command, on any Node that the machine has: checks it, installs what is missing,
- * then runs the command (commands.mjs) on the Node that the project pins. Plain JavaScript without dependencies.
+ * First step of every root command, on any Node of the machine: checks it, installs missing packages, then runs the command (commands.mjs)
+ * with the Node version that the project pins. Plain JavaScript without dependencies.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -41,7 +41,7 @@ function run() {
   child.once('exit', (code, signal) => process.exit(signal ? 1 : code));
 }
 
-/** `npm ci`, unless what the lock file names is installed already, by this program or by npm. */
+/** Runs `npm ci`, unless the packages of the lock file are installed already, by this program or by npm. */
 function install() {
   const text = readFileSync(join(root, 'package-lock.json'), 'utf8');
   const lock = createHash('sha256').update(text).digest('hex');

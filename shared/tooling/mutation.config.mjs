@@ -32,7 +32,7 @@ export default {
     },
   },
   coverageAnalysis: 'perTest',
-  // What runs once, when a module loads, would need all tests in a new process for every change: tables, schemas, patterns.
+  // Code that runs once when a module loads (tables, schemas, patterns) would need all tests in a new process for every mutant.
   ignoreStatic: true,
   // Most strings are texts for people, which tests need not repeat; of the codes, the compiler knows which there are.
   mutator: { excludedMutations: ['StringLiteral'] },

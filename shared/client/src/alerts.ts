@@ -44,6 +44,6 @@ export const markAllAlerts = () => request('POST /api/alerts/read', {});
 export const chooseAlerts = async (data: AlertChoiceChange) =>
   (await request('PUT /api/alerts/choices', { body: { data } })).data;
 
-/** Stops the mails of one kind, with the token of such a mail. */
+/** Stops the mails of one kind, with the token of one of them. */
 export const stopAlertMails = async (token: string) =>
   (await request('POST /api/alerts/unsubscribe', { query: { token } })).data;

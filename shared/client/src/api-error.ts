@@ -51,7 +51,7 @@ function isUnexpected(error: unknown): boolean {
 
 let report: (error: unknown) => void = () => {};
 
-/** Sets what reports an unexpected error before the user is told, so that the message has its reference. */
+/** Sets the reporter of unexpected errors. It runs before the user is told, so that the message has the report's reference. */
 export const reportUnexpectedTo = (listener: typeof report): void => void (report = listener);
 
 export function reportUnexpected(error: unknown): void {

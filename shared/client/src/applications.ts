@@ -4,7 +4,7 @@ import { fileUrl, request } from './http.ts';
 
 export const applyToProject = (data: NewApplication) => request('POST /api/applys', { body: { data } });
 
-/** Keeps an unfinished application; what is left out stays as it was. */
+/** Saves an unfinished application. Missing fields keep their values. */
 export const keepApplicationDraft = (data: ApplicationDraft) =>
   request('PUT /api/applys/draft', { body: { data } });
 
@@ -22,5 +22,5 @@ export const withdrawApplication = (id: ApplicationId, reason = '') =>
 export const answerApplication = (id: ApplicationId, data: Decision) =>
   request('PUT /api/applys/:id', { params: { id }, body: { data } });
 
-/** Address of the CV, for a link that opens it in a tab of its own. */
+/** Address of the CV, for a link that opens it in a new tab. */
 export const cvUrl = (path: string): string => fileUrl(path);

@@ -1,5 +1,5 @@
 /**
- * For the one record that a page is about: its loader has just asked for it, and what was refused then is not asked for
- * again when the page mounts. A page drawn on the server says 'not found' at once.
+ * Options for the query of a page's main record: its loader has just fetched it, so an error is not retried when the page mounts. A page
+ * rendered on the server shows 'not found' at once.
  */
 export const asksOnce = { retryOnMount: false } as const;

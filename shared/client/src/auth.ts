@@ -4,12 +4,12 @@ import { ApiError } from './api-error.ts';
 import { done } from './done.ts';
 import { request } from './http.ts';
 
-/** Opens a session: the browser keeps it in a cookie that scripts cannot read. */
+/** Opens a session, which the browser stores in a cookie that scripts cannot read. */
 export const logIn = (
   identifier: string,
   password: string,
   rememberMe: boolean,
-  /** Of the mailed link, which confirms the address. */
+  /** Code of the mailed link, which confirms the address. */
   confirmation?: string,
 ) =>
   request('POST /api/auth/local', {

@@ -30,7 +30,7 @@ export const thread = (id: ConversationId) =>
     queryKey: [...conversationQueries.key, id, 'thread'],
     queryFn: async ({ signal, client, queryKey }) => {
       const newest = await pageOf(id, 1, signal);
-      // What is known now: messages may have been told while these were on their way.
+      // Read the loaded messages now: events may have added some during the request.
       return withNewest(client.getQueryData<Thread>(queryKey), newest);
     },
     staleTime: 0,

@@ -12,7 +12,7 @@ import { refusal } from './refusal.ts';
 
 jest.mock('./http.ts', () => ({ request: jest.fn(), fileUrl: (path: string) => path }));
 
-/** The browser's, which jsdom does not have: a test says what it hears. */
+/** Fake EventSource, which jsdom lacks. Tests dispatch its events. */
 class HeardStream extends EventTarget {
   static readonly CLOSED = 2;
   readonly url: string;

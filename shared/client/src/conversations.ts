@@ -7,7 +7,7 @@ import { queryOptions } from './query-options.ts';
 
 type ListQuery = NonNullable<InputOf<'GET /api/conversations', Calls['GET /api/conversations']>['query']>;
 
-/** Messages come from outside: each visit asks again. */
+/** Stale time: messages can arrive at any time, so each visit refetches. */
 const writtenMeanwhile = 0;
 
 /** The chat: the user's conversations with the team, about applications and about works; for staff, all of the team's. */
@@ -28,14 +28,14 @@ export const conversationQueries = {
         (await request('GET /api/conversations/:id', { params: { id } }, { signal })).data,
       staleTime: writtenMeanwhile,
     }),
-  /** The user's conversation with the team, made if there is none, and questions that the assistant can answer. */
+  /** The user's conversation with the team, created if there is none, and questions that the assistant can answer. */
   team: () =>
     queryOptions({
       queryKey: [...conversationQueries.key, 'team'],
       queryFn: startChat,
       staleTime: writtenMeanwhile,
     }),
-  /** For the header. */
+  /** Counts of unread messages, for the header. */
   unread: () =>
     queryOptions({
       queryKey: [...conversationQueries.key, 'unread'],
@@ -48,19 +48,31 @@ export const conversationQueries = {
 /** A greeting and questions to begin with; the conversation is null for a visitor. */
 export const startChat = async () => (await request('POST /api/chatbot/start')).data;
 
-/** The conversation about an application, made if there is none. @throws {ApiError} ConversationTooEarly before the preselection */
+/**
+ * Opens the conversation about an application, created if there is none.
+ * @throws {ApiError} ConversationTooEarly before the preselection
+ */
 export const openApplicationConversation = async (application: ApplicationId) =>
   (await request('POST /api/applys/:id/conversation', { params: { id: application } })).data;
 
-/** The conversation with the author of a work, made if there is none. @throws {ApiError} WorkContactOff when the author wants none */
+/**
+ * Opens the conversation with the author of a work, created if there is none.
+ * @throws {ApiError} WorkContactOff when the author wants none
+ */
 export const openWorkConversation = async (work: WorkId) =>
   (await request('POST /api/tfxes/:id/conversation', { params: { id: work } })).data;
 
-/** The conversation with the tutor of a work, made if there is none. @throws {ApiError} TutorNotReached when no tutor has accepted */
+/**
+ * Opens the conversation with the tutor of a work, created if there is none.
+ * @throws {ApiError} TutorNotReached when no tutor has accepted
+ */
 export const openTutorConversation = async (work: WorkId) =>
   (await request('POST /api/tfxes/:id/tutor-conversation', { params: { id: work } })).data;
 
-/** The conversation with an interested student, made if there is none. @throws {ApiError} MessagesNeedVerification */
+/**
+ * Opens the conversation with an interested student, created if there is none.
+ * @throws {ApiError} MessagesNeedVerification
+ */
 export const openInterestConversation = async (opportunity: OpportunityId, student: StudentId) =>
   (
     await request('POST /api/opportunities/:id/conversations', {
@@ -69,12 +81,18 @@ export const openInterestConversation = async (opportunity: OpportunityId, stude
     })
   ).data;
 
-/** Writes to each in the conversation with them. @throws {ApiError} MessagesNeedVerification, TooManyOpportunityConversations */
+/**
+ * Writes a message to several interested students, each in their own conversation.
+ * @throws {ApiError} MessagesNeedVerification, TooManyOpportunityConversations
+ */
 export const writeToInterested = async (opportunity: OpportunityId, data: NewInterestMessage) =>
   (await request('POST /api/opportunities/:id/messages', { params: { id: opportunity }, body: { data } }))
     .data;
 
-/** Sent again with the same key it is the same message. Gives what was added: the message, and the assistant's when it has something to say. */
+/**
+ * Sends a message. A retry with the same key does not create another one. Returns the added messages: the user's, and the assistant's
+ * answer if there is one.
+ */
 export const sendMessage = async (id: ConversationId, text: string, key: string) =>
   (await request('POST /api/conversations/:id/messages', { params: { id }, body: { data: { text, key } } }))
     .data;

@@ -1,8 +1,8 @@
 import { ApiError } from './api-error.ts';
 
 /**
- * For calls whose answer says only that it was done. An answer that does not say so did not come from the API
- * (a hotel's portal, a proxy), and must not be shown as a success.
+ * Awaits a call whose response only confirms success. A response without the confirmation did not come from the API (a hotel's portal, a
+ * proxy), and must not be shown as a success.
  * @throws {ApiError} `Unexpected`
  */
 export async function done(call: Promise<unknown>): Promise<void> {
@@ -12,7 +12,7 @@ export async function done(call: Promise<unknown>): Promise<void> {
 }
 
 /**
- * The same for calls that answer with what they wrote.
+ * Like `done`, for calls that return the record that they wrote.
  * @throws {ApiError} `Unexpected`
  */
 export async function written<Answer extends { data: object }>(call: Promise<Answer>): Promise<Answer> {

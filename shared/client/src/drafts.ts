@@ -7,7 +7,7 @@ export const ownDraft = async (name: string, signal?: AbortSignal) =>
   (await request('GET /api/drafts', { query: { filters: { name: { $eq: name } } } }, { signal })).data[0] ??
   null;
 
-/** Half-filled forms, kept across reloads and devices. */
+/** Drafts of forms, stored across reloads and devices. */
 export const draftQueries = {
   key: ['drafts'] as const,
   one: (name: string) =>

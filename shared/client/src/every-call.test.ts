@@ -7,7 +7,7 @@ const sources = readdirSync(__dirname)
   .map((file) => readFileSync(join(__dirname, file), 'utf8'))
   .join('\n');
 
-/** A browser goes to these by their address: pages of a provider, links in mails, files, streams of events. */
+/** Calls that a browser makes by navigating: pages of a provider, links in mails, files, streams of events. */
 const addresses = [
   'GET /api/connect/google',
   'GET /api/connect/google/callback',

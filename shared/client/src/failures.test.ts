@@ -46,7 +46,7 @@ describe('§8: what a failed load does', () => {
     await expect(load(studyQueries.universities())).resolves.toEqual([]);
     jest.mocked(request).mockResolvedValueOnce({ data: [{ id: 7, name: 'UDC' }] });
     await expect(load(studyQueries.universities())).resolves.toEqual([{ id: 7, name: 'UDC' }]);
-    // What was really loaded never goes stale (§9).
+    // Loaded data never becomes stale (§9).
     await expect(load(studyQueries.universities())).resolves.toEqual([{ id: 7, name: 'UDC' }]);
     expect(request).toHaveBeenCalledTimes(2);
   });

@@ -1,4 +1,4 @@
-/** Checked by the compiler and never run: what a call must be given, and when it may be given nothing. */
+/** Type tests, which are compiled and never run: the required and optional inputs of calls. */
 import { request } from './http.ts';
 
 export const allowed = () => [

@@ -9,6 +9,6 @@ export const markMessage = (id: MessageId, isRead = true) =>
 export const stopMails = async (token: string) =>
   (await request('POST /api/messages/unsubscribe', { query: { token } })).data;
 
-/** Switches on again what was stopped with the token. */
+/** Resumes the mails that the token had stopped. */
 export const resumeMails = async (token: string) =>
   (await request('POST /api/messages/resubscribe', { query: { token } })).data;

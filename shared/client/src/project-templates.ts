@@ -2,7 +2,7 @@ import type { OrganizationId, ProjectId, ProjectTemplateId } from '@puente/contr
 import { request } from './http.ts';
 import { queryOptions } from './query-options.ts';
 
-/** Templates that an organisation keeps of its projects. */
+/** Templates that an organisation saves from its projects. */
 export const projectTemplateQueries = {
   key: ['project-templates'] as const,
   of: (organization: OrganizationId) =>

@@ -13,7 +13,7 @@ export type SavedSearchChange = InputOf<
   Calls['PUT /api/saved-searches/:id']
 >['body']['data'];
 
-/** Searches that the signed-in student is told of by mail. */
+/** Saved searches of the signed-in student, which send mails. */
 export const savedSearchQueries = {
   key: ['saved-searches'] as const,
   all: () =>

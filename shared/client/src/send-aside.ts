@@ -5,9 +5,8 @@ import { fileUrl } from './http.ts';
 type Body<Name extends CallName> = InputOf<Name, Calls[Name]> extends { body: infer B } ? B : never;
 
 /**
- * Sends what no page waits for. Not with `request`: it goes out even while the page is being left, nothing reads its
- * answer, and its failure is no error to report.
- * @param credentials `omit` leaves the session out: the server cannot know whose browser it was
+ * Sends data in the background. Unlike `request`, it works while the page is being left, ignores the response, and reports no errors.
+ * @param credentials `omit` sends no session, so that the server cannot know the user
  */
 export function sendAside<Name extends CallName>(
   name: Name,

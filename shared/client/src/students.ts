@@ -25,7 +25,7 @@ export const followOrganization = (student: StudentId, organization: Organizatio
 export const saveWork = (student: StudentId, work: WorkId, saved: boolean) =>
   updateStudent(student, { favorites_tfxes: saved ? { connect: [work] } : { disconnect: [work] } });
 
-/** Saves or forgets one project; other tabs' changes are kept. */
+/** Saves or removes one project, without overwriting the changes of other tabs. */
 export const saveProject = (student: StudentId, project: ProjectId, saved: boolean) =>
   request('PUT /api/students/:id', {
     params: { id: student },

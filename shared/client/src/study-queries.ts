@@ -44,7 +44,7 @@ export const universitiesWithCenters = (page = 1) =>
       ),
   });
 
-/** By the code that campaigns give it (specification §9); null when there is none. */
+/** A university by its code in campaigns (specification §9); null if there is none. */
 export const universityOfCode = (code: string) =>
   queryOptions({
     queryKey: ['universities', 'code', code],
@@ -98,10 +98,7 @@ export const subareas = () =>
       ).data,
   });
 
-/**
- * Degrees by name, page by page. A failure rejects: only so can it be told from a search without results, and
- * retried.
- */
+/** Degrees by name, page by page. A failure rejects, so that it differs from a search without results and can be retried. */
 export const degreeNames = (query: DegreeQuery) =>
   queryOptions({
     queryKey: ['degrees', 'names', query],
@@ -110,7 +107,7 @@ export const degreeNames = (query: DegreeQuery) =>
     placeholderData: keepPreviousData,
   });
 
-/** With the centres that teach it; null when there is none of that name. */
+/** A degree with the centres that teach it; null if there is none with that name. */
 export const degreeNamed = (name: string) =>
   queryOptions({
     queryKey: ['degrees', name],

@@ -15,14 +15,14 @@ const http = axios.create({
 
 export interface SentCall {
   method: string;
-  /** Without the query. */
+  /** Address without the query. */
   url: string;
   query: object | undefined;
   body: object | undefined;
   files: File | readonly File[] | undefined;
   signal: AbortSignal | undefined;
   onProgress: ((share: number) => void) | undefined;
-  /** Of a file no more is asked for than its first byte. */
+  /** True to request only the first byte of a file. */
   firstByte: boolean;
 }
 

@@ -4,7 +4,7 @@ import { request } from './http.ts';
 
 interface Options {
   signal?: AbortSignal;
-  /** Share of what is sent, 0 to 1. */
+  /** Called with the share that was sent, 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
@@ -19,7 +19,7 @@ export async function uploadFile(
   return stored;
 }
 
-/** Sends up to five files, which are kept all or none, and gives their records in the same order. */
+/** Uploads up to five files, stored all or none, and returns their records in the same order. */
 export const uploadFiles = (
   files: readonly File[],
   purpose: FilePurpose,

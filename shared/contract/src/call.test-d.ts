@@ -1,4 +1,4 @@
-/** Checked by the compiler and never run: what the contract's calls take and give, and what it does not let through. */
+/** Type tests, which are compiled and never run: accepted and rejected inputs and outputs of the contract's calls. */
 import type { AnswerOf, InputOf, ReceivedOf } from './call.ts';
 import type { CallName, Calls } from './calls.ts';
 import type { MediaFile } from './entities/file.ts';
@@ -15,7 +15,7 @@ declare function expectType<Expected>(value: NoInfer<Expected>): void;
 declare const project: ProjectId;
 declare const application: ApplicationId;
 
-// What is asked for
+// Inputs
 send('GET /api/projects', {});
 send('GET /api/projects', {
   query: { filters: { presentiality: { $in: ['remote'] } }, pagination: { page: 2 } },
@@ -101,7 +101,7 @@ expectType<Blob>(send('GET /api/applys/:id/cv', { params: { id: application } })
 // @ts-expect-error -- a list, not one project
 expectType<Project>(send('GET /api/projects', {}).data);
 
-// What the server's handlers get: everything parsed, the page filled in
+// Handlers on the server get parsed input, with a default page
 expectType<{ page: number; pageSize: number }>(received('GET /api/projects').query.pagination);
 expectType<ApplicationId>(received('PUT /api/applys/:id').params.id);
 expectType<undefined>(received('GET /api/users/me').body);

@@ -227,7 +227,7 @@ export interface ErrorEnvelope {
       key?: string;
       /** Keys that a query may have where it has an unknown one. */
       allowed?: readonly string[];
-      /** The version that there is of a record. */
+      /** Current version of the record. */
       updatedAt?: string;
     };
   };

@@ -4,7 +4,7 @@ import type { RegistrationForm } from './forms/registration.ts';
 import type { NewPasswordForm } from './forms/account.ts';
 import type { RegistrableRole } from './roles.ts';
 
-/** Names of the fields of public forms, in the order of the screen: a browser without scripts is asked for the same. */
+/** Labels of the fields of public forms, in the order of the screen. Pages without JavaScript use the same labels. */
 
 export const contactLabels = {
   name: 'Nombre',

@@ -14,14 +14,14 @@ export const generalErrors = {
   TooManyRequests: { status: 429, text: 'Demasiados intentos. Espera un momento y vuelve a probar.' },
   Unexpected: { status: 500, text: 'Error inesperado. Inténtalo de nuevo.' },
   Unavailable: { status: 503, text: 'El servicio no está disponible en este momento. Inténtalo de nuevo.' },
-  /** Only in the browser: the login went well, and the next call knows nothing of it. */
+  /** Only in the browser: the login succeeded, but the next call has no session. */
   CookiesBlocked: {
     status: 0,
     text: 'Tu navegador no guarda las cookies de este sitio. Permítelas y vuelve a iniciar sesión.',
   },
-  /** Only in the browser: no answer came in the time that a call may take. */
+  /** Only in the browser: no response within the time limit of a call. */
   Timeout: { status: 0, text: 'El servicio tarda demasiado en responder. Inténtalo de nuevo.' },
-  /** Only in the browser: the request got no answer. */
+  /** Only in the browser: the request failed without a response. */
   Network: { status: 0, text: 'No hay conexión con el servicio. Comprueba tu red e inténtalo de nuevo.' },
 } as const satisfies Record<string, { status: number; text: string }>;
 

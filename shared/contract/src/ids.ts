@@ -4,7 +4,7 @@ const idOf = <Kind extends string>() => z.int().check(z.positive()).brand<Kind>(
 
 /** Ids of each kind of record. The compiler takes none for another kind's, and no number for an id that no schema has parsed. */
 export const ids = {
-  /** Of a user's profile: which kind of row it is, their role says. */
+  /** Id of a user's profile row. The user's role tells which kind of row it is. */
   profile: z
     .int()
     .check(z.positive())
@@ -104,7 +104,7 @@ export type ProjectMetricId = IdOf<'projectMetric'>;
 type Branded = number & z.core.$brand;
 type Whole = string | number | boolean | null | undefined | Blob;
 
-/** The same as it goes over the wire, where ids are numbers: what examples and tests of the API write. */
+/** A type with plain numbers as ids, as in JSON. For examples and tests of the API. */
 export type OnTheWire<Value> = Value extends Branded
   ? number
   : Value extends Whole

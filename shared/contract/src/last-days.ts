@@ -1,6 +1,6 @@
 /**
- * Until when a project takes applications, by when students have to choose their final work (specification §9): code -> label.
- * `open` has no last day, `day` is one of the organisation's own.
+ * Last day to apply to a project, by the time when students choose their final project (specification §9): code -> label. `open` has no
+ * last day; `day` is a date of the organisation's choice.
  */
 export const lastDays = {
   now: 'Dentro de un mes: para quien tiene que elegirlo ya mismo',
@@ -27,7 +27,7 @@ export function lastDayOf(choice: LastDay, today: string, own: string): string |
   return `${choice === 'thisYear' ? end : end + 1}-08-31`;
 }
 
-/** Days of the calendar: noon is the same day in every zone that the platform knows. */
+/** Adds calendar days. Uses noon, which is the same day in every relevant time zone. */
 function daysAfter(day: string, days: number): string {
   const moment = new Date(`${day}T12:00:00Z`);
   moment.setUTCDate(moment.getUTCDate() + days);

@@ -1,13 +1,13 @@
-/** Points of each reason; an obstacle takes none away, it is said. */
+/** Points of each reason. Obstacles do not reduce the points, but are shown. */
 export const matchPoints = { degree: 5, near: 3, area: 2, province: 2, interest: 1 } as const;
 
-/** Interests beyond these count no more: a project with many tags suits no student the better for it. */
+/** Maximum number of interests that count, so that a project with many tags has no advantage. */
 export const mostCountedInterests = 3;
 
-/** A match without obstacles from this on is told to the organisation as well (`supermatch`). */
+/** Points from which a match without obstacles is also shown to the organisation (`supermatch`). */
 export const strongMatch = 7;
 
-/** The rules as they are published: what is looked at, what it counts, and what it says. */
+/** The rules, as published: criterion, explanation and points. */
 export const matchRules: readonly { title: string; text: string; points: string | null }[] = [
   {
     title: 'Tu grado o tu máster',

@@ -3,7 +3,7 @@ import { limits } from './limits.ts';
 
 const megabytes = (bytes: number): string => `${bytes / 1024 / 1024} MB`;
 
-/** Texts that validation shows at a field, and what a form says that could not be sent, to the letter of the specification (§5, §8, §9). */
+/** Texts of validation errors at fields, and of forms that could not be sent, in the exact wording of the specification (§5, §8, §9). */
 export const messages = {
   required: 'Este campo es obligatorio.',
   requiredShort: 'Campo obligatorio',
@@ -42,11 +42,11 @@ export const messages = {
   drawingTooComplex: 'El dibujo es demasiado complejo. Simplifícalo o guárdalo como PNG y vuelve a probar.',
   fileUnderway: 'Espera a que termine de subirse el archivo.',
   fileFailed: 'No se ha podido subir el archivo.',
-  /** Of a file that could not be sent, when the form is to go on. */
+  /** Shown when the user goes on with a failed upload. */
   fileWaits: 'El archivo no se ha subido. Reinténtalo, o quítalo para seguir sin él.',
   /** After a reload. */
   fileCut: (name: string) => `«${name}» no llegó a subirse. Vuelve a elegirlo.`,
-  /** Of a file whose bytes are not what its name says: `pdf`. */
+  /** Error of a file whose content does not match its extension: `pdf`. */
   fileIsNot: (extension: string) =>
     `El archivo no es un ${extension.toUpperCase()}, aunque su nombre termina en .${extension}.`,
   documentBroken:
@@ -56,7 +56,7 @@ export const messages = {
   taken: 'Ya existe otro con este valor.',
   tooManyFiles: (count: number) => `Puedes subir como máximo ${count} archivos a la vez.`,
   fileSize: (bytes: number) => `El archivo supera el máximo de ${megabytes(bytes)}.`,
-  /** Beside a field, before a file is chosen. */
+  /** Shown at a field before a file is chosen. */
   fileLimits: ({ extensions, bytes }: FileLimits) =>
     `${extensions.join(', ').toUpperCase()}. ${megabytes(bytes)} como máximo.`,
   skippedHour: 'Ese día no existe esa hora: el reloj pasa de las 2:00 a las 3:00.',

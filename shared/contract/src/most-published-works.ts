@@ -1,5 +1,5 @@
 /**
- * Works that one student has in the repository at a time, at most (specification §9); `limits` has it as well.
- * In a file of its own: the header of every page asks for it, and need not load all limits.
+ * Maximum number of works that one student can have in the repository (specification §9); part of `limits`. Its own file, because the
+ * header of every page needs it without the other limits.
  */
 export const mostPublishedWorks = 4;

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** Groups of 16 bits, from the first, by which IPv6 networks are told apart. */
+/** Number of leading 16-bit groups that identify an IPv6 network. */
 const customer = 4;
 const site = 3;
 

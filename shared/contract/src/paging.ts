@@ -1,6 +1,5 @@
 /**
- * Two of the `limits` that the entry of an app needs, which asks for a page's data before its code is there: alone, so that
- * it is not made heavier by all the others.
+ * The `limits` that the entry of an app needs to prefetch a page's data. Their own file, so that the entry does not load the other limits.
  */
 
 /** Items of the longest page that a list answers. */

@@ -1,11 +1,12 @@
-/** Attribute of the document by which the front door asks pages to mark what only the owner can supply. */
+/** Attribute of the document with which the edge asks pages to mark values that only the owner can supply. */
 export const marksPendingAttribute = 'data-marks-pending';
 
-/** Setting of the renderer's threads for the same: code of apps sees no other. */
+/** Equivalent environment variable for the renderer's threads. Code of apps sees no other variable. */
 export const marksPendingSetting = 'MARKS_PENDING';
 
 /**
- * Tells whether missing values of the owner are marked: outside production. Builds are the same everywhere, so the servers decide.
+ * Tells whether the owner's missing values are marked, which they are outside production. Builds do not depend on the environment, so the
+ * servers decide.
  */
 export const marksPending = (): boolean =>
   typeof document === 'undefined'

@@ -9,5 +9,5 @@ const phonePattern = new RegExp(
   String.raw`^(?!\+\d{1,3}$)(?:\+\d{1,3}${between})?\d(?:${between}\d){0,${limits.phone.max - 1}}$`,
 );
 
-/** Nothing, or a telephone number: whether one is needed is another question. */
+/** Tells whether a text is empty or a telephone number. Required fields are validated elsewhere. */
 export const isPhone = (value: string): boolean => value === '' || phonePattern.test(value);

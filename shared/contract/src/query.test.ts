@@ -14,7 +14,7 @@ import {
   searchPage,
 } from './query.ts';
 
-/** Made anew each time: what is made once, with the file, belongs to no test. */
+/** Created for each test, so that its coverage counts for that test. */
 const query = () =>
   listQuery({
     filters: {

@@ -64,7 +64,7 @@ it.each([
   '/?/../..//malo.example\\',
 ])('refuses %j', (wanted) => {
   const path = returnPath(wanted);
-  // What is escaped stays a path of the site; anything else is refused outright.
+  // Escaped characters stay a path of the site; all others are refused.
   if (path !== null) expect(new URL(path, 'https://puente.example').origin).toBe('https://puente.example');
   if (wanted !== '/projects%0d%0a//') expect(path).toBeNull();
 });

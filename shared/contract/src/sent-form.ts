@@ -1,2 +1,2 @@
-/** In the query of a page to which a form without a script led back: the page says that it was sent. */
+/** Query parameter of the page that a form without JavaScript redirects to: the page then confirms the submission. */
 export const sentParameter = 'enviado';

@@ -1,4 +1,4 @@
-/** Shows nothing, or changes the direction of what follows: also U+2800, which is drawn as a blank, and halves of characters. */
+/** Characters that are invisible or change the text direction. Includes U+2800, which renders as a blank, and lone surrogates. */
 const unseen = /[\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** Emoji of several characters: flags of regions, keycaps, and pictures in a colour or joined to others. */
@@ -8,7 +8,7 @@ const emoji =
 /** Tells whether a reader cannot see some character. Within an emoji joiners and selectors do no harm. */
 export const hidesSomething = (text: string): boolean => text.replaceAll(emoji, '').search(unseen) !== -1;
 
-/** For names that others give, such as a file's, which nobody can be asked to correct. */
+/** Removes invisible characters from names that nobody can correct, such as a file's. */
 export const withoutUnseen = (text: string): string => text.replaceAll(unseen, '');
 
 /** Tells whether anything is to be read: a letter, a number or a picture. */

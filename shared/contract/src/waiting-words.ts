@@ -15,7 +15,7 @@ function sinceWords(moment: string): string {
   return when.startsWith('hace') ? `de ${when}` : `del ${when}`;
 }
 
-/** Of these, the ones that should have been answered by now; null when there are none. */
+/** Text for the number of overdue applications; null if there are none. */
 export function overdueWords({ unanswered, overdue }: WaitingWork): string | null {
   if (overdue === 0) return null;
   if (unanswered === 1) return 'Ya ha pasado el día en que dijiste que responderías.';

@@ -12,7 +12,7 @@ export const badExamples = (page: Page): Promise<string[]> =>
       const name = example.getAttribute('data-example') ?? '';
       const [, ...content] = example.children;
       const parts = content.flatMap((part) => [part, ...part.querySelectorAll('*')]).filter(seen);
-      // What is cut off is out of sight and widens nothing.
+      // Cut-off elements are invisible and do not widen the page.
       const isCut = (part: Element): boolean => {
         for (let box = part.parentElement; box && box !== example; box = box.parentElement) {
           if (getComputedStyle(box).overflowX !== 'visible') return true;
@@ -33,7 +33,7 @@ export const badExamples = (page: Page): Promise<string[]> =>
     return tooWide > 0 ? [...findings, `the page is ${tooWide} px too wide`] : findings;
   });
 
-/** As paper shows the page: grounds are not printed, except those that carry meaning. */
+/** Emulates print: backgrounds are removed, except those that carry meaning. */
 export async function asPrinted(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => {

@@ -6,8 +6,8 @@ export { expect } from '@playwright/test';
 
 interface TestFixtures {
   /**
-   * Opens the playground in a browser context, which is closed after the test.
-   * A test checks itself what the page complains of: errors, breaches of the security policy.
+   * Opens the playground in a browser context, which is closed after the test. The test must check the page's problems itself: errors and
+   * violations of the security policy.
    */
   open: (options?: PersonOptions) => Promise<Person>;
 }

@@ -6,7 +6,7 @@ export interface PlaygroundServer {
   stop: () => void;
 }
 
-/** Builds and serves the playground in a process of its own, as `npm run playground` does. */
+/** Builds and serves the playground in a separate process, as `npm run playground` does. */
 export function startPlayground(): Promise<PlaygroundServer> {
   const served = spawn(process.execPath, [join(import.meta.dirname, '../playground/serve.ts')], {
     stdio: ['ignore', 'pipe', 'pipe'],

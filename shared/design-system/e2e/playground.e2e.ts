@@ -99,7 +99,7 @@ async function turnWheel(page: Page): Promise<void> {
 
 const isOpen = (page: Page) => page.evaluate(() => document.querySelector('dialog[open]') !== null);
 
-/** The press is answered before the window closes. */
+/** Waits until the dialog is closed, which happens after the click event. */
 const closed = (page: Page) => page.locator('dialog[open]').waitFor({ state: 'detached' });
 
 test('the person’s own theme wins over the system’s', async ({ open }) => {
@@ -228,7 +228,7 @@ test.describe('with the keyboard', () => {
     await page.getByRole('listbox').waitFor();
     await page.keyboard.type('politecnica');
     await page.keyboard.press('ArrowDown');
-    // What Enter chooses is what is highlighted: on a busy machine that is a moment later.
+    // Enter chooses the highlighted option, which a slow machine highlights a moment later.
     await page.locator('[role="option"][data-focused]', { hasText: 'Politécnica de Cartagena' }).waitFor();
     await page.keyboard.press('Enter');
     // The list closes once the choice is made: then the field shows it.

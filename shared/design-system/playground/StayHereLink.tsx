@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type LinkComponentProps } from '../src/link/index.ts';
 
-/** Stands where the product has its router's link: the playground has no other pages. */
+/** Replaces the router's link: the playground has no other pages. */
 export function StayHereLink({ children, ...rest }: LinkComponentProps) {
   const anchor = useRef<HTMLAnchorElement>(null);
 

@@ -3,7 +3,7 @@ import { Heading } from '../src/heading/index.ts';
 import { Grid } from '../src/layout/index.ts';
 import styles from './Playground.module.css';
 
-/** Those of the brand, and those that say how something stands. */
+/** Colours of the brand and of states. */
 const colours = [...brandColours, 'info', 'success', 'warning', 'danger'];
 
 export function Swatches() {

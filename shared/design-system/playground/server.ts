@@ -10,7 +10,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** As strict as the product's: a component that needs more shows it here. */
+/** As strict as the product's policy, so that a component that needs more fails here. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data: blob:";
 

@@ -3,7 +3,7 @@ import { scriptRule, styleRules } from '@puente/federation-build/webpack/rules';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { type Configuration } from 'webpack';
 
-/** The product's own rules for scripts and styles, without federation: what is seen here is what the apps get. */
+/** The product's own rules for scripts and styles, without federation, so that the playground shows what the apps get. */
 export const playgroundConfig: Configuration = {
   mode: 'production',
   context: import.meta.dirname,

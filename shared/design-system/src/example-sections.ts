@@ -48,7 +48,7 @@ export interface ExampleSection {
   examples: readonly Example[];
 }
 
-/** Every example there is, in the order of the playground. A test fails when an examples file is missing here. */
+/** Every example, in the order of the playground. A test fails when an examples file is missing here. */
 export const exampleSections: readonly ExampleSection[] = [
   { name: 'Heading', examples: heading },
   { name: 'Text', examples: text },

@@ -4,7 +4,7 @@ import type { AppManifest } from '@puente/federation/manifest';
 export const linksFile = 'links.d.ts';
 
 /**
- * The typed links of each app, by app: a path that moves or a route that goes breaks the build, not a user's click.
+ * Returns the typed links of each app, so that a moved path or a removed route breaks the build instead of a link.
  * @throws when two routes of the product have the same name, or paths that match the same addresses
  */
 export function linkTypes(manifests: readonly AppManifest[]): Map<string, string> {

@@ -22,8 +22,8 @@ export interface Workspace {
 }
 
 /**
- * A small product in a temporary folder: test/fixture.ts (a shell and an app), this repository's installed packages,
- * and an empty stand-in for each shared module of the workspaces, so that the tests depend on none of them.
+ * Creates a small product in a temporary folder: test/fixture.ts (a shell and an app), this repository's installed packages, and an empty
+ * stub for each shared module of the workspaces, so that the tests depend on none of them.
  */
 export function makeWorkspace(): Workspace {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'puente-federation-')));

@@ -29,7 +29,7 @@ export function chunkError(type: string, request: string): Error {
   return Object.assign(new Error('Loading chunk failed'), { name: 'ChunkLoadError', type, request, ...code });
 }
 
-/** As much of an answer to `fetch` as the loader looks at; jsdom has none. */
+/** Fakes the part of a `fetch` response that the loader uses, since jsdom has none. */
 export function fakeAnswer(body: unknown, status = 200): Response {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const answer = {

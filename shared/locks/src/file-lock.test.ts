@@ -18,7 +18,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Another process that locks the file and then lives on. */
+/** Starts another process that holds the lock. */
 async function otherHolder(): Promise<ChildProcess> {
   const script = `
     import { lockFile } from ${JSON.stringify(join(__dirname, 'file-lock.ts'))};

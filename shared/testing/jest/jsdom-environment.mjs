@@ -28,7 +28,7 @@ class RequestWithForeignSignal extends Request {
   }
 }
 
-/** jsdom with what it lacks of a browser. */
+/** jsdom with the browser features that it lacks. */
 export default class BrowserLikeEnvironment extends TestEnvironment {
   channels = [];
 
@@ -45,7 +45,7 @@ export default class BrowserLikeEnvironment extends TestEnvironment {
     };
   }
 
-  /** An open channel would keep the process from ending, and hear the tests of the next file. */
+  /** Closes channels, which would keep the process alive and receive messages of the next file's tests. */
   async teardown() {
     for (const channel of this.channels) channel.close();
     await super.teardown();

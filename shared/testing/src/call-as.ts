@@ -1,9 +1,9 @@
 import { demoPassword } from '@puente/tooling/accounts';
 
 /**
- * Makes a call to the API itself as one of the demo accounts: for what a journey needs and has no page for yet.
- * @param address of the API, behind the front door
- * @throws when it is refused
+ * Calls the API as one of the demo accounts, for operations that have no page yet.
+ * @param address of the API, behind the edge
+ * @throws when the call is refused
  */
 export async function callAs(
   address: string,

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { consentKeys, consentPolicy, type StoredConsent } from '@puente/contract/consent';
 
-/** A visitor who has been here before and wanted no analytics: the banner does not come. */
+/** Marks a visitor as having rejected analytics before, so that the banner does not appear. */
 export async function asOneWhoRejected(context: BrowserContext): Promise<void> {
   const stored: StoredConsent = {
     choice: 'rejected',

@@ -35,5 +35,5 @@ export function countedInput(input: InputDriver): { input: InputDriver; effort: 
   };
 }
 
-/** Seconds that it takes a person who types 40 words of five letters a minute, and looks for what to press. */
+/** Returns the seconds that a person needs who types 40 words of five letters a minute, and searches for what to click. */
 export const secondsOf = ({ presses, letters }: Effort): number => presses * 1.2 + (letters / (40 * 5)) * 60;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Words of the page that are cut without a sign, and boxes that their content runs out of; one line each. What is hidden on
- * purpose, scrolls or ends in an ellipsis is meant.
+ * Returns cut-off texts without an ellipsis, and boxes whose content overflows, one per line. Content that is hidden on purpose, scrolls or
+ * ends in an ellipsis is allowed.
  */
 export const cutText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

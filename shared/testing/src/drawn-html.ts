@@ -1,12 +1,11 @@
-/** Removes the answers that came with a page. The browser then draws it again, and requests them. */
+/** Removes the preloaded responses of a page, so that the browser renders it again and requests them. */
 export const withoutEarlyAnswers = (html: string): string =>
   html.replace(/(id="early-answers"[^>]*>)[^<]*/, '$1{"at":0,"answers":{}}');
 
 /**
- * Requests a page until the server draws it.
- * The first request to a new product may come before its renderer has loaded the builds.
+ * Requests a page until the server renders it. The first request to a new product may precede its renderer's loading of the builds.
  * @returns the HTML
- * @throws when it is not drawn within 20 s
+ * @throws when it is not rendered within 20 s
  */
 export async function drawnHtml(url: string, path: string): Promise<string> {
   for (let tries = 0; tries < 200; tries++) {

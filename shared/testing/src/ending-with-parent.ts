@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { endsWithParent } from '@puente/tooling/children';
 
 /**
- * Starts a program of ours on the same Node, with its output in pipes and a channel for messages; it ends with this process.
- * @param first addresses of modules that run before the program is looked at
+ * Starts a program with the same Node, with piped output and a message channel. It ends with this process.
+ * @param first addresses of modules that run before the program
  */
 export const spawnEndingWithParent = (
   program: string,

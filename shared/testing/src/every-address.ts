@@ -14,7 +14,7 @@ const newStudent = 'nueva@puente.test';
 const withoutOrganisation = 'sin-organizacion@puente.test';
 const teacher = 'docente@puente.test';
 
-/** Accounts other than the student, for pages of organisations the coordinator, and for open ones a visitor. */
+/** Users other than the student: the coordinator for pages of organisations, and a visitor for open ones. */
 const whoOf: Readonly<Record<string, Visit['who']>> = {
   organizationCreate: withoutOrganisation,
   organizationInvitation: withoutOrganisation,
@@ -33,7 +33,7 @@ const queryOf: Readonly<Record<string, string>> = {
   organizationInvitation: '?token=3.a',
 };
 
-/** Lists whose first record stands in the path of a route. `:organization` is the coordinator's. */
+/** Lists whose first record fills a route's parameter. `:organization` is the coordinator's. */
 const listOf: Readonly<Record<string, string>> = {
   project: '/api/projects',
   projectApply: '/api/projects?sort=publishedAt:desc',
@@ -61,9 +61,9 @@ interface Listed {
 }
 
 /**
- * Every route of every app, and every section of a page that has some, each with a user who sees it.
+ * Returns every route of every app, and every section of a page, each with a user who may see it.
  * @param requestOf makes requests with the session of a demo account
- * @throws when a route has a parameter and no record stands in it
+ * @throws when a route has a parameter and no record for it
  */
 export async function everyAddress(
   requestOf: (who: Visit['who']) => Promise<APIRequestContext>,

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { latch } from './latch.ts';
 
-/** Holds back every script that the page asks for. @returns what lets them through */
+/**
+ * Holds back every script that the page requests.
+ * @returns a function that releases them
+ */
 export async function holdScripts(page: Page): Promise<() => void> {
   const scripts = latch();
   await page.route('**/*.js', async (route) => {

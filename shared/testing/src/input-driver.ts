@@ -19,7 +19,7 @@ export interface InputDriver {
   attach: (target: Locator, file: ChosenFile) => Promise<void>;
 }
 
-/** The option of a select with this label; behind it may stand how many results it would give. */
+/** Returns the option of a select with this label, which a number of results may follow. */
 const optionOf = (target: Locator, label: string) => {
   const text = label.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return target.locator('option', { hasText: new RegExp(`^${text}( \\(\\d+\\))?$`) });
@@ -50,10 +50,10 @@ export const pointer: InputDriver = {
   },
 };
 
-/** For assistive technology «Cargando…» is an option too, until the list is there. */
+/** Options of a list. «Cargando…» also has the role option while the list is loading. */
 const suggestions = (target: Locator): Locator => target.page().locator('[role=option][data-key]');
 
-/** A person presses what has stopped changing: at first the list may still be that of the letters before. */
+/** Waits until the options stop changing: at first the list may match earlier input. */
 async function settled(options: Locator): Promise<void> {
   await options.first().waitFor();
   let before: string[] = [];
@@ -65,7 +65,10 @@ async function settled(options: Locator): Promise<void> {
   }
 }
 
-/** Presses Tab until the control has focus. @throws when it cannot be reached in one round of the page */
+/**
+ * Presses Tab until the control has focus.
+ * @throws when it cannot be reached in one round of the page
+ */
 async function tabTo(target: Locator): Promise<void> {
   const page = target.page();
   await target.waitFor();
@@ -108,7 +111,7 @@ export const keyboard: InputDriver = {
     await target.page().keyboard.type(text);
     await suggestions(target).first().waitFor();
     await target.page().keyboard.press('ArrowDown');
-    // What Enter chooses is what is highlighted: on a busy machine that is a moment later.
+    // Enter chooses the highlighted option, which a slow machine highlights a moment later.
     const highlighted = suggestions(target).and(target.page().locator('[data-focused]'));
     await highlighted.waitFor();
     await target.page().keyboard.press('Enter');
@@ -122,7 +125,7 @@ export const keyboard: InputDriver = {
   },
 };
 
-/** A choice that goes through the address takes a moment to show. */
+/** Waits until a choice that changes the address is shown. */
 async function untilTicked(target: Locator): Promise<void> {
   for (let tries = 0; tries < 50 && !(await target.isChecked()); tries++)
     await target.page().waitForTimeout(50);

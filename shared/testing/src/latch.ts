@@ -1,4 +1,4 @@
-/** Holds something back, an answer for example, until the test has seen what it waits for: no time that is too short on a busy machine. */
+/** Holds something back, such as a response, until the test releases it, which is more reliable than a delay. */
 export function latch(): { opened: Promise<void>; open: () => void } {
   let open = () => {};
   const opened = new Promise<void>((resolve) => (open = resolve));

@@ -1,8 +1,8 @@
 import { appendFileSync } from 'node:fs';
 
 /**
- * Adds the time of a test file to the list from which `npm test` names the slowest ones. `FILE_TIMES` names the list. Without
- * it nothing is kept.
+ * Adds the duration of a test file to the list from which `npm test` reports the slowest ones. `FILE_TIMES` is the list's path; without it,
+ * nothing is recorded.
  * @param file absolute path
  */
 export function noteFileTime(file: string, seconds: number): void {

@@ -2,7 +2,7 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
 
 const records = new Map<string, AdapterPayload>();
 
-/** Memory of the stand-in, for as long as it runs. */
+/** In-memory storage of the fake OpenID provider. */
 export class Memory implements Adapter {
   readonly #model: string;
 

@@ -30,7 +30,7 @@ const [privateKey, strangerKey] = [newKey(), newKey()];
 const kid = 'stand-in';
 
 const provider: Provider = new Provider(issuer, {
-  // What it remembers may go with it.
+  // Its data may be lost when it ends.
   adapter: Memory,
   clients: clients.map((client) => ({
     ...client,

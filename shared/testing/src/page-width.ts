@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Pixels that a page is wider than its own box, which ends before the room that is kept for the scrollbar. */
+/** Returns by how many pixels a page is wider than its box, which excludes the scrollbar's gutter. */
 export const tooWideBy = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const html = document.documentElement;

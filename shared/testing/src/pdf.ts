@@ -1,6 +1,6 @@
 /**
- * A small, valid PDF: what a student would choose as a CV.
- * @param room bytes of nothing in it: so large that its upload can be cut at half
+ * Creates a small, valid PDF, for example as a CV.
+ * @param room bytes of padding, so large that its upload can be interrupted
  */
 export function pdfFile(name = 'cv.pdf', room = 0): { name: string; mimeType: string; buffer: Buffer } {
   const objects = [

@@ -10,7 +10,10 @@ export async function logIn(page: Page, email: string, password: string = demoPa
   await page.waitForURL((url) => url.pathname !== '/user/auth/login');
 }
 
-/** Gives the person a session without the login page, as one who has come before. @throws when the API refuses it */
+/**
+ * Gives the person a session without using the login page, as for a returning user.
+ * @throws when the API refuses it
+ */
 export async function signIn(context: BrowserContext, url: string, email: string): Promise<void> {
   const answer = await context.request.post('/api/auth/local', {
     headers: { Origin: url },

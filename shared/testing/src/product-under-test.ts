@@ -19,18 +19,18 @@ export interface ProductUnderTest extends Product {
 
 export interface ProductOptions {
   openId?: boolean;
-  /** Has a renderer of its own, for journeys that stop it or that publish releases. */
+  /** Starts a separate renderer, for journeys that stop it or publish releases. */
   ownRenderer?: boolean;
-  /** Runs the API there, on a copy of the template; otherwise it has a process and an embedded database of its own. */
+  /** Runs the API in this process, on a copy of the template. By default it has its own process and an embedded database. */
   apiProcess?: ApiProcess;
 }
 
 /**
  * Starts the whole product on free ports with its own data: released builds, API, database, outbox.
- * @param env settings beside the usual ones, `DATABASE_URL` for example, or `BRAND_DIR` for a product of another owner
- * @param options.apiProcess where the API runs, on PostgreSQL; otherwise in a process of its own, embedded unless `env` says so
- * @param options.ownRenderer whether it has one beside the run's, which all products on a copy of the template share
- * @param options.openId whether there is a provider that stands in for Google and Microsoft; otherwise neither is offered
+ * @param env settings in addition to the usual ones, `DATABASE_URL` for example, or `BRAND_DIR` for a product of another owner
+ * @param options.apiProcess process for the API, on PostgreSQL; default: its own process, embedded unless `env` has a database
+ * @param options.ownRenderer starts a separate renderer instead of the run's, which all products on a copy of the template share
+ * @param options.openId starts a fake provider for Google and Microsoft logins; by default neither is offered
  */
 export async function startProductUnderTest(
   env: Readonly<Record<string, string>> = {},
@@ -57,7 +57,7 @@ export async function startProductUnderTest(
         RATE_LIMITS: 'off',
         PASSWORD_HASHING: 'quick',
         HELD_ANSWERS: 'off',
-        // What a journey looks at may not depend on how busy the machine is.
+        // Rendered pages must not depend on how busy the machine is.
         PAGE_WAIT: '20',
         LOG_LEVEL: 'error',
         ...shared?.env,

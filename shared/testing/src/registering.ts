@@ -13,7 +13,7 @@ interface Newcomer {
   at?: (page: Page, name: string) => Promise<void>;
 }
 
-/** Makes the visitor at the home page a student called Ada Castro Souto, who has confirmed their email and is on /estudiantes. */
+/** Registers the visitor on the home page as the student Ada Castro Souto, who then has a confirmed email and is on /estudiantes. */
 export async function registerAsStudent(
   { page, product, input, at = async () => {} }: Newcomer,
   email: string,
@@ -50,7 +50,7 @@ export async function registerAsStudent(
   await at(page, 'students');
 }
 
-/** Answers the question of specification §4 that a new student is asked once, on the page after the welcome. */
+/** Answers the question that new students get once, on the page after the welcome (specification §4). */
 export async function sayWhatWorriesYou({ page, input, at = async () => {} }: Newcomer): Promise<void> {
   await page.goto('/estudiantes');
   const dialog = page.getByRole('dialog', { name: '¿Qué te preocupa?' });

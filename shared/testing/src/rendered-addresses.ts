@@ -6,7 +6,7 @@ interface Manifest {
   routes: { path: string; rendered?: boolean }[];
 }
 
-/** Routes with a parameter: the list that has a record which everybody sees, and which of its fields stands in the path. */
+/** Routes with a parameter: a list with a public record, and the field that fills the path. */
 const records: Readonly<Record<string, { list: string; field: 'id' | 'url' | 'code' }>> = {
   '/projects/:id': { list: '/api/projects', field: 'id' },
   '/tfx/:id': { list: '/api/tfxes?filters[status][$eq]=finished', field: 'id' },
@@ -17,10 +17,10 @@ const records: Readonly<Record<string, { list: string; field: 'id' | 'url' | 'co
 };
 
 /**
- * Route -> an address of it, for every route that the server draws.
+ * Returns route -> address for every route that the server renders.
  * @param url of a product with demo data
- * @param folder of the app whose routes are wanted; without it, those of all apps
- * @throws when a route has a parameter and no list is named for it, or the list is empty
+ * @param folder of an app, to limit the routes to it
+ * @throws when a route has a parameter without a list here, or the list is empty
  */
 export async function renderedAddresses(url: string, folder = '*'): Promise<Record<string, string>> {
   const found = globSync(`${folder}/app.manifest.json`, { cwd: root })

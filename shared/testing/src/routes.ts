@@ -24,7 +24,7 @@ export const everyRoute: readonly (Route & { app: string })[] = globSync('*/app.
     return manifest.routes.map((route) => ({ ...route, app: dirname(file) }));
   });
 
-/** Route name -> path, of every app of this checkout: what the shell would read from a release set of all of them. */
+/** Route name -> path, for every app of this checkout: the same routes that the shell reads from a full release set. */
 export const routes: Readonly<Record<string, string>> = Object.fromEntries(
   everyRoute.map(({ name, path }) => [name, path]),
 );

@@ -19,14 +19,14 @@ export const rememberDrawn = (page: Page): Promise<unknown> =>
     watching.observe(document, { childList: true, subtree: true });
   });
 
-/** Tells whether the browser kept the elements that the server drew, instead of drawing the page again. */
+/** Tells whether the browser kept the server's elements (hydration), instead of rendering the page again. */
 export const isTakenOver = (page: Page): Promise<boolean> =>
   page.evaluate(() => (window as WithDrawn).drawnHeading?.isConnected === true);
 
 /**
- * Opens a page that the server renders, and asserts that the browser hydrates it: without a request of its own and without a
- * layout shift. Call `rememberDrawn` before.
- * @param asked requests of the page, which a listener of the caller adds to
+ * Opens a page that the server renders, and asserts that the browser hydrates it, without a request and without a layout shift. Call
+ * `rememberDrawn` before.
+ * @param asked requests of the page, which the caller's listener adds
  */
 export async function expectTakenOver(page: Page, url: string, path: string, asked: string[]): Promise<void> {
   // Answers that are half a minute old are too old to be drawn from.

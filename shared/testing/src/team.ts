@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { copyOfRepository } from './checkout.ts';
 
-/** A team with a checkout of its own, which releases into a product that runs. */
+/** A team with its own checkout, which releases into a running product. */
 export interface Team {
   /** Changes a word of its checkout. @throws when it is not there */
   change: (file: string, from: string, to: string) => void;

@@ -1,15 +1,15 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A third party's server, at an origin of its own: what it is asked for is all that it ever learns. */
+/** A third party's server with its own origin. It records the requests, which are all that a third party learns. */
 export interface ThirdPartyServer {
   url: string;
-  /** Paths that were asked for so far. */
+  /** Paths that were requested so far. */
   asked: string[];
   stop: () => Promise<void>;
 }
 
-/** @param scripts what it answers to a path; anything else fails with 500 */
+/** @param scripts response by path; anything else fails with 500 */
 export async function startThirdPartyServer(
   scripts: Readonly<Record<string, string>>,
 ): Promise<ThirdPartyServer> {

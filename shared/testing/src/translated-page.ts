@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Has every page of a context translated as a browser does it: before each press every text node gives way to two `<font>` elements
- * with the same text. React still holds the nodes of before: what it then inserts before one, or takes away, throws.
+ * Translates every page of a context as a browser does: before each click, every text node is replaced by two `<font>` elements with the
+ * same text. React still holds the old nodes, so inserting before one or removing it would throw.
  */
 export const translatePages = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {

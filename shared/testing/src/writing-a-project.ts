@@ -10,7 +10,7 @@ export async function beginProject(page: Page, input: InputDriver, title: string
   await page.waitForURL(/\/organizations\/projects\/\d+\/edit$/);
 }
 
-/** Fills in what a remote project must say, from the first page of its form to the one that shows it again. */
+/** Fills in the required fields of a remote project, from the first page of its form to the review. */
 export async function fillInProject(page: Page, input: InputDriver, description: string): Promise<void> {
   const main = page.getByRole('main');
   await input.fill(main.getByLabel('Descripción'), description);
@@ -27,7 +27,7 @@ export async function nextPage(page: Page, input: InputDriver, title: string): P
   await page.getByRole('heading', { level: 2, name: title }).waitFor();
 }
 
-/** Publishes the project from the last page of its form, and goes to those of its organisation. */
+/** Publishes the project from the last page of its form, and opens the projects of its organisation. */
 export async function publishFromReview(page: Page, input: InputDriver): Promise<void> {
   const main = page.getByRole('main');
   await input.activate(main.getByRole('button', { name: 'Publicar proyecto' }));

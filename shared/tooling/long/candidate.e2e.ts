@@ -21,7 +21,7 @@ test.afterAll(() => {
   rmSync(production, { recursive: true, force: true });
 });
 
-/** Runs a program of the copy. Gives what it printed, and throws with that when it fails. */
+/** Runs a program of the copy. Returns its output, or throws with it on failure. */
 async function run(script: string, ...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,

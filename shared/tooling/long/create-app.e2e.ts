@@ -1,4 +1,4 @@
-/** A new app is a folder: one command makes it, nothing else names it, and it is gone with its folder. */
+/** A new app is just a folder: one command creates it, no other file names it, and deleting the folder removes it. */
 import { execFile } from 'node:child_process';
 import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,10 @@ test('a new app is made, checked, released beside the others and removed', async
   test.setTimeout(600_000);
   const env = { ...process.env, DATA_DIR: product.dataDir, CANDIDATE_BUILDS: product.dataDir };
 
-  /** Runs a program of the copy. @throws with what it printed when it fails */
+  /**
+   * Runs a program of the copy.
+   * @throws with its output on failure
+   */
   async function run(folder: string, script: string, ...args: string[]): Promise<string> {
     const { stdout } = await promisify(execFile)(
       process.execPath,

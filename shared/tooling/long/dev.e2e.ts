@@ -1,6 +1,6 @@
 /**
- * One team's work: its app from source in the browser, edited and corrected without losing the page, next to the released
- * apps of the others. In a checkout of its own, so that no source of this checkout is ever edited.
+ * Development of one app: from source in the browser, edited and corrected without losing the page, next to the released apps of other
+ * teams. Runs in its own checkout, so that no source of this checkout is edited.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -42,7 +42,7 @@ function running(): DevCommand {
   return dev;
 }
 
-/** A page in use: neither what the user typed nor the page itself may go. */
+/** Opens a page in use. Neither its state nor the user's input may be lost. */
 test.beforeEach(async () => {
   await page.goto('/projects');
   await page.getByRole('main').getByRole('article').first().waitFor();
@@ -105,7 +105,7 @@ test('Ctrl+C stops everything, also while a page is open, and the next start bui
   expect(terminal()).not.toMatch(/: built/);
 });
 
-/** Each edit is undone, so that every test begins with the same sources. */
+/** Each edit is undone, so that every test starts with the same sources. */
 const edits = [
   {
     what: 'the app',

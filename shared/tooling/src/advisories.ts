@@ -1,6 +1,6 @@
 /**
- * `npm run advisories`: whether an advisory is known against a library that the servers or browsers run. It asks the registry,
- * which may not answer: then it says so and fails nothing, since nothing was learnt.
+ * `npm run advisories`: reports known advisories against libraries that the servers or browsers run. If the registry does not answer, it
+ * reports that and succeeds, because nothing is known then.
  */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';

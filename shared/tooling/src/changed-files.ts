@@ -21,7 +21,7 @@ function baseCommit(): string | undefined {
 }
 
 /**
- * Paths, from the root, that differ from the commit before the change under test, uncommitted ones included.
+ * Returns paths, from the root, that differ from the commit before the change under test, including uncommitted changes.
  * @returns undefined when git cannot tell, in a shallow clone for example
  */
 export function changedFiles(): string[] | undefined {

@@ -39,7 +39,7 @@ await main(usage, async () => {
   );
 });
 
-/** @throws with what the program printed, when it fails */
+/** @throws with the program's output on failure */
 async function run(program: string, ...args: string[]): Promise<void> {
   await promisify(execFile)(program, args, { cwd: root });
 }

@@ -1,6 +1,6 @@
 /**
- * Loaded before a program (`node --import`) that must not outlive its parent process. A process whose parent
- * is gone gets another parent, however the old one ended; a killed parent could not tell it.
+ * Module to load before a program (`node --import`), which ends the program with its parent process. It watches the parent's id, which
+ * changes however the parent ended; a killed parent cannot notify its children.
  */
 import process from 'node:process';
 

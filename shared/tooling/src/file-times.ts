@@ -11,7 +11,7 @@ const list = join(folder, 'list');
 export const fileTimesEnv = { FILE_TIMES: list };
 
 export interface FileTime {
-  /** From the root. */
+  /** Path from the root. */
   file: string;
   seconds: number;
 }

@@ -10,7 +10,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   scripts: Record<string, string>;
 };
 
-/** Without the installation that `bootstrap.mjs` begins with. */
+/** Replaces `bootstrap.mjs`, which begins with an installation, by the command that it runs. */
 const afterInstallation = (script: string): string =>
   script.replace(/^node shared\/tooling\/bootstrap\.mjs ([\w-]+)/, (_, command: string) =>
     ['node --disable-warning=ExperimentalWarning', ...(commands[command] ?? [])].join(' '),

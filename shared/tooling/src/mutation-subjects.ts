@@ -4,7 +4,7 @@ export interface MutationSubject {
   workspace: string;
   /** Globs in the workspace. */
   sources: readonly string[];
-  /** Globs in the workspace. Each test runs once for every change of what it runs through: slow ones stay out. */
+  /** Globs in the workspace. Each test runs once for every mutant of the code that it covers, so slow ones are excluded. */
   tests: readonly string[];
   /** Names of properties and constants whose values only tests of another kind run through. */
   leftOut?: readonly string[];

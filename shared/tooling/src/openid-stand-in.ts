@@ -6,7 +6,7 @@ interface StandIn {
   env: Record<string, string>;
 }
 
-/** In development a provider on this machine takes the place of Google and Microsoft: it accepts any e-mail address. */
+/** Starts a local provider that replaces Google and Microsoft in development: it accepts any e-mail address. */
 export async function startStandIn(port: number, publicUrl: string, output?: Output): Promise<StandIn> {
   const names = ['google', 'microsoft'];
   const clients = names.map((name) => ({

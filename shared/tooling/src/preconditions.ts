@@ -28,8 +28,8 @@ export function folderIsWritable(folder: string): void {
 }
 
 /**
- * Runs a command; what is in the way is told in a sentence, anything else with where it happened.
- * @param usage printed for `--help`, and after an argument that the command does not know
+ * Runs a command. Unmet preconditions are reported in one sentence, other errors with their stack.
+ * @param usage printed for `--help`, and after an unknown argument
  */
 export async function main(usage: string, command: () => Promise<void>): Promise<void> {
   if (process.argv.includes('--help')) return console.log(usage);

@@ -10,7 +10,7 @@ interface Command {
   lines: () => string[];
 }
 
-/** A command with two servers in a process group of its own, as a terminal starts it. */
+/** A command with two servers in its own process group, as a terminal starts it. */
 async function startCommand(): Promise<Command> {
   const ports = [await freePort(), await freePort()].map(String);
   const child = spawn(process.execPath, [join(__dirname, '../test/processes/command.ts'), ...ports], {

@@ -3,13 +3,13 @@ import { isRefusedByBrowsers } from '@puente/edge/browser-ports';
 import { root } from './children.ts';
 import { CannotStart } from './preconditions.ts';
 
-/** Settings of the root commands; the servers read theirs from the same variables (README, "Settings"). */
+/** Settings of the root commands. The servers read theirs from the same variables (README, "Settings"). */
 export interface Settings {
   port: number;
   apiPort: number;
-  /** Of the OpenID provider that stands in for Google and Microsoft; null where their keys are set, and in production. */
+  /** Port of the fake OpenID provider for Google and Microsoft; null when their keys are set, and in production. */
   openIdPort: number | null;
-  /** Of the renderer, which draws public pages on the server; null for none. */
+  /** Port of the renderer, which renders public pages on the server; null for none. */
   rendererPort: number | null;
   dataDir: string;
   publicUrl: string;

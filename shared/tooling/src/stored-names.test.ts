@@ -1,4 +1,4 @@
-/** Everything that the code keeps in browsers is on `/cookies`, by the name under which it is kept. */
+/** Everything that the code stores in browsers is listed on `/cookies`, by its name in the storage. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './children.ts';
@@ -7,7 +7,7 @@ import { root } from './children.ts';
 const writes =
   /(?:local|session)Storage\.setItem\(|\bwriteTab\(|caches\.open\(|indexedDB\.open\(|\bconst \w*[cC]ookie = '/;
 
-/** File -> names on the page of what it keeps. A new file needs a line here, and its names on the page. */
+/** File -> names on the page of the data that it stores. A new file needs a line here, and its names on the page. */
 const namesOf: Readonly<Record<string, readonly string[]>> = {
   'deploy/api/src/accounts/known-devices.ts': ['u4iDevice'],
   'deploy/api/src/accounts/let-in.ts': ['u4iSecondFactor'],

@@ -1,4 +1,4 @@
-/** `npm run test:long [step…]`: what is worth minutes, but not at every change. */
+/** `npm run test:long [step…]`: tests that take minutes, too long for every change. */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './children.ts';
@@ -8,8 +8,8 @@ import { main } from './preconditions.ts';
 import { jest, playwright, runSteps, type Step } from './steps.ts';
 
 /**
- * Arguments that run journeys of one workspace.
- * @param files beginnings of the names of its files; all of them when there is none
+ * Returns the arguments that run journeys of one workspace.
+ * @param files prefixes of the names of its files; default: all
  */
 const journeys = (workspace: string, folder: 'e2e' | 'long', ...files: string[]): string[] => [
   ...playwright,

@@ -11,12 +11,12 @@ export interface Task {
   taskId: string;
   task: string;
   package: string;
-  /** From the root. */
+  /** Path from the root. */
   directory: string;
 }
 
 export interface DoneTask extends Task {
-  /** Undefined when it was not run: what it depends on had failed. */
+  /** Undefined when the task was skipped, because a dependency had failed. */
   execution?: { startTime: number; endTime: number; exitCode: number };
   cache: { status: 'HIT' | 'MISS' };
 }
@@ -28,7 +28,7 @@ const env = {
   TURBO_TELEMETRY_DISABLED: '1',
   DO_NOT_TRACK: '1',
   TURBO_NO_UPDATE_NOTIFIER: '1',
-  // What npm prints beside a script's own output is not wanted here.
+  // Hides npm's own output around a script's.
   npm_config_loglevel: 'silent',
   // Servers and tools start many times: compiled once.
   NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? join(root, '.cache/compiled'),
@@ -91,7 +91,7 @@ export async function runTasks(
   return done;
 }
 
-/** A signal for this process is one for the run, which ends what it has started. */
+/** Waits for the end of a run. Signals to this process are passed on to the run, which stops its tasks. */
 async function ended(run: ChildProcess): Promise<void> {
   const pass = (signal: NodeJS.Signals) => void run.kill(signal);
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** Kilobytes of 1000 bytes, as a browser downloads them (brotli). */
 const kilobytes = z.number().positive();
-/** By route name; `*` is for all other routes. */
+/** Limits by route name; `*` is for all other routes. */
 const byRoute = z.object({ '*': kilobytes }).catchall(kilobytes);
 
 /** Schema of budgets.json in an app's folder: maximum sizes of the app's own files. */

@@ -1,6 +1,6 @@
 import { organization as summary, pageOf, project, user } from '@puente/testing/pages/records';
 
-/** An answer as both kinds of server of this API family give it; `flat` is what the client makes of either. */
+/** A response in the formats of both kinds of server in this API family. `flat` is the client's result for either. */
 export interface Shape {
   flat: unknown;
   wrapped: unknown;

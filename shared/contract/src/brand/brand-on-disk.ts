@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { brandFile, type BrandFile } from './brand-file.ts';
 
-/** The owner's folder: brand.json, logo.svg, icon.svg. `BRAND_DIR` puts another one in the place of ours. */
+/** The owner's folder: brand.json, logo.svg, icon.svg. `BRAND_DIR` replaces ours. */
 export const brandFolder: string = process.env['BRAND_DIR']
   ? resolve(process.env['BRAND_DIR'])
   : join(import.meta.dirname, '../../../brand');

@@ -1,2 +1,2 @@
-/** Days for which an invitation to act for an organisation is good. Beside the limits, so that a page has no other with it. */
+/** Days until an invitation to act for an organisation expires. Not in `limits`, so that a page does not load the other limits. */
 export const invitationDays = 30;

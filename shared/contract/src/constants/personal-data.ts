@@ -1,6 +1,6 @@
 /**
- * Kinds of personal data that the product keeps. The API says of which kind each column is (`deploy/api/src/own-data/kinds.ts`);
- * the privacy policy has a sentence for each kind (`public-site/src/legal/personal-data.ts`).
+ * Kinds of personal data that the product stores. The API maps each column to a kind (`deploy/api/src/own-data/kinds.ts`). The privacy
+ * policy has a sentence for each kind (`public-site/src/legal/personal-data.ts`).
  */
 export const personalDataKinds = [
   'account',

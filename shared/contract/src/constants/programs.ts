@@ -30,5 +30,5 @@ export const programRegions: Readonly<Partial<Record<string, readonly Province[]
   vigo: galicia,
 };
 
-/** The banner of a campaign that defines none of its own (§2, registration). */
+/** Default title of a campaign's banner (§2, registration). */
 export const defaultCampaignTitle = 'EmpleaTFG';

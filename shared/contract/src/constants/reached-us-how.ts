@@ -1,4 +1,4 @@
-/** Ways of reaching the product (specification §9); a form adds 'Otro' with a text of its own. */
+/** Ways of reaching the product (specification §9). Forms add 'Otro' with a free text. */
 export const waysOfReaching = [
   'Universidad',
   'Instagram',

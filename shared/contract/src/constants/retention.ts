@@ -2,7 +2,7 @@
 export const retention = {
   securityLog: 90,
   contactMessages: 365,
-  /** Of the people of organisations. */
+  /** Alerts for the people of organisations. */
   alerts: 180,
   /** Months of the product's own measurement. */
   measurementMonths: 13,

@@ -1,6 +1,6 @@
 /**
- * Everyday names of studies, folded, and the degrees or subareas that people mean by them. A degree of the catalogue stands for the
- * subareas that it is (degree-subareas.ts).
+ * Everyday names of studies, folded, and the degrees or subareas that they mean. A degree of the catalogue includes its subareas
+ * (degree-subareas.ts).
  */
 export const studyNicknames: Readonly<Record<string, readonly string[]>> = {
   abogacia: ['Derecho'],

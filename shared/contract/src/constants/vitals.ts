@@ -1,10 +1,10 @@
-/** The web vitals that are measured: how soon the main content is there, how soon a press shows, how much the page moves. */
+/** Measured web vitals: loading of the main content, response to interactions, and layout shifts. */
 export const vitals = ['LCP', 'INP', 'CLS'] as const;
 export type Vital = (typeof vitals)[number];
 
 /**
- * Upper bounds of the buckets that values are counted in; what is above the last has a bucket of its own. LCP and INP in
- * milliseconds, CLS without a unit. The limits of good and poor (2,500 and 4,000, 200 and 500, 0.1 and 0.25) are among them.
+ * Upper bounds of the buckets for values; a last bucket has all larger values. LCP and INP in milliseconds, CLS without a unit. Includes
+ * the thresholds of good and poor (2,500 and 4,000, 200 and 500, 0.1 and 0.25).
  */
 export const vitalBounds: Readonly<Record<Vital, readonly number[]>> = {
   LCP: [500, 1000, 1500, 2000, 2500, 3000, 4000, 6000],

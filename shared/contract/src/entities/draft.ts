@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { moment } from './fields.ts';
 
-/** A half-filled form, kept across reloads and devices. */
+/** Draft of a form, stored across reloads and devices. */
 export const draft = z.object({
   name: z.string(),
   value: z.record(z.string(), z.unknown()),

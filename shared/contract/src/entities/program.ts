@@ -9,7 +9,7 @@ export const campaign = z.object({
   ...stamps,
   code: z.string(),
   name: z.string(),
-  /** Of its banner; 'EmpleaTFG' when the campaign has none of its own. */
+  /** Title of the campaign's banner. Default: 'EmpleaTFG'. */
   title: z.string(),
   subtitle: nullableText,
   active: z.boolean(),

@@ -7,7 +7,7 @@ import { moment } from './fields.ts';
 export const projectTemplate = z.object({
   id: ids.projectTemplate,
   name: z.string(),
-  /** Of the project that it was made from. */
+  /** Title of the project that the template was made from. */
   title: z.string(),
   type: z.nullable(z.enum(projectTypes)),
   updatedAt: moment,

@@ -3,7 +3,7 @@ import { searchFrequencyCodes } from '../constants/saved-searches.ts';
 import { ids } from '../ids.ts';
 import { stamps } from './fields.ts';
 
-/** A search of projects that a student is told of by mail. */
+/** A project search that notifies a student by mail. */
 export const savedSearch = z.object({
   id: ids.savedSearch,
   ...stamps,

@@ -17,9 +17,9 @@ export const userDetails = z.object({
   situation: z.optional(z.enum(situationCodes)),
   /** Ids of the saved projects of a student or a teacher: the shell and the lists show them as saved. */
   favorites: z.optional(z.array(ids.project)),
-  /** Ids of the saved resources, for the same. */
+  /** Ids of the saved resources, shown as saved in the same places. */
   favourites_resources: z.optional(z.array(ids.resource)),
-  /** Ids of the saved works, for the same. */
+  /** Ids of the saved works, shown as saved in the same places. */
   favorites_tfxes: z.optional(z.array(ids.work)),
   /** Ids of the organisations that the student follows, and of the opportunities that interest them. */
   follows: z.optional(z.array(ids.organization)),

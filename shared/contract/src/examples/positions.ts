@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Call } from '../call.ts';
 
-/** A place in what a call is sent where something hostile could stand: found in its schema, so that none is forgotten. */
+/** A position in a call's input that can contain a hostile value. Positions are derived from the schema, so that none is missed. */
 export interface Position {
   in: 'query' | 'body';
   path: readonly string[];
@@ -22,7 +22,7 @@ interface JsonSchema {
   oneOf?: JsonSchema[];
 }
 
-/** `$not` is none, but takes within a group what it takes outside. */
+/** `$not` is not a group, but accepts the same conditions inside a group as outside. */
 const groups: ReadonlySet<string> = new Set(['$or', '$and', '$not']);
 
 /** Every field of a call's query and body, inside lists and objects too. */
@@ -64,7 +64,7 @@ function kindOf({ type, enum: words, const: only, properties, items }: JsonSchem
   return type === 'object' || properties ? 'object' : 'other';
 }
 
-/** A copy with another value at a path; what is missing on the way is made. */
+/** Returns a copy with another value at a path. Missing parents are created. */
 export function withValueAt(whole: unknown, path: readonly string[], value: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return value;

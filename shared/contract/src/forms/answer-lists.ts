@@ -1,6 +1,6 @@
 import type { FieldValue, PickedItem } from './field-definition.ts';
 
-// How the answers of a form are read back when they are made into what is sent.
+// Reads the answers of a form when they are converted to the body of a call.
 
 /** The words between commas, without blanks, each once. */
 export const listedIn = (text: string): string[] => [

@@ -3,7 +3,7 @@ import type { FieldDefinition, FieldValue, PickedItem } from './field-definition
 
 const days = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** An answer as it is read again: the words on the screen, empty when there is none. */
+/** Returns an answer as text for a review, with the words on the screen; empty if there is none. */
 export function answerWords({ type }: Pick<FieldDefinition, 'type'>, answer: FieldValue | undefined): string {
   if (answer === undefined || answer === null || answer === '') return '';
   if (typeof answer === 'boolean') return answer ? 'Sí' : 'No';

@@ -1,7 +1,7 @@
 /** Answers of a form by the names of its fields. */
 export type Answers = Readonly<Record<string, unknown>>;
 
-/** Those of `after` that differ: a form sends nothing else, so that a change of another field stays. */
+/** Returns the answers of `after` that differ from `before`. Forms send only these, so that changes of other fields are kept. */
 export const changedAnswers = <Values extends Answers>(
   before: Partial<Values>,
   after: Values,

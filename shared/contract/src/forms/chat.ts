@@ -6,7 +6,7 @@ import { reference, requiredText } from './fields.ts';
 /** A message of a conversation, in plain text. */
 export const newChatMessage = z.strictObject({
   text: requiredText(1, limits.chatMessage.max),
-  /** Made by the sender for each message: sent again with the same one, it is the same message and is written once. */
+  /** Unique key that the sender creates for each message, so that a retry does not create another one. */
   key: z.optional(z.uuid()),
 });
 

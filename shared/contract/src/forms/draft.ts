@@ -14,7 +14,7 @@ export const draftName = z
 /** Fields of an unfinished form: any JSON that PostgreSQL can store, up to a size. */
 export const draftValue = z.record(z.string(), z.unknown()).check(
   z.refine((value) => isStorable(value, limits.draft.depth), messages.pattern),
-  // What is too deep is not measured: writing it down could exhaust the stack.
+  // Values that are too deep are not measured, because serialising them could exhaust the stack.
   z.refine(
     (value) => !isStorable(value, limits.draft.depth) || bytesOf(value) <= limits.draft.bytes,
     messages.tooLong,

@@ -15,7 +15,7 @@ interface Case {
   category: string;
 }
 
-/** Addresses of the isemail corpus, in which U+2400 to U+241F stand for control characters. */
+/** Reads addresses of the isemail corpus, in which U+2400 to U+241F represent control characters. */
 function corpus(file: string): Case[] {
   const found: Case[] = [];
   const parser = new SaxesParser();

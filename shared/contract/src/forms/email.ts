@@ -24,7 +24,7 @@ const emailText = (empty: string, wrong: string) =>
       z.toLowerCase(),
     );
 
-/** In a file without other fields, because a page that asks for an address alone need not load the registration. */
+/** Not in the file of the registration, so that pages that need only an address do not load it. */
 export const emailField = emailText(messages.requiredShort, messages.email);
 
 export const loginEmailField = emailText(messages.loginEmail, messages.loginEmail);

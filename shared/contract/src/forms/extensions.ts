@@ -1,7 +1,6 @@
 /**
- * Answers of extension fields replace the option value (specification §4): a user who chooses 'Otra' types
- * what it is into `<field>-extension`. Used by the form when it submits and by the server, which takes
- * either.
+ * Extension fields: a user who chooses 'Otra' types the answer into `<field>-extension`, which replaces the option (specification §4).
+ * Forms use it on submission, and so does the server, which accepts both.
  */
 
 type Answers = Readonly<Record<string, unknown>>;
@@ -14,7 +13,7 @@ export const opensExtension = (option: unknown): boolean =>
     ? (option as Answers)['id'] === 0
     : option === 'Otra' || option === 'Otro';
 
-/** An answer, one or several, with what was typed in the place of 'Otra'. As it is while nothing was typed. */
+/** Replaces 'Otra' in one or several answers by the text that the user typed. Without a text the answer is unchanged. */
 export function withTyped(answer: unknown, typed: unknown): unknown {
   const words = wordsOf(typed);
   if (words === '') return answer;

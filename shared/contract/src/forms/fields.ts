@@ -12,7 +12,7 @@ export const requiredText = (min: number, max: number) =>
 export const requiredTitle = (min: number, max: number) =>
   requiredLine(max).check(z.minLength(min, messages.tooShort(min)));
 
-/** Left out, null and empty mean the same: nothing was said. */
+/** Optional text. A missing field, null and an empty text are equal. */
 export const optionalText = (max: number = limits.projectText.max) => z.optional(z.nullable(text(max)));
 
 export const optionalLine = (max: number) => z.optional(z.nullable(line(max)));
@@ -26,7 +26,7 @@ export const givenWebAddress = line(limits.address.max).check(
   z.refine((value) => value === '' || isWebAddress(value), messages.pattern),
 );
 
-/** The same, or nothing. */
+/** A web address, or nothing. */
 export const webAddress = z.optional(z.nullable(givenWebAddress));
 
 const isBareAddress = (value: string): boolean => /^[^\s/:@.]+(\.[^\s/:@.]+)+(:\d{1,5})?(\/|$)/.test(value);
@@ -35,7 +35,7 @@ const isBareAddress = (value: string): boolean => /^[^\s/:@.]+(\.[^\s/:@.]+)+(:\
 export const isWebAddress = (value: string): boolean =>
   /^https?:\/\/[^\s/.@\\]+(\.[^\s/.@\\]+)+(\/\S*)?$/i.test(value);
 
-/** A day that there is, as yyyy-MM-dd, in the centuries that the platform can mean. */
+/** An existing day, as yyyy-MM-dd, in a plausible century. */
 export const day = z.string({ error: messages.required }).check(z.refine(isDay, messages.pattern));
 
 function isDay(value: string): boolean {

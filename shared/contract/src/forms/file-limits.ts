@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 
 /** Limits of a file field, in the browser and on the server. */
 export interface FileLimits {
-  /** Without the dot. */
+  /** File extensions, without the dot. */
   extensions: readonly string[];
   bytes: number;
 }

@@ -17,7 +17,7 @@ export const text = (max: number) =>
       z.regex(/^[^\0]*$/, messages.pattern),
     );
 
-/** The same where an empty text, or one of which nothing can be seen, is no answer. */
+/** A text that must have at least one visible character. */
 export const filledText = (max: number) =>
   text(max).check(z.refine((value) => withoutUnseen(value).trim() !== '', messages.required));
 
@@ -30,8 +30,8 @@ const oneLine = (max: number) =>
   );
 
 /**
- * A typed text of one line, such as a title: it goes into subjects of mails, headers and lists. No end of a line, no other control
- * character, nothing unseen; at least one letter or number, unless it is empty.
+ * A text of one line, such as a title, which is used in mail subjects, headers and lists. No line breaks or other control characters, no
+ * invisible characters. At least one letter or number, unless it is empty.
  */
 export const line = (max: number) =>
   oneLine(max).check(z.refine((value) => value === '' || isLegible(value), messages.illegible));

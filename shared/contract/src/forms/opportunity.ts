@@ -39,7 +39,7 @@ const fields = {
 /** An opportunity as an organisation writes it: a draft until it is published. */
 export const newOpportunity = z.strictObject({ organization: reference<'organization'>(), ...fields });
 
-/** It stays with its organisation. */
+/** Changes to an opportunity. Its organisation cannot change. */
 export const opportunityUpdate = z.partial(
   z.strictObject({ ...fields, status: z.enum(opportunityStatusCodes) }),
 );

@@ -27,7 +27,7 @@ const asStudent = (person: unknown): unknown =>
     ? { ...person, profileType: 'student' }
     : person;
 
-/** The provider's token proves identity and address; what it does not hold may be sent beside it. */
+/** Personal data. The provider's token proves identity and address; the body may add data that the token lacks. */
 const person = {
   name: z.optional(personName),
   surname: z.optional(personName),

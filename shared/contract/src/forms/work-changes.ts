@@ -5,8 +5,8 @@ import { documentPlaces, goalLabels, readingTimes } from './work-steps.ts';
 import { workChanges } from './work.ts';
 
 /**
- * The answers of a form, or of some of its pages, as the changes that are sent. What was not asked stays as it was, but for
- * what an answer has taken the place of: a file that is elsewhere, an embargo that is over.
+ * Converts the answers of a form, or of some of its pages, to changes. Other fields keep their values, except those that an answer makes
+ * obsolete: the file of a work published elsewhere, or an ended embargo.
  */
 export function changesOf(stage: WorkStage, answers: FieldValues): ReturnType<typeof workChanges.safeParse> {
   const entries = Object.entries(answers).flatMap(([field, answer]) => sentAs(field, answer));

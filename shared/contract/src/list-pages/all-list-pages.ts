@@ -4,5 +4,5 @@ import { postPages } from './post-pages.ts';
 import { projectPages } from './project-pages.ts';
 import { workPages } from './work-pages.ts';
 
-/** Every list with pages of its own, for the site map. An app imports its own alone. */
+/** Every list with indexed pages, for the sitemap. An app imports only its own. */
 export const allListPages: readonly PagesOfList[] = [projectPages, workPages, companyPages, postPages];

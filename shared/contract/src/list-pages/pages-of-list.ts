@@ -4,7 +4,7 @@ export interface PageWords {
   description: string;
 }
 
-/** A filter whose values are pages of their own: 'Proyectos en Lugo'. */
+/** A filter whose values have their own indexed pages: 'Proyectos en Lugo'. */
 export interface FilterPages {
   /** Facet of the call that counts the rows of each value. */
   facet: string;
@@ -13,20 +13,20 @@ export interface FilterPages {
   words: (value: string) => PageWords;
 }
 
-/** The addresses of a list that search engines may keep: the list itself, and one value of one of these filters. */
+/** The indexed addresses of a list: the list itself, and single values of these filters. */
 export interface PagesOfList {
   /** Name of its route in the manifest of its app. */
   route: string;
   /** Call that lists and counts. */
   call: string;
   plain: PageWords;
-  /** By the name of the filter in the address. */
+  /** Filters by name in the address. */
   filters: Readonly<Record<string, FilterPages>>;
 }
 
 type Chosen = Readonly<Record<string, readonly string[]>>;
 
-/** Returns the words of the page for a choice of filters. Undefined when the choice is no page of its own. */
+/** Returns the title and description for a choice of filters. Undefined when the choice is not an indexed page. */
 export function pageOfChoice(pages: PagesOfList, chosen: Chosen): PageWords | undefined {
   const [first, ...others] = Object.entries(chosen).flatMap(([filter, values]) =>
     values.map((value) => ({ filter, value })),

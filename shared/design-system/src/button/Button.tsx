@@ -5,7 +5,7 @@ import { Words } from './Words.tsx';
 import { buttonClass, type ButtonLook } from './button-look.ts';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
-  /** Working on it: a press does nothing, and focus stays where it is. */
+  /** True while the action is running: clicks do nothing, and the focus stays. */
   busy?: boolean | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }

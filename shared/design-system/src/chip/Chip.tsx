@@ -11,7 +11,7 @@ export interface ChipProps extends HTMLAttributes<HTMLSpanElement> {
   icon?: IconName | undefined;
 }
 
-/** A word or two about the thing it stands on. */
+/** A short label for the item that it is attached to. */
 export function Chip({ tone = 'neutral', icon, className, children, ...rest }: ChipProps) {
   return (
     <span {...rest} className={classNames(styles.chip, className)} data-tone={tone}>

@@ -13,8 +13,8 @@ export interface RemovableChipProps {
 }
 
 /**
- * A chosen item that a press removes. The whole chip is the button: a large target with one name. After the
- * removal focus goes to the neighbour, so that it is not lost with the chip.
+ * A chosen item that a click removes. The whole chip is the button: a large target with one name. After the removal the focus moves to the
+ * neighbour, so that it is not lost.
  */
 export function RemovableChip({ children, onRemove, removeLabel, disabled, ref }: RemovableChipProps) {
   const label = removeLabel ?? (typeof children === 'string' ? `Quitar ${children}` : undefined);
@@ -39,7 +39,7 @@ export function RemovableChip({ children, onRemove, removeLabel, disabled, ref }
   );
 }
 
-/** The next chip in the same group, or the one before; a group is the nearest list, or the parent. */
+/** Returns the next chip in the same group, or else the previous one. A group is the nearest list, or the parent. */
 function neighbour(chip: HTMLElement): HTMLElement | undefined {
   const group = chip.closest('ul, ol, [role="group"]') ?? chip.parentElement;
   const chips = [...(group?.querySelectorAll<HTMLElement>('[data-removable]') ?? [])];

@@ -8,7 +8,7 @@ export interface AnswersNoticeProps extends Pick<AnswersClashProps, 'steps'> {
   conflict: (Omit<AnswersClashProps, 'steps'> & { id: number }) | null;
 }
 
-/** For the `notice` of a form about a record: where its answers came from, and what was saved elsewhere meanwhile. */
+/** Notice of a form about a record: the origin of its answers, and conflicts with changes made elsewhere. */
 export const AnswersNotice = ({ draft, conflict, steps }: AnswersNoticeProps) => (
   <>
     <DraftNotice {...draft} />

@@ -15,18 +15,18 @@ interface ClashingField {
 }
 
 export interface ClashNoticeProps {
-  /** Names the person who saved the record meanwhile, when known. */
+  /** Title, with the name of the person who saved the record, if known. */
   title?: string | undefined;
   fields: readonly ClashingField[];
-  /** Puts one of the two answers into the form. At first it holds what was typed here. */
+  /** Puts one of the two answers into the form, which initially has the user's own. */
   onChoose: (field: string, whose: Whose) => void;
   /** Further changes that came from there. */
   children?: ReactNode;
 }
 
 /**
- * Above a form that was not saved, since somebody else had saved the same fields meanwhile: both answers of each, to choose from.
- * It takes focus. Give it another `key` with each conflict.
+ * Notice above a form that was not saved, because another user changed the same fields. Shows both answers of each field to choose from. It
+ * takes the focus; give it another `key` for each conflict.
  */
 export function ClashNotice({ title, fields, onChoose, children }: ClashNoticeProps) {
   const [chosen, setChosen] = useState<Readonly<Record<string, Whose>>>({});

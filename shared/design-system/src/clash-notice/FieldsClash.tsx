@@ -4,7 +4,7 @@ import type { AnswersClashProps } from './AnswersClash.tsx';
 import { ClashNotice } from './ClashNotice.tsx';
 
 export interface FieldsClashProps extends Omit<AnswersClashProps, 'steps' | 'children'> {
-  /** Field name -> what it is called on the screen, in the order of the screen. */
+  /** Label on the screen by field name, in the order of the screen. */
   labels: Readonly<Record<string, string>>;
 }
 

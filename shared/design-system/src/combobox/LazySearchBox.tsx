@@ -14,7 +14,7 @@ export async function preloadComboBox(): Promise<void> {
   await load().catch(() => undefined);
 }
 
-/** Until the box's code has arrived a box of the same shape stands in its place. */
+/** Loads the search box, and shows a placeholder of the same shape until then. */
 export function LazySearchBox(props: SearchBoxProps) {
   const [focusedEarly, setFocusedEarly] = useState(false);
   const placeholder = <SearchBoxPlaceholder {...props} onFocusChange={setFocusedEarly} />;

@@ -13,7 +13,7 @@ interface SearchBoxControlProps {
   placeholder: string | undefined;
   loading: boolean;
   onType: (text: string) => void;
-  /** Takes back what was typed, if that is a search and no answer. */
+  /** Clears the typed text, if it is a search and not an answer. */
   onClear: (() => void) | undefined;
 }
 

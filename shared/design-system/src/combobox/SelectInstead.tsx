@@ -2,7 +2,7 @@ import { Icon } from '../icon/index.ts';
 import { type SearchBoxProps } from './combobox-props.ts';
 import fieldStyles from '../field/Field.module.css';
 
-/** The same choice in the browser's own list, for when the search box's code could not be fetched. */
+/** The same choice in the browser's own select, as fallback when the search box could not be loaded. */
 export function SelectInstead({
   ids,
   invalid,

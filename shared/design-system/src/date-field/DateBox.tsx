@@ -29,7 +29,7 @@ export default function DateBox({
   const field = useRef<HTMLDivElement>(null);
   const [container, setContainer] = useState<Element | null>(null);
 
-  /** Half a date has no value for react-aria: the form is given what stands there, and says that it is none. */
+  /** Passes an incomplete date to the form as text, so that the form can show an error. react-aria has no value for it. */
   function leave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
     if (currentTarget.contains(relatedTarget)) return;
     const parts = [...currentTarget.querySelectorAll('[role=spinbutton]')];
@@ -92,7 +92,7 @@ export default function DateBox({
   );
 }
 
-/** Null for no day, and for what is none. */
+/** Parses a date; null for an empty or invalid text. */
 function dayOf(text: string): CalendarDate | null {
   try {
     return parseDate(text);

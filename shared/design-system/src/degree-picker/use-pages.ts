@@ -21,11 +21,14 @@ interface Options {
   search: string;
   /** Changes when something is chosen or removed: the list is then read again (§4 rule 1). */
   selection: string;
-  /** Nothing is read before it is. */
+  /** Loading starts when this is true. */
   wanted?: boolean;
 }
 
-/** The pages of a searchable list: the first when it is shown, searched or chosen from; the next when asked for. */
+/**
+ * State of a searchable list with pages. Loads the first page when the list is shown, searched, or an item is chosen, and the next page on
+ * request.
+ */
 export function usePages({ load, search, selection, wanted = true }: Options) {
   const [pages, setPages] = useState<Pages>(nothing);
   const [attempt, setAttempt] = useState(0);

@@ -10,7 +10,7 @@ export interface DescriptionItem {
 
 export interface DescriptionListProps {
   items: readonly DescriptionItem[];
-  /** Beside each other, each under its name, in as many columns as there is room for: for short ones. */
+  /** Arranges short descriptions in as many columns as fit, each below its term. */
   columns?: boolean | undefined;
 }
 

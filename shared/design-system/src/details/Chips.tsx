@@ -1,7 +1,7 @@
 import { Chip } from '../chip/index.ts';
 import { Cluster } from '../layout/index.ts';
 
-/** Words that say what a record is about. */
+/** Keywords of a record. */
 export function Chips({ label, words }: { label: string; words: readonly string[] }) {
   return (
     <Cluster as="ul" gap={2} aria-label={label}>

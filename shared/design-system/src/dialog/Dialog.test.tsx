@@ -58,7 +58,7 @@ test('Escape asks the parent to close, once, and does not close by itself', () =
   render(<Dialog open onClose={close} title="Sin guardar" />);
   const dialog = screen.getByRole('dialog');
 
-  // What a browser fires when Escape is pressed: jsdom does not.
+  // Browsers fire this on Escape, jsdom does not.
   const wentThrough = fireEvent(dialog, new Event('cancel', { cancelable: true }));
 
   expect(wentThrough).toBe(false);

@@ -19,8 +19,8 @@ export interface DialogProps {
 }
 
 /**
- * A window above the page, on the browser's own <dialog>: it keeps focus inside, makes the page inert and closes with
- * Escape. Focus goes to the element marked `data-autofocus`, or else to the title, and at the end back to the opener.
+ * Modal dialog based on <dialog>: it keeps the focus inside, makes the page inert and closes with Escape. Focus moves to the element marked
+ * `data-autofocus`, or else to the title, and afterwards back to the opener.
  */
 export function Dialog({
   open,

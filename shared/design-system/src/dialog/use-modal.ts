@@ -32,7 +32,7 @@ function firstFocus(dialog: HTMLDialogElement): HTMLElement | null {
   return dialog.querySelector('[data-autofocus]') ?? dialog.querySelector('[data-dialog-title]');
 }
 
-/** A dialog that opened by itself, or whose opener has gone, leaves focus at the beginning of the page. */
+/** Focuses the start of the page after a dialog that opened by itself, or whose opener was removed. */
 function focusPage(): void {
   const page = document.querySelector('main');
   const heading = page?.querySelector<HTMLElement>('h1');
@@ -44,7 +44,7 @@ function listen(dialog: HTMLDialogElement, askToClose: () => void): AbortControl
   const listening = new AbortController();
   const { signal } = listening;
 
-  // Whether it closes is the parent's decision, so the browser must not close it by itself.
+  // The parent decides whether it closes, so the browser must not close it by itself.
   dialog.addEventListener(
     'cancel',
     (event) => {

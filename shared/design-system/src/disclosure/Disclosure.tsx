@@ -6,9 +6,9 @@ export interface DisclosureProps {
   summary: ReactNode;
   children: ReactNode;
   open?: boolean | undefined;
-  /** Before it opens for the first time, and each time after: for what is drawn only then. */
+  /** Called before each opening, for content that is rendered only then. */
   onOpen?: (() => void) | undefined;
-  /** Disclosures with the same name close one another. */
+  /** Only one disclosure of the same name is open at a time. */
   name?: string | undefined;
 }
 

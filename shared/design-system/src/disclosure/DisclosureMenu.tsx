@@ -24,18 +24,18 @@ export interface DisclosureMenuProps {
   icon?: IconName | undefined;
   /** Shows only the icon; the label is still its name. */
   iconOnly?: boolean | undefined;
-  /** On a very narrow screen the label gives way to the icon, and stays its name. */
+  /** Hides the label on a very narrow screen; it remains the accessible name. */
   compact?: boolean | undefined;
   align?: 'start' | 'end' | undefined;
   /** One of its places is the current page. */
   current?: boolean | undefined;
-  /** Above the list: whose account it is. */
+  /** Content above the list: the user of the account. */
   header?: ReactNode;
 }
 
 /**
- * A button that shows a list of links. Not `role=menu`: these are links, reached with Tab, and a screen reader lists
- * them as such. Escape closes and gives focus back; so do a press outside, leaving with Tab, and choosing.
+ * Button that shows a list of links. Not `role=menu`: these are links, reached with Tab, and screen readers list them as such. Escape, a
+ * click outside, leaving with Tab, and choosing an item close it. Escape also returns the focus to the button.
  */
 export function DisclosureMenu({
   label,
@@ -53,7 +53,7 @@ export function DisclosureMenu({
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const close = () => setOpen(false);
-  // What was pressed is about to go with the list. A link leads focus to its page.
+  // The clicked item is hidden with the list, so the focus moves to the button. After a link, the page takes the focus.
   const closeAndComeBack = () => {
     button.current?.focus();
     close();

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Closes what is open when the person presses outside it, leaves it with Tab, or presses Escape (focus then goes to `opener`). */
+/** Closes an open element on a click outside, when focus leaves it, or on Escape, which returns the focus to `opener`. */
 export function useDismiss(
   root: RefObject<HTMLElement | null>,
   open: boolean,

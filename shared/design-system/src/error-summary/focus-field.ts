@@ -1,8 +1,8 @@
 import { fieldId } from '../field/field-id.ts';
 
 /**
- * Takes focus to the field called `name` and brings its label into view: a focused box whose question is above the
- * edge of the window is no help. Says whether there is such a field.
+ * Focuses the field called `name` and scrolls its label into view, because a focused box without its visible label does not help. Tells
+ * whether the field exists.
  */
 export function focusField(name: string): boolean {
   const field = document.getElementById(fieldId(name));

@@ -9,7 +9,7 @@ export interface ChoiceOption {
   value: string;
   label: ReactNode;
   description?: ReactNode;
-  /** At the end of its row: how many there are of it. */
+  /** Content at the end of the option's row: its number of results. */
   end?: ReactNode;
   disabled?: boolean | undefined;
 }
@@ -20,10 +20,10 @@ export interface ChoiceGroupWords extends Omit<FieldWords, 'label'> {
   required?: boolean | undefined;
   /** `row` sets short choices side by side; `column` one under another; `scale` from one end of the line to the other. */
   orientation?: 'row' | 'column' | 'scale' | undefined;
-  /** Under the choices. */
+  /** Content below the options. */
   after?: ReactNode;
   options: readonly ChoiceOption[];
-  /** In a dialog: focus begins here. */
+  /** Initial focus of a dialog. */
   startsHere?: boolean | undefined;
 }
 

@@ -6,11 +6,11 @@ import { Notice } from '../notice/index.ts';
 export interface DraftNoticeProps {
   /** Origin of the draft that filled the form. */
   restored: 'here' | 'elsewhere' | null;
-  /** Another device has a newer draft than what is being typed. */
+  /** True when another device has a newer draft. */
   offered: boolean;
-  /** It is kept in this browser only: the server keeps no more drafts. */
+  /** True when the draft is stored in this browser only, because the server accepts no more drafts. */
   onlyHere: boolean;
-  /** Another tab of this browser writes the same form. */
+  /** True while another tab of this browser edits the same form. */
   otherTab: boolean;
   onDiscard: () => void;
   onTakeOffered: () => void;
@@ -22,7 +22,7 @@ const words = {
   elsewhere: 'Hemos recuperado el borrador que tenías guardado.',
 };
 
-/** Above a form: that it came with a draft, from which device, and the way to discard it; or that another tab has it. */
+/** Notice above a form about its draft: its origin, with a button that discards it, or that another tab edits the form. */
 export function DraftNotice({
   restored,
   offered,

@@ -10,8 +10,8 @@ import styles from './Field.module.css';
 export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement>, FieldWords {
   ref?: Ref<HTMLTextAreaElement> | undefined;
   /**
-   * Shows a counter. The text is not cut at the limit: a user who pastes a long answer must see what is too much, and
-   * the form's own validation says so.
+   * Shows a counter. The text is not cut at the limit: users who paste a long answer must see the excess, and the form's validation reports
+   * it.
    */
   maxLength?: number | undefined;
 }
@@ -64,7 +64,7 @@ export function TextArea({
   );
 }
 
-/** Shows what the schemas keep of a pasted text, and leaves the cursor where it is. */
+/** Removes control characters from a pasted text, as the schemas do, without moving the cursor. */
 function dropControls(area: HTMLTextAreaElement): void {
   const { value, selectionStart, selectionEnd } = area;
   const kept = withoutControls(value);

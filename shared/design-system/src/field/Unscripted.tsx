@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { useIsDrawn } from './use-is-drawn.ts';
 
-/** Part of a drawn page that a browser without scripts shows in the place of what needs one (`data-scripted`); gone once there is one. */
+/**
+ * Content for browsers without JavaScript in a server-rendered page, which replaces elements that need it (`data-scripted`). Removed once
+ * scripts run.
+ */
 export const Unscripted = ({ children }: { children: ReactNode }) =>
   useIsDrawn() && <div data-unscripted="">{children}</div>;

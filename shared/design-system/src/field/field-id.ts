@@ -1,8 +1,8 @@
 import { useId } from 'react';
 
 /**
- * The id of the control called `name`: known beforehand, so that an error summary can link to it.
- * Two forms on one page must not use the same names.
+ * Returns the id of the control called `name`. It is predictable, so that an error summary can link to it. Two forms on one page must not
+ * use the same names.
  */
 export function fieldId(name: string): string {
   return `field-${name}`;
@@ -19,7 +19,7 @@ export interface FieldIds {
   hint: string;
   error: string;
   counter: string;
-  /** For `aria-describedby`: only what is on the page. */
+  /** Value of `aria-describedby`; contains only elements on the page. */
   describedBy: string | undefined;
 }
 

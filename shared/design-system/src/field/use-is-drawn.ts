@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Tells whether the page is being drawn on the server, or taken over from there: it has to look the same both times. */
+/** Tells whether the page is being rendered on the server or hydrated: both must have the same result. */
 export const useIsDrawn = (): boolean =>
   useSyncExternalStore(
     never,

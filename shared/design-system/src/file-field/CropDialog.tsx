@@ -8,7 +8,7 @@ import { dragged, largestSquare, mostZoom, squareOf, wholeZoom, type Crop } from
 import { type PictureWords } from './picture-words.ts';
 import styles from './PictureChoice.module.css';
 
-/** Pixels of the picture that is kept, each way. */
+/** Width and height of the saved picture in pixels. */
 const keptSide = 512;
 
 export interface CropDialogProps {

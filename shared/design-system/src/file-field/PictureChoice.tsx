@@ -16,11 +16,11 @@ export interface PictureChoiceProps {
   words: PictureWords;
   shape: 'round' | 'square';
   limits: FileLimits;
-  /** The picture that there is, or what stands in its place. */
+  /** The current picture, or its placeholder. */
   children: ReactNode;
-  /** There is a picture, which can be taken away. */
+  /** True when there is a picture, which can be removed. */
   filled: boolean;
-  /** Keeps what was cropped, or with null takes the picture away; rejects when that failed. */
+  /** Saves the cropped picture, or removes it with null; rejects on failure. */
   onKeep: (picture: File | null) => Promise<void>;
   /** Spanish words for why it failed. */
   explain: (error: unknown) => string;

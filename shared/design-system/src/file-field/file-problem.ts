@@ -1,7 +1,7 @@
 import type { FileLimits } from '@puente/contract/forms/file-limits';
 import { messages } from '@puente/contract/messages';
 
-/** The problem of a file that can be found before sending it (§5); null when there is none. */
+/** Returns an error that can be found before uploading (§5); null if there is none. */
 export function fileProblem(
   { name, size }: Pick<File, 'name' | 'size'>,
   { extensions, bytes }: FileLimits,

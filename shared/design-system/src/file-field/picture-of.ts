@@ -1,9 +1,9 @@
-/** Pixels of the long side of a drawing: enough for the square that is kept of it, also where that is a part. */
+/** Pixels of the long side of a rasterised drawing: enough for the saved square, even if that is only a part. */
 const drawnSide = 2048;
 
 /**
- * The picture in a file, to be cropped. A drawing (SVG) becomes pixels: browsers decode it only as an element of a page, and it may
- * have no size of its own.
+ * Decodes the picture in a file, to be cropped. A drawing (SVG) is rasterised: browsers decode it only as an element of a page, and it may
+ * have no size.
  * @throws when the browser cannot read it
  */
 export const pictureOf = (file: File): Promise<ImageBitmap> =>

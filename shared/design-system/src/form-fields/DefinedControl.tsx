@@ -170,7 +170,7 @@ const textIn = ({ value, onChange }: Answered) => ({
   onChange: (text: string) => onChange(text),
 });
 
-/** The same for the browser's own controls, which tell their text by an event. */
+/** Same properties for native controls, which report their text with an event. */
 const typedIn = (props: Answered) => ({
   ...textIn(props),
   onChange: (event: { currentTarget: { value: string } }) => props.onChange(event.currentTarget.value),

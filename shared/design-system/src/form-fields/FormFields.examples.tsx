@@ -104,7 +104,7 @@ const files: FieldDefinition[] = [
   { type: 'file', value: 'ff-logo', label: 'Logotipo', purpose: 'logo', optional: true },
 ];
 
-/** Goes on until it is stopped. */
+/** Sources whose upload never ends by itself. */
 const sources: FieldSources = {
   pick: {
     'ff-university': (search, page) => {

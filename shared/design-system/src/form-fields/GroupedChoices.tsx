@@ -16,7 +16,7 @@ interface GroupedChoicesProps extends OptionGroups {
   onChange: (value: readonly string[]) => void;
 }
 
-/** A question with too many answers to be read at once: the one that stands alone, then the others under headings that unfold. */
+/** A question with too many options to read at once: the exclusive option first, then the others under headings that unfold. */
 export function GroupedChoices({ alone, groups, name, value, onChange, ...words }: GroupedChoicesProps) {
   const others = value.filter((option) => option !== alone);
 

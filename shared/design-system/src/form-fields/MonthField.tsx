@@ -16,12 +16,12 @@ interface MonthFieldProps {
   optional?: boolean | undefined;
   required?: boolean | undefined;
   placeholder?: string | undefined;
-  /** MM/yyyy, or what was typed of it. */
+  /** MM/yyyy, or the incomplete text. */
   value: string;
   onChange: (value: string) => void;
 }
 
-/** Keys of the months' grid: how far each goes. Three months are side by side. */
+/** Number of months that each key moves in the grid, which has three months per row. */
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 3, ArrowUp: -3 };
 
 /**

@@ -154,7 +154,7 @@ describe('§5 a file', () => {
     await person.click(screen.getByRole('button', { name: /Cancelar/ }));
     expect(signal?.aborted).toBe(true);
     expect(screen.getByRole('button', { name: 'Elegir archivo' })).toBeVisible();
-    // What was stopped has not failed.
+    // A cancelled upload is not a failure.
     expect(explainUpload).not.toHaveBeenCalled();
     expect(screen.queryByText('No hay conexión.')).not.toBeInTheDocument();
   });

@@ -15,7 +15,7 @@ export function monthOf(text: string): { month: number; year: number } | null {
   return month === undefined || year === undefined ? null : { month: Number(month), year: Number(year) };
 }
 
-/** Types the slash of MM/yyyy for the person, lets them delete it, and takes the one that they type besides. */
+/** Inserts the slash of MM/yyyy automatically. It can be deleted, and a slash that the user types is not doubled. */
 export function withSlash(typed: string, before: string): string {
   if (/^\d{2}\/\//.test(typed)) return typed.replace('//', '/');
   return /^\d{2}$/.test(typed) && typed.length > before.length ? `${typed}/` : typed;

@@ -7,7 +7,7 @@ export interface ContainerProps extends LayoutProps {
   width?: 'text' | 'narrow' | 'wide' | 'full' | undefined;
 }
 
-/** Centres its content and keeps the page's gutter at its sides. */
+/** Centres its content and adds the page's gutter at the sides. */
 export function Container({ as: Tag = 'div', width = 'wide', className, ...rest }: ContainerProps) {
   return <Tag {...rest} className={classNames(styles.container, className)} data-width={width} />;
 }

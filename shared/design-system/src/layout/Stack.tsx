@@ -6,7 +6,7 @@ export interface StackProps extends LayoutProps {
   gap?: Gap | undefined;
 }
 
-/** One thing under another, with the same space between them. */
+/** Arranges elements vertically with equal gaps. */
 export function Stack({ as: Tag = 'div', gap = 4, className, ...rest }: StackProps) {
   return <Tag {...rest} {...listRole(Tag)} className={classNames(styles.stack, className)} data-gap={gap} />;
 }

@@ -4,7 +4,7 @@ import { type LayoutProps } from './layout-props.ts';
 import styles from './Layout.module.css';
 
 export interface WithSidebarProps extends LayoutProps {
-  /** Filters, or the navigation of a section: beside the content when there is room, above it when there is not. */
+  /** Filters, or the navigation of a section: next to the content on wide screens, above it on narrow ones. */
   sidebar: ReactNode;
   children?: ReactNode;
 }

@@ -5,7 +5,7 @@ import { BaseLink, type BaseLinkProps } from './BaseLink.tsx';
 
 export interface ButtonLinkProps extends BaseLinkProps, ButtonLook {}
 
-/** A link that looks like a button: it goes somewhere, so it stays a link for the browser and for screen readers. */
+/** A link that looks like a button. It navigates, so browsers and screen readers must treat it as a link. */
 export function ButtonLink({
   variant = 'primary',
   size = 'md',

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import styles from './Lists.module.css';
 
 export interface ListLayoutProps {
-  /** `FilterPanel`: beside the results when there is room, and without a place of its own when there is not. */
+  /** `FilterPanel`: next to the results on wide screens, and without a place in the layout on narrow ones. */
   filters: ReactNode;
   /** The results, with their header. */
   children: ReactNode;

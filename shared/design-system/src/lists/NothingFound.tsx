@@ -6,7 +6,7 @@ import styles from './Lists.module.css';
 export interface NothingFoundProps {
   /** 'Ningún proyecto encaja con tu búsqueda'. */
   title: string;
-  /** Filters to drop, with what that would give: 'Quita «Lugo»' and '12 proyectos'. Empty while it is counted, or when no single one helps. */
+  /** Filters to drop, with the effect: 'Quita «Lugo»' and '12 proyectos'. Empty while counting, or when no single filter helps. */
   ways: readonly { label: string; gives: string; onTake: () => void }[];
   /** Advice when no single filter is to blame. */
   advice: string;
@@ -15,7 +15,7 @@ export interface NothingFoundProps {
   onAll: () => void;
 }
 
-/** The place of a list in which nothing was found: which filter to drop, and what that would give. */
+/** Replaces a list without results: suggests filters to drop, with the effect of each. */
 export function NothingFound({ title, ways, advice, allLabel, onAll }: NothingFoundProps) {
   return (
     <EmptyState

@@ -1,7 +1,7 @@
 import { EmptyState } from '../empty-state/index.ts';
 import { ButtonLink } from '../link/index.ts';
 
-/** In the place of a page beyond the last one of a list. */
+/** Replaces a page beyond the last one of a list. */
 export function PageGone({ first }: { first: string }) {
   return (
     <EmptyState

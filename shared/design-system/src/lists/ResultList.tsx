@@ -3,7 +3,7 @@ import { Grid, Stack } from '../layout/index.ts';
 import styles from './Lists.module.css';
 
 export interface ResultListProps {
-  /** Another answer is on its way; until it comes, the former list can be read. */
+  /** True while new results are loading; the old ones remain readable until then. */
   busy: boolean;
   /** `one` for results that read like lines of a list, `grid` for cards side by side. */
   columns?: 'one' | 'grid' | undefined;

@@ -22,7 +22,7 @@ export interface SearchReadingProps {
   results: RefObject<HTMLElement | null>;
 }
 
-/** A keyword in which some of its words stand in quotes: they are looked for as they stand and taken for no filter. */
+/** Puts some words of a keyword in quotes, so that they are searched literally and not taken as a filter. */
 const wordsAsText = (q: string, words: string): string => q.replace(words, `"${words}"`);
 
 /** A keyword without some of its words. */
@@ -74,7 +74,7 @@ interface OtherWordsProps extends Pick<SearchReadingProps, 'hrefOf' | 'results'>
   children: string;
 }
 
-/** The link goes with the search that it changes, and reading goes on at the results. */
+/** Link to a search for other words. The link disappears with the current search, so the focus moves to the results. */
 const OtherWords = ({ words, hrefOf, results, children }: OtherWordsProps) => (
   <Link href={hrefOf(words)} onClick={() => results.current?.focus({ preventScroll: true })}>
     {children}

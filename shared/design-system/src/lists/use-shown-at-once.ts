@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { type FacetChoice } from './facet-choice.ts';
 
 /**
- * A choice shows at once, and draws only its own filter: the address has it once the page has been drawn for it, and until
- * then the filter would jump back under the visitor's hand.
+ * Shows a choice at once, rendering only its own filter. The address changes after the page has rendered, and without this the filter would
+ * jump back until then.
  */
 export function useShownAtOnce({ chosen, onChoose }: Pick<FacetChoice, 'chosen' | 'onChoose'>) {
   const known = chosen.join('\n');

@@ -7,16 +7,16 @@ import { outlineOf } from './outline.ts';
 /** A shorter text is seen whole without it. */
 const fewestSections = 3;
 
-/** The width at which it stands beside the text; `Article.module.css` has it too. */
+/** Width at which the contents are next to the text. Keep it equal to the one in `Article.module.css`. */
 const wide = '(min-width: 60rem)';
 
 const isWide = (): boolean => window.matchMedia(wide).matches;
-/** Only the browser knows how wide it is: a server draws it folded. */
+/** The server does not know the width, so it renders the contents folded. */
 const unknown = (): boolean => false;
-/** It stays as it is when the window changes: the reader may have folded it. */
+/** No updates when the window changes, because the reader may have folded the contents. */
 const never = () => () => {};
 
-/** Table of contents of a long article: beside the text where there is room, folded above it where there is not. */
+/** Table of contents of a long article: next to the text on wide screens, folded above it on narrow ones. */
 export function ArticleContents({ text }: { text: string }) {
   const sections = useMemo(() => outlineOf(text).filter(({ rank }) => rank <= 2), [text]);
   const isOpen = useSyncExternalStore(never, isWide, unknown);

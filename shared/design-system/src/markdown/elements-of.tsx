@@ -119,11 +119,11 @@ export function elementsOf(text: string, headingLevel: number): ReactNode[] {
 function picture({ href, text }: Tokens.Image, key: number): ReactNode {
   const alt = readable(text);
   const src = pictureOf(readable(href));
-  // What a picture that is not shown would have said is said in words.
+  // A refused picture is replaced by its alternative text.
   return src === null ? alt : <img key={key} src={src} alt={alt} loading="lazy" />;
 }
 
-/** Inside a sentence a token is one tag, and the words stand beside it; a block has its words in it. */
+/** Renders HTML as text. An inline token is a single tag, with its text in other tokens; a block token includes its text. */
 function html({ text, block }: Tokens.HTML | Tokens.Tag, key: number): ReactNode {
   if (/^<br\s*\/?>$/i.test(text)) return <br key={key} />;
   if (!block) return null;

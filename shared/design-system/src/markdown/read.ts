@@ -1,4 +1,4 @@
 import { marked, type Token } from 'marked';
 
-/** Markdown as tokens. They are drawn without HTML in between, so that a page with a text can also be drawn on a server, which has no document. */
+/** Parses Markdown to tokens. They are rendered without HTML in between, so that a server, which has no document, can render them, too. */
 export const readMarkdown = (text: string): Token[] => marked.lexer(text, { gfm: true });

@@ -1,6 +1,6 @@
 import type { MarkedToken, Token } from 'marked';
 
-/** The kinds of token that are drawn; a kind that a later version of the library adds is not. */
+/** Kinds of token that are rendered. Kinds that a later version of the library adds are ignored. */
 const kinds = new Set([
   ...[
     'blockquote',
@@ -40,7 +40,7 @@ const named: Readonly<Record<string, string>> = {
   ...{ ldquo: '“', rdquo: '”', lsquo: '‘', rsquo: '’', iexcl: '¡', iquest: '¿', ordf: 'ª', ordm: 'º' },
 };
 
-/** `&amp;` and `&#233;` as the signs that they stand for; what React writes is never read as HTML. */
+/** Decodes character references such as `&amp;` and `&#233;`. React never parses its text as HTML. */
 export const readable = (text: string): string =>
   text.replaceAll(/&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-z]{2,6}));/g, (written, decimal, hex, name) => {
     if (name !== undefined) return named[String(name)] ?? written;

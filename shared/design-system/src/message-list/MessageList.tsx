@@ -11,11 +11,11 @@ import { useNow } from './use-now.ts';
 import styles from './MessageList.module.css';
 
 export interface MessageListProps extends MessagesState {
-  /** Level of the heading when there is no message. */
+  /** Level of the heading when the list is empty. */
   headingLevel?: HeadingLevel | undefined;
 }
 
-/** Messages by subject and age; a pressed message opens whole, over the page. */
+/** Messages by subject and age. A clicked message opens in full, in a dialog. */
 export function MessageList({ headingLevel = 3, ...centre }: MessageListProps) {
   const now = useNow();
   const { list, expectMore } = useFocusOnNew(centre.messages.length);
@@ -86,7 +86,7 @@ function Failed({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
   );
 }
 
-/** After more were asked for, focus goes to the first new one; the button may be gone by then. */
+/** Moves the focus to the first new message after loading more, because the button may be gone. */
 function useFocusOnNew(count: number) {
   const list = useRef<HTMLUListElement>(null);
   const countBefore = useRef<number | null>(null);

@@ -7,7 +7,7 @@ import styles from './MessageList.module.css';
 
 type RichText = ComponentType<RichTextProps>;
 
-/** The code that makes HTML safe is loaded with the first opened message, and kept for the next. */
+/** The sanitiser's module, which is loaded with the first opened message and cached. */
 let loaded: RichText | undefined;
 
 async function loadRichText(): Promise<RichText> {
@@ -16,7 +16,7 @@ async function loadRichText(): Promise<RichText> {
   return loaded;
 }
 
-/** HTML from outside, once it can be made safe; until then nothing of it. Not `lazy`: React keeps a failure for ever. */
+/** Untrusted HTML, rendered once the sanitiser is loaded. Not `lazy`: React caches a failed load forever. */
 export function MessageText(props: RichTextProps) {
   const [Rich, setRich] = useState(() => loaded);
   const [failed, setFailed] = useState(false);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const minute = 60_000;
 
-/** The present moment in milliseconds: anew each minute while the page is in sight, and at once when it comes back. */
+/** Returns the current time in milliseconds. Updated every minute while the page is visible, and at once when it becomes visible. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

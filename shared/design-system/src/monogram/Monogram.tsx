@@ -6,7 +6,7 @@ export interface MonogramProps {
   size?: 'sm' | 'md' | 'lg' | undefined;
 }
 
-/** Stands where an organisation has no logo. Decoration: the name is always beside it. */
+/** Replaces a missing logo of an organisation. Decorative, because the name is always next to it. */
 export function Monogram({ name, size = 'md' }: MonogramProps) {
   return (
     <span className={styles.monogram} data-size={size} data-tint={tintOf(name)} aria-hidden="true">

@@ -15,7 +15,7 @@ const joiningWords = new Set([
 ]);
 const tints = 4;
 
-/** The first letters of the first two words that carry meaning: 'Fundación de la Mar' is FM. */
+/** Returns the initials of the first two significant words: 'FM' for 'Fundación de la Mar'. */
 export function initialsOf(name: string): string {
   const words = name.split(/[\s\-–/]+/).filter((word) => /^\p{L}|^\p{N}/u.test(word));
   const telling = words.filter((word) => !joiningWords.has(word.toLocaleLowerCase('es')));
@@ -25,7 +25,7 @@ export function initialsOf(name: string): string {
     .join('');
 }
 
-/** The same name always gets the same tint, 1 to 4. */
+/** Returns a tint from 1 to 4, which is always the same for a name. */
 export function tintOf(name: string): number {
   let hash = 0x811c9dc5;
   for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);

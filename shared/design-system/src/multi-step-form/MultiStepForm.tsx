@@ -15,13 +15,13 @@ import { useMultiStep, type MultiStepOptions } from './use-multi-step.ts';
 import styles from './MultiStepForm.module.css';
 
 export interface MultiStepFormProps extends MultiStepOptions {
-  /** Above the fields of each page: where a draft came from. */
+  /** Content above the fields of each page: the origin of a draft. */
   notice?: ReactNode;
-  /** Beside 'Paso 2 de 6': whether the answers are saved. */
+  /** Content next to 'Paso 2 de 6': whether the answers are saved. */
   status?: ReactNode;
-  /** On the last page above its buttons: what has to be known before sending. */
+  /** Content above the buttons of the last page: information before sending. */
   beforeSending?: ReactNode;
-  /** Nothing can be answered for the moment: another tab has the form. */
+  /** Disables the form while another tab edits it. */
   paused?: boolean | undefined;
   /** The verb on the last page's button. */
   submitLabel: string;
@@ -36,8 +36,8 @@ export interface MultiStepFormProps extends MultiStepOptions {
 const noSources: FieldSources = {};
 
 /**
- * A form of several pages (specification §4): each page is checked before the next opens, the last one sends.
- * Focus goes to the page's heading, or to the summary of what is wrong. With one page it is a form like any other.
+ * Form of several pages (specification §4). Each page is validated before the next opens; the last one sends. Focus moves to the page's
+ * heading, or to the error summary. With one page it is an ordinary form.
  */
 export function MultiStepForm({
   submitLabel,

@@ -9,9 +9,9 @@ export interface NoticeProps {
   title?: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
-  /** It appears in answer to something the person did: screen readers say it at once. */
+  /** For a notice in response to a user action: screen readers announce it at once. */
   live?: boolean | undefined;
-  /** It takes the place of what had focus, a form that was sent for example, and focus with it. */
+  /** Takes the focus, because the notice replaces the focused element, for example a sent form. */
   takesFocus?: boolean | undefined;
 }
 

@@ -5,14 +5,14 @@ import { pageWindow } from './page-window.ts';
 import styles from './Pagination.module.css';
 
 export interface PaginationProps {
-  /** From 1. */
+  /** Page number, from 1. */
   page: number;
   pageCount: number;
   href: (page: number) => string;
   label?: string | undefined;
 }
 
-/** The pages of a list, as links: each can be opened in a tab, shared and gone back to. Nothing for a single page. */
+/** Pages of a list as links, which can be opened in a tab, shared, and left with the back button. Renders nothing for a single page. */
 export function Pagination({ page, pageCount, href, label = 'Páginas' }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (

@@ -10,7 +10,7 @@ import styles from './PhoneField.module.css';
 
 export interface PhoneFieldProps extends FieldWords {
   name: string;
-  /** `+34 600 123 456`, or empty. What does not look like a number comes as it was typed: the form says what is wrong. */
+  /** `+34 600 123 456`, or empty. Invalid input is passed on as typed, so that the form can show an error. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;

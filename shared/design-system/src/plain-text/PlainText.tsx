@@ -3,7 +3,7 @@ import { partsOf } from './parts-of.ts';
 import styles from './PlainText.module.css';
 
 export interface PlainTextProps {
-  /** As a user typed it: nothing in it is markup. */
+  /** Text as a user typed it, without markup. */
   text: string;
 }
 

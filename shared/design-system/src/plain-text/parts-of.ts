@@ -25,7 +25,7 @@ export function partsOf(text: string): TextPart[] {
   return parts.filter(({ words }) => words !== '');
 }
 
-/** Without the end of the sentence, and without a bracket that was opened before the address. */
+/** Removes the punctuation at the end of a sentence, and a closing bracket that was opened before the address. */
 function withoutEnd(found: string): string {
   const hasBracket = found.includes('(');
   let end = found.length;

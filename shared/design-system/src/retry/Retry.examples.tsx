@@ -17,7 +17,7 @@ export const examples: Example[] = [
 
 type FailingProps = { title: string } & ({ place: 'page'; headingLevel: 3 } | { place: 'section' });
 
-/** Goes on failing: a press shows the other state. */
+/** Keeps failing: a click shows the other state. */
 function Failing(props: FailingProps) {
   const [busy, setBusy] = useState(false);
   return <Retry {...props} message={message} busy={busy} onRetry={() => setBusy(true)} />;

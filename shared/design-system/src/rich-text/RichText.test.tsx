@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { LinkProvider, type LinkComponentProps } from '../link/index.ts';
 import { RichText, type RichTextProps } from './index.ts';
 
-/** Stands for the router's link: it goes nowhere. */
+/** Replaces the router's link, without navigation. */
 const RouterLink = ({ href, children, onClick, ...rest }: LinkComponentProps) => (
   <a
     {...rest}

@@ -9,8 +9,8 @@ export interface RichTextProps extends Partial<Rendering> {
 }
 
 /**
- * HTML of which nothing is trusted. It is sanitised, and what remains is written anew as elements of ours: links inside the
- * product go through the router, others open in a new tab and say so, pictures come from our own origin.
+ * Untrusted HTML. It is sanitised, and the rest is rendered as our own elements. Internal links use the router, others open in a new tab
+ * and announce it, and pictures come from our own origin only.
  */
 export function RichText({ html, headingLevel = 2, onFollow }: RichTextProps) {
   const clean = useMemo(() => sanitised(html), [html]);

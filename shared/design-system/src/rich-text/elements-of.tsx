@@ -71,7 +71,7 @@ export function elementsOf(root: DocumentFragment, rendering: Rendering): ReactN
 function picture(node: HTMLElement, key: number): ReactNode {
   const alt = node.getAttribute('alt') ?? '';
   const src = pictureOf(node.getAttribute('src') ?? '');
-  // What a picture that is not shown would have said is said in words.
+  // A refused picture is replaced by its alternative text.
   return src === null ? alt : <img key={key} src={src} alt={alt} loading="lazy" />;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Nothing of hostile HTML gets through (testing/xss/README.md says where it comes from): neither through DOMPurify, nor into
- * the page. In jsdom, where nothing runs: what a browser does with it is in shell/e2e/hostile-messages.e2e.ts.
+ * Hostile HTML (sources: testing/xss/README.md) gets neither through DOMPurify nor into the page. Runs in jsdom, where no script runs. The
+ * tests in a browser are in shell/e2e/hostile-messages.e2e.ts.
  */
 import { render } from '@testing-library/react';
 import { hostileHtml } from '@puente/testing/xss/index';
@@ -22,7 +22,7 @@ test('there is a lot of it, and each has a name of its own', () => {
 test.each(table)('§2 sanitised: %s', (_, html) => {
   const clean = document.createElement('div');
   clean.append(sanitised(html));
-  // Which places an address may name is the second layer's business; of the first, that it names a place.
+  // The sanitiser allows addresses of any place; the second layer restricts the places.
   expect(remainsIn(clean).filter((find) => !namesPlace(find))).toEqual([]);
 
   const { container } = render(<RichText html={html} />);

@@ -6,7 +6,7 @@ export interface SkeletonProps {
   shape?: 'text' | 'card' | 'title' | undefined;
 }
 
-/** The shape of what is coming. Screen readers are told elsewhere that the page loads. */
+/** Placeholder with the shape of loading content. Screen readers get the loading state elsewhere. */
 export function Skeleton({ lines = 3, shape = 'text' }: SkeletonProps) {
   return (
     <div className={styles.skeleton} data-shape={shape} aria-hidden="true">
@@ -28,7 +28,7 @@ export interface SkeletonListProps {
   min?: '14rem' | '18rem' | '22rem' | undefined;
 }
 
-/** As many card shapes as the list will have at least, in the grid that the cards will take. */
+/** Card placeholders in the grid of the cards, as many as the list will have at least. */
 export function SkeletonList({ count, min }: SkeletonListProps) {
   return (
     <Grid min={min} aria-hidden="true">

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../text/index.ts';
 import styles from './Spinner.module.css';
 
 export interface SpinnerProps {
-  /** Said to screen readers once it shows. Without it the spinner is decoration beside words that say it. */
+  /** Announced to screen readers. Without it the spinner is decorative, next to a text with the same meaning. */
   label?: string | undefined;
 }
 

@@ -55,7 +55,7 @@ test.each(Array.from({ length: 17 }, (_, index) => index + 1))(
   },
 );
 
-/** As the owner's brand has it, or else as the tokens do. */
+/** Returns a colour of the owner's brand, or else of the tokens. */
 function colour(name: string, theme: 'light' | 'dark'): string {
   const [light, dark] = Object.entries(brand.colours).find(([key]) => key === name)?.[1] ?? [];
   return (theme === 'light' ? light : dark) ?? token(name, theme);

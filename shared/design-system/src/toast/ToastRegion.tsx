@@ -9,7 +9,7 @@ export interface Toast {
   tone: Tone;
   message: string;
   action?: { label: string; onPress: () => void } | undefined;
-  /** Words in the place of the cross, where closing it is an answer: 'Ahora no'. */
+  /** Button that replaces the cross, when closing is an answer: 'Ahora no'. */
   dismissal?: { label: string; onPress: () => void } | undefined;
 }
 

@@ -8,7 +8,7 @@ import { noteSharedNames, type SharedNames } from './shared-names.ts';
 const fileLists = z.record(z.string(), z.array(z.string()));
 const versions = z.record(z.string(), z.string());
 
-/** `dist/build.json`: what a build made and what it needs, for the release store. Not published itself. */
+/** `dist/build.json`: output and requirements of a build, for the release store. Not published itself. */
 export const buildReport = z.strictObject({
   app: z.string(),
   entry: z.array(z.string()).min(1).describe('Scripts that start it, in order'),
@@ -31,7 +31,7 @@ export const buildReportFile = 'build.json';
 
 interface Expectation {
   app: string;
-  /** Gives a script of another build in the same folder that has to run before the entry. */
+  /** Returns a script of another build in the same folder that has to run before the entry. */
   before?: (folder: string) => string;
   entry: string;
   routes: readonly string[];

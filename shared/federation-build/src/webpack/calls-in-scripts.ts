@@ -4,8 +4,8 @@ import type { Compilation } from 'webpack';
 const callName = /(["'`])((?:GET|POST|PUT|DELETE) \/api\/[^"'`\s]*)\1/g;
 
 /**
- * API calls that the scripts of a build can make, sorted. They are looked for in what is left after unused code is
- * gone, so that they are the calls of this build and not of everything that it could import.
+ * Returns the API calls that the scripts of a build can make, sorted. They are extracted after tree shaking, so that only calls of this
+ * build are found, not those of everything that it could import.
  */
 export function callsInScripts(compilation: Compilation): string[] {
   const calls = new Set<string>();

@@ -8,7 +8,7 @@ import { readManifest } from './read-manifest.ts';
 import { shellBuild } from './shell.ts';
 
 export interface DevServer {
-  /** `http://127.0.0.1:<port>`; the port is a free one, since only the edge asks there. */
+  /** `http://127.0.0.1:<port>`, with a free port, since only the edge connects to it. */
   origin: string;
   /** Resolves when the sources were compiled for the first time, with or without errors. */
   compiled: Promise<void>;
@@ -17,9 +17,9 @@ export interface DevServer {
 }
 
 /**
- * Serves the source of one app (or of the shell) under `/assets/<app>/`, with hot reload. It is meant to stand behind
- * the edge, which passes on that path and its web socket (`/assets/<app>/ws`), so that the browser sees one origin.
- * File names carry no hash: the entries are `remoteEntry.js` for an app, `main.js` and `main.css` for the shell.
+ * Serves the source of one app (or of the shell) under `/assets/<app>/`, with hot reload. Runs behind the edge, which forwards that path
+ * and its web socket (`/assets/<app>/ws`), so that the browser sees one origin. File names have no hash: the entries are `remoteEntry.js`
+ * for an app, `main.js` and `main.css` for the shell.
  */
 export async function devServer(folder: string, names?: ManifestNames): Promise<DevServer> {
   const { name } = readManifest(folder, names);

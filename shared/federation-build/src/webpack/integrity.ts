@@ -40,7 +40,7 @@ class EmptyChunkIntegrity {
   }
 }
 
-/** The id that a key stands for: the minifier writes the key 9000 as 9e3. */
+/** Returns the id of a minified key: the minifier writes 9000 as 9e3. */
 export const idOfKey = (key: string): string => (/^\d+e\d+$/.test(key) ? String(Number(key)) : key);
 
 const isEmpty = ({ files }: Chunk): boolean => ![...files].some((file) => file.endsWith('.js'));

@@ -13,9 +13,9 @@ export interface MonolithOptions extends BuildOptions {
 }
 
 /**
- * The same product as one build, without federation: the yardstick of the bench, never released.
- * Only the source of the apps' pages is exchanged; the shell's code and the rest of the loader are the same.
- * @param options `folder` is the shell's; files go to `dist-monolith` when `output` is left out
+ * The product as one build, without federation: the baseline of the bench, never released. Only the source of the apps' pages is replaced;
+ * the shell's code and the rest of the loader are the same.
+ * @param options `folder` is the shell's; default output: `dist-monolith`
  */
 export function monolithBuild(options: MonolithOptions): Configuration {
   const { folder, apps } = options;

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-/** Folder of the owner who runs the product under a brand of their own (`BRAND_DIR`), in the place of @puente/brand. */
+/** Folder of an owner's own brand (`BRAND_DIR`), which replaces @puente/brand. */
 export const ownBrandFolder = (): string | undefined =>
   process.env['BRAND_DIR'] ? resolve(process.env['BRAND_DIR']) : undefined;
 

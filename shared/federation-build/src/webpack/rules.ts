@@ -29,8 +29,8 @@ export function scriptRule({ refresh = false } = {}): RuleSetRule {
 }
 
 /**
- * Names of classes, the same in the style sheet and in whatever draws the page.
- * @param prefix starts each class name, so that a rule in the page tells which app it came from
+ * Names of CSS classes, the same in the style sheet and in every build that renders the page.
+ * @param prefix starts each class name, so that a rule in the page shows its app
  */
 const classNames = (prefix: string) => ({
   localIdentName: `${prefix}-[local]-[hash:base64:5]`,
@@ -63,7 +63,7 @@ export function styleRules({ prefix }: { prefix: string }): RuleSetRule[] {
   ];
 }
 
-/** For the server: of CSS Modules the names of their classes, of plain style sheets nothing. */
+/** Rules for server builds: CSS Modules export their class names, and plain style sheets are empty. */
 export function classNameRules({ prefix }: { prefix: string }): RuleSetRule[] {
   const use = (modules: object) => [
     {
@@ -88,7 +88,7 @@ export const assetRule: RuleSetRule = {
   oneOf: [{ resourceQuery: /^\?inline$/, type: 'asset/inline' }, { type: 'asset/resource' }],
 };
 
-/** For the server: the addresses of the files that the browser's build writes. */
+/** Rule for server builds: the addresses of the files in the browser's build. */
 export const assetAddressRule: RuleSetRule = {
   test: /\.(?:svg|png|webp|avif|woff2)$/,
   oneOf: [

@@ -6,8 +6,8 @@ export type SharedNames = Release['sharedNames'];
 type NamesByModule = SharedNames['used'];
 
 /**
- * Notes which exports of shared modules a build provides and uses.
- * @returns gives what was noted, once the chunks are made
+ * Records the exports of shared modules that a build provides and uses.
+ * @returns a function that returns the names, once the chunks are made
  */
 export function noteSharedNames(compilation: Compilation): () => SharedNames {
   let names: SharedNames = { provided: {}, used: {} };

@@ -4,10 +4,9 @@ import type { Compiler, Module } from 'webpack';
 import { isConsumeShared, providedName } from './federated-module.ts';
 
 /**
- * Corrects a defect (https://github.com/webpack/webpack/issues/20852): webpack makes the ids of modules from their
- * identifiers, and those of the modules of @module-federation/enhanced 2.9.2 have absolute paths in the middle, which webpack
- * does not make relative. The same source would give other files in another folder. These modules get their ids here,
- * from identifiers without the folder of the repository; webpack leaves modules that have an id alone.
+ * Works around a defect (https://github.com/webpack/webpack/issues/20852). webpack derives module ids from identifiers. Those of
+ * @module-federation/enhanced 2.9.2 contain absolute paths, which webpack does not make relative. The same source would give other files in
+ * another folder. This plugin sets the ids of these modules from identifiers without the repository's folder; webpack keeps existing ids.
  */
 export class StableIds {
   apply(compiler: Compiler): void {

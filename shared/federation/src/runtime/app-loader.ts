@@ -8,7 +8,7 @@ import { releasedApp } from './released-app.ts';
 
 export interface AppLoader {
   /**
-   * The `./pages` module of an app. Loaded once; after a failure the next call tries anew.
+   * Loads the `./pages` module of an app, once; after a failure the next call retries.
    * @throws AppLoadError after 6 s at the latest
    */
   load(app: string): Promise<unknown>;

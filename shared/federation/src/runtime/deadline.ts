@@ -3,14 +3,13 @@ export const phaseLimit = 6000;
 /** Milliseconds from the wish to open a page to an answer. With the check for a newer release it stays under 8 s. */
 export const openLimit = 7000;
 
-/** Nothing came back in time. What was waited for may still come. */
+/** The time limit was exceeded. The promise may still settle later. */
 export class DeadlineError extends Error {
   override readonly name = 'DeadlineError';
 }
 
 /**
- * Settles as the promise does, but no later than the limit. It is for loads that may never settle:
- * a style sheet whose request hangs has no time-out of its own.
+ * Settles like the promise, but within the limit. For loads that may never settle: a style sheet whose request hangs has no timeout.
  * @throws DeadlineError after `limit` milliseconds
  */
 export function withDeadline<T>(promise: Promise<T>, limit = phaseLimit): Promise<T> {

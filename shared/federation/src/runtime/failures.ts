@@ -20,7 +20,7 @@ export async function entryError(
 }
 
 /**
- * The same for a page, once the list of pages is there. Errors of the page's own code are passed on as they are.
+ * Classifies the error of a page, after the list of pages was loaded. Errors of the page's own code are returned unchanged.
  * @param app may be the shell
  */
 export async function pageError(set: ReleaseSet, app: string, cause: unknown): Promise<unknown> {

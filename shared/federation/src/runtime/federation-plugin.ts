@@ -34,9 +34,9 @@ export default function federationPlugin(): ModuleFederationRuntimePlugin {
 }
 
 /**
- * Corrects a defect of runtime-core 2.9.2: it keeps the promise of a shared module that failed to load, so that every
- * later attempt fails too (https://github.com/module-federation/core/pull/5068). Forgetting the promise lets the next
- * attempt be made. The plugin is global because each app loads shared modules through an instance of its own.
+ * Works around a defect of runtime-core 2.9.2: it caches the promise of a shared module that failed to load, so that every later attempt
+ * fails, too (https://github.com/module-federation/core/pull/5068). Dropping the promise enables a retry. The plugin is global, because
+ * each app loads shared modules through its own instance.
  */
 const retryFailedShares: ModuleFederationRuntimePlugin = {
   name: 'puente-retry',

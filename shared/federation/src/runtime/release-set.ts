@@ -1,8 +1,8 @@
 import { releaseSetElementId, type ReleaseSet } from '../release-set.ts';
 
 /**
- * The release set that the edge has inlined in this page.
- * @throws when it is missing or not a release set: such a page cannot start
+ * Reads the release set that the edge has embedded in this page.
+ * @throws when it is missing or invalid: such a page cannot start
  */
 export function readReleaseSet(page: Document = document): ReleaseSet {
   const text = page.getElementById(releaseSetElementId)?.textContent;

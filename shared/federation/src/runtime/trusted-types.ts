@@ -7,7 +7,7 @@ interface TrustedTypePolicies {
   ): unknown;
 }
 
-/** The one script that stands outside the published files: its address says over what it may watch. */
+/** The only script outside the published files: its address limits its scope. */
 export const serviceWorkerPath = '/service-worker.js';
 
 /** Third-party addresses from the edge's settings. Elements added to the page later are not read. */
@@ -25,7 +25,7 @@ export function installScriptPolicy(): void {
 }
 
 /**
- * Emptying an element is all that plain text may do as HTML: react-aria so clears what it has said aloud.
+ * Allows only an empty text as HTML, with which react-aria clears its announcements.
  * @returns null for anything else, which the browser then refuses and reports
  */
 export const noMarkup = (html: string): string | null => (html === '' ? html : null);

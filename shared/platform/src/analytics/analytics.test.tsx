@@ -41,7 +41,7 @@ function hide(): void {
 
 let now = 0;
 let id = 0;
-/** As the library tells a value, some time after it happened. */
+/** Reports a value as the library does, some time after it occurred. */
 function tell(on: typeof onLCP | typeof onINP | typeof onCLS, value: number, happened: number): void {
   const [report] = jest.mocked(on as typeof onLCP).mock.lastCall ?? [];
   report?.({ id: `v${++id}`, value, entries: [{ startTime: happened }] } as never);

@@ -4,7 +4,7 @@ interface ConsentSettings {
   open: boolean;
 }
 
-/** The shell's panel about cookies: any page may ask for it, to change or to withdraw what was agreed to (specification §2). */
+/** State of the shell's cookie panel, which any page can open, to change or withdraw the consent (specification §2). */
 export const useConsentSettings = create<ConsentSettings>()(() => ({ open: false }));
 
 export const openConsentSettings = (): void => useConsentSettings.setState({ open: true });

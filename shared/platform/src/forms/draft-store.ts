@@ -14,7 +14,7 @@ export interface DraftStore {
   forget: (end: DraftEnd) => Promise<void>;
 }
 
-/** Drafts of forms by name, for forms whose record has no draft of its own. */
+/** Drafts of forms by name, for forms whose record does not store a draft. */
 export const formDrafts = (name: string): DraftStore => ({
   own: () => ownDraft(name),
   keep: async (value) => (await keepDraft(name, value)).data,

@@ -10,21 +10,21 @@ import { type Origin, originIn } from './origin.ts';
 import { unfinishedUploads, type UnfinishedUploads } from './unfinished-uploads.ts';
 
 export interface KeptDraft {
-  /** For `DraftNotice` of the design system. */
+  /** Properties of `DraftNotice` in the design system. */
   notice: Omit<DraftState, 'savedAt' | 'failing'> & {
     onDiscard: () => void;
     onTakeOffered: () => void;
     onTakeTurn: () => void;
   };
-  /** For `DraftStatus` of the design system. */
+  /** Properties of `DraftStatus` in the design system. */
   saved: Pick<DraftState, 'savedAt' | 'failing'>;
-  /** To be called once the server has the form, before leaving the page: leaving writes what is pending. */
+  /** Deletes the draft. Call it once the server has the form, before leaving the page, because leaving stores pending changes. */
   forget: () => void;
   /** Makes the call that sends the form, without a draft that overtakes it, and forgets the draft once it is done. */
   sendForm: <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
 }
 
-/** Of a form about a record: what its values grew from, which is kept with them. */
+/** Origin of the values of a form about a record, which is stored with the draft. */
 interface KeptOrigin {
   of: (values: DraftValue) => Origin;
   /** A draft with this origin fills the form; or none does any more. */
@@ -32,10 +32,10 @@ interface KeptOrigin {
 }
 
 /**
- * Keeps what is typed until the form is sent: a reload, a lost session, a dead server or another device loses nothing.
- * It is the signed-in person's own, in this browser too. Drafts hold no passwords: forms with one do not use this.
- * @param name names the form and what it is about, in letters, digits and dashes: `apply-12`
- * @param about of a form about a record: of it only what was changed is kept, the rest is the record's
+ * Stores the input until the form is sent, so that a reload, a lost session, a server failure or a change of device loses nothing. The
+ * draft belongs to the signed-in user, in this browser too. Drafts must not contain passwords: forms with one do not use this.
+ * @param name of the form and its record, in letters, digits and dashes: `apply-12`
+ * @param about for a form about a record: only changes are stored, other values come from the record
  */
 export function useDraft<Values extends FieldValues>(
   name: string,
@@ -74,18 +74,18 @@ export function useDraft<Values extends FieldValues>(
 }
 
 export interface StepsDraft extends KeptDraft {
-  /** For the form's `draft`; a new one each time the answers are to be replaced. */
+  /** Property `draft` of the form; a new object each time the answers are to be replaced. */
   draft: { values: Answers; page: number; origin?: Origin | undefined } | undefined;
-  /** For the form's `onChange`. `origin` of a form about a record is kept with the answers. */
+  /** Property `onChange` of the form. `origin` of a form about a record is stored with the answers. */
   onChange: (values: Answers, page: number, origin?: Origin) => void;
-  /** For the form's upload fields: they go with the draft. */
+  /** Names of unfinished uploads, for the form's upload fields; stored with the draft. */
   unfinished: UnfinishedUploads;
 }
 
-/** The same for a form of several pages, whose page is kept with the answers. A first page without answers is no draft. */
+/** Like `useDraft`, for a form of several pages. Its page is stored with the answers; a first page without answers is not a draft. */
 export function useStepsDraft(name: string, store?: DraftStore): StepsDraft {
   const [draft, setDraft] = useState<StepsDraft['draft']>();
-  /** The user has gone to another page: there is no need to say again that a draft filled the form. */
+  /** True when the user has gone to another page: the notice that a draft filled the form is not shown again. */
   const [turned, setTurned] = useState(false);
   const owner = useOwner();
   const unfinished = useMemo(() => unfinishedUploads(owner, name), [owner, name]);
@@ -189,7 +189,7 @@ function useKeeper(
   };
 }
 
-/** The author: still the same user when the session is lost halfway. */
+/** Returns the author's id, also after the session is lost. */
 function useOwner(): number | null {
   const user = useUser();
   const [owner, setOwner] = useState(user?.id ?? null);

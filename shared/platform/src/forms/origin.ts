@@ -1,14 +1,17 @@
 import { type Answers, changedAnswers } from '@puente/contract/forms/changed-answers';
 
-/** Version and answers of a record that a form grew from. A draft keeps them. */
+/** Version and answers of the record that a form's values are based on, stored with the draft. */
 export interface Origin {
   /** `updatedAt` of the record. */
   version: string;
-  /** Of each answer that was changed since, what the record said then; undefined in drafts that do not tell. */
+  /** Original answers of the changed fields; undefined in drafts that lack them. */
   before?: Answers | undefined;
 }
 
-/** The origin with the answers that were changed by now. @param initial what the record says */
+/**
+ * Returns the origin with the original answers of the fields changed so far.
+ * @param initial answers that the record gives
+ */
 export function grownFrom({ version, before = {} }: Origin, initial: Answers, values: Answers): Origin {
   const changed = Object.keys(changedAnswers(initial, values));
   return {

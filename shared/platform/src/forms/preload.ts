@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/**
- * Loads a part that the page will need soon, once the page is shown. One that cannot be had now is asked for again where it is
- * needed.
- */
+/** Preloads a module that the page will need soon, once the page is shown. A failed load is retried where the module is needed. */
 export function usePreload(load: () => Promise<unknown>): void {
   const start = useEffectEvent(load);
   useEffect(() => {

@@ -3,8 +3,8 @@ import { sentParameter } from '@puente/contract/sent-form';
 import { useSearchParams } from '../router/index.ts';
 
 /**
- * The address to which a form of a drawn page was sent: null before, empty when the browser alone sent it and the page cannot know.
- * The second value says that the page has sent it, or that it begins anew.
+ * State of a form in a server-rendered page: the address that it was sent to. Null before, and empty if the browser sent it without
+ * JavaScript, because the page cannot know the address. The second value sets or resets the address.
  */
 export function useSentTo(): [string | null, (address: string | null) => void] {
   const [search] = useSearchParams();

@@ -6,10 +6,10 @@ import { readTab, removeTab, writeTab } from './tab-storage.ts';
 const pause = 400;
 
 /**
- * Keeps what a visitor types without being signed in, until the form is sent: a reload or a dead server loses
- * nothing. For this tab alone, since the computer may be a library's; `useDraft` is for signed-in users.
- * @param name names the form and what it is about
- * @param except fields that are not kept, as they are at first: a password never is
+ * Stores a visitor's input until the form is sent, so that a reload or a server failure loses nothing. Only for this tab, since the
+ * computer may be shared; `useDraft` is for signed-in users.
+ * @param name of the form and its record
+ * @param except fields that are not stored, such as passwords, with their initial values
  */
 export function useTabDraft<Values extends FieldValues>(
   name: string,

@@ -1,18 +1,18 @@
 interface TurnHooks {
   /** This tab writes from now on, after it had to wait. */
   onTurn: () => void;
-  /** Another tab writes: at the start, or because it has taken over. */
+  /** Another tab edits the form: at the start, or after taking over. */
   onWait: () => void;
-  /** Another tab is about to take over: what is pending has to be where it can be read. */
+  /** Another tab is about to take over: pending changes must be stored now. */
   beforeHandOver: () => void;
 }
 
-/** Milliseconds that a tab which takes over gives the other one to write down what is pending. */
+/** Milliseconds that a tab which takes over gives the other tab to store pending changes. */
 const handOver = 500;
 
 /**
- * Of all tabs that show one form, one writes its draft. The others wait until that one closes, or take over.
- * A browser without Web Locks lets every tab write.
+ * Lets one of all tabs with the same form store its draft. The others wait until that tab closes, or take over. Browsers without Web Locks
+ * let every tab write.
  */
 export class TabTurn {
   /** Resolves once it is known whether another tab writes. */
@@ -90,7 +90,7 @@ export class TabTurn {
     if (end === 'taken') this.#letOther();
   }
 
-  /** @returns how it ended: another tab has the lock, or there is nothing more to do */
+  /** @returns `taken` if another tab has the lock, or `over` if there is nothing more to do */
   async #ask(how: LockOptions, onGranted = () => {}): Promise<'taken' | 'over'> {
     const granted = { is: false };
     try {

@@ -1,4 +1,4 @@
-/** Stands in a test for Web Locks and BroadcastChannel, which jsdom does not have: one lock of each name, tabs of one page. */
+/** Fakes Web Locks and BroadcastChannel, which jsdom lacks: one lock of each name, tabs of one page. */
 
 type Grant = (lock: Lock | null) => unknown;
 
@@ -48,7 +48,7 @@ export class Locks {
 const channels = new Set<Channel>();
 
 export class Channel extends EventTarget {
-  /** No message arrives: a tab that the browser has put to sleep. */
+  /** True to drop messages, as in a tab that the browser has suspended. */
   static silent = false;
   readonly #name: string;
 

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 
 /**
- * Takes over what the visitor typed into a form that the server drew, before its code was here: it is newer than a kept draft, so
- * this comes after `useTabDraft`. Texts and boxes alone; what is chosen otherwise waits for the code.
- * @param drawn the form's name in the page (`Form`, `drawn`)
+ * Adopts the visitor's input into a server-rendered form from before its code was loaded. It is newer than a stored draft, so call it after
+ * `useTabDraft`. Only texts and checkboxes; other controls wait for the code.
+ * @param drawn name of the form in the page (`Form`, `drawn`)
  */
 export function useTypedBefore<Values extends FieldValues>(drawn: string, form: UseFormReturn<Values>): void {
   // Read before the form's fields are taken over, which empties them.
@@ -21,7 +21,7 @@ export function useTypedBefore<Values extends FieldValues>(drawn: string, form: 
   }, [form, typed]);
 }
 
-/** Fields of a drawn form; null where there is none. */
+/** Returns the fields of a server-rendered form; null if there is none. */
 function typedInto(drawn: string): FormData | null {
   if (typeof document === 'undefined') return null;
   const form = document.querySelector<HTMLFormElement>(`form[data-drawn="${drawn}"]`);

@@ -7,7 +7,7 @@ export interface UnfinishedUploads {
   forget: () => void;
 }
 
-/** Those of one user's form, in this tab. */
+/** Returns the unfinished uploads of one user's form, in this tab. */
 export function unfinishedUploads(user: number | null, form: string): UnfinishedUploads {
   const key = `uploads:${user}:${form}`;
   const names = () => new Map(Object.entries(readTab(key) ?? {}));

@@ -36,7 +36,7 @@ export function useListHead(
   return (page ?? pages.plain).title;
 }
 
-/** Returns the words for a choice that is no page of its own: 'Proyectos: Lugo, Remoto'. */
+/** Returns title and description for a choice that is not an indexed page: 'Proyectos: Lugo, Remoto'. */
 const choiceIn = ({ plain }: PagesOfList, list: List, search: Search) => ({
   ...plain,
   title: `${plain.title}: ${list

@@ -1,4 +1,4 @@
-/** The last search of each list in this page view, so that 'Volver a proyectos' brings back the same list. */
+/** Last search of each list in this page view, so that 'Volver a proyectos' returns to the same list. */
 const last = new Map<string, string>();
 
 export const rememberList = (path: string, address: string): void => {

@@ -1,10 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Search } from './list-search.ts';
 
-/**
- * Another page of the same list replaces what was being read: reading goes on at its start. A filter that leads back
- * to the first page leaves focus where it is.
- */
+/** Moves the focus to the start of the list when its page changes. A filter that returns to the first page does not move the focus. */
 export function useNewPageFocus(search: Search, region: RefObject<HTMLElement | null>): void {
   const { page } = search;
   const rest = JSON.stringify([search.chosen, search.sort]);

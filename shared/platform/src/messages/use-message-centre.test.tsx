@@ -24,7 +24,7 @@ interface Row {
   notification_subject: string;
 }
 
-/** A communication centre with what is answered to each call; unread first, then the newest. */
+/** Rows of a fake communication centre, unread first, then newest first. */
 let rows: Row[];
 let marks: (id: number) => Promise<void>;
 let lists: () => Promise<void>;
@@ -74,7 +74,7 @@ function open(queryClient = createQueryClient()) {
     ids: () => result.current.messages.map(({ id }) => id),
     read: () => result.current.messages.filter(({ isRead }) => isRead).map(({ id }) => id),
     ready: () => waitFor(() => expect(result.current.state).toBe('ready')),
-    /** Presses 'Ver notificaciones antiguas'. */
+    /** Clicks 'Ver notificaciones antiguas'. */
     older: async (count: number) => {
       act(() => result.current.onOlder());
       await waitFor(() => expect(result.current.messages).toHaveLength(count));

@@ -8,9 +8,8 @@ import { useQuery } from '../query/index.ts';
 const { initial, step } = messageSteps;
 
 /**
- * The messages of a student in the order in which the person first saw them (§2: unread first, then newest first): what is
- * read meanwhile stays where it is, and what is asked for besides comes after it. The next visit starts anew.
- * A failure to load them is logged by the query (§8) and shown only by the list, which can retry.
+ * A student's messages in the order in which they were first shown (§2: unread first, then newest first). Messages that are read keep their
+ * place, and later ones are appended; the next visit starts over. The query logs failures (§8), and only the list shows them, with a retry.
  */
 export function useMessages(student: StudentId) {
   const [wanted, setWanted] = useState<number>(initial);
@@ -59,7 +58,7 @@ interface Answer {
   total: number;
 }
 
-/** Known messages keep their place and take over what has changed; the others follow. */
+/** Merges responses: known messages keep their place with updated fields, and new ones follow. */
 function merged(known: readonly Message[], answered: readonly Message[]): readonly Message[] {
   const current = new Map(answered.map((message) => [message.id, message]));
   const ids = new Set(known.map(({ id }) => id));

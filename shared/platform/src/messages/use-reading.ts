@@ -10,9 +10,8 @@ import { showToast } from '../ui/index.ts';
 const mutationKey = [...messageQueries.key, 'mark'];
 
 /**
- * Marks messages as read. It shows at once, in every list and in the count, and is taken back when the API does not
- * take it. The failure is shown when no message is open: behind a dialog a toast can be neither heard nor
- * pressed.
+ * Marks messages as read, with an optimistic update of every list and the count, which is rolled back on failure. The failure is shown when
+ * no message is open, because a toast behind a dialog is inert.
  */
 export function useReading(student: StudentId, opened: Message | null) {
   const queryClient = useQueryClient();

@@ -13,8 +13,7 @@ const worthRetrying = (error: unknown) =>
   error instanceof ApiError && error.code !== 'Timeout' && (error.status === 0 || error.status >= 502);
 
 /**
- * Data never goes stale by time (specification §9): mutations say what they changed. Unexpected failures are
- * reported.
+ * Creates the query client. Data never becomes stale by time (specification §9): mutations invalidate it. Unexpected failures are reported.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({

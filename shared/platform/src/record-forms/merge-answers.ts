@@ -2,7 +2,7 @@ import { type Answers, isSame } from '@puente/platform/forms';
 
 export interface MergedAnswers<Values extends Answers> {
   values: Values;
-  /** Fields that somebody else changed and this form did not: they come from there. */
+  /** Fields changed elsewhere but not in this form: their new values are adopted. */
   taken: string[];
   /** Fields that both have changed, to something else: they stay as they were typed here. */
   both: string[];

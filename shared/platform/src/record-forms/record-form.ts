@@ -4,8 +4,8 @@ import { grownFrom, type KeptDraft, type Origin, useDraft } from '@puente/platfo
 import { type Conflict, type RecordOf, saveRecord, type Versioned, type Write } from './record-saving.ts';
 
 /**
- * Keeps and saves a form of one page about one record, whose default values are the record's. Others may save the same record
- * meanwhile: nothing of theirs is written over before the user has seen it.
+ * State of a single-page form about one record, with a draft. The form's default values are the record's. Others may save the same record
+ * at the same time: their changes are never overwritten before the user has seen them.
  * @param name as for `useDraft`
  */
 export function useRecordForm<Saved extends Versioned, Values extends FieldValues>(
@@ -17,13 +17,14 @@ export function useRecordForm<Saved extends Versioned, Values extends FieldValue
   draft: KeptDraft;
   conflict: Conflict | null;
   /**
-   * Saves what was changed, as it was typed: the server reads it by the rules of the form. Then the draft is forgotten, and
-   * the form holds what was saved. @throws the refusal of the call
+   * Saves the changed fields, as typed: the server parses them by the rules of the form. Then deletes the draft, and fills the form with
+   * the saved record.
+   * @throws the error of the refused call
    */
   save: (write: Write<Saved, Values, Partial<Values>>) => Promise<Saved>;
 } {
   const [base, setBase] = useState(record);
-  /** Of an older version than the record when a draft of another day filled the form. */
+  /** Version of the record that the values are based on. Older than the record after an earlier draft has filled the form. */
   const origin = useRef<Origin>({ version: record.updatedAt });
   const [conflict, setConflict] = useState<Omit<Conflict, 'onChoose'> | null>(null);
   const draft = useDraft(name, form, {

@@ -17,11 +17,11 @@ interface Entry {
   updatedAt: string;
 }
 
-/** The record as the server has it, and what it was asked to change. */
+/** Fake server: its record, and the changes that it received. */
 const server = { record: {} as Entry, sent: [] as object[], drafts: [] as object[] };
 const first: Entry = { title: 'Mapa', place: 'Lugo', updatedAt: '2026-05-04T10:00:00.000Z' };
 
-/** Somebody else saves the record. */
+/** Saves the record as another user. */
 function savedElsewhere(change: Partial<Entry>): void {
   const minutes = server.sent.length + 1;
   server.record = { ...server.record, ...change, updatedAt: `2026-05-04T11:0${minutes}:00.000Z` };

@@ -26,13 +26,13 @@ interface Refill {
 export interface RecordSteps<Saved extends Versioned> {
   /** The record as it was when the form was filled from it. */
   base: Saved;
-  /** The version that these answers grew from: an older one when they were kept on another day. */
+  /** Version that these answers are based on; older than the record for an earlier draft. */
   version: string;
   /** Answers of the record then; null when a draft does not tell. */
   before: Partial<FieldValues> | null;
   draft: StepsDraft;
   initial: FieldValues;
-  /** For the form's `draft`. */
+  /** Property `draft` of the form. */
   source: Refill | undefined;
   /** Values of the form now, and its page. */
   now: Refill;
@@ -43,7 +43,10 @@ export interface RecordSteps<Saved extends Versioned> {
   conflict: Conflict | null;
   /** Tells of fields that both changed, and lets the user choose. */
   clash: (fields: readonly string[], theirs: FieldValues, mine: FieldValues) => void;
-  /** Saves what was changed, and nothing over what was saved elsewhere. @throws the refusal of the call */
+  /**
+   * Saves the changed fields, without overwriting changes made elsewhere.
+   * @throws the error of the refused call
+   */
   save: (given: FieldValues, write: Write<Saved, FieldValues>) => Promise<Saved>;
 }
 
@@ -54,8 +57,7 @@ interface Options<Saved extends Versioned> extends RecordOf<Saved, FieldValues> 
 }
 
 /**
- * The answers of a form of several pages about one record, wherever they came from last: the record, a draft, or a merge with
- * what was saved elsewhere.
+ * State of a form of several pages about one record. Its answers come from the record, a draft, or a merge with changes made elsewhere.
  * @param name as for `useStepsDraft`
  */
 export function useRecordSteps<Saved extends Versioned>(

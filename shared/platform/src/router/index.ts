@@ -1,6 +1,6 @@
 /**
- * The routing surface of the product: what it uses of react-router, shared once by the shell.
- * A shared module is shipped whole: export a name here when a page needs it.
+ * The part of react-router that the product uses, shared once by the shell. A shared module is shipped whole, so export a name only when a
+ * page needs it.
  */
 export {
   createBrowserRouter,

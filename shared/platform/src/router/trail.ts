@@ -4,7 +4,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 /** The address before each entry of the history that was made in this page view, by the entry's key. */
 const before = new Map<string, string>();
 
-/** For the shell, once: notes from where each new entry was reached. */
+/** Records the previous address of each new history entry. The shell calls it once. */
 export function useTrail(): void {
   const { key, pathname, search } = useLocation();
   const how = useNavigationType();
@@ -19,9 +19,9 @@ export function useTrail(): void {
 }
 
 /**
- * For a link that leads back to a list: when the list is the entry before, the way back is that of the browser, which
- * restores the place on the page.
- * @returns what the link does when it is pressed
+ * Behaviour of a link back to a list. If the list is the previous entry, it goes back in the history, so that the browser restores the
+ * scroll position.
+ * @returns the click handler of the link
  */
 export function useWayBack(address: string): (event: Press) => void {
   const { key } = useLocation();

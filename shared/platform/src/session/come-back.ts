@@ -1,6 +1,6 @@
 /**
- * A tab that was frozen, or kept by the browser to go back to, may know less than the others.
- * @param listener called when it is looked at again; `missedMessages` when it was out of reach of the other tabs
+ * Calls back when a tab becomes visible, because a frozen or cached tab may be out of date.
+ * @param listener gets `missedMessages`: true if the tab could not receive messages of other tabs
  */
 export function onComeBack(listener: (missedMessages: boolean) => void): void {
   document.addEventListener('visibilitychange', () => {

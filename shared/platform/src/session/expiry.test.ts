@@ -9,7 +9,7 @@ import {
   startWith,
 } from '../../test/session-page.ts';
 
-/** A user's page on which a call is answered that there is no session. */
+/** Opens a user's page on which a call is refused, because there is no session. */
 async function refused({ keepsPage = true } = {}) {
   const { page, changed, returned } = await startWith(ana, { keepsPage });
   page.refuses('Unauthorized');

@@ -1,8 +1,8 @@
 import { forgetKeys } from './forget-keys.ts';
 
 /**
- * Short texts that a user has begun and not sent, by place: 'chat:12'. They are kept in this browser alone, for this user alone,
- * until they are sent or the user logs out. A form has a draft instead, which follows its author to other devices.
+ * Unsent short texts of a user, by place: 'chat:12'. Stored in this browser for this user, until they are sent or the user logs out. Forms
+ * have drafts instead, which follow their author to other devices.
  */
 const prefixOf = (user: number): string => `text:${user}:`;
 
@@ -24,7 +24,7 @@ export function keepText(user: number, place: string, text: string): void {
   }
 }
 
-/** At a logout: the computer may be a library's. */
+/** Removes a user's texts at a logout, because the computer may be shared. */
 export const forgetKeptTexts = (user: number): void =>
   forgetKeys(
     () => localStorage,

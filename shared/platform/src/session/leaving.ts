@@ -3,11 +3,14 @@ import { forgetCopies, sendDrafts, unsentCopies } from './draft-copies.ts';
 /** Fate of drafts that could not be sent: they stay in this browser, they are removed, or the user does not log out. */
 export type UnsentChoice = 'keep' | 'remove' | 'stay';
 
-/** Without a page that asks, nothing is lost. */
+/** Default without a dialog: drafts are kept. */
 const keepAll = (): Promise<UnsentChoice> => Promise.resolve('keep');
 let ask: (forms: number) => Promise<UnsentChoice> = keepAll;
 
-/** Registers the dialog that asks about unsent drafts at a logout. @returns takes it back */
+/**
+ * Registers the dialog that asks about unsent drafts at a logout.
+ * @returns a function that unregisters it
+ */
 export function onUnsentDrafts(question: typeof ask): () => void {
   ask = question;
   return () => {

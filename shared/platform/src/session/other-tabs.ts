@@ -26,7 +26,7 @@ function tellByStorage(): void {
   }
 }
 
-/** Another tab signed in or out. Anything else on the channel, from an older version for example, is ignored. */
+/** Calls back when another tab signs in or out. Other messages on the channel, for example of an older version, are ignored. */
 export function onOtherTab(listener: () => void): void {
   const hear = (what: unknown) => {
     if (what === changed) listener();

@@ -1,6 +1,6 @@
 /**
- * The session itself is in a cookie that scripts cannot read. This readable companion (specification §3, browser
- * storage) only tells that there is one, so that visitors without a session wait for nothing.
+ * Cookie that tells whether there is a session (specification §3, browser storage), so that visitors without one wait for nothing. The
+ * session itself is in a cookie that scripts cannot read.
  */
 const hint = 'u4iRememberMe';
 

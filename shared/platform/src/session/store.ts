@@ -9,14 +9,14 @@ export type SessionStatus = 'loading' | 'waiting' | 'authenticated' | 'loggedOut
 interface SessionState {
   status: SessionStatus;
   user: CurrentUser | null;
-  /** The API could not be asked who it is: the session is kept, and the frame shows what visitors see. */
+  /** True when the API could not be reached: the session is kept, and the frame shows the visitor's view. */
   unreachable: boolean;
   /**
-   * The API knows the session no more, in the middle of a page that needs it. The page and its person stay while login is
-   * asked for over it, so that nothing typed is lost.
+   * True when the session has expired on a page that needs it. The page and the user remain, and a login dialog opens over them, so that no
+   * input is lost.
    */
   expired: boolean;
-  /** It is being closed, which the API has not confirmed: it does not count as closed yet. */
+  /** True while the session is being closed, until the API confirms it. */
   closing: boolean;
 }
 

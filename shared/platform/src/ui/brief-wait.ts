@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react';
 const longest = 1500;
 
 /**
- * For what makes a page better and is not what it is for: it is waited for, so that nothing moves when it comes, but only for a moment.
- * @param pending the answer is on its way
+ * Delays a page briefly for optional content, so that nothing moves when the content arrives.
+ * @param pending true while the content is loading
  * @returns whether to wait
  */
 export function useBriefWait(pending: boolean): boolean {
   const [isOver, setOver] = useState(false);
-  // What failed may be asked for again by the part of the page that comes then: it does not go away for that.
+  // Once shown, the page stays even if its content retries a failed request.
   if (!pending && !isOver) setOver(true);
   useEffect(() => {
     if (!pending) return;

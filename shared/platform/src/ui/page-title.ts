@@ -8,7 +8,7 @@ interface PageTitle {
 /** Title that a page gives itself in place of the one in its manifest; the shell writes the document's title. */
 export const usePageTitleStore = create<PageTitle>()(() => ({ title: null }));
 
-/** For pages whose title depends on data: `usePageTitle(project?.title)`. */
+/** Sets a title that depends on data: `usePageTitle(project?.title)`. */
 export function usePageTitle(title: string | undefined): void {
   useEffect(() => {
     usePageTitleStore.setState({ title: title ?? null });

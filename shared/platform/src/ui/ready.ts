@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Name of the performance mark that says: the page shows what the person came for. Read by the bench and by journeys. */
+/** Name of the performance mark for a page that shows its main content. The bench and journeys wait for it. */
 const mark = 'content-ready';
 
 let settle: () => void = () => {};

@@ -10,9 +10,9 @@ export interface Toast {
   tone: 'success' | 'danger' | 'info';
   message: string;
   action?: Answer;
-  /** Words in the place of the cross, where closing it is an answer too. */
+  /** Button that replaces the cross, when closing is an answer. */
   dismissal?: Answer;
-  /** Keeps it until it is closed: what it says is needed to go on, and nobody has to hurry. */
+  /** Keeps the toast until it is closed, because the user needs its text to continue. */
   stays?: true;
 }
 
@@ -26,7 +26,10 @@ export const useToasts = create<Toasts>()(() => ({ toasts: [] }));
 const stay = 6000;
 let next = 1;
 
-/** @returns its id, for who has a reason to dismiss it before the person does */
+/**
+ * Shows a toast.
+ * @returns its id, for dismissing it early
+ */
 export function showToast({ action, dismissal, ...toast }: Omit<Toast, 'id'>): Toast['id'] {
   const id = next++;
   useToasts.setState(({ toasts }) => ({

@@ -1,12 +1,12 @@
 import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A front of the product that notes which files browsers ask its server for: not what a cache or the service worker gave. */
+/** Proxy that records the files that browsers request from the server, and not those from a cache or the service worker. */
 export interface Front {
   url: string;
   /** Paths below /assets/, in order. */
   asked: string[];
-  /** To be said before the first request. */
+  /** Sets the target. Call it before the first request. */
   leadTo: (port: number) => void;
   stop: () => Promise<void>;
 }

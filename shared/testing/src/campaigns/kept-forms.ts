@@ -1,9 +1,9 @@
 /**
- * Acceptance: whatever happens to a user at whichever page of whichever form, what they typed is there again afterwards, is
- * never shown to another user of the same browser, and a second tab is told.
+ * Acceptance test: whatever happens to a user at any page of any form, their input is restored afterwards. It is never shown to another
+ * user of the same browser, and a second tab shows a notice.
  *
- * One form and one of the things that may happen, with a reload after it; with FAULTS=1 all of them (`npm run test:long forms`),
- * or those that FORMS and EVENTS name.
+ * Runs one form and one event, followed by a reload; with FAULTS=1 all of them (`npm run test:long forms`), or those that match FORMS and
+ * EVENTS.
  */
 import type { Browser, BrowserContext } from '@playwright/test';
 import { expect, test } from '../journey.ts';
@@ -18,7 +18,7 @@ interface Campaign {
   forms: Readonly<Record<string, KeptForm>>;
   /** The form that `npm test` tries. */
   sample: string;
-  /** Removes what earlier cells made besides drafts. */
+  /** Removes data of earlier cases, besides drafts. */
   beginAnew?: (context: BrowserContext, url: string) => Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export function testKeptForms({ forms, sample, beginAnew }: Campaign): void {
   // Demo accounts fill in forms, and what was kept of others is removed first.
   test.use({ productSettings: {} });
   const happenings = chosen(Object.keys(events), 'EVENTS', ['the session ended']);
-  /** Form -> event -> what was lost. */
+  /** Form -> event -> lost content. */
   const results = new Map<string, Map<string, string>>();
   test.afterAll(() => {
     if (isWhole) process.stderr.write(table(happenings, results));
@@ -49,7 +49,7 @@ export function testKeptForms({ forms, sample, beginAnew }: Campaign): void {
     });
 }
 
-/** Forgets what an earlier cell has kept: there is a limit to forms that are half filled in. */
+/** Deletes the drafts of earlier cases, because the number of drafts is limited. */
 async function forgetDrafts(context: BrowserContext, url: string): Promise<void> {
   const drafts = await call<{ data: { name: string }[] }>(context, url, ['GET', '/api/drafts']);
   for (const { name } of drafts.data)

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { newPerson } from '../browser.ts';
 import { signIn } from '../people.ts';
 
-/** A person at a browser of their own, who does not wait long; a visitor without an email. */
+/** Opens a separate browser context with a short timeout, for a user or, without an email, a visitor. */
 export async function personAt(browser: Browser, url: string, email?: string) {
   const person = await newPerson(browser, url);
   person.page.setDefaultTimeout(20_000);

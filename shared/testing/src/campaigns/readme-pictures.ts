@@ -1,4 +1,4 @@
-/** Makes the pictures of an app's README again: `npm run pictures` in its workspace. What is looked at is what the seed holds. */
+/** Recreates the screenshots of an app's README: `npm run pictures` in its workspace. They show the seed's data. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext } from '@playwright/test';

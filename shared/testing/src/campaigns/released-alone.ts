@@ -39,7 +39,7 @@ export function testReleasedAlone({
 }: Campaign): void {
   let team: Team;
   let front: Front;
-  /** Not the worker's, which serves the product of other files. */
+  /** Not the worker's API process, which serves the product of other files. */
   const apiProcess = new ApiProcess();
   let product: ProductUnderTest;
 
@@ -62,7 +62,7 @@ export function testReleasedAlone({
     team.remove();
   });
 
-  /** Waits until nothing has been asked for in two seconds: the service worker asks in the background for what is to be kept. */
+  /** Waits for two seconds without requests, because the service worker caches files in the background. */
   async function settled(): Promise<void> {
     let before = -1;
     const newlyAsked = () => {
@@ -73,7 +73,7 @@ export function testReleasedAlone({
     await expect.poll(newlyAsked, { intervals: [2000] }).toBe(0);
   }
 
-  /** Pages of three apps, and whatever the service worker keeps after them. */
+  /** Opens pages of three apps, and waits for the service worker's cache. */
   async function lookAround(page: Page): Promise<void> {
     for (const place of [...others, path]) await view(page, place);
     await page.evaluate(

@@ -11,8 +11,8 @@ import type { OnTheWire } from '@puente/contract/ids';
 import type { Role } from '@puente/contract/roles';
 
 /**
- * Records as the API answers them, for tests: each is complete, and a test changes only what it is about. The
- * contract parses each record, so that a record that the API could not answer fails its test.
+ * Records as the API returns them, for tests: each is complete, and a test changes only the relevant fields. The contract parses each
+ * record, so that an invalid one fails its test.
  */
 
 const stamps = { createdAt: '2026-10-02T10:00:00.000Z', updatedAt: '2026-10-02T10:00:00.000Z' };
@@ -119,7 +119,7 @@ export const application = (change: Partial<OnTheWire<Application>> = {}): Appli
     ...change,
   });
 
-/** A work of a student, as its author is told of it. */
+/** A student's work, as its author sees it. */
 export const work = (change: Partial<OnTheWire<Work>> = {}): Work =>
   workAnswer.parse({
     id: 57,

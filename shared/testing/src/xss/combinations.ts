@@ -180,7 +180,7 @@ const elements = [
   'details open',
 ];
 
-/** Attributes that take an address, on what they stand. */
+/** Attributes that contain an address, each on its element. */
 const addressed = [
   ...[
     'a href',

@@ -5,5 +5,5 @@ import { techniques } from './techniques.ts';
 
 export type { Vector } from './vector.ts';
 
-/** All hostile HTML there is: see README.md. */
+/** All hostile HTML (README.md). */
 export const hostileHtml = [...published, ...techniques, ...mutations, ...combinations];

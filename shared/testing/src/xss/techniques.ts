@@ -7,7 +7,7 @@ const script = `javascript:${run}`;
 const page = `<script>parent.${run}</script>`;
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg"><script>parent.${run}</script></svg>`;
 
-/** By technique of the OWASP XSS Filter Evasion Cheat Sheet; the HTML is ours. */
+/** Techniques of the OWASP XSS Filter Evasion Cheat Sheet, with our own HTML. */
 export const techniques: readonly Vector[] = [
   ...vectorsOf('a script', [
     `<script>${run}</script>`,

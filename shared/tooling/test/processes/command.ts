@@ -1,4 +1,4 @@
-/** Stands in for `npm start`: two servers, which it stops when it is asked to. */
+/** Fake `npm start`: two servers, which it stops on request. */
 import { startServer, untilReady } from '../../src/children.ts';
 import { untilStopped } from '../../src/product.ts';
 

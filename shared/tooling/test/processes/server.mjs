@@ -1,4 +1,4 @@
-/** Stands in for a server of the product: says that it is ready, prints each signal that it gets, and ends on SIGTERM. */
+/** Fake server of the product: reports that it is ready, prints each signal that it gets, and ends on SIGTERM. */
 import { createServer } from 'node:http';
 import process from 'node:process';
 
