@@ -19,7 +19,7 @@ function valuesOf(search: string): Record<string, string | string[]> {
   return values;
 }
 
-// Written otherwise, the browser would not use what the hint has fetched, and ask again.
+// Otherwise the browser would ignore the response of the preload hint and request it again.
 test.each([...new Set(announced)])('%s is written as the browser writes it', (address) => {
   const [url = '', search = ''] = address.split('?');
   expect(axios.getUri({ url, params: valuesOf(search) })).toBe(address);

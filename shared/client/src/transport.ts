@@ -8,7 +8,7 @@ const partialContent = 206;
 
 const http = axios.create({
   headers: { 'X-Requested-With': 'XMLHttpRequest' },
-  // Any status is an answer; what it means is decided below, in one place.
+  // Any status is a response; its meaning is decided below, in one place.
   validateStatus: () => true,
   transitional: { clarifyTimeoutError: true },
 });

@@ -84,7 +84,7 @@ describe('§4, what people write to be led elsewhere after a login', () => {
       return path === null ? [] : [path];
     });
     expect(followed.filter((path) => !staysAt('https://puente.example', path))).toEqual([]);
-    // Once more, as it comes back through the API: what was cleaned is not cleaned into something else.
+    // Again, as the path returns through the API: a normalised path must not change.
     expect(followed.map((path) => returnPath(path))).toEqual(followed);
     // No action of the API and no other login is a page to go on to.
     expect(followed.filter((path) => /^\/(?:api|auth|uploads|assets|connect|user)\b/.test(path))).toEqual([]);

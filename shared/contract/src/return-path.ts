@@ -16,7 +16,7 @@ const longest = 500;
  */
 export function returnPath(wanted: string | null | undefined): string | null {
   if (!wanted || wanted.length > longest) return null;
-  // One slash, then a word: what a browser takes for another host or skips (`//`, `/\`, tabs) is refused before it is parsed.
+  // One slash, then a word: characters that browsers skip or treat as the start of a host (`//`, `/\`, tabs) are refused before parsing.
   if (!/^\/(?:[\w-]|$|\?)/.test(wanted) || /[\\\p{Cc}\s]/u.test(wanted)) return null;
   const base = 'http://here.invalid';
   const url = URL.parse(wanted, base);

@@ -120,6 +120,6 @@ it('no call keeps a line with unseen characters', () => {
       })
       .map(({ path }) => `${name} ${path.join('.')}`);
   });
-  // The server writes its own moment in the place of this text.
+  // The server replaces this text by its own time.
   expect(loose).toEqual(['PUT /api/user/me lastLogin']);
 });

@@ -11,7 +11,7 @@ const themes = [
 export function ThemeChoice() {
   const [theme, setTheme] = useState<string>();
 
-  // In the same paint as the pressed button: the button never names one theme on a page in another.
+  // In the same paint as the clicked button, so that the button never names another theme than the page's.
   useLayoutEffect(() => {
     if (theme === undefined) document.documentElement.removeAttribute('data-theme');
     else document.documentElement.setAttribute('data-theme', theme);

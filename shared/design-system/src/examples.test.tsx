@@ -10,7 +10,7 @@ const table = exampleSections.flatMap(({ name, examples }) =>
 
 test.each(table)('$title shows something', async ({ Example }) => {
   const { container } = render(<Example />);
-  // The combobox arrives in a chunk of its own, and lists with their first page.
+  // The combobox loads in a separate chunk, and lists with their first page.
   await act(async () => {
     await preloadComboBox();
     await new Promise((resolve) => setTimeout(resolve, 10));

@@ -26,7 +26,7 @@ const isAllowed = ({ ruleId, snippet }: Result): boolean =>
 export async function equalAccessFindings(page: Page): Promise<string[]> {
   // Not addScriptTag: the page's policy would rightly refuse it.
   if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(engine);
-  // Of two megabytes of results these are what is read.
+  // The results have two megabytes; only these are returned.
   const results = await page.evaluate<Result[]>(
     `new ace.Checker().check(document, ['WCAG_2_2']).then(({ results }) =>
       results

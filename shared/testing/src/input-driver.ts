@@ -28,7 +28,7 @@ const optionOf = (target: Locator, label: string) => {
 export const pointer: InputDriver = {
   activate: (target) => target.click(),
   fill: (target, text) => target.fill(text),
-  // The label lies over its control, so that the whole line can be pressed: what is pressed is the label.
+  // The label covers its control, so that the whole row is clickable: the click is on the label.
   check: async (target) => {
     await target.click({ force: true });
     await untilTicked(target);

@@ -58,7 +58,7 @@ const provider: Provider = new Provider(issuer, {
     rpInitiatedLogout: { enabled: false },
   },
   interactions: { url: (_, { uid }) => `/login/${uid}` },
-  // Users are not asked for consent: what a client of ours asks for is granted.
+  // No consent page: all requests of our own clients are granted.
   loadExistingGrant: async ({ oidc }) => {
     const { client, session, params } = oidc;
     if (!client || !session?.accountId) return undefined;

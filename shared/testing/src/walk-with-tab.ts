@@ -26,7 +26,7 @@ export async function walkWithTab(page: Page): Promise<{ unreached: string[]; wi
       look,
       before: new Map(waiting.map((element) => [element, look(element)])),
     });
-    // Tab goes on from what had focus last, also when that is gone.
+    // Tab continues from the last focused element, even if it was removed.
     const start = document.createElement('span');
     start.tabIndex = -1;
     document.body.prepend(start);

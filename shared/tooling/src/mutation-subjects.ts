@@ -27,7 +27,7 @@ export const mutationSubjects: readonly MutationSubject[] = [
   {
     name: 'forms',
     workspace: 'shared/contract',
-    // The others in the folder, mostly lists of fields, have no tests beside them: the API's tests send them.
+    // The others in the folder, mostly lists of fields, have no tests next to them: the API's tests cover them.
     sources: [
       'src/forms/{account,answers-schema,application,content,draft,extensions,field-definition,fields,line,moment}.ts',
       'src/forms/{project,registration,student-profile,student-profile-wizard,work}.ts',
@@ -40,7 +40,7 @@ export const mutationSubjects: readonly MutationSubject[] = [
     workspace: 'deploy/api',
     sources: ['src/serving/actor.ts', 'src/*/*policy.ts'],
     tests: ['src/serving/policies.test.ts', 'src/serving/who-may*.test.ts'],
-    // Queries: what they find is for the tests on the database.
+    // Queries: their results are tested on the database.
     leftOut: ['load', 'visible', 'shown', 'themselves'],
   },
   {

@@ -29,7 +29,7 @@ export type ProductionInstall = ReadonlyMap<string, readonly string[]>;
 export function productionInstall(lock: unknown, workspace: string): ProductionInstall {
   const { packages } = lockFile.parse(lock);
   const found = new Map<string, string[]>([[workspace, []]]);
-  // A map is iterated in the order of insertion, what is added on the way included.
+  // A map iterates in insertion order and includes entries added during the iteration.
   for (const [folder, trail] of found) {
     for (const name of neededBy(packages, folder)) {
       const needed = lookUp(packages, folder, name);

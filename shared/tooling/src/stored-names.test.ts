@@ -20,7 +20,7 @@ const namesOf: Readonly<Record<string, readonly string[]>> = {
   'shared/federation/src/runtime/newer-release.ts': ['reloaded:…'],
   'shared/platform/src/forms/draft-copy.ts': ['draft:…'],
   'shared/platform/src/forms/tab-draft.ts': ['draft:…'],
-  // Its callers name what is kept.
+  // Its callers name the stored data.
   'shared/platform/src/forms/tab-storage.ts': [],
   'shared/platform/src/forms/unfinished-uploads.ts': ['uploads:…'],
   'shared/platform/src/session/intended-path.ts': ['u4iRedirect'],

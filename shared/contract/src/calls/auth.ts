@@ -36,8 +36,8 @@ export const authCalls = declare({
     answer: z.object({ jwt: z.string(), refreshToken: z.string() }),
   },
   /**
-   * Mails the link again that the person needs: to confirm the address or, if it is confirmed, to choose a new password. The response is
-   * the same whether or not the account exists.
+   * Sends the mail again that the person needs to log in. Its link confirms the address or, if that is confirmed, lets them choose a new
+   * password. The response is the same whether or not the account exists.
    */
   'POST /auth/request-message': {
     access: 'anyone',

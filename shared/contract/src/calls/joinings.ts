@@ -35,7 +35,7 @@ export const joiningCalls = declare({
     body: z.strictObject({ data: joiningInvitation }),
     answer: one(z.object({ joined: z.boolean() })),
   },
-  /** Accepts or declines. The organisation's people decide on a request, the invited person on an invitation. */
+  /** Accepts or declines a request or an invitation. The organisation's people decide on a request, the invited person on an invitation. */
   'PUT /api/joinings/:id': {
     access: organizationRoles,
     price: 1,

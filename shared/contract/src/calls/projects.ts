@@ -66,7 +66,7 @@ export const projectCalls = declare({
     }),
     answer: searchPage(project, facets),
   },
-  /** Lists projects for a student, best matches first (match.ts). */
+  /** Lists projects for a student, best matches first. */
   'GET /api/projects/matched': {
     access: ['student'],
     price: 3,

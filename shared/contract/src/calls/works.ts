@@ -35,8 +35,8 @@ const sorts = [
 /** Students' own works (§2, TFG/M repository; §3, Tfx). The public sees works that are published and not hidden. */
 export const workCalls = declare({
   /**
-   * Lists the repository. With `$eq` or `$in` of `filters[id]` or `filters[student]`, it also returns other works that the caller may see:
-   * own drafts and works that they guide.
+   * Lists the works of the repository. With `$eq` or `$in` of `filters[id]` or `filters[student]`, it also returns other works that the
+   * caller may see: own drafts and works that they guide.
    */
   'GET /api/tfxes': {
     access: 'anyone',

@@ -8,7 +8,7 @@ import type { FieldValue, FieldValues } from './field-definition.ts';
 import { daysLabel, type ProjectChoices, subareasField } from './project-steps.ts';
 import { goalLabels } from './work-steps.ts';
 
-// Apart from what is sent (project-changes.ts): a form that is shown needs no schemas yet.
+// In a separate file from the body (project-changes.ts): showing a form needs no schemas yet.
 
 /** Converts a project to the answers of its form. */
 export function answersOf(project: Project, choices: ProjectChoices): FieldValues {

@@ -3,7 +3,7 @@ import type { Work } from '../entities/work.ts';
 import type { FieldValues } from './field-definition.ts';
 import { documentPlaces, goalLabels, readingTimes } from './work-steps.ts';
 
-// Apart from what is sent (work-changes.ts): a form that is shown needs no schemas yet.
+// In a separate file from the body (work-changes.ts): showing a form needs no schemas yet.
 
 /** A work as the fields of its form hold it. */
 export const answersOf = (work: Work): FieldValues => ({
@@ -15,7 +15,7 @@ export const answersOf = (work: Work): FieldValues => ({
   categories: work.categories,
   tags: work.tags.join(', '),
   tutor: work.tutor ?? '',
-  // Never told: an address would say who is on the platform.
+  // Never filled in: the address would reveal who has an account.
   tutor_email: '',
   release_month: work.release_month ?? '',
   index: work.index ?? '',

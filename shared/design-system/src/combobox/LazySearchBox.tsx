@@ -18,7 +18,7 @@ export async function preloadComboBox(): Promise<void> {
 export function LazySearchBox(props: SearchBoxProps) {
   const [focusedEarly, setFocusedEarly] = useState(false);
   const placeholder = <SearchBoxPlaceholder {...props} onFocusChange={setFocusedEarly} />;
-  // The server has no heavy part, and what it drew is taken over as it is.
+  // The server has no search box, and its HTML is hydrated unchanged.
   if (useIsDrawn()) return placeholder;
   return (
     <Suspense fallback={placeholder}>

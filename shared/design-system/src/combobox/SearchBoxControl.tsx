@@ -25,7 +25,7 @@ export function SearchBoxControl({ inputRef, placeholder, loading, onType, onCle
     if (event.altKey && event.key === 'ArrowDown') state.open(null, 'manual');
     if (event.altKey && event.key === 'ArrowUp') state.close();
     if (event.key !== 'Escape') return;
-    // Escape closes the list, the next one takes back what was typed; only then a dialog around the field closes.
+    // Escape closes the list, a second Escape clears the typed text, and a third closes a dialog around the field.
     if (state.isOpen || onClear !== undefined) event.preventDefault();
     if (!state.isOpen) onClear?.();
   }
@@ -42,7 +42,7 @@ export function SearchBoxControl({ inputRef, placeholder, loading, onType, onCle
           onType(event.currentTarget.value);
           state?.open(null, 'input');
         }}
-        // Focus opens the list; a press on a field that already has focus must open it again.
+        // Focus opens the list; a click on a focused field must open it again.
         onClick={() => {
           if (state !== null && !state.isOpen) state.open(null, 'manual');
         }}

@@ -34,7 +34,7 @@ export function Dialog({
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  // Without it the browser reckons the style of the whole page anew: the press is answered before that.
+  // A transition, so that the click is handled before the browser recalculates the style of the whole page.
   const leave = () => startTransition(onClose);
   useModal(dialog, open, leave);
 

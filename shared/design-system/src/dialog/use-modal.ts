@@ -58,7 +58,7 @@ function listen(dialog: HTMLDialogElement, askToClose: () => void): AbortControl
   // again by the time its event arrives (React runs effects twice in development) has not been closed.
   dialog.addEventListener('close', () => !dialog.open && askToClose(), { signal });
 
-  // Both ends of the press on the backdrop: selecting text and letting go outside is not a wish to leave.
+  // Both mousedown and mouseup must be on the backdrop: selecting text and releasing outside must not close the dialog.
   let pressedOutside = false;
   dialog.addEventListener('pointerdown', (event) => (pressedOutside = event.target === dialog), { signal });
   dialog.addEventListener(

@@ -34,7 +34,7 @@ export function DraftNotice({
 }: DraftNoticeProps) {
   const [discarded, setDiscarded] = useState(false);
   const notice = useRef<HTMLParagraphElement>(null);
-  // The pressed button is gone: without this focus would be lost.
+  // The clicked button is removed, so the focus has to move.
   useLayoutEffect(() => {
     if (discarded) notice.current?.focus();
   }, [discarded]);

@@ -70,7 +70,7 @@ test('a choice shows before the page has been drawn for it, and goes when the pa
 
   rerender(group(['a', 'b']));
   expect(screen.getByRole('combobox')).toHaveValue('a');
-  // 'Atrás': what was chosen once does not come back with the page before.
+  // 'Atrás': an earlier choice must not return with the previous page.
   rerender(group([]));
   expect(letter('A')).not.toBeChecked();
   expect(screen.getByRole('combobox')).toHaveValue('');

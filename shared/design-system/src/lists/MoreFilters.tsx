@@ -10,7 +10,7 @@ export interface MoreFiltersProps {
 
 /** Filters that are rarely used, folded. */
 export function MoreFilters({ count, children }: MoreFiltersProps) {
-  // Only at the start: what a visitor has opened or closed stays so.
+  // Only initially: a visitor's choice to open or close them is kept.
   const [open] = useState(count > 0);
   // Drawn when they are first looked at: they have most of the options, and each choice would draw all of them again.
   const [seen, setSeen] = useState(open);

@@ -95,7 +95,7 @@ function useFocusOnNew(count: number) {
     const before = countBefore.current;
     if (before === null || count <= before) return;
     countBefore.current = null;
-    // A user who has moved the focus elsewhere meanwhile stays there.
+    // Do not move the focus if the user has moved it elsewhere.
     const { activeElement } = document;
     if (activeElement !== document.body && !list.current?.parentElement?.contains(activeElement)) return;
     list.current?.children[before]?.querySelector('button')?.focus();

@@ -55,7 +55,7 @@ export function useMultiStep({
   const [attempt, setAttempt] = useState(0);
   /** True when the form was saved and can be changed and saved again. */
   const [stays, setStays] = useState(false);
-  // State would be too late for several presses in one moment. It stays so after a success: the page is left.
+  // State would be too late for several quick clicks. It remains true after a success, because the page is left.
   const working = useRef(false);
   /** True when the page was opened from the review, which it can return to directly. */
   const [changing, setChanging] = useState(false);

@@ -42,7 +42,7 @@ export function PhoneField({
 }: PhoneFieldProps) {
   const ids = useFieldIds({ name, hint, error });
   const [typed, setTyped] = useState<PhoneParts>(() => partsOf(value, defaultCountry));
-  // A server knows some countries by other names than a browser: what it draws has the one that shows.
+  // Server and browser have different names for some countries, so only the visible one is rendered on the server.
   const isDrawn = useIsDrawn();
   // A draft or a reset may have put another number here.
   const shown = phoneFrom(typed) === value ? typed : partsOf(value, typed.country);
@@ -96,7 +96,7 @@ export function PhoneField({
             change({ country: countryOf(number, shown.country), number })
           }
           onBlur={() => {
-            // Only now: a prefix that goes away under the fingers is confusing.
+            // Only now, because a prefix that disappears while typing is confusing.
             change({ country: shown.country, number: nationalPart(shown.number) });
             onBlur?.();
           }}

@@ -80,7 +80,7 @@ export class BuildReportPlugin {
     const pages: BuildReport['pages'] = {};
     const pageShared: BuildReport['pageShared'] = {};
     for (const route of routes) {
-      // The module that lists the pages (./pages of an app) is needed before any of them, if it is a chunk of its own.
+      // The module with the list of pages (./pages of an app) is needed before any page, if it is a separate chunk.
       const groups = ['pages', route].map((group) => compilation.namedChunkGroups.get(group));
       const chunks = groups.flatMap((group) => group?.chunks ?? []);
       pages[route] = filesOf(compilation, chunks).filter((file) => !entryFiles.includes(file));

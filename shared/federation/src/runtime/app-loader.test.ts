@@ -38,7 +38,7 @@ beforeEach(() => {
   entriesByName.mockReset().mockReturnValue([]);
   load.mockReset().mockResolvedValue(pages);
   globalThis.fetch = jest.fn(() => Promise.resolve(fakeAnswer('something else')));
-  // jsdom does not time what it fetches.
+  // jsdom records no timing of its requests.
   Object.defineProperty(performance, 'getEntriesByName', { value: entriesByName, configurable: true });
   Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
   Reflect.deleteProperty(globalThis, 'student_app');

@@ -52,7 +52,7 @@ export function createAppLoader(set: ReleaseSet): AppLoader {
     if (known) return known;
     const loading = attempt(app);
     loads.set(app, loading);
-    // Whatever went wrong, the next call tries anew.
+    // After any failure, the next call retries.
     loading.catch(() => loads.delete(app));
     return loading;
   }

@@ -45,7 +45,7 @@ export class TabTurn {
       setTimeout(resolve, handOver);
       this.#channel?.postMessage('write down');
     });
-    // The other one may have closed meanwhile, or this one.
+    // The other tab may have closed in the meantime, or this one.
     if (!this.#waits()) return;
     this.#waiting.abort();
     await this.#wait({ steal: true });

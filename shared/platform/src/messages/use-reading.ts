@@ -17,7 +17,7 @@ export function useReading(student: StudentId, opened: Message | null) {
   const queryClient = useQueryClient();
   const isOpen = useRef(false);
   const untold = useRef<(() => void)[]>([]);
-  // Several presses in one moment come before the list has been drawn anew.
+  // Several quick clicks come before the list is rendered again.
   const marking = useRef(new Set<number>());
 
   const { mutate } = useMutation({

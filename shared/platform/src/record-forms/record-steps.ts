@@ -79,7 +79,7 @@ export function useRecordSteps<Saved extends Versioned>(
     typed && typed.of === source
       ? typed
       : { values: { ...initial, ...source?.values }, page: source?.page ?? 1 };
-  // A form that was saved and stays grows from what it saved.
+  // After saving, a form that remains is based on the saved record.
   const origin = (saved && saved.of === source ? saved.origin : source?.origin) ?? {
     version: textOf(source?.values['version']) || base.updatedAt,
   };

@@ -21,7 +21,7 @@ interface SessionState {
 }
 
 export const useSession = create<SessionState>()(() => ({
-  // A visitor is known from the first draw on, which has to be what the server drew.
+  // Visitors are known from the first render, which has to equal the server's HTML.
   status: sessionExpected() ? 'loading' : 'loggedOut',
   user: null,
   unreachable: false,

@@ -22,7 +22,7 @@ export async function startFront(): Promise<Front> {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
     });
-    // A browser that goes to another page leaves answers halfway.
+    // A browser that leaves a page aborts its requests.
     onward.on('error', () => outgoing.destroy());
     outgoing.on('close', () => onward.destroy());
     incoming.pipe(onward);

@@ -23,7 +23,7 @@ interface Campaign {
 }
 
 export function testKeptForms({ forms, sample, beginAnew }: Campaign): void {
-  // Demo accounts fill in forms, and what was kept of others is removed first.
+  // Demo accounts fill in the forms, and their earlier drafts are deleted: the file needs its own product.
   test.use({ productSettings: {} });
   const happenings = chosen(Object.keys(events), 'EVENTS', ['the session ended']);
   /** Form -> event -> lost content. */

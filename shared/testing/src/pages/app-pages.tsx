@@ -109,7 +109,7 @@ export const openPageOf =
   async (address: string, user: CurrentUser | null = null) => {
     signIn(user);
     const queryClient = createQueryClient();
-    // A person can choose any file: `accept` only says what the picker offers first.
+    // Users can choose any file: `accept` only filters the file dialog at first.
     const person = userEvent.setup({ applyAccept: false });
     const { Probe, ...probe } = routerProbe();
     const router = createMemoryRouter(
