@@ -51,7 +51,7 @@ export const ownUser = () => request('GET /api/users/me');
 
 export const updateOwnUser = (body: OwnUser) => request('PUT /api/user/me', { body });
 
-/** Records a login (§4). The server stores the time of its own clock. */
+/** Records a login (§4). The server stores the current time of its clock. */
 export const noteLogin = () => updateOwnUser({ lastLogin: new Date().toISOString() });
 
 export const deleteAccount = (id: UserId, body: Leaving) =>

@@ -51,7 +51,7 @@ function isUnexpected(error: unknown): boolean {
 
 let report: (error: unknown) => void = () => {};
 
-/** Sets the reporter of unexpected errors. It runs before the user is told, so that the message has the report's reference. */
+/** Sets the reporter of unexpected errors. It runs before the user sees the message, which shows the report's reference. */
 export const reportUnexpectedTo = (listener: typeof report): void => void (report = listener);
 
 export function reportUnexpected(error: unknown): void {

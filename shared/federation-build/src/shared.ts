@@ -104,7 +104,7 @@ export const sharedModules: readonly string[] = [...eager, ...lazy];
 /** Tells whether a shared module is available at once in any shell, so that even the entry of an app may import it. */
 export const isFoundation = (name: string): boolean => foundation.includes(name);
 
-/** Options of the federation plugin for one shared module, as far as they are used here. */
+/** The options of the federation plugin for one shared module that are used here. */
 export interface SharedOptions {
   shareKey: string;
   singleton: true;

@@ -18,8 +18,9 @@ import { all, filter, listQuery, one, page } from '../query.ts';
 import { organizationRoles } from '../roles.ts';
 
 /**
- * The chat (§7, POST /api/chatbot/start): each user's conversation with the team, those between a student and an organisation
- * that preselected them or whose opportunity interests them, and those between a reader of a work and its author or tutor. Staff see the team's conversations and their own.
+ * The chat (§7, POST /api/chatbot/start). Each user has a conversation with the team. A student can have one with an organisation that
+ * preselected them or whose opportunity interests them. A reader of a work can have one with its author or tutor. Staff see the team's
+ * conversations and their own.
  */
 export const conversationCalls = declare({
   /**

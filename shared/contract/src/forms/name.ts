@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 import { requiredLine } from './line.ts';
 
-/** Schema of a name that a user gives to a record of their own. */
+/** Schema of a name that users give to their own records. */
 export const named = (max: number) => z.strictObject({ name: requiredLine(max) });

@@ -28,7 +28,7 @@ export const wrongAnswers: Readonly<Record<string, Fault>> = {
   hanging: named('hanging'),
 };
 
-/** Milliseconds until a user must be told that there is no response. A call waits 15 s. */
+/** Milliseconds until a user must see that there is no response. A call waits 15 s. */
 export const toldWithin = 20_000;
 
 /** Returns problems of the page's frame, focus and console, whatever the fault was. */

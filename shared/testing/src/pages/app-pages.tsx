@@ -33,7 +33,7 @@ jest.mock('@puente/client/http', () => ({
 
 export { act, screen, waitFor, within } from '@testing-library/react';
 
-/** Input of a call, as far as tests check it. */
+/** The parts of a call's input that tests check. */
 export interface Sent {
   params?: { id: number };
   query?: { filters?: Record<string, unknown>; facets?: string[]; pagination?: { page?: number } };
