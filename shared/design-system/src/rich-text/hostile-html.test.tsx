@@ -1,6 +1,6 @@
 /**
- * Hostile HTML (sources: testing/xss/README.md) gets neither through DOMPurify nor into the page. Runs in jsdom, where no script runs. The
- * tests in a browser are in shell/e2e/hostile-messages.e2e.ts.
+ * Hostile HTML (sources: shared/testing/decisions/002-hostile-html.md) gets neither through DOMPurify nor into the page. Runs in jsdom,
+ * where no script runs. The tests in a browser are in shell/e2e/hostile-messages.e2e.ts.
  */
 import { render } from '@testing-library/react';
 import { hostileHtml } from '@puente/testing/xss/index';
