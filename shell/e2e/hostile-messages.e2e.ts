@@ -1,7 +1,7 @@
 /**
- * Hostile messages (testing/xss/README.md) opened on the released page under its real security policy with Trusted Types: none
- * runs anything, requests anything elsewhere, or has to be stopped by the policy. As many as fit one visit. HOSTILE=1: all of
- * them (`npm run test:long hostile`). A test of the design system sanitises every one of them in jsdom.
+ * Hostile messages (shared/testing/decisions/002-hostile-html.md) opened on the released page under its real security policy with
+ * Trusted Types: none runs anything, requests anything elsewhere, or has to be stopped by the policy. As many as fit one visit.
+ * HOSTILE=1: all of them (`npm run test:long hostile`). A test of the design system sanitises every one of them in jsdom.
  */
 import type { Page } from '@playwright/test';
 import type { Person } from '@puente/testing/browser';

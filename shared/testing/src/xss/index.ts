@@ -5,5 +5,5 @@ import { techniques } from './techniques.ts';
 
 export type { Vector } from './vector.ts';
 
-/** All hostile HTML (README.md). */
+/** All hostile HTML there is: see decisions/002-hostile-html.md. */
 export const hostileHtml = [...published, ...techniques, ...mutations, ...combinations];

@@ -8,7 +8,7 @@ interface Fixture {
 
 const fixtures = createRequire(import.meta.url)('dompurify-fixtures/test/fixtures/expect.js') as Fixture[];
 
-/** DOMPurify's own fixtures: see README.md for the package, its version and its licence. */
+/** DOMPurify's own fixtures: decisions/002-hostile-html.md names the package, its version and its licence. */
 export const published: readonly Vector[] = fixtures.map(({ title, payload }, index) => ({
   name: `DOMPurify ${index + 1}${title ? `: ${title}` : ''}`,
   html: payload,
