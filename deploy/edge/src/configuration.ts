@@ -31,7 +31,7 @@ export interface Configuration {
 }
 
 /**
- * Reads the environment (README, "Run").
+ * Reads the environment (README, "Run and test").
  * @throws with one English sentence when a value cannot be used.
  */
 export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
