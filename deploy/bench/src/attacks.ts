@@ -20,7 +20,7 @@ interface Harm {
 
 /**
  * The attacks of SECURITY.md on a running product, one after the other, while a visitor asks for a page and a list ten times a
- * second. The full disk and the kills need the inside of a machine: their tests are named in deploy/api/README.md.
+ * second. The full disk and the kills need the inside of a machine: their tests are named in deploy/bench/README.md.
  */
 export async function benchAttacks(product: ProductUnderTest): Promise<{ report: string; data: Harm[] }> {
   const bearer = await logIn(product.url, 'coordinacion@puente.test');
