@@ -41,7 +41,7 @@ export interface Config {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the settings (README, "Settings"). @throws CannotStart with one sentence when a setting makes no sense. */
+/** Reads the settings (README, "Run and test"). @throws CannotStart with one sentence when a setting makes no sense. */
 export function readConfig(env: Environment): Config {
   const production = env['NODE_ENV'] === 'production';
   const databaseUrl = given(env, 'DATABASE_URL');

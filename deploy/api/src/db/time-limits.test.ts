@@ -7,7 +7,7 @@ import { startServer, type TestServer } from '../../test/server.ts';
 import { until } from '../../test/until.ts';
 import { connect, type Connection } from './connect.ts';
 
-// The embedded database has neither timers nor a second connection: see README, "Speed".
+// The embedded database has neither timers nor a second connection: see decisions/013-lists-and-time-limits.md.
 const onServer = isEmbedded ? describe.skip : describe;
 
 onServer('the time of a statement', () => {

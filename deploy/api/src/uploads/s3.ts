@@ -4,7 +4,7 @@ import { AwsClient } from 'aws4fetch';
 import { refuse } from '../http/refuse.ts';
 import type { ByteStore } from './bytes.ts';
 
-/** An object store that speaks S3's protocol (README, "Settings"). */
+/** An object store that speaks S3's protocol (README, "Run and test"). */
 export interface S3Settings {
   endpoint: string;
   bucket: string;

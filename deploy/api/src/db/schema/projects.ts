@@ -110,7 +110,7 @@ export const projects = pgTable(
     ...stamps,
   },
   (table) => [
-    // The public list, newest first, its count and its facets: all are answered from this index alone (README, "Speed").
+    // The public list, newest first, its count and its facets: all are answered from this index alone (decisions/013-lists-and-time-limits.md).
     index('projects_open_index')
       .on(
         table.publishedAt.desc().nullsFirst(),
