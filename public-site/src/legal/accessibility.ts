@@ -2,7 +2,7 @@ import { brand } from '@puente/contract/brand';
 import { contactBlock } from './owner-blocks.ts';
 import type { LegalText } from './legal-text.ts';
 
-/** Accessibility statement. It says what the tests of the product try (`shell/README.md`, `e2e` of each app) and what has not been tried. */
+/** Accessibility statement. It says what the tests of the product try (`e2e` and `long` of each app) and what has not been tried. */
 export const accessibility: LegalText = {
   title: 'Declaración de accesibilidad',
   lead: `Queremos que cualquier persona pueda usar ${brand.name}. Aquí contamos qué comprobamos, qué no y cómo avisarnos.`,

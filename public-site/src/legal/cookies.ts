@@ -5,7 +5,7 @@ import { storedInBrowser } from './browser-storage.ts';
 import { contactBlock } from './owner-blocks.ts';
 import type { LegalText } from './legal-text.ts';
 
-/** Cookies and storage: article 22.2 of the LSSI. Only what the product really stores: see README, "Footguns". */
+/** Cookies and storage: article 22.2 of the LSSI. Only what the product really stores: see docs/decisions/law/texts.md. */
 export const cookies: LegalText = {
   title: 'Cookies',
   lead: `Qué guarda ${brand.name} en tu navegador, para qué y durante cuánto tiempo.`,
@@ -55,7 +55,8 @@ export const cookies: LegalText = {
               facts: {
                 'Para qué': 'Mantiene tu sesión abierta. Ningún programa de la página puede leerla.',
                 Tipo: 'Técnica y propia',
-                Duración: 'Hasta que cierras el navegador o, si marcas que te recordemos, 30 días sin entrar',
+                Duración:
+                  'Hasta que cierras el navegador o, si marcas que te recordemos, 30 días desde que entras',
               },
             },
             {

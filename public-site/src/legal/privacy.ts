@@ -227,7 +227,7 @@ export const privacy: LegalText = {
             `Las solicitudes sin enviar y los formularios a medias, ${retention.unfinished} días después de la última vez que los tocas. De una solicitud te avisamos ${retention.unfinishedWarning} días antes.`,
             `Los mensajes de contacto, a los ${retention.contactMessages} días.`,
             `Los avisos de quien actúa por una organización, a los ${retention.alerts} días, y las invitaciones a actuar por ella sin respuesta, a los ${invitationDays} días.`,
-            'Las sesiones, cuando caducan: al día o, si pides que te recordemos, a los 30 días sin entrar y a los 90 como mucho.',
+            'Las sesiones, cuando caducan: al día sin usarlas o, si pides que te recordemos, a los 30 días de entrar. Aunque las uses, a los 90 como mucho.',
           ],
         },
         {
