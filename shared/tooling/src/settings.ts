@@ -3,7 +3,7 @@ import { isRefusedByBrowsers } from '@puente/edge/browser-ports';
 import { root } from './children.ts';
 import { CannotStart } from './preconditions.ts';
 
-/** Settings of the root commands. The servers read theirs from the same variables (README, "Settings"). */
+/** Settings of the root commands; the servers read theirs from the same variables (README, "Run and test"). */
 export interface Settings {
   port: number;
   apiPort: number;
