@@ -1,4 +1,4 @@
-/** What only a real browser shows of 'Mis proyectos' and of the impact report: menus and dialogs by the keyboard, every screen, paper. */
+/** Browser tests of 'Mis proyectos' and the impact report: keyboard use of menus and dialogs, every screen width, print. */
 import type { Page } from '@playwright/test';
 import { expect } from '@puente/testing/journey';
 import { lookOver, lookOverOnEach } from '@puente/testing/look-over';

@@ -1,4 +1,4 @@
-/** What only a real browser shows of the organisation's area: applications answered by the keyboard, every page on every screen, a day that is typed or chosen. */
+/** Browser tests of the organisation area: answering applications by keyboard, every page at every screen width, date fields. */
 import type { Page } from '@playwright/test';
 import { pointer } from '@puente/testing/input-driver';
 import { expect } from '@puente/testing/journey';
@@ -7,7 +7,7 @@ import { untilReady } from '@puente/testing/ready';
 import { nextPage } from '@puente/testing/writing-a-project';
 import { test } from './published-projects.ts';
 
-// The demo coordinator's applications are answered, and its forms are left half filled in.
+// The tests answer the demo coordinator's applications and leave its forms half filled in.
 test.use({ productSettings: {} });
 
 test('§ the desk: 40 applications worked with the keyboard alone; a drag is seen by a colleague at once', async ({
@@ -19,7 +19,7 @@ test('§ the desk: 40 applications worked with the keyboard alone; a drag is see
   const column = (name: string) =>
     page.getByRole('region', { name: new RegExp(`^${name}`) }).getByRole('article');
   await column('Nuevo').nth(40).waitFor();
-  // Applications begin high, and the headings of their columns stay in view.
+  // Applications start near the top of the page, and the column headings stay in view.
   const top = async () => (await column('Nuevo').first().boundingBox())?.y;
   expect(await top()).toBeLessThanOrEqual(250);
   await column('Nuevo').nth(20).scrollIntoViewIfNeeded();
@@ -38,7 +38,7 @@ test('§ the desk: 40 applications worked with the keyboard alone; a drag is see
     const name = await pane.getAttribute('aria-label');
     if (done % 4 === 0) {
       await page.keyboard.press('r');
-      // Focus is on the reasons: Enter alone gives no 'no'.
+      // Focus is on the reasons, so that Enter alone cannot reject.
       await expect(page.getByRole('dialog', { name: /^Rechazar/ }).locator(':focus')).toHaveCount(1);
       await page.keyboard.press('Space');
       await page.keyboard.press('Control+Enter');
@@ -51,7 +51,7 @@ test('§ the desk: 40 applications worked with the keyboard alone; a drag is see
   await expect(column('Preseleccionado')).toHaveCount(before.yes + 30);
   await expect(column('Rechazado')).toHaveCount(before.no + 10);
 
-  // What is read beside the others has contact data from the preselection on.
+  // The reading pane shows contact data from the preselection on.
   await column('Preseleccionado').getByRole('link').first().click();
   await pane.getByRole('list', { name: 'Contacto' }).waitFor();
   const [cv] = await Promise.all([
@@ -62,15 +62,15 @@ test('§ the desk: 40 applications worked with the keyboard alone; a drag is see
   await page.bringToFront();
   await page.keyboard.press('Escape');
 
-  // By drag, and a colleague’s window shows it without a reload.
+  // A drag shows up in a colleague's window without a reload.
   const other = await page.context().newPage();
   const stream = other.waitForResponse('**/api/conversations/events');
   await other.goto(page.url());
   await untilReady(other);
-  // Of what happens before that it hears nothing.
+  // The stream does not replay earlier events.
   await stream;
   const dragged = column('Nuevo').first();
-  // Cards are laid out when they come into sight: a person takes what lies there then.
+  // Off-screen cards have no layout yet: scroll the card into view before dragging it.
   await dragged.hover();
   const name = await dragged.getByRole('heading').innerText();
   await dragged.dragTo(

@@ -1,17 +1,17 @@
 import type { BrowserContext } from '@playwright/test';
 import type { PageState, PageVisit as VisitOf } from '@puente/testing/page-states';
 
-/** Records of the demo coordinator's organisation, or that it sees. */
+/** Records of the demo coordinator's organisation, or records that it can see. */
 interface Records {
   organization: number;
-  /** With applications. */
+  /** A project with applications. */
   project: number;
   application: number;
   opportunity: number;
   student: number;
 }
 
-/** What no record has as its id. */
+/** ID that no record has. */
 const nowhere = 999_999;
 
 export type PageVisit = VisitOf<Records>;
@@ -20,7 +20,7 @@ const coordinator = 'coordinacion@puente.test';
 
 const ofList = ['filled', 'loading', 'empty', 'error'] as const;
 const ofRecord = ['filled', 'loading', 'error', 'gone'] as const;
-/** Lists narrow a form's choices: a form has none of its own that could be empty. */
+/** States of a form. A form is never empty: its choices come from lists. */
 const ofForm = ['filled', 'loading', 'error'] as const;
 
 const own = (name: string, states: readonly PageState[], address: PageVisit['address']): PageVisit => ({
@@ -39,7 +39,7 @@ const section = (id: string): PageVisit =>
 
 const desk = ({ project }: Records) => `/organizations/projects/${project}/applys`;
 
-/** Every route of the manifest, and every section, tab and view that the address names. */
+/** Every route of the manifest, and every section, tab and view that has an address. */
 export const pageVisits: readonly PageVisit[] = [
   own('organizationProjects', ofList, () => '/organizations'),
   { ...own('organizationProjects-several', ofList, () => '/organizations'), as: 'gestion@puente.test' },
@@ -74,7 +74,7 @@ export const pageVisits: readonly PageVisit[] = [
   ),
 ];
 
-/** Addresses in which the record is one that does not exist. */
+/** Addresses of records that do not exist. */
 export const goneRecords: Records = {
   organization: nowhere,
   project: nowhere,

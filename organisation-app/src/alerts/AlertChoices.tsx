@@ -12,7 +12,7 @@ import { useMutation, useQuery, useQueryClient } from '@puente/platform/query';
 import { Loaded } from '../lists/Loaded.tsx';
 import styles from './Alerts.module.css';
 
-/** What to be told of, on the page and by mail. Each choice is kept at once. */
+/** Notification settings of the user, on the page and by mail. Each choice is saved at once. */
 export function AlertChoices() {
   const choices = useQuery(alertQueries.choices());
   return (
@@ -44,7 +44,7 @@ function Choices({ chosen }: { chosen: readonly AlertChoice[] }) {
       ),
     );
   const { mutate } = useMutation({
-    // One after the other, so that pressing twice ends as the second press said.
+    // Serialise the requests, so that the last click wins.
     scope: { id: 'alert-choices' },
     networkMode: 'always',
     mutationFn: chooseAlerts,

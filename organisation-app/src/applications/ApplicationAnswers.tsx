@@ -5,7 +5,7 @@ import { Link } from '@puente/design-system/link';
 import { PlainText } from '@puente/design-system/plain-text';
 import { shortDate } from '../dates.ts';
 
-/** What the student wrote, in the order of the form; what they left out is not named. */
+/** The student's answers in the order of the form. Skipped questions are left out. */
 export function ApplicationAnswers({ application }: { application: Application }) {
   const { student, motivation, interest, availability, video, tutor, deadline } = application;
   const { project_expected: expected, rtx_interest: publishes, createdAt } = application;

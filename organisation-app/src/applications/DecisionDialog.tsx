@@ -22,21 +22,21 @@ import { SendingFields } from './SendingFields.tsx';
 export interface Decision {
   applications: readonly DeskApplication[];
   to: Status;
-  /** Whether the next application follows, as it does for the keyboard. */
+  /** True when the desk should open the next application afterwards, as it does for keyboard decisions. */
   goesOn: boolean;
-  /** The card that was dragged to it. */
+  /** Application whose card was dragged to this status. */
   dropped: ApplicationId | null;
-  /** Somebody else was faster with these: nothing has been said to them yet. */
+  /** Applications that a colleague answered first. Their students have not been notified yet. */
   overtaken?: readonly Overtaken[];
-  /** Why the answer could not be saved. */
+  /** Reason why the answer could not be saved. */
   failure?: string | null;
 }
 
 interface DecisionDialogProps {
   project: DeskProject;
-  /** The answer that the user is about to give; null while there is none. */
+  /** The answer that the user is about to give; null when there is none. */
   decision: Decision | null;
-  /** It is being saved. */
+  /** True while the answer is being saved. */
   busy: boolean;
   onDecide: (decision: Decision, words: AnswerWords) => void;
   onClose: () => void;
@@ -44,7 +44,7 @@ interface DecisionDialogProps {
 
 const isReason = (value: string): value is Refusal => refusalCodes.some((code) => code === value);
 
-/** Before an answer that the student reads: why, if it is a 'no', and a message if the organisation likes. */
+/** Dialog before an answer that the student reads: a reason if it is a rejection, and an optional message. */
 export function DecisionDialog({ decision, ...rest }: DecisionDialogProps) {
   return decision && <Answer key={decision.to} decision={decision} {...rest} />;
 }
@@ -57,7 +57,7 @@ function Answer({
   onClose,
 }: DecisionDialogProps & { decision: Decision }) {
   const { applications, overtaken = [], failure = null } = decision;
-  // As it can be given to all of them now; after a colleague's answer perhaps to none.
+  // Status that can be given to all of them now. After a colleague's answer there may be none.
   const now = new Set(applications.map(({ status }) => sameAnswer(decision.to, status)));
   const possible = now.size === 1 ? [...now][0] : undefined;
   const to = possible ?? decision.to;
@@ -152,7 +152,7 @@ function Answer({
           <RadioGroup
             name="refusal"
             legend="Motivo"
-            // A 'no' is not given with one key too many: its reason comes first.
+            // Focus the reason first, so that a stray key cannot reject.
             startsHere
             optional
             hint="Lo leerá quien envió la solicitud. Le ayuda más que un silencio."

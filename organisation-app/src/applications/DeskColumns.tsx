@@ -11,11 +11,11 @@ import styles from './Desk.module.css';
 
 interface DeskColumnsProps {
   shown: readonly DeskApplication[];
-  /** Those that the filters hide, too. */
+  /** All applications, including those that the filters hide. */
   all: readonly DeskApplication[];
   chosen: ReadonlySet<ApplicationId>;
   open: ApplicationId | null;
-  /** What is being dragged: one application, or all that are chosen. */
+  /** Applications being dragged: a single one, or the whole selection. */
   dragged: readonly DeskApplication[];
   onDrop: (to: Status) => void;
   actions: CardActions;
@@ -59,12 +59,12 @@ export function DeskColumns({ shown, all, chosen, open, dragged, onDrop, actions
 
 type CardState = Pick<DeskColumnsProps, 'chosen' | 'open' | 'actions'>;
 
-/** Drawn again only when one of them changes, not when something is dragged over their column. */
+/** Renders again only when a prop changes, not while something is dragged over the column. */
 const Cards = memo(function Cards({ groups, ...state }: CardState & Pick<Column, 'groups'>) {
   if (groups.length === 0) return <p className={styles.none}>Ninguna</p>;
   return (
     <LinkProvider component={PlainLink}>
-      {/* Not <ul>: its items could not stand in groups. */}
+      {/* Not <ul>: its items could not be grouped. */}
       <div role="list" className={styles.cards}>
         {groups.map(({ key, applications }) => (
           <CardGroup key={key} applications={applications} {...state} />
@@ -97,7 +97,7 @@ const CardGroup = memo(function CardGroup({ applications, chosen, open, actions 
   );
 }, looksTheSame);
 
-/** Whether a group shows what it showed: a move changes two of fifty groups. */
+/** Tells whether a group would render the same cards. Memoised because a move changes only two of about fifty groups. */
 function looksTheSame(before: CardGroupProps, after: CardGroupProps): boolean {
   return (
     before.actions === after.actions &&

@@ -7,7 +7,7 @@ import { Text } from '@puente/design-system/text';
 import { hasRoute, href } from '@puente/platform/links';
 import styles from './Desk.module.css';
 
-/** Why the published rules say that a student suits the project, and what speaks against it. */
+/** Reasons for and against the match between student and project, by the published rules. */
 export function MatchReasons({ match }: Pick<Application, 'match'>) {
   if (match === undefined) return null;
   return (

@@ -9,13 +9,13 @@ import { fullName, movesOfAll } from './desk-listing.ts';
 import { moves, peopleIn } from './moves.ts';
 
 interface MoveDialogProps {
-  /** What is to be moved; empty while nothing is. */
+  /** Applications to move; empty while the dialog is closed. */
   applications: readonly DeskApplication[];
   onMove: (to: Status, options?: { withMessage?: boolean }) => void;
   onClose: () => void;
 }
 
-/** Where applications can go, each with what it means: what dragging does, for one finger, a switch or a screen reader. */
+/** Dialog that lists the possible statuses with their meaning. It is the accessible alternative to dragging. */
 export function MoveDialog({ applications, onMove, onClose }: MoveDialogProps) {
   const [first] = applications;
   const possible = movesOfAll(applications);

@@ -19,7 +19,7 @@ import { showToast } from '@puente/platform/ui';
 import { shortDate } from '../dates.ts';
 import styles from './Desk.module.css';
 
-/** What the organisation's people write about an application for themselves, each with who wrote it. */
+/** Notes on an application that only the organisation's own people can read, each with its author. */
 export function PrivateNotes({ application }: { application: ApplicationId }) {
   const notes = useQuery(deskQueries.notes(application));
   return (
@@ -89,7 +89,7 @@ function Note({ application, note }: { application: ApplicationId; note: Applica
   );
 }
 
-/** What is typed stays in this browser until it is saved: a reload, or a look at the next application, loses nothing. */
+/** Form for a new note. The draft stays in this browser until it is saved, so that a reload or the next application does not lose it. */
 function NewNote({ application }: { application: ApplicationId }) {
   const user = useUser()?.id ?? 0;
   const place = `note:${application}`;

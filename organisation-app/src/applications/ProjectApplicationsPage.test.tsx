@@ -110,7 +110,7 @@ describe('the desk', () => {
 });
 
 describe('five hundred cards', () => {
-  /** The cards that were drawn since the last question: each asks once whether its answer is late. */
+  /** Cards rendered since the last call. Each card checks once whether its answer is late. */
   const drawn = () => {
     const ids = asked.mock.calls.map(([card]) => deskApplication.parse(card).id);
     asked.mockClear();
@@ -305,7 +305,7 @@ it.each([
   jest.spyOn(console, 'error').mockImplementation();
   prepare();
   await openPage(address, coordinator);
-  // What stands here in the place of the shell's page shows the error itself.
+  // The element that replaces the shell's page shows the error itself.
   expect(await screen.findByText('No tienes permiso para hacer esto.')).toBeVisible();
   jest.restoreAllMocks();
 });

@@ -16,7 +16,7 @@ interface SelectionBarProps {
   onClear: () => void;
 }
 
-/** What can be done with all that are chosen. It stays in view while one chooses more. */
+/** Actions for the selected applications. The bar stays in view while the user selects more. */
 export function SelectionBar({ applications, onMove, onUndo, onSendLater, onClear }: SelectionBarProps) {
   if (applications.length === 0) return null;
   const possible = movesOfAll(applications);

@@ -20,14 +20,14 @@ export interface DeskSort {
 
 export interface DeskView {
   layout: 'columns' | 'list';
-  /** The order of the list; columns have the newest first. */
+  /** Order of the list. Columns always show the newest first. */
   sort: DeskSort;
-  /** The application that is read beside the others. */
+  /** Application shown in the reading pane. */
   open: ApplicationId | null;
   filters: DeskFilters;
 }
 
-/** What the desk shows, by its address: a reload, a bookmark and a colleague's link show the same. */
+/** Reads the desk's view from the address, so that a reload, a bookmark and a colleague's link show the same view. */
 export const deskView = (search: URLSearchParams): DeskView => ({
   layout: search.get('view') === 'list' ? 'list' : 'columns',
   sort: sortOf(search.get('sort')),
@@ -54,7 +54,7 @@ export function sortOf(written: string | null): DeskSort {
 
 export const writtenSort = ({ by, descending }: DeskSort): string => `${descending ? '-' : ''}${by}`;
 
-/** The parameters of a view; what is as usual is left out. */
+/** Query parameters of a view. Defaults are left out. */
 export function deskQuery({ layout, sort, open, filters }: DeskView): Record<string, string> {
   const order = writtenSort(sort);
   const named = {
@@ -75,7 +75,7 @@ const usual: DeskView = deskView(new URLSearchParams());
 
 export const noFilters: DeskFilters = usual.filters;
 
-/** Number of filters that are on, without the words that are looked for. */
+/** Number of active filters, without the search text. */
 export const countFilters = (filters: DeskFilters): number =>
   Object.keys(deskQuery({ ...usual, filters: { ...filters, q: '' } })).length;
 

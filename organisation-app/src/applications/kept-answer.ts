@@ -4,7 +4,7 @@ import type { ProjectId } from '@puente/contract/ids';
 import { keepText, keptText } from '@puente/platform/session';
 import { atOnce, keptChoice, readChoice, type SendingChoice } from './sending-choice.ts';
 
-/** Words beside an answer. */
+/** Reason and message that go with an answer. */
 export interface AnswerWords {
   reason?: string;
   refusal?: Refusal | null;
@@ -25,7 +25,7 @@ export interface UnsavedAnswer {
 
 const nothing: UnsavedAnswer = { reason: '', refusal: null, sending: atOnce };
 
-/** Whose answer, to which project's applications, and which one. */
+/** Key of an unsaved answer: the user, the project and the target status. */
 export interface AnswerPlace {
   user: number;
   project: ProjectId;
@@ -36,7 +36,7 @@ const textAt = ({ project, to }: AnswerPlace): string => `answer:${project}:${to
 const refusalAt = (place: AnswerPlace): string => `${textAt(place)}:refusal`;
 const sendingAt = (place: AnswerPlace): string => `${textAt(place)}:sending`;
 
-/** What was typed and chosen for an answer that has not been saved: a reload or a lost network loses none of it. */
+/** Returns the unsaved reason and refusal of an answer. They survive a reload and a lost network. */
 export function keptAnswer(place: AnswerPlace): UnsavedAnswer {
   const refusal = keptText(place.user, refusalAt(place));
   return {
@@ -52,7 +52,7 @@ export function keepAnswer(place: AnswerPlace, { reason, refusal, sending } = no
   keepText(place.user, sendingAt(place), keptChoice(sending));
 }
 
-/** Once it is saved, unless another one has been begun meanwhile. */
+/** Clears the draft once it is saved, unless the user has started another one since. */
 export function forgetAnswer(place: AnswerPlace, { reason = '', refusal = null }: AnswerWords): void {
   const kept = keptAnswer(place);
   if (kept.reason === reason && kept.refusal === refusal) keepAnswer(place);

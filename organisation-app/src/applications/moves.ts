@@ -11,21 +11,21 @@ import { fullName } from './desk-listing.ts';
 export interface Move {
   /** The verb on the button. */
   label: string;
-  /** What it means, where one chooses. */
+  /** Explanation shown where the user chooses a move. */
   meaning: string;
-  /** What has been done, for one and for several. */
+  /** Confirmation for a single application, and for several. */
   done: (name: string) => string;
   doneTogether: (count: number) => string;
-  /** The same of a colleague, who was faster. */
+  /** Message for a move that a colleague made first. */
   doneBy: (who: string, name: string) => string;
   tone: 'default' | 'danger';
-  /** A message to begin with, in the product's voice: the letter greets by name and says what was decided. */
+  /** Default message, in the product's voice. The mail itself greets by name and states the decision. */
   draft: string;
 }
 
 /**
- * What an organisation can do with an application. The contract says which moves are possible
- * (`applicationMoves`): of the two ways to say no, each application has one.
+ * Labels and messages for each move of an application. The contract says which moves are possible (`applicationMoves`). Of the two ways to
+ * say no, each application has one.
  */
 export const moves: Readonly<Partial<Record<Status, Move>>> = {
   preselected: {
@@ -79,7 +79,7 @@ export const moves: Readonly<Partial<Record<Status, Move>>> = {
   },
 };
 
-/** What may follow an answer, by the contract: the user should know it before answering. */
+/** Says whether an answer is final, by the contract. Shown before the user answers. */
 export const afterwards = (to: Status): string =>
   applicationMoves[to].length === 0
     ? 'Esta respuesta es definitiva.'
@@ -87,7 +87,7 @@ export const afterwards = (to: Status): string =>
 
 export const peopleIn = (count: number): string => (count === 1 ? '1 solicitud' : `${count} solicitudes`);
 
-/** Tells what became of an application before a move of it arrived. */
+/** Describes how an application changed before the user's move arrived. */
 export function overtakenBy({ application, by }: Overtaken): string {
   const name = fullName(application);
   const move = moves[application.status];
@@ -96,7 +96,7 @@ export function overtakenBy({ application, by }: Overtaken): string {
     : move.doneBy(by ?? 'Alguien de tu organización', name);
 }
 
-/** The status that gives the same answer to an application as it stands now: of the two ways to say no, each has one. */
+/** Returns the status that gives the same answer to an application in status `from`: of the two ways to say no, each status has one. */
 export function sameAnswer(to: Status, from: Status): Status | undefined {
   if (mayMove(from, to)) return to;
   return isRefusal(to) ? refusalFrom(from) : undefined;

@@ -4,11 +4,11 @@ import type { CardActions } from './ApplicantParts.tsx';
 import type { DeskControls } from './use-desk-view.ts';
 
 interface CardState {
-  /** Chosen to be moved together. */
+  /** Applications selected to be moved together. */
   chosen: ReadonlySet<ApplicationId>;
-  /** Whose menu is open. */
+  /** Application whose menu is open. */
   menu: ApplicationId | null;
-  /** The card that is dragged. */
+  /** Application whose card is being dragged. */
   dragged: ApplicationId | null;
   actions: CardActions;
   clear: () => void;
@@ -17,7 +17,7 @@ interface CardState {
 
 const nothing: ReadonlySet<ApplicationId> = new Set();
 
-/** What one does with cards before they are moved. `actions` stays one object, so that five hundred cards are not drawn for one. */
+/** Selection, menu and drag state of the cards. `actions` keeps its identity, so that a change to one card does not render five hundred. */
 export function useCardActions(
   { hrefOf, read }: Pick<DeskControls, 'hrefOf' | 'read'>,
   undo: (ids: readonly ApplicationId[]) => void,
@@ -36,7 +36,7 @@ export function useCardActions(
           if (!next.delete(id)) next.add(id);
           return next;
         }),
-      // Its window makes the browser reckon five hundred cards anew: the press is answered before that.
+      // Respond to the click first: opening the menu makes the browser lay out five hundred cards.
       onMenu: (id: ApplicationId) => startTransition(() => setMenu(id)),
       onDrag: setDragged,
       onUndo: (id: ApplicationId) => undo([id]),

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What each key does, in the order in which the help lists them. */
+/** Keyboard shortcuts in the order of the help. */
 export const deskKeys = [
   { key: 'j', label: 'J', does: 'Siguiente solicitud' },
   { key: 'k', label: 'K', does: 'Solicitud anterior' },
@@ -21,12 +21,12 @@ export type DeskKey = (typeof deskKeys)[number]['key'];
 
 const isDeskKey = (key: string): key is DeskKey => deskKeys.some((known) => known.key === key);
 
-/** Where letters are letters. */
+/** Tells whether the focused element takes text, so that shortcuts must not fire. */
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('input:not([type=checkbox]), textarea, select, dialog') !== null;
 
-/** Keys of one letter, which the user can switch off (WCAG 2.1.4): '?' and Escape stay, as they do nothing by themselves. */
+/** Handles single-letter shortcuts, which the user can switch off (WCAG 2.1.4). '?' and Escape always work, as they change nothing. */
 export function useDeskKeys(areOn: boolean, onKey: (key: DeskKey) => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event;

@@ -17,18 +17,18 @@ import { forgetAnswer, hasWords, type AnswerWords } from './kept-answer.ts';
 import { withoutName } from './message-words.ts';
 import { moves, overtakenBy, peopleIn } from './moves.ts';
 
-/** Things left to be said of a move: both empty when all of it was done. */
+/** Problems of a move. Both fields are empty when everything was saved. */
 interface MoveOutcome {
-  /** Somebody else was faster with these. */
+  /** Applications that a colleague moved first. */
   overtaken: readonly Overtaken[];
-  /** Why nothing could be saved. */
+  /** Reason why nothing could be saved. */
   failure: string | null;
 }
 
 export interface DeskMovesControls {
-  /** @param seen the applications as they stood when the user decided */
+  /** @param seen the applications in the state in which the user saw them */
   move: (seen: readonly DeskApplication[], to: Status, words?: AnswerWords) => Promise<MoveOutcome>;
-  /** Takes the last move back, as long as it can be. */
+  /** Undoes the last move while that is still possible. */
   undoLast: () => void;
   undo: (ids: readonly ApplicationId[]) => void;
   /** @param sendAt null for at once @returns why it could not be changed */
@@ -38,7 +38,7 @@ export interface DeskMovesControls {
 
 const undoMs = limits.desk.undoSeconds * 1000;
 
-/** Moves applications to a project; `announce` is told what has been done. */
+/** Moves applications of a project; `announce` receives the confirmation for screen readers. */
 export function useDeskMoves(project: ProjectId, announce: (text: string) => void): DeskMovesControls {
   const queryClient = useQueryClient();
   const user = useUser()?.id ?? 0;
@@ -56,8 +56,8 @@ interface Desk {
 }
 
 /**
- * The desk shows a move at once and sends it in the same moment: the server keeps it, and tells the students when it can no
- * longer be taken back. What the server refuses goes back to where it was.
+ * Shows a move at once and sends it immediately. The server tells the students only when the move can no longer be undone. Moves that the
+ * server refuses are rolled back.
  */
 function deskMoves({ queryClient, user, project, announce }: Desk): DeskMovesControls {
   const { queryKey } = deskQueries.of(project);
@@ -87,9 +87,9 @@ function deskMoves({ queryClient, user, project, announce }: Desk): DeskMovesCon
     words: AnswerWords = {},
   ): Promise<MoveOutcome> {
     const seenAs = new Map(seen.map(({ id, status }) => [id, status]));
-    // An application that a colleague has moved meanwhile stays where it is; the server says who it was.
+    // An application that a colleague has moved since stays where it is. The server says who moved it.
     const before = known().filter(({ id, status }) => seenAs.get(id) === status);
-    // An answer that is on its way would show the applications where they were.
+    // A response in flight would show the applications in their old place.
     void queryClient.cancelQueries({ queryKey });
     change(new Set(before.map(({ id }) => id)), (application) => ({
       ...application,
@@ -124,7 +124,7 @@ function deskMoves({ queryClient, user, project, announce }: Desk): DeskMovesCon
     } catch (error) {
       put(before);
       const failure = `No hemos podido guardar tu respuesta. ${reasonOf(error)}`;
-      // Words are still in their dialog, and kept there.
+      // A message is still in its dialog, which keeps it.
       if (!hasWords(words))
         showToast({
           tone: 'danger',

@@ -6,22 +6,27 @@ import { deskQuery, type DeskFilters, type DeskSort, type DeskView, deskView } f
 export interface DeskControls extends DeskView {
   show: (layout: DeskView['layout']) => void;
   order: (sort: DeskSort) => void;
-  /** `null` closes it. Walking from one to the next leaves one entry in the history, not forty. */
+  /**
+   * Opens an application; `null` closes it. Moving to the next one replaces the history entry, so that forty applications leave one entry.
+   */
   read: (application: ApplicationId | null, options?: { replace?: boolean }) => void;
   filter: (change: Partial<DeskFilters>, options?: { replace?: boolean }) => void;
-  /** Where an application is read beside the others. */
+  /** Address of an application in the reading pane. */
   hrefOf: (application: ApplicationId) => string;
 }
 
-/** The desk's one place is the address. What an opened application leaves as it was stays the same object: five hundred cards hang on it. */
+/**
+ * Reads and changes the desk's view, which is kept in the address only. Opening an application keeps `filters` and `sort` identical: five
+ * hundred cards depend on them.
+ */
 export function useDeskView(): DeskControls {
   const [search] = useSearchParams();
-  // The setter of the search parameters is another one at each address; this one stays.
+  // The setter of `useSearchParams` changes with each address; `navigate` does not.
   const navigate = useNavigate();
   const { open, layout } = deskView(search);
   const place = addressOf({ ...deskView(search), open: null });
   const { filters, sort } = useMemo(() => deskView(new URLSearchParams(place)), [place]);
-  // Two quick presses must not be made on the same outdated address.
+  // Two quick clicks must not both start from the same outdated address.
   const heading = useRef<DeskView>({ open, layout, sort, filters });
   useEffect(() => {
     heading.current = { open, layout, sort, filters };

@@ -8,11 +8,11 @@ import { Notice } from '@puente/design-system/notice';
 import { useMutation, useQuery, useQueryClient } from '@puente/platform/query';
 import { useInvitationAnswer } from './use-joining.ts';
 
-/** Who has invited the user, and whom they have asked: above the form, which they may not need. It is missing when that cannot be loaded. */
+/** Open invitations to the user and the user's own requests, shown above the form. Renders nothing when they cannot be loaded. */
 export function OpenJoinings() {
   const joinings = useQuery(joiningQueries.own());
   if (!joinings.data || joinings.data.length === 0) return null;
-  // What can be answered here stands first.
+  // Invitations first: the user can answer them here.
   const sorted = joinings.data.toSorted((one, other) => one.origin.localeCompare(other.origin));
   return (
     <Stack as="ul" gap={3} aria-label="Invitaciones y peticiones">
@@ -31,11 +31,11 @@ export function OpenJoinings() {
 
 interface InvitationProps {
   invitation: OwnJoining;
-  /** The organisation that a coordinator has already: they act for one alone. */
+  /** Organisation of a coordinator who has one already: coordinators act for one organisation only. */
   bound?: { id: OrganizationId; name: string } | undefined;
 }
 
-/** Accepted or declined where it is read. */
+/** An invitation with the buttons to accept or decline it. */
 export function Invitation({ invitation, bound }: InvitationProps) {
   const { mutate, isPending, variables, error } = useInvitationAnswer(invitation);
   const { name } = invitation.organization;

@@ -12,7 +12,7 @@ interface Organization {
   name: string;
 }
 
-/** What follows once the user acts for an organisation that existed already: its projects, which are theirs from now on. */
+/** Returns the callback for a user who has just joined an existing organisation. It opens the organisation's projects. */
 export function useWelcome(): (joined: Organization) => Promise<void> {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -24,7 +24,7 @@ export function useWelcome(): (joined: Organization) => Promise<void> {
   };
 }
 
-/** Accepts an invitation, or declines it. */
+/** Accepts or declines an invitation. */
 export function useInvitationAnswer(invitation: { id: JoiningId; organization: Organization }) {
   const queryClient = useQueryClient();
   const welcome = useWelcome();

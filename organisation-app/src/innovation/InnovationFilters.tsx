@@ -7,18 +7,18 @@ import { finished, innovationSearch, workCount } from './innovation-search.ts';
 
 interface InnovationFiltersProps {
   controls: InnovationControls;
-  /** How many works there are, once it is known. */
+  /** Number of works in the list; undefined while it loads. */
   total: number | undefined;
-  /** Whether the sheet is open, on a narrow screen. */
+  /** True when the filter sheet is open (narrow screens only). */
   open: boolean;
   onClose: () => void;
   results: RefObject<HTMLElement | null>;
 }
 
-/** What narrows the list, each option with how many works it would give. */
+/** Filters of the list. Each option shows the number of works it would give. */
 export function InnovationFilters({ controls, total, open, onClose, results }: InnovationFiltersProps) {
   const { search, clear, facet } = controls;
-  // The list comes first: the numbers are not waited for.
+  // The list has priority: request the counts only after it.
   const counts = useQuery({
     ...workQueries.facets(finished(innovationSearch.toFacetQuery(search))),
     enabled: total !== undefined,

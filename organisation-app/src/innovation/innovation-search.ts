@@ -3,7 +3,7 @@ import type { workQueries } from '@puente/client/works';
 import { sectors } from '@puente/contract/constants/organizations';
 import { goalChoice, listSearch, type Search } from '@puente/platform/lists';
 
-/** What organisations look for among finished works: the address, the filters and the question to the API. */
+/** Search for finished works: its address, its filters and its API query. */
 export const innovationSearch = listSearch('GET /api/tfxes', ({ keyword, manyNamed, manyOf, flag }) => ({
   filters: {
     q: keyword({ label: 'Palabra clave', where: (text) => ({ keyword: { $containsi: text } }) }),
@@ -35,13 +35,13 @@ export const innovationSearch = listSearch('GET /api/tfxes', ({ keyword, manyNam
 
 type WorkQuery = Parameters<typeof workQueries.list>[0];
 
-/** Only what is finished can be gone on with. */
+/** Restricts a query to finished works: an organisation can only continue those. */
 export const finished = <Query extends WorkQuery>(query: Query) => ({
   ...query,
   filters: { ...query.filters, status: { $eq: 'finished' as const } },
 });
 
-/** A page of the list, with what its cards show. The page and its prefetch both ask with this, so that they ask once. */
+/** Query for a page of the list with the fields of its cards. The page and its prefetch share it, so that one request is enough. */
 export const worksOf = (search: Search): WorkQuery => ({
   ...finished(innovationSearch.toQuery(search)),
   populate: ['student', 'study_areas'],

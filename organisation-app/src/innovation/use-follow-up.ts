@@ -10,12 +10,12 @@ import { useQueryClient } from '@puente/platform/query';
 import { useNavigate } from '@puente/platform/router';
 import { showToast } from '@puente/platform/ui';
 
-/** Begins a project that goes on with a work: a draft with what the work says, at whose form the user then is. */
+/** Creates a draft project that continues a work, filled in from the work, and opens its form. */
 export function useFollowUp(work: Work) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
-  // State would be too late: several presses in one moment come before the next drawing.
+  // A ref, not state: several clicks can arrive before the next render.
   const underWay = useRef(false);
 
   async function propose(organization: OrganizationId): Promise<void> {
@@ -40,7 +40,7 @@ export function useFollowUp(work: Work) {
 
 const beginning = 'Continuación de: ';
 
-/** What a draft says that goes on with a work; its author stands in it as the work names them. */
+/** Fields of a draft project that continues a work. The author is named as the work names them. */
 export function followUpOf({ title, student, ods, tags, study_areas: areas = [] }: Work) {
   const author = student ? ` de ${student.name} ${student.surname}`.trimEnd() : '';
   return {

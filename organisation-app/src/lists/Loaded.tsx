@@ -6,16 +6,16 @@ import type { UseQueryResult } from '@puente/platform/query';
 
 interface LoadedProps<Data> {
   query: UseQueryResult<Data>;
-  /** Title of the message when it could not be loaded. */
+  /** Title of the error message. */
   failed: string;
-  /** What stands there until it comes, in the shape of what comes. */
+  /** Placeholder while the data loads, in the shape of the data. */
   skeleton?: ReactNode;
-  /** `page` where nothing else stands under the page's title. */
+  /** `page` when this is the only content under the page's title. */
   place?: 'section' | 'page';
   children: (data: Data) => ReactNode;
 }
 
-/** What is shown of a query, and what until it has come. What came once stays when asking again fails. */
+/** Renders the data of a query, a skeleton while it loads, or an error with a retry. Data that has loaded stays when a refetch fails. */
 export function Loaded<Data>({
   query,
   failed,

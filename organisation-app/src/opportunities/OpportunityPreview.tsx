@@ -12,7 +12,7 @@ import { PlainText } from '@puente/design-system/plain-text';
 import { Text } from '@puente/design-system/text';
 import { longMoment } from '../dates.ts';
 
-/** What a student will see of it. */
+/** Preview of an opportunity as students will see it. */
 export function OpportunityPreview({ opportunity }: { opportunity: Opportunity }) {
   const { title, description, details, content } = opportunity;
   return (

@@ -27,7 +27,7 @@ const told: Readonly<Record<Move, string>> = {
   delete: 'Borrador eliminado.',
 };
 
-/** How an opportunity stands, and what can be done with it: publish, take back, delete a draft. */
+/** Status of an opportunity, with its actions: publish, take back, delete a draft. */
 export function OpportunityStanding({ opportunity }: { opportunity: Opportunity }) {
   const { id, isDraft, status, details } = opportunity;
   const queryClient = useQueryClient();
@@ -38,7 +38,7 @@ export function OpportunityStanding({ opportunity }: { opportunity: Opportunity 
     onSuccess: async (_, move) => {
       showToast({ tone: 'success', message: told[move] });
       setAsked(null);
-      // What was deleted is not asked for again under the reader's eyes.
+      // Leave the page before invalidating: otherwise it would fetch the deleted record again.
       if (move === 'delete') await navigate(href('organizationProjects'));
       await Promise.all(
         [opportunityQueries.key, organizationQueries.key].map((queryKey) =>

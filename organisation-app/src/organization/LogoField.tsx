@@ -10,7 +10,7 @@ import { lostOn } from './logo-contrast.ts';
 import { type Theme, themes } from './themes.ts';
 import styles from './LogoField.module.css';
 
-/** What is cropped is pixels: a drawing is sent as one, too. */
+/** Limits for a logo. Cropping produces pixels, so vector files are sent as pixels too. */
 const limits = fileLimits({ purpose: 'logo' });
 
 const words: PictureWords = {
@@ -25,17 +25,17 @@ const words: PictureWords = {
   fileName: 'logo',
 };
 
-/** Enough pixels to judge by, few enough to look at each. */
+/** Edge in pixels of the thumbnail used for the contrast check: enough to judge by, few enough to examine each. */
 const judged = 48;
 
 interface LogoFieldProps {
-  /** Where the logo that there is can be seen. */
+  /** Address of the current logo; null when there is none. */
   address: string | null;
-  /** Keeps what was cropped, or with null takes the logo away; rejects when that failed. */
+  /** Saves the cropped logo, or removes it when null. Rejects when saving fails. */
   onKeep: (logo: File | null) => Promise<void>;
 }
 
-/** The logo: cropped to a square and shown on the grounds of both themes, with a word where it is hardly seen. */
+/** Logo field. The logo is cropped to a square and shown on the background of both themes, with a warning where it is hardly visible. */
 export function LogoField({ address, onKeep }: LogoFieldProps) {
   const [lost, setLost] = useState<readonly Theme[]>([]);
 
@@ -67,7 +67,7 @@ export function LogoField({ address, onKeep }: LogoFieldProps) {
                     alt=""
                     width={72}
                     height={72}
-                    // Seen once: both tiles show the same picture.
+                    // Check only once: both tiles show the same picture.
                     onLoad={theme === 'light' ? (event) => setLost(judge(event.currentTarget)) : undefined}
                   />
                   <figcaption>{themes[theme].label}</figcaption>
@@ -88,7 +88,7 @@ export function LogoField({ address, onKeep }: LogoFieldProps) {
 
 const themeNames = Object.keys(themes) as Theme[];
 
-/** The themes on which the picture can hardly be seen; none when the browser does not let its pixels be read. */
+/** Returns the themes on which the picture is hardly visible. Empty when the browser does not let us read its pixels. */
 function judge(picture: HTMLImageElement): Theme[] {
   const canvas = document.createElement('canvas');
   canvas.width = judged;

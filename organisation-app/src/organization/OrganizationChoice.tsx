@@ -5,7 +5,7 @@ import { useSearchParams } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';
 import styles from './OrganizationChoice.module.css';
 
-/** Which of the user's organisations a page is about, in the address; nothing for a user with one. */
+/** Switches the organisation in the address. Renders nothing for a user with only one organisation. */
 export function OrganizationChoice({ shown }: { shown: OrganizationId }) {
   const own = organizationsOf(useUser());
   const [, setAddress] = useSearchParams();
@@ -17,7 +17,7 @@ export function OrganizationChoice({ shown }: { shown: OrganizationId }) {
         name="organization"
         options={own.map(({ id, name }) => ({ value: String(id), label: name }))}
         value={String(shown)}
-        // Another organisation has other records: what was looked for here says nothing there.
+        // Drop the search parameters: they belong to the other organisation's records.
         onChange={(event) => setAddress({ organization: event.currentTarget.value })}
       />
     </div>

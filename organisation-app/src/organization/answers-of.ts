@@ -3,7 +3,9 @@ import { organizationFields, type OrganizationFields } from '@puente/contract/fo
 
 const { shape } = organizationFields;
 
-/** What its people said of it, for the fields that show it. A value that is no choice any more is left out: it is chosen anew. */
+/**
+ * Returns the organisation's data as form values. Values that are no longer a valid choice are left out, so that the user chooses again.
+ */
 export function answersOf(organization: Organization): Partial<OrganizationFields> {
   const type = shape.type.safeParse(organization.type);
   const sector = shape.sector.safeParse(organization.sector);

@@ -1,18 +1,18 @@
 import { type Theme, themes } from './themes.ts';
 
-/** RGBA of each pixel, as a canvas gives them. */
+/** RGBA values of each pixel, as in canvas image data. */
 type Pixels = Uint8ClampedArray | readonly number[];
 
-/** What can be told from its ground without colour being seen (WCAG 1.4.11). */
+/** Contrast ratio from which graphics count as distinguishable (WCAG 1.4.11). */
 const distinct = 3;
-/** Of a logo whose letters are thin, few pixels are letters. */
+/** Smallest share of pixels that must be distinguishable. It is low because thin lettering covers few pixels. */
 const leastShare = 0.03;
 
-/** The themes on whose ground a logo can hardly be seen. */
+/** Returns the themes on whose background the logo is hardly visible. */
 export const lostOn = (pixels: Pixels): Theme[] =>
   (Object.keys(themes) as Theme[]).filter((theme) => shareSeenOn(pixels, themes[theme].ground) < leastShare);
 
-/** How much of the picture stands out from a ground, 0 to 1. */
+/** Returns the share of pixels that stand out from a background, 0 to 1. */
 function shareSeenOn(pixels: Pixels, ground: readonly [number, number, number]): number {
   const count = pixels.length / 4;
   const groundLight = luminance(ground);

@@ -20,11 +20,11 @@ const reasonOptions = closeReasons.map((code) => {
 
 interface CloseProjectDialogProps extends Omit<ProjectDialogProps, 'project'> {
   project: Pick<ProjectDialogProps['project'], 'id' | 'title'>;
-  /** Chosen already, where it is known. */
+  /** Preselected reason, if it is known. */
   reason?: (typeof closeReasons)[number];
 }
 
-/** Why a project takes no more applications. Who waits for an answer is told. */
+/** Dialog that asks why a project takes no more applications. Applicants without an answer are notified. */
 export default function CloseProjectDialog({ project, reason, onChanged, onClose }: CloseProjectDialogProps) {
   const form = useForm({
     resolver: zodResolver(projectClosing),

@@ -42,7 +42,7 @@ function listed(projects: ReturnType<typeof ownProject>[], pages = {}) {
   answer(list, { ...page, meta: { ...page.meta, facets } });
 }
 
-/** Rules of axe that the page breaks, as far as they can be told without colours. */
+/** Violations of axe rules on the page, without the rules that need colours. */
 const broken = async () =>
   (
     await axe.run(document.body, {
@@ -56,7 +56,7 @@ async function openMenu(person: Awaited<ReturnType<typeof openPage>>['person']) 
   await person.click(await screen.findByRole('button', { name: menuName }));
 }
 
-/** What the list was asked, without how many have each status. */
+/** Requests for the list itself, without those for the counts by status. */
 const askedOfList = () => sentTo(list).filter(({ query }) => !(query && 'facets' in query));
 
 beforeEach(() => {

@@ -21,7 +21,7 @@ import { ownProjectSearch, waitingWork } from './own-project-search.ts';
 import { WaitingNotice } from './WaitingNotice.tsx';
 import styles from './OwnProjects.module.css';
 
-/** /organizations: what waits to be done, and every project of an organisation with what came of it. */
+/** /organizations: pending work, and every project of an organisation with its results. */
 export default function OrganizationProjectsPage() {
   const user = useUser();
   const [address] = useSearchParams();
@@ -65,7 +65,7 @@ export default function OrganizationProjectsPage() {
 function OwnProjects({ organization }: { organization: OrganizationId }) {
   const controls = useListSearch(ownProjectSearch, { keeps: ['organization'] });
   const results = useRef<HTMLElement>(null);
-  // What wants doing first would push the rest down under the reader's eyes; a moment is worth that.
+  // Wait briefly for the pending work: it would push the list down while the user reads.
   const waits = useBriefWait(useQuery(waitingWork(organization)).isPending);
   if (waits)
     return (

@@ -11,7 +11,7 @@ import { useNameDialog } from '../sending/use-name-dialog.ts';
 import { DeleteDraft } from './DeleteDraft.tsx';
 import { useOwnProject } from './use-own-project.ts';
 
-/** What can be done with one of the organisation's projects, by how it stands. */
+/** Menu of actions for one of the organisation's projects, depending on its status. */
 export function OwnProjectMenu({ project }: { project: OwnProject }) {
   const { id, title, status, deadline } = project;
   const own = useOwnProject(project);

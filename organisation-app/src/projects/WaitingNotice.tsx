@@ -14,10 +14,10 @@ import { useQuery } from '@puente/platform/query';
 import { waitingWork } from './own-project-search.ts';
 import styles from './OwnProjects.module.css';
 
-/** What wants doing first: applications without an answer, then what closes soon and what is not published. */
+/** Most urgent work first: unanswered applications, then projects that close soon and drafts. */
 export function WaitingNotice({ organization }: { organization: OrganizationId }) {
   const { data } = useQuery(waitingWork(organization));
-  // What cannot be loaded is said by the list below.
+  // No error message here: the list below reports the same failure.
   if (!data) return null;
   const less = <LesserWork work={data} organization={organization} />;
   if (data.unanswered === 0) return less;

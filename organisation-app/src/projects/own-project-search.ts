@@ -4,7 +4,7 @@ import type { OrganizationId } from '@puente/contract/ids';
 import { listSearch, type Search } from '@puente/platform/lists';
 import { freshFor } from '../fresh-for.ts';
 
-/** What an organisation looks for among its projects: the address of /organizations and the question to the API. */
+/** Search for the organisation's own projects: the address of /organizations, its filters and its API query. */
 export const ownProjectSearch = listSearch('GET /api/organizations/:id/projects', ({ keyword, oneOf }) => ({
   filters: {
     q: keyword({ label: 'Palabra clave', where: (text) => ({ keyword: { $containsi: text } }) }),
@@ -23,19 +23,19 @@ export const ownProjectSearch = listSearch('GET /api/organizations/:id/projects'
   },
 }));
 
-/** A page of the list, as the page and its prefetch both ask for it. Students apply at any moment. */
+/** Query for a page of the list, shared by the page and its prefetch. It turns stale soon, as students apply at any moment. */
 export const ownProjectPage = (organization: OrganizationId, search: Search) => ({
   ...organizationQueries.projects(organization, ownProjectSearch.toQuery(search)),
   staleTime: freshFor,
 });
 
-/** How many projects have each status. */
+/** Query for the number of projects by status. */
 export const ownProjectFacets = (organization: OrganizationId, search: Search) => ({
   ...organizationQueries.projectFacets(organization, ownProjectSearch.toFacetQuery(search)),
   staleTime: freshFor,
 });
 
-/** What the organisation's people have to do. */
+/** Query for the pending work of the organisation's people. */
 export const waitingWork = (organization: OrganizationId) => ({
   ...organizationQueries.waiting(organization),
   staleTime: freshFor,

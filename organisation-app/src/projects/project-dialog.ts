@@ -1,9 +1,9 @@
 import type { OwnProject } from '@puente/contract/entities/project';
 
-/** What a dialog about one of the organisation's projects is given. */
+/** Props of the dialogs about one of the organisation's projects. */
 export interface ProjectDialogProps {
   project: OwnProject;
-  /** Asks anew for what it changed. */
+  /** Refetches the data that the dialog changed. */
   onChanged: () => Promise<void>;
   onClose: () => void;
 }

@@ -7,11 +7,11 @@ import type { OwnProject } from '@puente/contract/entities/project';
 import { useQueryClient } from '@puente/platform/query';
 import { showToast } from '@puente/platform/ui';
 
-/** What the people of an organisation do with a project in one press, and what is asked for anew afterwards. */
+/** One-click actions on a project of the organisation. Refetches the affected data afterwards. */
 export function useOwnProject({ id }: Pick<OwnProject, 'id'>) {
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
-  // State would be too late: several presses in one moment come before the next drawing.
+  // A ref, not state: several clicks can arrive before the next render.
   const underWay = useRef(false);
 
   async function refresh(): Promise<void> {
@@ -21,7 +21,7 @@ export function useOwnProject({ id }: Pick<OwnProject, 'id'>) {
     ]);
   }
 
-  /** Why it could not be done; null when it was, undefined when it is being done already. */
+  /** Runs an action. Returns the error message, null on success, or undefined when an action is already running. */
   async function attempt(call: () => Promise<unknown>, done: string): Promise<string | null | undefined> {
     if (underWay.current) return undefined;
     underWay.current = true;

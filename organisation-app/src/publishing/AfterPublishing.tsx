@@ -3,7 +3,7 @@ import { Heading } from '@puente/design-system/heading';
 import { Stack } from '@puente/design-system/layout';
 import { Text } from '@puente/design-system/text';
 
-/** What happens once a project is published. */
+/** Next steps after a project is published. */
 export function AfterPublishing({ days }: { days: number }) {
   return (
     <Stack as="section" gap={3}>

@@ -5,7 +5,7 @@ import { useQuery } from '@puente/platform/query';
 import { shortMoment } from '../dates.ts';
 import { freshFor } from '../fresh-for.ts';
 
-/** Who else has typed something about this project and not saved it. Without an answer nothing is said: saving asks again. */
+/** Colleagues with unsaved changes to this project. Renders nothing when the request fails: saving checks for conflicts anyway. */
 export function ColleaguesAtWork({ project }: { project: ProjectId }) {
   const editing = useQuery({ ...projectQueries.editing(project), staleTime: freshFor });
   const unsaved = editing.data?.unsaved ?? [];

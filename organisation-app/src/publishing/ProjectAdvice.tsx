@@ -5,7 +5,7 @@ import { Cluster, Stack } from '@puente/design-system/layout';
 import { Text } from '@puente/design-system/text';
 import styles from './ProjectForm.module.css';
 
-/** What would make the project better, of the page that is shown. Nothing of it has to be done. */
+/** Optional suggestions to improve the project, for the current page of the form. */
 export function ProjectAdvice({ advice }: { advice: readonly Advice[] }) {
   return (
     <Stack as="section" gap={3} aria-labelledby="project-advice">

@@ -16,7 +16,7 @@ interface ProjectBesideProps {
   choices: ProjectChoices;
 }
 
-/** What the answers come to: advice, and the project as students will see it. Drawn after the key that was pressed. */
+/** Advice, example and preview of the project next to its form. Rendered after the keystroke has been handled. */
 export const ProjectBeside = memo(function ProjectBeside({
   project,
   values,

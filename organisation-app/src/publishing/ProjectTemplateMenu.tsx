@@ -19,7 +19,7 @@ interface ProjectTemplateMenuProps {
   organization: OrganizationId;
 }
 
-/** What can be done with a template besides beginning from it. */
+/** Menu of a project template: rename and delete. */
 export function ProjectTemplateMenu({
   template: { id, name, updatedAt },
   organization,

@@ -10,7 +10,7 @@ import { useQuery } from '@puente/platform/query';
 import { ProjectTemplateMenu } from './ProjectTemplateMenu.tsx';
 import { useBegunDraft } from './use-begun-draft.ts';
 
-/** What an organisation keeps to begin projects with. Without a template there is no section: one is made from a project. */
+/** Project templates of an organisation. Renders nothing without templates: they are made from a project. */
 export function ProjectTemplates({ organization }: { organization: OrganizationId }) {
   const templates = useQuery(projectTemplateQueries.of(organization));
   const { busy, start } = useBegunDraft(

@@ -2,7 +2,7 @@ import { brand } from '@puente/contract/brand';
 import { PrivacyNote } from '@puente/design-system/field';
 import { href } from '@puente/platform/links';
 
-/** What happens on publishing: the first layer of the privacy notice (decisions, "Law that shapes screens"). */
+/** First layer of the privacy notice on publishing (decisions, "Law that shapes screens"). */
 export function PublishingNotice() {
   return (
     <PrivacyNote policy={href('privacy')}>

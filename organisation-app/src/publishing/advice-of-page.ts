@@ -2,7 +2,7 @@ import type { ShownProject } from '@puente/contract/entities/project';
 import { type ProjectChoices, projectSteps } from '@puente/contract/forms/project-steps';
 import { adviceOn, type Advice } from '@puente/contract/project-advice';
 
-/** What there is to advise on one page of the form; on the one that shows all answers, everything. */
+/** Returns the advice for one page of the form, or all advice for the review page. */
 export function adviceOfPage(
   project: ShownProject,
   choices: ProjectChoices,

@@ -14,7 +14,7 @@ interface Problem {
   retry: () => void;
 }
 
-/** What the form of a project offers to choose from; null while it comes. */
+/** Loads the choices of the project form; null while they load. */
 export function useProjectChoices(project: Project): {
   choices: ProjectChoices | null;
   problem: Problem | null;
@@ -50,17 +50,17 @@ export function useProjectChoices(project: Project): {
   };
 }
 
-/** Two people may have one name; an address is of one. */
+/** Labels coordinators with their address too, as two people may share a name. */
 const coordinatorsOf = (people: readonly OrganizationPerson[]): ProjectChoices['coordinators'] =>
   people.flatMap(({ coordinator, name, surname, email }) =>
     coordinator === null ? [] : [{ id: coordinator, label: `${name} ${surname} (${email})` }],
   );
 
-/** Programs of several universities may have one name. */
+/** Adds the code to a program's name if several universities use that name. */
 const labelOf = ({ name, code }: Program, all: readonly Program[]): string =>
   all.filter((other) => other.name === name).length > 1 ? `${name} (${code.toUpperCase()})` : name;
 
-/** Of teachers who have not answered nothing is known yet. */
+/** Tutors of the project. Those who have not answered yet have no profile. */
 function tutorsOf({ tutors = [], tutor_profiles: profiles = [] }: Project): ProjectChoices['tutors'] {
   const asked = tutors.filter((id) => profiles.every((profile) => profile.id !== id));
   return [

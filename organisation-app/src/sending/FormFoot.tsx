@@ -8,14 +8,14 @@ import styles from './FormSection.module.css';
 interface FormFootProps {
   sending: Sending;
   label: string;
-  /** Title of the message when it could not be sent. */
+  /** Title of the error message. */
   failed: string;
-  /** What happens with what was typed: the first layer of the privacy notice. */
+  /** First layer of the privacy notice. */
   children: ReactNode;
   actions?: ReactNode;
 }
 
-/** The end of a form: what happens with the data, the refusal as a whole, and the button. */
+/** Foot of a form: privacy notice, error message and submit button. */
 export function FormFoot({ sending, label, failed, children, actions }: FormFootProps) {
   return (
     <Stack gap={5} className={styles.foot}>

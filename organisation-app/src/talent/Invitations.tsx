@@ -22,7 +22,7 @@ import { useNarrowedList } from './use-narrowed-list.ts';
 import type { TalentOrganization } from './use-talent-access.ts';
 import styles from './Talent.module.css';
 
-/** Whom the organisation has invited to its projects, and what they answered. */
+/** Students whom the organisation has invited to its projects, with their answers. */
 export function Invitations({ organization }: { organization: TalentOrganization }) {
   const { search, page, narrowTo, pageHref } = useNarrowedList('status');
   const status = invitationStatusOf(search);

@@ -25,7 +25,7 @@ const tones: Readonly<Record<InvitationStatus, ChipTone>> = {
   declined: 'neutral',
 };
 
-/** Whom the organisation has invited to what; their contact data once they have accepted. */
+/** An invitation that the organisation has sent. Shows the student's contact data once they have accepted. */
 export function SentInvitation({ invitation }: { invitation: TalentInvitation }) {
   const { status, student, project, message, createdAt, answeredAt } = invitation;
   return (

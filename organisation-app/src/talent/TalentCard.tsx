@@ -9,18 +9,18 @@ import { fullNameOf, studiesOf } from './talent-facts.ts';
 import { WhyListed } from './WhyListed.tsx';
 import type { Reason } from './why-listed.ts';
 
-/** Interests that a card names: the profile has them all. */
+/** Maximum number of interests on a card. The profile shows them all. */
 const mostInterests = 4;
 
 interface TalentCardProps {
   talent: Talent;
   headingLevel?: HeadingLevel;
-  /** Why they are in a list that was asked for; a list that a user made needs none. */
+  /** Reasons why the student matches the search. Lists that a user made have none. */
   reasons?: readonly Reason[];
   actions?: ReactNode;
 }
 
-/** A student among others: what they study, where, what interests them, and why they are in this list. */
+/** Card of a student: studies, place, interests, and the reasons why they match the search. */
 export function TalentCard({ talent, headingLevel = 2, reasons, actions }: TalentCardProps) {
   const { id, university, province, tags, work_deadline: deadline } = talent;
   const studies = studiesOf(talent);

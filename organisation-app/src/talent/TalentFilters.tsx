@@ -5,22 +5,22 @@ import { useQuery } from '@puente/platform/query';
 import { talentCount, talentSearch } from './talent-search.ts';
 import { useTalentList, type TalentControls } from './use-talent-search.ts';
 
-/** Filters that are folded away under 'Más filtros'. */
+/** Filters that are collapsed under 'Más filtros'. */
 const lessUsed = ['deadline', 'situation'] as const;
 
 interface TalentFiltersProps {
   controls: TalentControls;
-  /** Whether the sheet is open, on a narrow screen. */
+  /** True when the filter sheet is open (narrow screens only). */
   open: boolean;
   onClose: () => void;
   results: RefObject<HTMLElement | null>;
 }
 
-/** What narrows the talent corner, each option with how many students it would give. */
+/** Filters of the talent corner. Each option shows the number of students it would give. */
 export function TalentFilters({ controls, open, onClose, results }: TalentFiltersProps) {
   const { search, clear, facet } = controls;
   const list = useTalentList(search);
-  // The list comes first: the numbers are not waited for.
+  // The list has priority: request the counts only after it.
   const counts = useQuery({
     ...studentQueries.talentFacets(talentSearch.toFacetQuery(search)),
     enabled: list.isSuccess,

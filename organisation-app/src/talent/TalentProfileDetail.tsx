@@ -18,11 +18,11 @@ import type { TalentOrganization } from './use-talent-access.ts';
 
 interface TalentProfileDetailProps {
   profile: TalentProfile;
-  /** In whose name a user looks, and invites. */
+  /** Organisation in whose name the user views profiles and invites. */
   organization: TalentOrganization;
 }
 
-/** What a student lets organisations of the talent corner see. */
+/** The part of a student's profile that organisations of the talent corner can see. */
 export function TalentProfileDetail({ profile, organization }: TalentProfileDetailProps) {
   const { degrees, tags, works } = profile;
   return (

@@ -5,7 +5,7 @@ import { studyTypes } from '@puente/contract/constants/study-types';
 import { workDeadlines } from '@puente/contract/constants/work-deadlines';
 import { listSearch } from '@puente/platform/lists';
 
-/** What organisations look for among students who chose to be found: the address, the filters and the question to the API. */
+/** Search for students who chose to be found: its address, its filters and its API query. */
 export const talentSearch = listSearch('GET /api/students/find', ({ keyword, manyNamed, manyOf }) => ({
   filters: {
     q: keyword({ label: 'Titulación', where: (text) => ({ degrees: { $containsi: text } }) }),

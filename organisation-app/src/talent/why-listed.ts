@@ -3,15 +3,15 @@ import type { Talent } from '@puente/contract/entities/student';
 import { fold } from '@puente/contract/text';
 import type { Search } from '@puente/platform/lists';
 
-/** One thing that the organisation asked for, and what of the student answers it. */
+/** A filter that the organisation set, and the value in the profile that matches it. */
 export interface Reason {
   label: string;
   words: string;
 }
 
 /**
- * Why a student is in a list: for each filter in use, what of the profile it found. There is nothing else behind it: no
- * score, and no order but the date.
+ * Returns the reasons why a student is in the list: the matching value of the profile for each active filter. There is no score, and the
+ * only order is the date.
  */
 export function whyListed(talent: Talent, { chosen }: Pick<Search, 'chosen'>): Reason[] {
   const asked = (name: string) => chosen[name] ?? [];

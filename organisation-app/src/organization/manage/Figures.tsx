@@ -12,7 +12,7 @@ import type { OwnOrganization } from './own-organization.ts';
 
 const count = (number: number | undefined): string => inFigures(number ?? 0);
 
-/** What is counted of the organisation: what everybody reads, and what only its people do. */
+/** Statistics of the organisation: the public ones, and those that only its people see. */
 export function Figures({ organization }: { organization: OwnOrganization }) {
   const query = useQuery(organizationQueries.stats(organization.id));
   return (

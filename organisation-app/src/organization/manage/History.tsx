@@ -10,7 +10,7 @@ import { ManageSection } from './ManageSection.tsx';
 import type { OwnOrganization } from './own-organization.ts';
 import styles from './People.module.css';
 
-/** Who did what for the organisation, the newest first. */
+/** Log of actions in the organisation's name, newest first. */
 export function History({ organization }: { organization: OwnOrganization }) {
   const query = useQuery({ ...organizationQueries.history(organization.id), refetchOnMount: 'always' });
   return (
@@ -40,9 +40,9 @@ export function History({ organization }: { organization: OwnOrganization }) {
   );
 }
 
-/** What the platform's team does has no name. */
+/** Events by the platform's team, which is not named. */
 const byTeam: readonly OrganizationEvent['kind'][] = ['verified', 'unverified'];
-/** What is done to a person, whose name follows. */
+/** Events that affect a person. The sentence ends with their name. */
 const aboutSomebody: readonly OrganizationEvent['kind'][] = ['admitted', 'refused', 'removed'];
 const gone = 'alguien que ya no está';
 

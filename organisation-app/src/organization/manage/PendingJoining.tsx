@@ -18,7 +18,7 @@ interface PendingJoiningProps {
 
 type Answer = 'accept' | 'refuse' | 'withdraw' | 'resend';
 
-/** A person who asks to join, or an address that was invited. */
+/** Request to join, or invitation that has not been answered. */
 export function PendingJoining({ joining, organization }: PendingJoiningProps) {
   const queryClient = useQueryClient();
   const isRequest = joining.origin === 'request';
@@ -36,9 +36,9 @@ export function PendingJoining({ joining, organization }: PendingJoiningProps) {
       return decideJoining(joining.id, answer === 'accept');
     },
     onSuccess: (_, answer) => showToast({ tone: 'success', message: confirmations[answer] }),
-    // Also after a refusal: a colleague may have decided meanwhile.
+    // Also after an error: a colleague may have decided first.
     onSettled: () =>
-      // What waits for its people counts requests, too.
+      // The count of pending work includes join requests.
       queryClient.invalidateQueries({ queryKey: [...organizationQueries.key, organization.id] }),
   });
   const button = (answer: Answer, words: string, variant: 'secondary' | 'quiet') => (

@@ -19,7 +19,7 @@ import styles from './People.module.css';
 
 const roles = { coordinator: 'Coordinación', projectManager: 'Gestión de proyectos' } as const;
 
-/** Who acts for the organisation, who asks to and who is invited. */
+/** People who act for the organisation, join requests and open invitations. */
 export function People({ organization }: { organization: OwnOrganization }) {
   const people = useQuery(organizationQueries.people(organization.id));
   const joinings = useQuery(joiningQueries.of(organization.id));

@@ -7,7 +7,7 @@ import { Loaded } from '../../lists/Loaded.tsx';
 import { ManageSection } from './ManageSection.tsx';
 import type { OwnOrganization } from './own-organization.ts';
 
-/** Whether the team has verified the organisation, what that gives, and what takes it away. */
+/** Verification status of the organisation, the benefits of verification, and what would revoke it. */
 export function Verification({ organization }: { organization: OwnOrganization }) {
   const query = useQuery(organizationQueries.one(organization.id));
   return (

@@ -1,4 +1,4 @@
-/** What an organisation's people find on its page, in order. The first is the one without a `section` in the address. */
+/** Sections of the organisation's page, in order. The first one has no `section` in the address. */
 export const sections = [
   { id: 'people', label: 'Personas' },
   { id: 'page', label: 'Página' },
