@@ -36,7 +36,7 @@ test('student and organisation write to each other without reloading, through a 
     'rel',
     'noopener noreferrer',
   );
-  // What both can see has been read.
+  // Messages that both sides can see have been read.
   await log(organization).getByText('Leído').waitFor();
 
   await field(student).fill('Una cosa más');
@@ -122,7 +122,7 @@ test('each state of the chat is accessible and fits on every screen', async ({ o
 
 test('a phone shows one side at a time, by the keyboard too', async ({ person, product }) => {
   const { page, context } = await person('student', { width: 360 });
-  // They have opened their conversation with the team before.
+  // Open the student's conversation with the team first.
   await call(context, product.url, ['POST', '/api/chatbot/start']);
   await page.goto('/chat');
   await untilReady(page);

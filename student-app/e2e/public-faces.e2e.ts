@@ -1,4 +1,4 @@
-/** What anybody may read of this app: drawn on the server, with the login offered over it (specification §4). */
+/** Browser tests of this app's public pages: rendered on the server, with an optional login dialog (specification §4). */
 import type { Locator, Page } from '@playwright/test';
 import { drawnHtml } from '@puente/testing/drawn-html';
 import { expect, test } from '@puente/testing/journey';
@@ -10,7 +10,7 @@ import { structuredDataIn, structuredDataProblems } from '@puente/testing/struct
 import { expectTakenOver, rememberDrawn } from '@puente/testing/taken-over';
 import { demoPassword } from '@puente/tooling/accounts';
 
-/** Addresses of this app's pages that the server draws, by route. Waits until each is drawn. */
+/** Returns the addresses of this app's server-rendered pages by route. Waits until each is rendered. */
 async function drawnAddresses({ url }: ProductUnderTest): Promise<Record<string, string>> {
   const addresses = await renderedAddresses(url, 'student-app');
   for (const address of Object.values(addresses)) await drawnHtml(url, address);
@@ -58,7 +58,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** Calls of what comes after the page is there, which no visitor waits for. */
+/** Requests for secondary content, which load after the page is ready. */
 const later = /facets|\/citations$|pageSize%5D=16|status%5D%5B(%24|\$)in/;
 
 for (const [width, colorScheme] of [
@@ -71,7 +71,7 @@ for (const [width, colorScheme] of [
   }) => {
     const addresses = await drawnAddresses(product);
     const { page, problems } = await person('visitor', { width, colorScheme });
-    // One who has closed the offered login before.
+    // This visitor has already dismissed the login dialog.
     await page.addInitScript(() => sessionStorage.setItem('loginDeclined', '{}'));
     await rememberDrawn(page);
     const asked: string[] = [];
@@ -97,7 +97,7 @@ test('a shared link says what it leads to; what is not there is a 404', async ({
   const project = await html('/projects/:id');
   const title = /<title>(.+) · Puente<\/title>/.exec(project)?.[1];
   expect(title).not.toBe('Proyecto');
-  // Its own name, where the window's title names the organisation as well.
+  // The shared title is the record's own name; the window title also names the organisation.
   const shared = /<meta property="og:title" content="(.+)">/.exec(project)?.[1];
   expect(title).toContain(`${shared} · `);
   expect(project).toContain(`/projects/${addressOf('/projects/:id').split('/').at(-1)}">`);

@@ -1,4 +1,4 @@
-/** What only a real browser shows of the student area: history, uploads, drafts that outlive a reload, focus, small screens. */
+/** Browser tests of the student area: history, uploads, drafts that survive a reload, focus, small screens. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '@puente/testing/journey';
 import { lookOver, lookOverOnEach } from '@puente/testing/look-over';
@@ -34,7 +34,7 @@ test('a search is in the address, and the back button takes choices back but not
   await expect(count(page)).not.toHaveText(remote);
 
   const last = page.getByRole('main').getByRole('article').last().getByRole('link');
-  // A click may scroll a little more: the place is where the list was when it was left.
+  // A click may scroll a little more: measure the position at the click.
   const left = page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -44,7 +44,7 @@ test('a search is in the address, and the back button takes choices back but not
   await last.click();
   const place = await left;
   await page.waitForURL(/\/projects\/\d+$/);
-  // The way back is the browser's: to the place where the list was left, and without a new entry of the history.
+  // The link goes back in history: it restores the scroll position and adds no entry.
   await page.getByRole('link', { name: 'Volver a proyectos' }).click();
   await page.waitForURL(/q=agua&modality=remote/);
   await page.waitForFunction((top) => Math.abs(window.scrollY - top) < 5, place);
@@ -81,7 +81,7 @@ test('a phone has the way to apply in view, which covers nothing that takes focu
   const bar = (await apply.boundingBox())?.y ?? phone.height;
   expect(bar + 48).toBeLessThanOrEqual(phone.height);
 
-  // What takes focus is not under that bar (WCAG 2.4.11).
+  // The focused element must not be covered by that bar (WCAG 2.4.11).
   const covered = [];
   for (let stops = 0; stops < 30; stops++) {
     await page.keyboard.press('Tab');
@@ -113,7 +113,7 @@ test('§4 a draft follows its author to another device, and nobody else at the s
   const elsewhere = (await openAs(email, path, { width: 360 })).page;
   await elsewhere.getByText('Hemos recuperado el borrador que tenías guardado.').waitFor();
   await expect(contribution(elsewhere)).toHaveValue(text);
-  // It is found where a student looks for it, too.
+  // The draft is also linked from the project's page.
   await elsewhere.getByRole('link', { name: 'Volver al proyecto' }).first().click();
   await elsewhere.getByRole('link', { name: 'Terminar mi solicitud' }).click();
   await elsewhere.waitForURL(`**${path}`);
@@ -124,7 +124,7 @@ test('§4 a draft follows its author to another device, and nobody else at the s
   await signIn(page.context(), product.url, await account('student'));
   await page.goto(path);
   await untilReady(page);
-  // The form does not wait long for the draft, which would fill it later.
+  // The form does not wait long for the draft, so the draft could still fill it later.
   await page.waitForLoadState('networkidle');
   await expect(contribution(page)).toHaveValue('');
   await expect(page.getByText('Hemos recuperado')).toHaveCount(0);
@@ -161,10 +161,10 @@ test('two tabs on one application: the second says so, and takes over with the l
   await expect(contribution(second)).toHaveValue('Escrito en la primera pestaña');
   await openElsewhere(page).waitFor();
   await contribution(second).fill('Y seguido en la segunda');
-  // As a student closes a tab: right after the last word.
+  // Close the tab right after the last word, as a student does.
   await second.close({ runBeforeUnload: true });
   await openElsewhere(page).waitFor({ state: 'detached' });
-  // The turn may come a moment before the last words of the tab that had it.
+  // The lock may be passed on a moment before the other tab's last words arrive.
   await expect(contribution(page)).toHaveValue('Y seguido en la segunda');
 });
 
@@ -244,7 +244,7 @@ test('a project is saved, taken off the list and brought back', async ({ person,
   await expect(cards).toHaveCount(2);
   const title = await cards.first().getByRole('heading').innerText();
 
-  // What shows at once is only true for the next visit when the API has it.
+  // The optimistic change only survives the next visit once the API has saved it.
   const saved = () =>
     page.waitForResponse(
       (response) => response.request().method() === 'PUT' && response.url().includes('/api/students/'),

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import type { PageState, PageVisit as VisitOf } from '@puente/testing/page-states';
 
-/** Records of the demo student, or that the demo student sees. */
+/** Records of the demo student, or records that the demo student can see. */
 interface Records {
   project: number;
   application: number;
@@ -9,11 +9,11 @@ interface Records {
   opportunity: number;
   resource: number;
   work: number;
-  /** The demo student's own draft. */
+  /** A draft of the demo student. */
   ownWork: number;
 }
 
-/** What no record has as its id. */
+/** ID that no record has. */
 const nowhere = 999_999;
 
 export type PageVisit = VisitOf<Records>;
@@ -24,7 +24,7 @@ const teacher = 'docente@puente.test';
 
 const ofList = ['filled', 'loading', 'empty', 'error'] as const;
 const ofRecord = ['filled', 'loading', 'empty', 'error', 'gone'] as const;
-/** Lists narrow a form's choices: a form has none of its own that could be empty. */
+/** States of a form. A form is never empty: its choices come from lists. */
 const ofForm = ['filled', 'loading', 'error'] as const;
 
 const own = (name: string, states: readonly PageState[], address: PageVisit['address']): PageVisit => ({
@@ -85,7 +85,7 @@ function at(path: string, record: keyof Records): PageVisit['address'] {
   return (records) => `${path}${records[record]}`;
 }
 
-/** Addresses in which the record is one that does not exist. */
+/** Addresses of records that do not exist. */
 export const goneRecords = Object.fromEntries(
   ['project', 'application', 'organization', 'opportunity', 'resource', 'work', 'ownWork'].map((record) => [
     record,

@@ -16,7 +16,7 @@ import { prefetchWizard } from './wizard/wizard-data.ts';
 import { projectPage, projectSearch } from './projects/search.ts';
 import { workSearch, worksOf } from './works/search.ts';
 
-/** The pages of the student area. What each asks for beforehand is what it will ask for itself. */
+/** Pages of the student area. Each prefetch uses the same queries as its page. */
 export default definePages('student-app', {
   projects: {
     load: () => import(/* webpackChunkName: "projects" */ './projects/ProjectsPage.tsx'),
@@ -38,7 +38,7 @@ export default definePages('student-app', {
     load: () => import(/* webpackChunkName: "projectApply" */ './apply/ProjectApplyPage.tsx'),
     prefetch: prefetchProject,
   },
-  /** The same page at the other address that specification §2 gives it. */
+  /** The same page at a second address (specification §2). */
   apply: {
     load: () => import(/* webpackChunkName: "apply" */ './apply/ProjectApplyPage.tsx'),
     prefetch: prefetchProject,
@@ -61,7 +61,7 @@ export default definePages('student-app', {
       if (useSession.getState().user) void queryClient.prefetchQuery(organizationQueries.stats(id));
       void queryClient.prefetchQuery(organizationQueries.brand(id));
       void queryClient.prefetchQuery(organizationQueries.publishedProjects(id, 1, ['new']));
-      // Later than these, it would push away what a visitor is about to press.
+      // Prefetch this too: if it came later, it would push down what a visitor is about to click.
       void queryClient.prefetchQuery(organizationQueries.publishedProjects(id, 1, organizationQueries.over));
     },
   },
@@ -76,7 +76,7 @@ export default definePages('student-app', {
     load: () => import(/* webpackChunkName: "resources" */ './resources/ResourcesPage.tsx'),
     prefetch: prefetchResources,
   },
-  /** The same library, at the address that specification §2 gives to what it is for. */
+  /** The same library filtered by purpose, at an address of its own (specification §2). */
   resourcesByPurpose: {
     load: () => import(/* webpackChunkName: "resourcesByPurpose" */ './resources/ResourcesPage.tsx'),
     prefetch: prefetchResources,
@@ -149,7 +149,7 @@ export default definePages('student-app', {
     prefetch: (context) => {
       import(/* webpackChunkName: "chat" */ './chat/prefetch.ts').then(
         ({ prefetchChat }) => prefetchChat(context),
-        // What cannot be had is said by `load`.
+        // `load` reports the missing chunk.
         () => undefined,
       );
     },

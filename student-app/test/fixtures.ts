@@ -11,7 +11,7 @@ import type { CurrentUser } from '@puente/contract/entities/user';
 import { ids, type OnTheWire } from '@puente/contract/ids';
 import * as records from '@puente/testing/pages/records';
 
-/** Records for the tests of the student area: the records of all apps, with what these tests need. */
+/** Fixtures for the tests of the student area, based on the records shared by all apps. */
 
 export { pageOf, user } from '@puente/testing/pages/records';
 
@@ -31,7 +31,7 @@ export const student = (favorites: number[] = []): CurrentUser => ({
   surname: 'Prado',
 });
 
-/** A student of whom it is not known what suits them: the lists are in the same order as everybody's. */
+/** A student without a known profile, whose lists have the default order. */
 export const newcomer = (favorites: number[] = []): CurrentUser => {
   const known = student(favorites);
   return { ...known, details: known.details && { ...known.details, province: null } };
@@ -162,7 +162,7 @@ export const figures = (change: Partial<ReadableStats['attributes']> = {}): { da
   },
 });
 
-/** What the profile of a student says of their studies: the rules of a match look at it. */
+/** Studies in the profile of a student, as the match rules need them. */
 export const studies = {
   id: 7,
   ...stamps,

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 interface AfterSendingProps {
-  /** What it holds takes the place of the form that was just sent: focus was in there and comes here. */
+  /** True once the confirmation replaces the form. Focus was in the form and moves to the confirmation. */
   sent: boolean;
   children: ReactNode;
 }

@@ -13,16 +13,16 @@ import styles from './ApplicationAnswer.module.css';
 
 interface Props {
   application: Application;
-  /** The project's. */
+  /** Organisation of the project. */
   organization: { name: string; verified?: boolean | undefined } | null | undefined;
 }
 
-/** What the status means, the organisation's own words, and how to reach it. */
+/** Meaning of the application's status, the organisation's message, and its contact data. */
 export function ApplicationAnswer({ application, organization }: Props) {
   const { status, organization_contact: contact, refusal, withdrawnAt } = application;
-  // What the student said when they took it back is no news to them.
+  // Do not repeat the student's own reason for withdrawing.
   const reason = withdrawnAt === null ? application.reason : null;
-  // Of a project that closed, or an application that was withdrawn, the reason is no message.
+  // The reason for a closed project or a withdrawn application is plain text, not a message from the organisation.
   const isAnswered = status === 'preselected' || isAnswer(status);
   return (
     <Stack gap={3}>

@@ -10,7 +10,7 @@ import { answersOf } from './application-answers.ts';
 import styles from './ApplicationDossier.module.css';
 import { applicationFields } from './steps.ts';
 
-/** What the student wrote, in the order of the form: also on paper. */
+/** The student's answers in the order of the form. Also used for print. */
 export function ApplicationDossier({ application }: { application: Application }) {
   const answers = answersOf(application);
   const items = applicationFields.flatMap((field): DescriptionItem[] => {

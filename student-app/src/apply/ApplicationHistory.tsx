@@ -6,7 +6,7 @@ import styles from './ApplicationHistory.module.css';
 
 const spoken = { past: '', current: 'Ahora: ', ahead: 'Pendiente: ' } as const;
 
-/** What has happened with an application, and what is still to come. Nothing for a draft. */
+/** Timeline of an application: past and upcoming steps. Renders nothing for a draft. */
 export function ApplicationHistory({ application }: { application: Application }) {
   const steps = historyOf(application);
   if (steps.length === 0) return null;

@@ -8,10 +8,10 @@ import { Text } from '@puente/design-system/text';
 import { useMutation, useQueryClient } from '@puente/platform/query';
 import { showToast } from '@puente/platform/ui';
 
-/** What the organisation then reads. */
+/** Withdrawal reason that the organisation reads. */
 const reason = 'El plazo en el que dijisteis que responderíais ha pasado.';
 
-/** The way out for who waits in vain: the day on which the organisation meant to answer is over. One press withdraws. */
+/** Offers to withdraw with one click once the organisation's own deadline for an answer has passed. */
 export function LateAnswer({
   application: { id, project },
 }: {

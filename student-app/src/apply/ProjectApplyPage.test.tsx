@@ -290,7 +290,7 @@ describe('the draft of the application', () => {
       interest: '',
       CV: 55,
       video: '',
-      // What is too long is kept as far as it fits.
+      // Text over the limit is truncated in the draft.
       availability: 'x'.repeat(2000),
       deadline: null,
       project_expected: '',

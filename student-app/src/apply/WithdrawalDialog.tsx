@@ -15,7 +15,7 @@ interface WithdrawalDialogProps {
   onClose: () => void;
 }
 
-/** What taking an application back means, and why, if the student likes to say so. */
+/** Dialog that explains the effect of a withdrawal and asks for an optional reason. */
 export default function WithdrawalDialog({ application, onClose }: WithdrawalDialogProps) {
   const queryClient = useQueryClient();
   const form = useForm<Withdrawal>({ resolver: zodResolver(withdrawal), defaultValues: { reason: '' } });

@@ -3,11 +3,11 @@ import type { FieldValue, FieldValues } from '@puente/contract/forms/field-defin
 import type { ProjectId } from '@puente/contract/ids';
 import { applicationFields } from './steps.ts';
 
-/** What is sent: only what was answered. */
+/** Returns the request body of an application, without unanswered fields. */
 export const applicationFrom = (project: ProjectId, answers: FieldValues) =>
   newApplication.parse({ project, ...withoutEmpty(fieldsOf(answers)) });
 
-/** What is kept of an unfinished form: what was taken back, too. A text above its limit is kept as far as it fits. */
+/** Returns the draft of an unfinished form, including cleared fields. Texts over their limit are truncated. */
 export const draftFrom = (project: ProjectId, answers: FieldValues, step: number) =>
   applicationDraft.parse({ project, ...fieldsOf(answers), step });
 
@@ -32,7 +32,7 @@ const withoutEmpty = (fields: Readonly<Record<string, unknown>>) =>
 
 const textOf = (answer: FieldValue | undefined): string => (typeof answer === 'string' ? answer : '');
 
-/** A date field that is half filled in holds what stands there. */
+/** Tells whether an answer is a complete date. A half-filled date field holds partial text. */
 const isDay = (answer: FieldValue | undefined): boolean => /^20\d{2}-\d{2}-\d{2}$/.test(textOf(answer));
 
 const fileIn = (answer: FieldValue | undefined): number | null =>

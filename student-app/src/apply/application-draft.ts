@@ -11,16 +11,16 @@ import type { QueryClient } from '@puente/platform/query';
 import { answersOf } from './application-answers.ts';
 import { loadAnswers } from './load-answers.ts';
 
-/** Milliseconds: the page has just asked for the application, before it shows the form. */
+/** Milliseconds during which the application counts as fresh: the page fetches it just before the form is shown. */
 const justAsked = 10_000;
 
 /**
- * A half-filled application is kept as the application's draft, so that the student finds it on the project's page and
- * among their applications, on any device.
+ * Stores a half-filled application as its draft on the server. The student finds it on the project's page and among their applications, on
+ * any device.
  */
 export function applicationDraftStore(project: ProjectId, queries: QueryClient): DraftStore {
   const asked = applicationQueries.mineTo(project);
-  /** A question that was asked before this change may be answered after it. */
+  /** Cancels the query first: a response in flight would overwrite the change. */
   const replace = async (application: Application | null) => {
     await queries.cancelQueries({ queryKey: asked.queryKey });
     queries.setQueryData(asked.queryKey, application);
@@ -45,7 +45,7 @@ export function applicationDraftStore(project: ProjectId, queries: QueryClient):
         await replace(data);
         return data;
       } catch (error) {
-        // It was sent elsewhere, or the project has closed: the page says so once it is told.
+        // The application was sent elsewhere, or the project has closed. Refetch, so that the page says so.
         if (error instanceof ApiError && error.code === 'AlreadyApplied')
           void queries.invalidateQueries({ queryKey: asked.queryKey });
         if (error instanceof ApiError && error.code === 'ProjectClosed')
@@ -54,7 +54,7 @@ export function applicationDraftStore(project: ProjectId, queries: QueryClient):
       }
     },
     forget: async (end) => {
-      // What was sent is the same application, and not a draft any more.
+      // A sent application is the same record, but no longer a draft.
       if (end === 'sent') return;
       const application = await own();
       if (!application || wasSent(application.status)) return;

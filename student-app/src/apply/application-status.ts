@@ -7,7 +7,7 @@ const meanings: Readonly<Record<Status, string>> = {
   new: 'La organización ha recibido tu solicitud y aún no la ha valorado.',
   preselected: 'Le interesas a la organización: ya puede ver tus datos de contacto para hablar contigo.',
   selected: 'La organización te ha elegido para este proyecto.',
-  // The status does not say whether somebody else was chosen.
+  // The status does not say whether someone else was chosen.
   notSelected: 'La organización no sigue adelante con tu solicitud. Gracias por presentarte.',
   rejected: 'Esta vez la organización no sigue adelante con tu solicitud. Gracias por presentarte.',
   unavailable: 'El proyecto ha dejado de estar disponible.',
@@ -15,10 +15,7 @@ const meanings: Readonly<Record<Status, string>> = {
   draft: 'Es un borrador: la organización no la ve hasta que la envíes.',
 };
 
-/**
- * What the status of an application means for the student who sent it. An organisation that is not verified yet gets
- * no contact data.
- */
+/** Explains the status of an application to the student who sent it. Organisations that are not verified get no contact data. */
 export function meaningOf(
   { status, answer_due, withdrawnAt }: Pick<Application, 'status' | 'answer_due' | 'withdrawnAt'>,
   organization: { verified?: boolean | undefined } | null | undefined,
@@ -31,6 +28,6 @@ export function meaningOf(
     : meanings[status];
 }
 
-/** When a draft was begun, in words. */
+/** Says when a draft was started. */
 export const begunOn = ({ createdAt }: Pick<Application, 'createdAt'>): string =>
   `Empezada el ${dayOf(createdAt)}`;

@@ -1,5 +1,5 @@
 /**
- * What turns answers into what is sent and kept. With its schemas it weighs as much as the rest of the page, and nothing is
- * kept before something was typed.
+ * Loads the conversion of answers to requests and drafts. With its schemas it is as large as the rest of the page, and it is not needed
+ * before the first keystroke.
  */
 export const loadAnswers = () => import(/* webpackChunkName: "application-answers" */ './answers.ts');

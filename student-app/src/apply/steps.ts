@@ -1,7 +1,7 @@
 import { limits } from '@puente/contract/limits';
 import type { FormStep } from '@puente/design-system/multi-step-form';
 
-/** The pages of an application (specification §3, application): what is required comes first. */
+/** Pages of an application (specification §3, application). Required fields come first. */
 export const applicationSteps: readonly FormStep[] = [
   {
     name: 'motivation',
@@ -102,5 +102,5 @@ export const applicationSteps: readonly FormStep[] = [
   },
 ];
 
-/** What an application asks, in the order of its pages. */
+/** Fields of an application, in the order of its pages. */
 export const applicationFields = applicationSteps.flatMap(({ fields }) => fields);

@@ -2,11 +2,11 @@ import { useEffect, useState, type ComponentType } from 'react';
 import type { MarkdownProps } from '@puente/design-system/markdown';
 import { PlainText } from '@puente/design-system/plain-text';
 
-/** What reads Markdown is loaded with the first message that needs it. */
+/** Loads the Markdown renderer with the first message that needs it. */
 const loadMarkdown = async () =>
   (await import(/* webpackChunkName: "markdown" */ '@puente/design-system/markdown')).Markdown;
 
-/** The assistant's words, which are Markdown. Until that can be read, and where it cannot be had, they are read as they are written. */
+/** Markdown text of the assistant. Falls back to the raw text while the renderer loads, or if it cannot be loaded. */
 export function AssistantText({ text }: { text: string }) {
   const [Markdown, setMarkdown] = useState<ComponentType<MarkdownProps>>();
   useEffect(() => {

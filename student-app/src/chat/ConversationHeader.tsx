@@ -14,12 +14,12 @@ import styles from './ConversationHeader.module.css';
 interface ConversationHeaderProps {
   conversation: Conversation;
   user: CurrentUser;
-  /** Back to the list, on a screen that shows one at a time. */
+  /** Link back to the list, on screens that show only one of the two. */
   listHref: string;
   heading: Ref<HTMLHeadingElement>;
 }
 
-/** With whom and about what. */
+/** Name of the other side and subject of the conversation. */
 export function ConversationHeader({ conversation, user, listHref, heading }: ConversationHeaderProps) {
   const { other } = conversation;
   const about = aboutHref(conversation, user);
@@ -46,7 +46,7 @@ export function ConversationHeader({ conversation, user, listHref, heading }: Co
   );
 }
 
-/** Where that which is talked about is; a work that its author has taken back is nowhere. */
+/** Returns the address of the conversation's subject; null if its author has withdrawn the work. */
 function aboutHref(
   { application, opportunity, work, status }: Conversation,
   user: CurrentUser,
@@ -56,7 +56,7 @@ function aboutHref(
   return work !== null && status === 'open' ? href('work', { id: work.id }) : null;
 }
 
-/** The application itself for the student, all of the project's for the organisation. */
+/** Links the student to the application, and the organisation to all applications of the project. */
 const applicationHref = (
   { id, project }: NonNullable<Conversation['application']>,
   user: CurrentUser,
@@ -65,7 +65,7 @@ const applicationHref = (
     ? href('application', { id })
     : href('projectApplications', { id: project.id });
 
-/** The opportunity itself for the student, whom it interests for the organisation. */
+/** Links the student to the opportunity, and the organisation to the students interested in it. */
 const opportunityHref = ({ id }: NonNullable<Conversation['opportunity']>, user: CurrentUser): string =>
   user.profileType === 'student'
     ? href('opportunity', { id })

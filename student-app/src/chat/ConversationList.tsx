@@ -19,13 +19,13 @@ import styles from './ConversationList.module.css';
 interface ConversationListProps {
   list: ConversationsList;
   user: CurrentUser;
-  /** The one that is shown beside it. */
+  /** Conversation that is open next to the list. */
   current: ConversationId | null;
   waiting: boolean;
   heading: Ref<HTMLHeadingElement>;
 }
 
-/** The user's conversations, the one with the team first; for staff those of everybody with the team. */
+/** Conversations of the user, with the team's first. Staff see everybody's conversations with the team. */
 export function ConversationList({ list, user, current, waiting, heading }: ConversationListProps) {
   const isStaff = user.profileType === 'staff';
   return (
@@ -108,7 +108,7 @@ function Listed({ list, user, current, waiting }: Omit<ConversationListProps, 'h
   );
 }
 
-/** What would stand here, and how it comes to be, while there is little. */
+/** Explains what will appear in the list while it has few entries. */
 function Explanation({
   user,
   waiting,
@@ -149,7 +149,7 @@ function explanationFor(
 const isOpenWithTeam = ({ kind, status, user }: Conversation): boolean =>
   kind === 'team' && status === 'open' && user === undefined;
 
-/** The newest first, as the API gives them; the own one with the team before all. */
+/** Sorts the user's own conversation with the team first. The rest stay newest first, as the API returns them. */
 function teamFirst(
   conversations: readonly Conversation[],
   { profileType }: CurrentUser,

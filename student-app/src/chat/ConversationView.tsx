@@ -28,10 +28,10 @@ interface ConversationViewProps {
   user: CurrentUser;
 }
 
-/** While the live connection is lost the messages are asked for: something in between may let calls through and no streams. */
+/** Milliseconds between polls while the live connection is down: some proxies allow requests but no streams. */
 const askAgainMs = 15_000;
 
-/** The messages of a conversation, what is being sent, and the field for the next one. */
+/** Messages of a conversation, outgoing messages, and the field for the next one. */
 export function ConversationView({ conversation, connection, user }: ConversationViewProps) {
   const { id } = conversation;
   const isLost = connection === 'lost';
@@ -65,7 +65,7 @@ export function ConversationView({ conversation, connection, user }: Conversatio
   );
 }
 
-/** A message can be told while the first ones are on their way, and go past them: the list then knows of a later one. */
+/** Refetches when the list knows of a later message. A message that arrives during the first fetch can be missed. */
 function useNothingMissing(
   { lastMessage }: Conversation,
   { data, refetch }: Pick<UseQueryResult<Thread>, 'data' | 'refetch'>,
@@ -81,7 +81,7 @@ interface FilledProps {
   conversation: Conversation;
   user: CurrentUser;
   thread: Thread;
-  /** When the API was last heard of. */
+  /** Time of the last response of the API. */
   answeredAt: number;
   isOffline: boolean;
 }

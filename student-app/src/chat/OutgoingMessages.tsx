@@ -10,7 +10,7 @@ interface OutgoingMessagesProps {
   onDiscard: (key: string) => void;
 }
 
-/** What the reader has sent and the API does not have yet. */
+/** Messages that the reader has sent but the API does not have yet. */
 export function OutgoingMessages({ outgoing, onRetry, onDiscard }: OutgoingMessagesProps) {
   if (outgoing.length === 0) return null;
   return (

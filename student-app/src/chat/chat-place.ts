@@ -2,25 +2,28 @@ import type { ApplicationId, ConversationId, OpportunityId, StudentId, WorkId } 
 import { href } from '@puente/platform/links';
 import { recordId } from '@puente/platform/pages';
 
-/** Which conversation the address asks for. */
+/** Conversation that the address asks for. */
 export type ChatPlace =
   | { kind: 'none' }
   | { kind: 'conversation'; id: ConversationId }
-  /** The user's conversation with the team, made if there is none. */
+  /** The user's conversation with the team. Created if there is none. */
   | { kind: 'team' }
-  /** The conversation about an application, made if there is none. */
+  /** The conversation about an application. Created if there is none. */
   | { kind: 'application'; id: ApplicationId }
-  /** The user's conversation with the author of a work, made if there is none. */
+  /** The user's conversation with the author of a work. Created if there is none. */
   | { kind: 'work'; id: WorkId }
-  /** An organisation's conversation with the tutor of a work, made if there is none. */
+  /** An organisation's conversation with the tutor of a work. Created if there is none. */
   | { kind: 'tutor'; id: WorkId }
-  /** The organisation's conversation with a student whom its opportunity interests, made if there is none. */
+  /** The organisation's conversation with a student who is interested in its opportunity. Created if there is none. */
   | { kind: 'interest'; id: OpportunityId; student: StudentId };
 
-/** One that is opened on arrival. */
+/** Conversation that is created or looked up when the page opens. */
 export type Opening = Exclude<ChatPlace, { kind: 'none' | 'conversation' }>;
 
-/** `?conversation=3`, `?conversation=team`, `?application=12`, `?work=57`, `?tutor-of=57` or `?opportunity=9&student=4`; anything else is the list alone. */
+/**
+ * Reads the conversation from the address: `?conversation=3`, `?conversation=team`, `?application=12`, `?work=57`, `?tutor-of=57` or
+ * `?opportunity=9&student=4`. Anything else shows the list only.
+ */
 export function placeOf(search: URLSearchParams): ChatPlace {
   const asked = search.get('conversation') ?? undefined;
   if (asked === 'team') return { kind: 'team' };
@@ -45,5 +48,5 @@ export const listHref = (waiting: boolean): string => href('chat', {}, waitingOf
 
 const waitingOf = (waiting: boolean) => (waiting ? { waiting: 1 } : {});
 
-/** Only those that wait for the team: for staff. */
+/** Tells whether a staff member wants only the conversations that wait for the team. */
 export const isWaitingList = (search: URLSearchParams): boolean => search.get('waiting') === '1';

@@ -1,9 +1,9 @@
 import { conversationQueries } from '@puente/client/conversations';
 
-/** More than most users ever have; who has more asks for them. */
+/** First page size. It exceeds what most users ever have; others load more. */
 export const firstOnes = 25;
 
-/** What the list is asked with: by the page, and before it by its prefetch. */
+/** Query for the list of conversations, shared by the page and its prefetch. */
 export const conversationsOf = (waiting: boolean, pageSize: number = firstOnes) =>
   conversationQueries.list({
     ...(waiting && { filters: { waitsForTeam: { $eq: true } } }),

@@ -1,13 +1,13 @@
 import { brand } from '@puente/contract/brand';
 import type { ChatMessage, Conversation } from '@puente/contract/entities/conversation';
 
-/** Who wrote a message, for the reader whose first name is given. */
+/** Returns the author of a message as shown to the reader. @param ownName first name of the reader */
 export function authorOf(
   { from, mine, author }: Pick<ChatMessage, 'from' | 'mine' | 'author'>,
   { other }: Pick<Conversation, 'other'>,
   ownName: string | undefined,
 ): string {
-  // An organisation's people and the team write in one conversation together.
+  // Several people of an organisation or of the team can write in the same conversation.
   if (mine) return author === null || author === ownName ? 'Tú' : author;
   if (from === 'assistant') return `Asistente de ${brand.name}`;
   if (from === 'staff')
@@ -16,13 +16,13 @@ export function authorOf(
   return other.name;
 }
 
-/** What a conversation is about, under the other side's name. */
+/** Subject of a conversation, shown under the other side's name. */
 export function subjectOf({ kind, subject, application, user }: Conversation): string {
   if (application !== null) return application.project.title;
   return kind === 'team' && user === undefined ? 'Dudas y ayuda con la plataforma' : subject;
 }
 
-/** The last message in one line. */
+/** Last message as a single line. */
 export function lastWords({ lastMessage }: Conversation): string {
   if (lastMessage === null) return 'Todavía no hay mensajes';
   const text = lastMessage.text

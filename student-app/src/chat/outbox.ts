@@ -1,13 +1,13 @@
 import { ApiError } from '@puente/client/api-error';
 import { keepText, keptText } from '@puente/platform/session';
 
-/** A message on its way. The API knows by its key that a message sent again is the same one. */
+/** Outgoing message. The key lets the API recognise a retry of the same message. */
 export interface Outgoing {
   key: string;
   text: string;
-  /** One that has arrived stays until the page has it from the API. */
+  /** A message that has arrived stays here until the page has received it from the API. */
   state: 'sending' | 'failed' | 'arrived';
-  /** Why it was refused; null when there was no answer, so that it is worth sending again by itself. */
+  /** Reason for the refusal; null when there was no response, so that the message is retried automatically. */
   problem: string | null;
 }
 
@@ -15,8 +15,8 @@ export interface Outgoing {
 type Deliver = (text: string, key: string) => Promise<unknown>;
 
 /**
- * The messages of one user to one conversation that the API does not have yet, sent one after another in their order. They are
- * kept in this browser: a page that is closed while it sends sends them again when it is back, and the API takes each once.
+ * Messages of a user to a conversation that the API does not have yet, sent one after another in order. They are kept in this browser and
+ * sent again after a reload; the API accepts each key once.
  */
 export class Outbox {
   #entries: readonly Outgoing[];
@@ -50,7 +50,7 @@ export class Outbox {
     void this.#sendAll();
   }
 
-  /** Once there is a connection again. */
+  /** Retries unanswered messages. Called when the connection is back. */
   retryUnanswered(): void {
     const waiting = this.#entries.filter(({ state, problem }) => state === 'failed' && problem === null);
     for (const { key } of waiting) this.#change(key, { state: 'sending' });
@@ -77,7 +77,7 @@ export class Outbox {
     } catch (error) {
       const wasAnswered = error instanceof ApiError && error.status > 0 && error.status < 500;
       this.#change(key, { state: 'failed', problem: wasAnswered ? error.message : null });
-      // What was written after it waits with it: sent first, it would be read first.
+      // Later messages must wait too: otherwise they would arrive out of order.
       if (!wasAnswered)
         for (const later of this.#entries)
           if (later.state === 'sending') this.#change(later.key, { state: 'failed' });
@@ -96,7 +96,7 @@ export class Outbox {
   }
 }
 
-/** What another page view left: not answered, as far as this one knows. */
+/** Reads the messages that an earlier page view left unsent. They count as unanswered. */
 function entriesOf(kept: string): Outgoing[] {
   try {
     const stored: unknown = JSON.parse(kept);

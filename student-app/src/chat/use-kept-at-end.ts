@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ChatMessage } from '@puente/contract/entities/conversation';
 
-/** So near to the end counts as there: a pixel of a touch screen is not a wish to read what was before. */
+/** Distance in pixels that still counts as the end: a slip on a touch screen is not a wish to scroll up. */
 const nearEnd = 48;
 
 /**
- * Where the reader is among messages of which the last are the news: the end is followed while the reader is there, what they
- * read stays in its place while they are not, and what has come meanwhile is counted. What comes in before moves nothing.
- * @param sending how many the reader is sending: to send is to be at the end
+ * Manages the scroll position of a message list. At the end it follows new messages; elsewhere the position stays, and new messages are
+ * counted. Older messages loaded above do not move the view.
+ * @param sending number of messages that the reader is sending: sending scrolls to the end
  */
 export function useKeptAtEnd(messages: readonly ChatMessage[], sending: number) {
   const list = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function useKeptAtEnd(messages: readonly ChatMessage[], sending: number) 
     former.current = { ...before, first, sending, height: element.scrollHeight };
   }, [first, last, sending]);
 
-  // The field below grows with its text, and a phone's keyboard takes half of the screen.
+  // Stay at the end when the field below grows or a phone's keyboard opens.
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return;

@@ -10,9 +10,9 @@ import type { ChatMessageId } from '@puente/contract/ids';
 import { useQueryClient } from '@puente/platform/query';
 
 /**
- * Keeps the conversations as they are while the chat is open: what is told goes into what is known, and how many wait to be
- * read is asked anew, for the header of the next page too.
- * @param after the last message of the list once it is there: what was written since is told first
+ * Keeps the conversations up to date while the chat is open. Events are written into the cache, and the unread count is refetched for the
+ * header.
+ * @param after the last message of the list once it has loaded: the stream starts with the messages since
  */
 export function useLiveChat(after: ChatMessageId | null | undefined): ConversationConnection {
   const [connection, setConnection] = useState<ConversationConnection>('connecting');
@@ -33,7 +33,7 @@ export function useLiveChat(after: ChatMessageId | null | undefined): Conversati
         (known) => known && withRead(known, event),
       );
     if (event.name === 'missed') askForAll();
-    // That the other side has read changes nothing in the list.
+    // The list does not change when the other side reads a message.
     else if (event.name === 'message' || (event.name === 'read' && event.mine)) {
       void queryClient.invalidateQueries({ queryKey: conversationQueries.lists });
       void queryClient.invalidateQueries({ queryKey: conversationQueries.unread().queryKey });
@@ -47,7 +47,7 @@ export function useLiveChat(after: ChatMessageId | null | undefined): Conversati
     }),
   );
 
-  // The stream may not know yet that it has been cut.
+  // The stream may not have noticed yet that it was cut.
   useEffect(() => {
     const ask = () => askForAll();
     window.addEventListener('online', ask);

@@ -9,5 +9,5 @@ function onChange(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser has a network: it knows at once, while a connection that has died may be silent for a minute. */
+/** Tells whether the browser is online. The browser knows at once, while a dead connection can go unnoticed for a minute. */
 export const useOnline = (): boolean => useSyncExternalStore(onChange, () => navigator.onLine);

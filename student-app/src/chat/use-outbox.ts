@@ -6,7 +6,7 @@ import type { ConversationId } from '@puente/contract/ids';
 import { useQueryClient, type QueryClient } from '@puente/platform/query';
 import { Outbox } from './outbox.ts';
 
-/** An outbox goes on sending when its conversation is left: it belongs to the page view. */
+/** Outboxes of the page view. They keep sending after the user leaves the conversation. */
 const outboxes = new WeakMap<QueryClient, Map<string, Outbox>>();
 
 function outboxOf(queryClient: QueryClient, user: number, conversation: ConversationId): Outbox {
@@ -23,7 +23,7 @@ function outboxOf(queryClient: QueryClient, user: number, conversation: Conversa
   return outbox;
 }
 
-/** What the user has sent to a conversation and `messages` do not have yet. */
+/** Returns the outbox of a conversation and the sent messages that are not in `messages` yet. */
 export function useOutbox(user: number, conversation: ConversationId, messages: readonly ChatMessage[]) {
   const outbox = outboxOf(useQueryClient(), user, conversation);
   const entries = useSyncExternalStore(outbox.subscribe, outbox.entries);

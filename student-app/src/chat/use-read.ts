@@ -8,19 +8,19 @@ const onVisibility = (listener: () => void): (() => void) => {
   return () => document.removeEventListener('visibilitychange', listener);
 };
 
-/** Whether the page is in sight: a message in another tab has not been seen. */
+/** Tells whether the page is visible: a message in a background tab has not been seen. */
 const useIsInSight = (): boolean =>
   useSyncExternalStore(onVisibility, () => document.visibilityState === 'visible');
 
 /**
- * Says that a conversation has been read once its end is in sight.
- * @param unread messages of the other side that the API does not know to be seen
+ * Marks a conversation as read once its end is visible.
+ * @param unread messages of the other side that the API still counts as unread
  */
 export function useRead(id: ConversationId, unread: number, isAtEnd: boolean): void {
   const queryClient = useQueryClient();
   const isInSight = useIsInSight();
   const read = useEffectEvent(async () => {
-    // When it fails, the next message or the next visit says it again.
+    // If this fails, the next message or visit retries it.
     await markConversationRead(id).catch(() => undefined);
     await Promise.all([
       queryClient.invalidateQueries({ queryKey: conversationQueries.lists }),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormDialog } from '@puente/design-system/form-dialog';
 import { useKeptForm, type UseFormReturn } from '@puente/platform/forms';
 
-/** What react-hook-form asks of the values of a form. */
+/** Base type that react-hook-form requires for form values. */
 type Values = Record<string, unknown>;
 
 interface KeptFormDialogProps<Fields extends Values, Answer> {
@@ -13,21 +13,18 @@ interface KeptFormDialogProps<Fields extends Values, Answer> {
   submitLabel: string;
   cancelLabel: string;
   tone?: 'danger' | undefined;
-  /** Above the reason why it could not be sent. */
+  /** Title above the reason why sending failed. */
   failureTitle: string;
   send: (values: Fields) => Promise<Answer>;
-  /** What follows from it. It may take away what opened the dialog: nothing is kept of the form any more. */
+  /** Handles the response. The draft is deleted by then, so the callback may unmount whatever opened the dialog. */
   onSent: (answer: Answer) => unknown;
-  /** Reads anew what the form is about, which was changed elsewhere meanwhile. */
+  /** Refetches the form's subject, which was changed elsewhere since. */
   onOutdated?: () => unknown;
   onClose: () => void;
   children: ReactNode;
 }
 
-/**
- * A small form in a dialog. It is kept like a form that has a page: closing the dialog, a reload or a lost session loses
- * nothing of it.
- */
+/** A small form in a dialog, with a draft like a form on its own page. Closing the dialog, a reload or a lost session loses nothing. */
 export function KeptFormDialog<Fields extends Values, Answer>({
   name,
   form,

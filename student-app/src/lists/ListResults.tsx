@@ -6,7 +6,7 @@ import { useEmptySearch } from '@puente/platform/analytics';
 import { useNewPageFocus, type ListControls, type Search } from '@puente/platform/lists';
 import { useReady } from '@puente/platform/ui';
 
-/** An answer of the list, with what its call says besides. */
+/** Response of a list, possibly with extra metadata. */
 type Listed = Page<{ id: number }>;
 
 interface ListResultsProps<Found extends Listed> {
@@ -17,10 +17,10 @@ interface ListResultsProps<Found extends Listed> {
     isNarrowed: (search: Search) => boolean;
     choose: (search: Search, name: 'q', values: readonly string[]) => Search;
   };
-  /** The order of the list, when it is another than the address says. */
+  /** Order of the list when it differs from the address. */
   order?: string;
   controls: Pick<ListControls<never>, 'search' | 'chips' | 'clear' | 'sortBy' | 'go' | 'hrefOf' | 'pageHref'>;
-  /** The query of the page that is shown. */
+  /** Query for the current page. */
   list: {
     data?: Found | undefined;
     error: Error | null;
@@ -29,7 +29,7 @@ interface ListResultsProps<Found extends Listed> {
     isPlaceholderData: boolean;
     refetch: () => unknown;
   };
-  /** What the cards need besides is not there yet: they would grow under the reader's eyes. */
+  /** True while data that the cards need is loading. Rendering them early would shift the layout. */
   waiting?: boolean;
   words: {
     /** '34 recursos'. */
@@ -39,17 +39,19 @@ interface ListResultsProps<Found extends Listed> {
     /** 'No hemos podido cargar los recursos'. */
     problem: string;
   };
-  /** Beside the number of results. */
+  /** Action next to the number of results. */
   action?: ReactNode;
   region: RefObject<HTMLElement | null>;
   onOpenFilters: () => void;
-  /** In the place of a list without items: none at all, or none on this page. */
+  /** Content instead of an empty list: no results at all, or none on this page. */
   nothing: (total: number) => ReactNode;
-  /** One of them, as a card with a heading of the second level. The same function as long as the cards are to stay as they are. */
+  /**
+   * Renders one item as a card with a level-2 heading. Keep the function's identity stable, so that unchanged cards are not rendered again.
+   */
   children: (item: Found['data'][number]) => ReactNode;
 }
 
-/** The results of a list page in each of its states: how many, in which order, and the cards. */
+/** Results of a list page in all their states: count, order and cards. */
 export function ListResults<Found extends Listed>({
   declared,
   order,

@@ -12,9 +12,9 @@ interface NothingListedProps<Call extends ListCall, Name extends string> {
   /** The declaration of the list. */
   declared: ListSearch<Call, Name>;
   controls: Pick<ListControls<never>, 'search' | 'go' | 'clear' | 'pageHref'>;
-  /** More than none on a page beyond the last. */
+  /** Number of results; above zero on a page beyond the last one. */
   total: number;
-  /** How many records another search finds. */
+  /** Returns the number of records of another search. */
   totalOf: (search: Search) => Promise<number>;
   words: {
     /** '34 recursos'. */
@@ -25,11 +25,11 @@ interface NothingListedProps<Call extends ListCall, Name extends string> {
     /** 'Ver todos los recursos'. */
     all: string;
   };
-  /** What the list says when nothing narrows it. */
+  /** Content when the list is empty without any filter. */
   children: ReactNode;
 }
 
-/** In the place of a list without records: none at all, none that the search finds, or none on this page. */
+/** Content instead of an empty list: no records at all, none for this search, or none on this page. */
 export function NothingListed<Call extends ListCall, Name extends string>({
   declared,
   controls: { search, go, clear, pageHref },

@@ -2,7 +2,7 @@ import { modalities } from '@puente/contract/constants/modalities';
 import type { Opportunity } from '@puente/contract/entities/opportunity';
 import { factLine } from '@puente/design-system/details';
 
-// An event is at its place's hour, wherever the reader is.
+// Events are shown in the time zone of their place, wherever the reader is.
 const moments = new Intl.DateTimeFormat('es-ES', {
   weekday: 'long',
   day: 'numeric',
@@ -27,7 +27,7 @@ export const momentOf = ({ details }: Pick<Opportunity, 'details'>): string | nu
 export const payOf = ({ details }: Pick<Opportunity, 'details'>): string | null =>
   details.type === 'Oferta' ? details.remuneration : null;
 
-/** How and where: 'Híbrido · A Coruña'; null when neither is said. */
+/** Modality and place: 'Híbrido · A Coruña'; null when neither is known. */
 export function placeOf({
   presentiality,
   location,
@@ -35,7 +35,7 @@ export function placeOf({
   return factLine([presentiality && modalities[presentiality], location]) || null;
 }
 
-/** What decides on a card: the day of an event, the pay of an offer. */
+/** Most important fact on a card: the day of an event, the pay of an offer. */
 export const gistOf = (opportunity: Pick<Opportunity, 'details'>): string | null =>
   opportunity.details.type === 'Evento' && opportunity.details.date !== null
     ? shortMoments.format(new Date(opportunity.details.date))

@@ -3,7 +3,7 @@ import { href } from '@puente/platform/links';
 import { openingOf, type PageHead } from '@puente/platform/ui';
 import { momentOf } from './opportunity-facts.ts';
 
-/** What search engines and shared links are told of an opportunity: an event with its day, or an offer of work. */
+/** Metadata of an opportunity for search engines and shared links: an event with its day, or a job offer. */
 export function opportunityHead(opportunity: Opportunity): PageHead {
   const { id, title, description, details, organization, location } = opportunity;
   const data = opportunity.publishedAt === null ? undefined : dataOf(opportunity);
@@ -18,7 +18,7 @@ export function opportunityHead(opportunity: Opportunity): PageHead {
   };
 }
 
-/** How an event is attended; offers that are done from home have a word of their own. */
+/** Attendance modes of events in schema.org terms. Remote job offers have a term of their own. */
 const attendance = {
   onsite: 'https://schema.org/OfflineEventAttendanceMode',
   hybrid: 'https://schema.org/MixedEventAttendanceMode',
@@ -27,7 +27,7 @@ const attendance = {
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** Nothing when what search engines ask for is not known, such as the place: they refuse the rest, too. */
+/** Returns undefined when a required field such as the place is unknown: search engines reject incomplete data. */
 function dataOf(opportunity: Opportunity): Data | undefined {
   const { details } = opportunity;
   return details.type === 'Evento' ? eventOf(opportunity, details.date) : offerOf(opportunity);
@@ -51,7 +51,7 @@ function eventOf(opportunity: Opportunity, startDate: string | null): Data | und
   };
 }
 
-/** One that is closed is no offer any more. */
+/** Structured data of a job offer. A closed offer has none. */
 function offerOf(opportunity: Opportunity): Data | undefined {
   const { title, description, status, organization, presentiality, publishedAt } = opportunity;
   const place = placeIn(opportunity);

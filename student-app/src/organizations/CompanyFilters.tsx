@@ -4,16 +4,16 @@ import type { CompanyList } from './company-list.ts';
 import { companiesOf, companyCount, companyFacetsOf, companySearch } from './company-search.ts';
 
 interface CompanyFiltersProps extends CompanyList {
-  /** Whether the sheet is open, on a narrow screen. */
+  /** True when the filter sheet is open (narrow screens only). */
   open: boolean;
   onClose: () => void;
 }
 
-/** What narrows a list of organisations, each option with how many organisations it would give. */
+/** Filters of a list of organisations. Each option shows the number of organisations it would give. */
 export function CompanyFilters({ tab, followed, controls, results, open, onClose }: CompanyFiltersProps) {
   const { search, clear, facet } = controls;
   const list = useQuery(companiesOf(tab, search, followed));
-  // The list comes first: the numbers are not waited for.
+  // The list has priority: request the counts only after it.
   const counts = useQuery({ ...companyFacetsOf(tab, search, followed), enabled: list.isSuccess }).data;
   const canHide = tab !== 'followed' && followed.length > 0;
 

@@ -12,7 +12,7 @@ import { useQuery } from '@puente/platform/query';
 import { daysOf } from './organization-facts.ts';
 import styles from './OrganizationFigures.module.css';
 
-/** What is counted of an organisation for everybody who is signed in, and how it answers. */
+/** Statistics of an organisation for signed-in users, including how fast it answers. */
 export function OrganizationFigures({ id }: { id: OrganizationId }) {
   const stats = useQuery(organizationQueries.stats(id));
   if (stats.isPending) return <Skeleton shape="card" lines={1} />;

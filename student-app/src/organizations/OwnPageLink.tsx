@@ -4,7 +4,7 @@ import { ButtonLink } from '@puente/design-system/link';
 import { href } from '@puente/platform/links';
 import { useUser } from '@puente/platform/session';
 
-/** Where its own people change what they see here. Only they see it. */
+/** Edit link to the organisation's page. Only its own people see it. */
 export function OwnPageLink({ id }: { id: OrganizationId }) {
   const own = organizationsOf(useUser());
   if (!own.some((mine) => mine.id === id)) return null;

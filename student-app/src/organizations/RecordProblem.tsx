@@ -7,11 +7,11 @@ interface RecordProblemProps {
   title: string;
   /** The query that failed. */
   query: { error: Error; isFetching: boolean; refetch: () => unknown };
-  /** What is shown when there is no such record. */
+  /** Content when the record does not exist. */
   notFound: ReactNode;
 }
 
-/** In the place of the one record that a page is about, when it could not be loaded. */
+/** Content instead of the page's record when loading it failed. */
 export function RecordProblem({
   title,
   query: { error, isFetching, refetch },

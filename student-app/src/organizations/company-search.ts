@@ -4,14 +4,14 @@ import { provinces } from '@puente/contract/constants/provinces';
 import type { OrganizationId } from '@puente/contract/ids';
 import { listSearch, type Search } from '@puente/platform/lists';
 
-/** The lists of /spaces/organizations, as its address names them; the first is that of an address that names none. */
+/** Tabs of /spaces/organizations, as the address names them. The first one is the default. */
 export const companyTabs = ['active', 'matched', 'followed'] as const;
 export type CompanyTab = (typeof companyTabs)[number];
 
 export const companyTabOf = (address: URLSearchParams): CompanyTab =>
   companyTabs.find((tab) => tab === address.get('tab')) ?? 'active';
 
-/** What students look for among organisations: the address and the filters of each of the lists. */
+/** Search for organisations: the address and the filters of each list. */
 export const companySearch = listSearch(
   'GET /api/organizations/active',
   ({ keyword, manyOf, oneOf, flag }) => ({
@@ -41,11 +41,11 @@ export const companySearch = listSearch(
         facet: 'location',
         where: (name) => ({ location: { $eq: name } }),
       }),
-      // Whom the student follows is not in the address: `exclusions` names them.
+      // The followed organisations are not in the address: `exclusions` returns them.
       unfollowed: flag({ label: 'Las que ya sigo', words: 'Ocultar las que ya sigo', where: () => ({}) }),
     },
     sorts: {
-      /** Without a keyword by name. */
+      /** Without a keyword the order is by name. */
       relevance: { label: 'Relevancia', order: 'relevance' },
       name: { label: 'Por nombre', order: 'name:asc' },
       newest: { label: 'Más recientes', order: 'createdAt:desc' },
@@ -53,13 +53,13 @@ export const companySearch = listSearch(
   }),
 );
 
-/** Ids that one exclusion list may have (`limits.query.items`, which is too heavy for the entry of an app). */
+/** Maximum number of IDs in an exclusion list (`limits.query.items`, which is too large for an app's entry chunk). */
 const mostExcluded = 100;
 
 const exclusions = ({ chosen }: Search, followed: readonly OrganizationId[]): OrganizationId[] =>
   chosen['unfollowed'] ? followed.slice(0, mostExcluded) : [];
 
-/** What is asked of a list (specification §7): the page and its prefetch both ask with this, so that they ask once. */
+/** Query for a page of a list (specification §7). The page and its prefetch share it, so that one request is enough. */
 export function companiesOf(tab: CompanyTab, search: Search, followed: readonly OrganizationId[]) {
   const { chosen } = search;
   const { sort, pagination } = companySearch.toQuery(search);
@@ -75,7 +75,7 @@ export function companiesOf(tab: CompanyTab, search: Search, followed: readonly 
   return organizationQueries.list(tab, { ids, choice, page: pagination.page, sort });
 }
 
-/** How many organisations each option of a filter would give. */
+/** Query for the number of organisations per filter option. */
 export function companyFacetsOf(tab: CompanyTab, search: Search, followed: readonly OrganizationId[]) {
   const { filters, ...counted } = companySearch.toFacetQuery(search);
   const without = tab === 'followed' ? [] : exclusions(search, followed);

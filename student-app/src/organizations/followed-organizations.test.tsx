@@ -33,7 +33,7 @@ it('§7 follows at once, tells the API about that organisation only, and posts t
   expect(await button(/^Dejar de seguir/)).toBeVisible();
   expect(follows()).toEqual([3]);
   expect(sentTo(save)).toEqual([{ params: { id: 7 }, body: { data: { follows: { connect: [3] } } } }]);
-  // What is not saved yet is not counted either.
+  // The metric is not recorded before the change is saved.
   expect(sentTo(metric)).toEqual([]);
 
   await saving.settle({ data: {} });
@@ -44,7 +44,7 @@ it('§7 follows at once, tells the API about that organisation only, and posts t
       deleteEntry: false,
     }),
   );
-  // The number of followers is asked for again.
+  // The number of followers is refetched.
   await waitFor(() => expect(sentTo('GET /api/organizations/:id/stats')).toHaveLength(2));
 
   answer(save, { data: {} });

@@ -4,7 +4,9 @@ import { followOrganization } from '@puente/client/students';
 import type { OrganizationId, StudentId } from '@puente/contract/ids';
 import { useSavedRecords, type SavedKind, type SavedRecords } from '../saved/saved-records.ts';
 
-/** What was said is said: the count of who began and ceased to follow (specification §3, project metric) must not undo it. */
+/**
+ * Saves the change, then records the follow metric (specification §3, project metric). A failure of the metric must not undo the change.
+ */
 async function follow(student: StudentId, organization: OrganizationId, follows: boolean): Promise<void> {
   await followOrganization(student, organization, follows);
   void recordFollow(organization, follows).catch(() => undefined);
@@ -27,5 +29,5 @@ const followed: SavedKind<OrganizationId> = {
   },
 };
 
-/** The organisations that the signed-in student follows. */
+/** Organisations that the signed-in student follows. */
 export const useFollowedOrganizations = (): SavedRecords<OrganizationId> => useSavedRecords(followed);

@@ -3,7 +3,7 @@ import type { Organization } from '@puente/contract/entities/organization';
 import { href } from '@puente/platform/links';
 import { openingOf, type PageHead } from '@puente/platform/ui';
 
-/** What search engines and shared links are told of an organisation. */
+/** Metadata of an organisation for search engines and shared links. */
 export function organizationHead(organization: Organization): PageHead {
   const { id, name, description, web, linkedin, sector, location, logo } = organization;
   const same = [web, linkedin].filter((address) => address !== null && address !== '');
@@ -24,6 +24,6 @@ export function organizationHead(organization: Organization): PageHead {
   };
 }
 
-/** Returns what else is known of an organisation that has not described itself. */
+/** Description from the known facts, for an organisation without a text of its own. */
 const factsOf = ({ name, type, sector, location }: Organization): string =>
   `${[name, type, sector, location].filter((fact) => fact !== null && fact !== '').join(' · ')}. Proyectos, TFG, TFM y prácticas que propone a estudiantes.`;

@@ -5,7 +5,7 @@ import { Notice } from '@puente/design-system/notice';
 import { Text } from '@puente/design-system/text';
 
 interface AcceptOrDeclineProps {
-  /** What accepting means: 'Si aceptas, quien lo lea verá tu nombre.' */
+  /** Consequence of accepting: 'Si aceptas, quien lo lea verá tu nombre.' */
   consequence: string;
   busy: boolean;
   error: Error | null;

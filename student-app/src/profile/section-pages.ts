@@ -7,11 +7,11 @@ export interface SectionProps {
   user: CurrentUser;
 }
 
-/** React keeps a rejected lazy component for ever: a section whose code cannot be had says so instead. */
+/** Lazy component with a fallback. React never retries a rejected lazy component, so a section whose chunk fails shows an error. */
 const page = (load: () => Promise<{ default: ComponentType<SectionProps> }>) =>
   lazy(() => load().catch(() => ({ default: SectionUnavailable })));
 
-/** What each section shows; its code comes when it is opened. A section without a page does not compile. */
+/** Component of each section, loaded when the section is opened. The type requires one for every section. */
 export const sectionPages: Readonly<Record<SectionId, ComponentType<SectionProps>>> = {
   personal: page(() => import(/* webpackChunkName: "personal" */ './personal/PersonalData.tsx')),
   studies: page(() => import(/* webpackChunkName: "studies" */ './studies/Studies.tsx')),

@@ -16,7 +16,7 @@ import { askLogin } from '@puente/platform/ui';
 import { ApplicationAnswer } from '../apply/ApplicationAnswer.tsx';
 import { ApplicationHistory } from '../apply/ApplicationHistory.tsx';
 
-/** Where the reader stands with this project: free to apply, already applied, or too late. */
+/** State of the reader's application to this project: can apply, has applied, or too late. */
 export function ApplicationStanding({ project }: { project: Project }) {
   const user = useUser();
   const isStudent = user?.profileType === 'student';
@@ -29,11 +29,11 @@ export function ApplicationStanding({ project }: { project: Project }) {
   if (user === null) return <Button onClick={askLogin}>Inicia sesión para solicitar</Button>;
   if (!isStudent) return null;
   if (application.isPending) return <Skeleton lines={1} />;
-  // When it is unknown whether there is an application, the next page or the API will tell.
+  // If loading failed, the next page or the API will tell whether there is an application.
   return <WayToApply project={project} begun={Boolean(application.data)} />;
 }
 
-/** On a phone it is a bar at the lower edge of the window. */
+/** Button to apply. On a phone it is a bar at the bottom of the window. */
 function WayToApply({ project, begun }: { project: Project; begun: boolean }) {
   usePageMark('bar');
   return (
@@ -43,7 +43,7 @@ function WayToApply({ project, begun }: { project: Project; begun: boolean }) {
   );
 }
 
-/** Only the people of its organisation see a project before it is published. */
+/** Notice for the organisation's own people: only they can see a draft. */
 function OwnDraft() {
   return (
     <Stack gap={3}>

@@ -6,11 +6,11 @@ import styles from './MatchLine.module.css';
 
 interface MatchLineProps {
   match: Match | null;
-  /** With a link to the rules: on a card there is room for one link only. */
+  /** True to link to the rules. A card has room for one link only. */
   explained?: boolean;
 }
 
-/** Why a project suits the student, and what speaks against it: 'Encaja: tu grado, A Coruña'. Nothing when neither does. */
+/** Reasons for and against a match: 'Encaja: tu grado, A Coruña'. Renders nothing when there are none. */
 export function MatchLine({ match, explained = false }: MatchLineProps) {
   if (!match || (match.reasons.length === 0 && match.obstacles.length === 0)) return null;
   return (

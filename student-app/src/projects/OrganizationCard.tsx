@@ -10,7 +10,7 @@ import { FollowButton } from '../organizations/FollowButton.tsx';
 import { OrganizationMark } from './OrganizationMark.tsx';
 import styles from './ProjectDetail.module.css';
 
-/** Who proposes a project, with the way to everything else of theirs. */
+/** Organisation of a project, with a link to its page and a follow button. */
 export function OrganizationCard({ organization }: { organization: OrganizationSummary }) {
   const { id, name, sector, location } = organization;
   return (

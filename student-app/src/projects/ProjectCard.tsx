@@ -11,9 +11,9 @@ import { SaveButton } from './SaveButton.tsx';
 interface ProjectCardProps {
   project: Project;
   headingLevel: HeadingLevel;
-  /** How well it suits the student. */
+  /** Match between the project and the student. */
   match?: Match | null;
-  /** The student has applied to it. */
+  /** True when the student has applied to the project. */
   applied?: boolean;
   onForget?: () => void;
 }

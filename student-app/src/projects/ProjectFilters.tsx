@@ -9,17 +9,17 @@ import { useProjectList, type ProjectControls } from './use-project-search.ts';
 
 interface ProjectFiltersProps {
   controls: ProjectControls;
-  /** Whether the sheet is open, on a narrow screen. */
+  /** True when the filter sheet is open (narrow screens only). */
   open: boolean;
   onClose: () => void;
   results: RefObject<HTMLElement | null>;
 }
 
-/** What narrows the list of projects, each option with how many projects it would give. */
+/** Filters of the list of projects. Each option shows the number of projects it would give. */
 export function ProjectFilters({ controls, open, onClose, results }: ProjectFiltersProps) {
   const { search, clear, facet } = controls;
   const list = useProjectList(search);
-  // The list comes first: the numbers are not waited for.
+  // The list has priority: request the counts only after it.
   const counts = useQuery({
     ...projectQueries.facets(projectSearch.toFacetQuery(search)),
     enabled: list.isSuccess,

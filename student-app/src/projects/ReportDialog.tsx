@@ -13,7 +13,7 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** What is wrong with a project, for staff. */
+/** Dialog to report a problem with a project to staff. */
 export default function ReportDialog({ project, onClose }: ReportDialogProps) {
   const form = useForm<ProjectProblem>({
     resolver: zodResolver(projectProblem),

@@ -2,7 +2,7 @@ import type { Project } from '@puente/contract/entities/project';
 import { href } from '@puente/platform/links';
 import { openingOf, type PageHead } from '@puente/platform/ui';
 
-/** What search engines and shared links are told of a project; the former only with its organisation's consent. */
+/** Metadata of a project for shared links. Search engines may list it only with the organisation's consent. */
 export function projectHead(project: Project): PageHead {
   const { id, title, description, organization, location, visibility_consent: listed } = project;
   return {

@@ -8,7 +8,7 @@ import { goalChoice, listSearch, type Search } from '@puente/platform/lists';
 
 const yesOrNo = ['true', 'false'] as const;
 
-/** What students look for on /projects: its address, its filters and the question to the API. */
+/** Search for projects on /projects: its address, its filters and its API query. */
 export const projectSearch = listSearch('GET /api/projects', ({ keyword, manyNamed, manyOf, oneOf }) => ({
   filters: {
     q: keyword({ label: 'Palabra clave', where: (text) => ({ keyword: { $containsi: text } }) }),
@@ -90,27 +90,27 @@ export const projectSearch = listSearch('GET /api/projects', ({ keyword, manyNam
     }),
   },
   sorts: {
-    /** Without a keyword these are the newest. */
+    /** Without a keyword the newest come first. */
     relevance: { label: 'Relevancia', order: 'relevance' },
     newest: { label: 'Más recientes', order: 'publishedAt:desc' },
     deadline: { label: 'Plazo más próximo', order: 'deadline:asc' },
-    // Another call has this order; to readers without a profile of a student the newest come first.
+    // This order uses another call. Readers without a student profile get the newest first.
     match: { label: 'Para ti', order: 'publishedAt:desc' },
   },
 }));
 
-/** Filters that are folded away under 'Más filtros'. */
+/** Filters that are collapsed under 'Más filtros'. */
 export const lessUsed = ['dedication', 'internship', 'subarea', 'ods', 'language', 'program'] as const;
 
-/** A page of the list, with what its cards show. The page and its prefetch both ask with this, so that they ask once. */
+/** Query for a page of the list with the fields of its cards. The page and its prefetch share it, so that one request is enough. */
 export const projectsOf = (search: Search): Parameters<typeof projectQueries.list>[0] => ({
   ...projectSearch.toQuery(search),
   populate: ['organization', 'study_areas', 'study_subareas'],
 });
 
 /**
- * The order of the list. A student whose profile says what they study has what suits them first, until they search for words or
- * choose another order.
+ * Returns the order of the list. For a student whose studies are known the default is the best match, unless they search for words or
+ * choose an order.
  */
 export const orderOf = ({ sort, chosen }: Search, reader: CurrentUser | null) =>
   sort === projectSearch.everything.sort && chosen['q'] === undefined && isKnownStudent(reader)
@@ -120,14 +120,14 @@ export const orderOf = ({ sort, chosen }: Search, reader: CurrentUser | null) =>
 const isKnownStudent = (reader: CurrentUser | null): boolean =>
   reader?.profileType === 'student' && reader.details !== null && !lacksProfile(reader);
 
-/** The question for a page of the list, as the page and its prefetch both ask it. */
+/** Query for a page of the list, shared by the page and its prefetch. */
 export const projectPage = (search: Search, reader: CurrentUser | null) =>
   projectQueries.list(
     projectsOf(search),
     orderOf(search, reader) === 'match' && reader?.profileType === 'student',
   );
 
-/** The orders that a reader can choose. Without words to search for, nothing is more relevant than what suits a student. */
+/** Returns the orders that a reader can choose. The default order is left out when it would resolve to the match order. */
 export const sortsFor = (search: Search, reader: CurrentUser | null) =>
   projectSearch.sorts.filter(({ value }) => {
     if (value === 'match') return reader?.profileType === 'student';

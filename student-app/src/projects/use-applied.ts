@@ -5,10 +5,10 @@ import type { ProjectId } from '@puente/contract/ids';
 import { useQuery } from '@puente/platform/query';
 import { useUser } from '@puente/platform/session';
 
-/** Always the same set: the cards of a student who has applied to none of them are drawn once. */
+/** Shared empty set with a stable identity, so that cards of a student without applications render only once. */
 const none: ReadonlySet<ProjectId> = new Set();
 
-/** Which of these projects the signed-in student has applied to. The list does not wait for it. */
+/** Returns the projects in the list that the signed-in student has applied to. The list does not wait for the response. */
 export function useApplied(projects: readonly Project[] = []): ReadonlySet<ProjectId> {
   const isStudent = useUser()?.profileType === 'student';
   const applied = useQuery({

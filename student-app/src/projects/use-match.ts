@@ -7,16 +7,16 @@ import { useUser } from '@puente/platform/session';
 import { useBriefWait } from '@puente/platform/ui';
 
 interface Matches {
-  /** What is known of the student may come in a moment. */
+  /** True while the student's data may still arrive. */
   isWaiting: boolean;
-  /** How well a project suits the student; null for other readers, and while nothing is known of the student. */
+  /** Returns the match with a project; null for other readers and while the student's data is unknown. */
   matchOf: (project: Project) => Match | null;
 }
 
-/** With the table of degrees, which visitors need not load. */
+/** Loads the rules with the table of degrees, which visitors do not need. */
 const loadRules = () => import(/* webpackChunkName: "match" */ '@puente/contract/match');
 
-/** How well projects suit the signed-in student, by the rules that are published (contract, match.ts). */
+/** Computes how well projects match the signed-in student, by the published rules (contract, match.ts). */
 export function useMatches(): Matches {
   const user = useUser();
   const isStudent = user?.profileType === 'student' && user.details !== null;

@@ -8,7 +8,7 @@ import { SkeletonList } from '@puente/design-system/skeleton';
 import { useQuery } from '@puente/platform/query';
 import { ResourceCard } from './ResourceCard.tsx';
 
-/** What to read next, at the end of an article. */
+/** Related reading at the end of an article. */
 export function RelatedResources({ id }: { id: ResourceId }) {
   const related = useQuery(resourceQueries.related(id));
   if (related.data?.length === 0) return null;

@@ -8,17 +8,17 @@ import { useResourceList, type ResourceControls } from './use-resource-search.ts
 
 interface ResourceFiltersProps {
   controls: ResourceControls;
-  /** Whether the sheet is open, on a narrow screen. */
+  /** True when the filter sheet is open (narrow screens only). */
   open: boolean;
   onClose: () => void;
   results: RefObject<HTMLElement | null>;
 }
 
-/** What narrows the library, each option with how many resources it would give. */
+/** Filters of the library. Each option shows the number of resources it would give. */
 export function ResourceFilters({ controls, open, onClose, results }: ResourceFiltersProps) {
   const { search, purpose, clear, facet } = controls;
   const list = useResourceList(search, purpose);
-  // The list comes first: the numbers are not waited for.
+  // The list has priority: request the counts only after it.
   const counts = useQuery({
     ...resourceQueries.facets(facetsOf(search, purpose)),
     enabled: list.isSuccess,

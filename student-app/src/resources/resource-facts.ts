@@ -3,7 +3,7 @@ import { resourcePurposes, resourceStages } from '@puente/contract/constants/res
 import type { Resource } from '@puente/contract/entities/content';
 import { factLine } from '@puente/design-system/details';
 
-/** What a resource helps with: 'Apoyo para tu TFG/M · Mientras lo haces'. */
+/** Purposes and stage of a resource: 'Apoyo para tu TFG/M · Mientras lo haces'. */
 export const purposeLine = ({
   purposes,
   tfx_status: stage,

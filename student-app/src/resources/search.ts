@@ -9,7 +9,7 @@ import { listSearch, type Search } from '@puente/platform/lists';
 
 type ListQuery = NonNullable<Parameters<typeof resourceQueries.list>[0]>;
 
-/** What readers look for in the library: its address, its filters and the question to the API. */
+/** Search in the library: its address, its filters and its API query. */
 export const resourceSearch = listSearch('GET /api/resources', ({ keyword, manyNamed, manyOf }) => ({
   filters: {
     q: keyword({ label: 'Palabra clave', where: (text) => ({ keyword: { $containsi: text } }) }),
@@ -23,7 +23,7 @@ export const resourceSearch = listSearch('GET /api/resources', ({ keyword, manyN
     tag: manyNamed({ label: 'Tema', facet: 'tags', where: (names) => ({ tags: { $in: names } }) }),
   },
   sorts: {
-    /** Without a keyword these are the ones that are read most. */
+    /** Without a keyword the most read come first. */
     relevance: { label: 'Relevancia', order: 'relevance' },
     popular: { label: 'Más leídos', order: 'popularity_visits:desc' },
     newest: { label: 'Más recientes', order: 'publishedAt:desc' },
@@ -31,18 +31,18 @@ export const resourceSearch = listSearch('GET /api/resources', ({ keyword, manyN
   },
 }));
 
-/** What the resources on the page are for (`?purpose=`); null for all of them, and for a purpose that there is not. */
+/** Reads the purpose filter from `?purpose=`; null for all resources and for an unknown purpose. */
 export const purposeOf = (address: URLSearchParams): ResourcePurpose | null =>
   resourcePurposeCodes.find((code) => code === address.get('purpose')) ?? null;
 
-/** A page of the library. The page and its prefetch both ask with this, so that they ask once. */
+/** Query for a page of the library. The page and its prefetch share it, so that one request is enough. */
 export const resourcesOf = (search: Search, purpose: ResourcePurpose | null): ListQuery =>
   within(purpose, resourceSearch.toQuery(search));
 
 export const facetsOf = (search: Search, purpose: ResourcePurpose | null): ListQuery =>
   within(purpose, resourceSearch.toFacetQuery(search));
 
-/** How many resources another search finds. */
+/** Query for the number of resources of another search. */
 export const countOf = (search: Search, purpose: ResourcePurpose | null): ListQuery =>
   within(purpose, resourceSearch.toCountQuery(search));
 

@@ -22,14 +22,14 @@ const choices = [
 interface NotifyMeDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Where the mails go. */
+  /** Address that receives the mails. */
   email: string;
   wanted: ReturnType<typeof searchToSave>;
-  /** The same search, when it has been saved. */
+  /** The same search if it is already saved. */
   known: SavedSearch | undefined;
 }
 
-/** How often the student wants to be told. Its code comes with the press that opens it. */
+/** Dialog to choose how often to be notified. Loaded with the click that opens it. */
 export default function NotifyMeDialog({ open, onClose, email, wanted, known }: NotifyMeDialogProps) {
   const { save } = useSavedSearches();
   const [chosen, setChosen] = useState<SearchFrequency | null>(null);
@@ -39,7 +39,7 @@ export default function NotifyMeDialog({ open, onClose, email, wanted, known }: 
 
   function close() {
     onClose();
-    // The next opening begins with what is saved.
+    // Start from the saved frequency at the next opening.
     setChosen(null);
     save.reset();
   }

@@ -56,7 +56,7 @@ export function useSavedRecords<Id extends number>(kind: SavedKind<Id>): SavedRe
   const user = useUser();
   const queryClient = useQueryClient();
   const { mutate } = useMutation({
-    // One after the other, so that pressing twice ends as the second press said. Without a network they fail at once.
+    // Serialise the requests, so that the last click wins. Offline they fail at once.
     scope: { id: `saved-${kind.name}` },
     mutationFn: ({ calls, profile, record, saved }: Change<Id>) => calls.send(profile, record, saved),
     onMutate: (change) => show(kind, change),

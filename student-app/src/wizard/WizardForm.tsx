@@ -19,12 +19,12 @@ import styles from './WizardForm.module.css';
 
 interface WizardFormProps {
   steps: readonly FormStep[];
-  /** What the profile says already. */
+  /** Form values from the profile. */
   known: FieldValues;
   onFinish: () => void;
 }
 
-/** The questions, kept while they are answered; leaving halfway asks first (specification §2). */
+/** The wizard's questions, with a draft. Leaving halfway asks for confirmation (specification §2). */
 export function WizardForm({ steps, known, onFinish }: WizardFormProps) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();

@@ -4,7 +4,7 @@ import type { Student } from '@puente/contract/entities/student';
 import type { UniversityName } from '@puente/contract/entities/study';
 import { extensionName, type FieldValues, type PickedItem } from '@puente/contract/forms/field-definition';
 
-/** What the profile says already, as the wizard's fields hold it: what is not on a list is 'Otra' with its words. */
+/** Returns the profile as the wizard's form values. A value that is not in a list becomes 'Otra' with its text. */
 export function knownAnswers(student: Student, universities: readonly UniversityName[]): FieldValues {
   const { university, degrees = [] } = student;
   const listed = universities.find(({ name }) => name === university);
@@ -25,7 +25,7 @@ export function knownAnswers(student: Student, universities: readonly University
   };
 }
 
-/** What is known of a disability, as the fields hold it. */
+/** Returns the disability answer as form values. */
 export const disabilityAnswer = (
   student: Pick<Student, 'disability' | 'disabilityConsent'>,
 ): FieldValues => ({
@@ -33,7 +33,7 @@ export const disabilityAnswer = (
   disabilityConsent: student.disabilityConsent ?? false,
 });
 
-/** What is sent of it: without a 'Sí' nothing is left that a consent could stand for. */
+/** Returns the disability answer for the request. The consent is only sent with a 'Sí'. */
 export const disabilityOf = ({ disability, disabilityConsent }: FieldValues) => ({
   disability: yesNoOrNull(disability),
   disabilityConsent: disability === 'Sí' && disabilityConsent === true,

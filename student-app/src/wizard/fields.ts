@@ -13,9 +13,9 @@ import { workDeadlines } from '@puente/contract/constants/work-deadlines';
 import type { FieldDefinition } from '@puente/contract/forms/field-definition';
 import { limits } from '@puente/contract/limits';
 
-/** What students are asked of themselves (specification §3): the wizard and the profile put these together. */
+/** Fields about the student (specification §3). The wizard and the profile combine them into forms. */
 
-/** A third answer beside those of specification §3: a choice between 'Sí' and 'No' cannot be taken back. */
+/** Third answer in addition to those of specification §3: a choice between 'Sí' and 'No' cannot be cleared. */
 const ratherNotSay = 'Prefiero no decirlo';
 
 export const provinceField: FieldDefinition = {
@@ -99,7 +99,7 @@ export const disabilityField: FieldDefinition = {
   optional: true,
 };
 
-/** Special-category data: a consent of its own, asked for nothing but a 'Sí'. */
+/** Separate consent for special-category data, asked only after a 'Sí'. */
 export const disabilityConsentField: FieldDefinition = {
   type: 'checkbox',
   value: 'disabilityConsent',

@@ -7,10 +7,10 @@ import { refusalOfSteps, usePreload } from '@puente/platform/forms';
 import { useQueryClient } from '@puente/platform/query';
 import { updateUser } from '@puente/platform/session';
 
-/** With its schemas it weighs as much as the rest of the page. */
+/** Loads the conversion of the answers. With its schemas it is as large as the rest of the page. */
 const loadCompletion = () => import(/* webpackChunkName: "wizard-completion" */ './completion.ts');
 
-/** Sends the wizard's answers, and lets the whole product know the fuller profile. */
+/** Sends the wizard's answers and updates the session with the completed profile. */
 export function useCompletion(): (answers: FieldValues) => Promise<Outcome> {
   const queryClient = useQueryClient();
   usePreload(loadCompletion);
@@ -28,7 +28,7 @@ export function useCompletion(): (answers: FieldValues) => Promise<Outcome> {
           details: { ...user.details, university: student.university, province: student.province },
         }),
       }));
-      // What fits this student is another question now.
+      // The matches depend on the student's profile.
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: studentQueries.key }),
         queryClient.invalidateQueries({ queryKey: projectQueries.key }),

@@ -4,7 +4,7 @@ import * as studyQueries from '@puente/client/study-queries';
 import type { UserId } from '@puente/contract/ids';
 import { useQuery, type QueryClient } from '@puente/platform/query';
 
-/** What the wizard has to know before its first page: the profile, and the lists that its fields choose from. */
+/** Queries that the wizard needs before its first page: the profile, and the lists of choices. */
 const wizardQueries = (user: UserId) => ({
   student: studentQueries.one(user, ['student_area', 'degrees']),
   areas: studyQueries.areaNames(),
@@ -18,7 +18,7 @@ export function prefetchWizard(user: UserId, queryClient: QueryClient): void {
   void queryClient.prefetchQuery(universities);
 }
 
-/** What the wizard and the section of studies have to know: all of it, or why it is not there yet. */
+/** Loads the data of the wizard and of the studies section. Returns all of it, or the error. */
 export function useWizardData(user: UserId) {
   const queries = wizardQueries(user);
   const student = useQuery(queries.student);

@@ -35,7 +35,7 @@ const doors: readonly { stage: WorkStage; icon: IconName; title: string; text: s
   },
 ];
 
-/** /tfx/create: three doors, one for each stage of a work (specification §2). */
+/** /tfx/create: three entries, one for each stage of a work (specification §2). */
 export default function CreateWorkPage() {
   const user = useUser();
   useReady(true);
@@ -72,7 +72,7 @@ export default function CreateWorkPage() {
   );
 }
 
-/** What the student began on another day. Without an answer there is nothing to show: the doors are enough. */
+/** Unfinished drafts of the student. Renders nothing when they cannot be loaded: the three entries are enough. */
 function Unfinished({ student }: { student: StudentId }) {
   const works = useQuery(workQueries.ofStudent(student));
   const drafts = (works.data?.data ?? []).filter(({ isDraft }) => isDraft);

@@ -13,7 +13,7 @@ interface HideWorkDialogProps {
   onClose: () => void;
 }
 
-/** Why a work is taken from the repository for a while; only its author, its tutor and the team read it. */
+/** Dialog that asks for a reason and hides a work from the repository. Only its author, its tutor and the team read the reason. */
 export default function HideWorkDialog({ id, onHidden, onClose }: HideWorkDialogProps) {
   const form = useForm({ resolver: zodResolver(workHiding), defaultValues: { hiding_reason: '' } });
 

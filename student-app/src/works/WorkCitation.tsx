@@ -17,10 +17,10 @@ const styleNames = { apa: 'APA 7', iso690: 'ISO 690', bibtex: 'BibTeX', ris: 'RI
 type Style = keyof WorkCitations;
 const options = Object.entries(styleNames).map(([value, label]) => ({ value, label }));
 const isStyle = (value: string): value is Style => Object.hasOwn(styleNames, value);
-/** What programs that keep references read. */
+/** File extensions of the styles that reference managers can import. */
 const extensions: Partial<Record<Style, string>> = { bibtex: 'bib', ris: 'ris' };
 
-/** A work as it is cited: to copy, or as a file for a program that keeps references. */
+/** Citation of a work, to copy or to download for a reference manager. */
 export function WorkCitation({ id }: { id: WorkId }) {
   const [style, setStyle] = useState<Style>('apa');
   const citations = useQuery(workQueries.citations(id));

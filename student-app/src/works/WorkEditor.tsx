@@ -18,7 +18,7 @@ import { PublishLimit } from './PublishLimit.tsx';
 import { WorkForm } from './WorkForm.tsx';
 import { WorkNotFound, WorkProblem } from './WorkProblem.tsx';
 
-/** What a page asks of a work: its words above the form, and the pages of the form. */
+/** Texts and form pages of a page that edits a work. */
 interface Editing {
   title: string;
   lead: string;
@@ -28,11 +28,11 @@ interface Editing {
 
 interface WorkEditorProps {
   id: WorkId;
-  /** Null when this work cannot be edited so: the page of the work says how it is. */
+  /** Returns null when the work cannot be edited in this form. The work's own page then shows its state. */
   editing: (work: Work, areas: readonly string[]) => Editing | null;
 }
 
-/** The form of one of the student's own works, once the work is there. */
+/** Form for one of the student's own works. Waits until the work has loaded. */
 export function WorkEditor({ id, editing }: WorkEditorProps) {
   const user = useUser();
   const work = useQuery(workQueries.one(id));

@@ -13,11 +13,11 @@ import styles from './WorkDetail.module.css';
 interface WorkFileProps {
   work: Work['id'];
   file: NonNullable<Work['file']>;
-  /** Null for a user who may not read it yet. */
+  /** Null for users who may not read the document yet. */
   address: string | null;
 }
 
-/** The document itself: its name, and the ways to read it. Phones mostly show no PDF in a page, which the browser says. */
+/** The document of a work, with links to read it. Most phones cannot show a PDF inside a page; the browser reports that. */
 export function WorkFile({ work, file, address }: WorkFileProps) {
   const [open, setOpen] = useState(false);
   const reader = useId();
@@ -68,5 +68,5 @@ export function WorkFile({ work, file, address }: WorkFileProps) {
 
 const neverChanges = () => () => {};
 const inBrowser = () => navigator.pdfViewerEnabled;
-/** Which browser will read the page is not known there. */
+/** The server does not know the reader's browser. */
 const onServer = () => false;

@@ -9,17 +9,17 @@ import { workCount } from './work-facts.ts';
 
 interface WorkFiltersProps {
   controls: WorkControls;
-  /** Whether the sheet is open, on a narrow screen. */
+  /** True when the filter sheet is open (narrow screens only). */
   open: boolean;
   onClose: () => void;
   results: RefObject<HTMLElement | null>;
 }
 
-/** What narrows the repository, each option with how many works it would give. */
+/** Filters of the repository. Each option shows the number of works it would give. */
 export function WorkFilters({ controls, open, onClose, results }: WorkFiltersProps) {
   const { search, clear, facet } = controls;
   const list = useWorkList(search);
-  // The list comes first: the numbers are not waited for.
+  // The list has priority: request the counts only after it.
   const counts = useQuery({
     ...workQueries.facets(workSearch.toFacetQuery(search)),
     enabled: list.isSuccess,

@@ -3,18 +3,18 @@ import type { Work } from '@puente/contract/entities/work';
 import type { WorkId } from '@puente/contract/ids';
 import { updateUser } from '@puente/platform/session';
 
-/** Whether this user wrote the work. */
+/** Tells whether the user is the author of the work. */
 export const isOwn = (user: CurrentUser | null, { student }: Pick<Work, 'student'>): boolean =>
   user?.profileType === 'student' && user.details !== null && student?.id === user.details.id;
 
-/** Tells the session how a work of its student stands: the menu offers to publish as long as there is room (§2). */
+/** Updates the state of a work in the session. The menu offers to publish while there is room for another work (§2). */
 export function noteOwnWork({ id, isDraft, student }: Pick<Work, 'id' | 'isDraft' | 'student'>): void {
   updateUser((user) =>
     isOwn(user, { student }) ? withWorks(user, [...othersThan(user, id), { id, isDraft }]) : user,
   );
 }
 
-/** The same for a work that is gone. */
+/** Removes a deleted work from the session. */
 export const forgetOwnWork = (id: WorkId): void =>
   updateUser((user) => withWorks(user, othersThan(user, id)));
 

@@ -2,7 +2,7 @@ import type { workQueries } from '@puente/client/works';
 import { workLanguages, workStageCodes, workStages } from '@puente/contract/constants/works';
 import { goalChoice, listSearch, type Search } from '@puente/platform/lists';
 
-/** What readers look for in the repository: its address, its filters and the question to the API (issue, /tfx). */
+/** Search in the repository: its address, its filters and its API query (issue, /tfx). */
 export const workSearch = listSearch('GET /api/tfxes', ({ keyword, manyNamed, manyOf, flag }) => ({
   filters: {
     q: keyword({ label: 'Palabra clave', where: (text) => ({ keyword: { $containsi: text } }) }),
@@ -31,7 +31,7 @@ export const workSearch = listSearch('GET /api/tfxes', ({ keyword, manyNamed, ma
     year: manyNamed({
       label: 'Año',
       facet: 'year',
-      // The API takes one year or a span: one is chosen at a time.
+      // The API accepts a single year or a range; the filter offers a single year.
       where: ([year]) => (/^20\d\d$/.test(year ?? '') ? { year: { $eq: Number(year) } } : {}),
     }),
     awarded: flag({
@@ -53,7 +53,7 @@ export const workSearch = listSearch('GET /api/tfxes', ({ keyword, manyNamed, ma
     }),
   },
   sorts: {
-    /** Without a keyword these are the newest. */
+    /** Without a keyword the newest come first. */
     relevance: { label: 'Relevancia', order: 'relevance' },
     newest: { label: 'Publicados hace menos', order: 'publishedAt:desc' },
     delivered: { label: 'Entregados hace menos', order: 'tfxDate:desc' },
@@ -61,10 +61,10 @@ export const workSearch = listSearch('GET /api/tfxes', ({ keyword, manyNamed, ma
   },
 }));
 
-/** Filters that are folded away under 'Más filtros'. */
+/** Filters that are collapsed under 'Más filtros'. */
 export const lessUsed = ['ods', 'language'] as const;
 
-/** A page of the list, with what its cards show. The page and its prefetch both ask with this, so that they ask once. */
+/** Query for a page of the list with the fields of its cards. The page and its prefetch share it, so that one request is enough. */
 export const worksOf = (search: Search): Parameters<typeof workQueries.list>[0] => ({
   ...workSearch.toQuery(search),
   populate: ['student', 'study_areas'],

@@ -6,22 +6,22 @@ import { useQueryClient } from '@puente/platform/query';
 import { showToast } from '@puente/platform/ui';
 import { forgetOwnWork, noteOwnWork } from './own-works.ts';
 
-/** What an author does with a work: each shows at once where it is shown, and says why it could not be done. */
+/** Actions of an author on a work. Each one updates the cache, and reports a failure in a toast. */
 export function useOwnWork({ id }: Pick<Work, 'id'>) {
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
-  /** Another tab has published the fourth one meanwhile. */
+  /** True when publishing failed because another tab has already published the fourth work. */
   const [limitReached, setLimitReached] = useState(false);
 
   const change = (call: () => Promise<{ data: Work }>, done: string): Promise<boolean> =>
     attempt(async () => changed(await call(), done));
 
-  /** Shows the work as it is now. */
+  /** Writes the changed work to the cache. */
   async function changed({ data }: { data: Work }, done: string): Promise<void> {
     await queryClient.invalidateQueries({ queryKey: workQueries.key, refetchType: 'none' });
     queryClient.setQueryData(workQueries.one(id).queryKey, data);
     await queryClient.invalidateQueries({ queryKey: [...workQueries.key, 'student'] });
-    // Before the work is known to be published, the fourth one would be told for a moment that there are four.
+    // Update the session last: otherwise the page of the fourth work would briefly say that the limit is reached.
     noteOwnWork(data);
     setLimitReached(false);
     showToast({ tone: 'success', message: done });

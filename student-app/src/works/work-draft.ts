@@ -5,11 +5,11 @@ import type { DraftStore } from '@puente/platform/forms';
 import { recordId } from '@puente/platform/pages';
 
 /**
- * What is typed of a work is kept as the work's own draft: it is found on any device, and among the author's works by the
- * title that it has so far. A second device that has not seen the last text is refused, and its user told.
+ * Stores unsaved changes as the draft of the work on the server. The draft is available on any device, and its title shows in the author's
+ * list. A device without the latest version is refused, and its user is notified.
  */
 export function workDraftStore(id: WorkId): DraftStore {
-  /** The draft that the next one grows from. */
+  /** Version that the next draft is based on. */
   let base: string | null = null;
   return {
     own: async () => {
@@ -24,13 +24,13 @@ export function workDraftStore(id: WorkId): DraftStore {
     },
     forget: async () => {
       base = null;
-      // Also after saving, which ends the draft: what was still on its way then has begun another one.
+      // Also after saving, which deletes the draft: a request in flight may have created it again.
       await discardWorkDraft(id);
     },
   };
 }
 
-/** The title and the document among the answers, which the server keeps by themselves. */
+/** Returns the title and the document of the answers, which the server stores separately. */
 function namedIn(answers: unknown) {
   if (!isRecord(answers)) return {};
   const { title, file } = answers;

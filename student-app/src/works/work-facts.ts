@@ -14,25 +14,25 @@ function monthInWords(month: string): string {
   return monthAndYear.format(new Date(`${year}-${number}-01T00:00:00Z`));
 }
 
-/** When a work was, or will be, handed in. */
+/** Date on which a work was, or will be, handed in. */
 export function deliveryOf({ tfxDate, release_month: month }: Work): string | null {
   if (tfxDate !== null) return `Entregado el ${dayInWords(tfxDate)}`;
   return month === null ? null : `Previsto para ${monthInWords(month)}`;
 }
 
-/** 'Uxía Prado'; a work whose author has left has none. */
+/** Author's full name, 'Uxía Prado'; null when the author has left. */
 export const authorOf = ({ student }: Work): string | null =>
   student ? `${student.name} ${student.surname}`.trim() : null;
 
-/** The tutor who has said so, or the name that the author gave. */
+/** Name of the confirmed tutor, or the name that the author gave. */
 export const tutorOf = ({ tutor, tutor_profile: teacher }: Work): string | null =>
   teacher ? `${teacher.name} ${teacher.surname}`.trim() : tutor;
 
-/** Whether the document still waits for its day. */
+/** Tells whether the document is still under embargo. */
 export const isEmbargoed = ({ embargo_until: day }: Pick<Work, 'embargo_until'>, now = new Date()): boolean =>
   day !== null && new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(now) < day;
 
-/** 'CC BY 4.0', and what it allows. */
+/** Name and meaning of the licence, for example 'CC BY 4.0'. */
 export function licenceOf({ licence }: Work): { name: string; meaning: string; page: string | null } | null {
   if (licence === null) return null;
   const [name = '', meaning = ''] = workLicences[licence].split(': ');

@@ -4,7 +4,7 @@ import { href } from '@puente/platform/links';
 import { openingOf, type PageHead } from '@puente/platform/ui';
 import { authorOf } from './work-facts.ts';
 
-/** What search engines and shared links are told of a work: a finished one is a thesis. */
+/** Metadata of a work for search engines and shared links. A finished work is a thesis. */
 export function workHead(work: Work): PageHead {
   const { id, title, summary, status, student, publishedAt, tfxDate, tags, language } = work;
   const author = authorOf(work);
@@ -38,7 +38,7 @@ export function workHead(work: Work): PageHead {
   };
 }
 
-/** By the names of BCP 47; Valencian is Catalan there. */
+/** BCP 47 language tags. Valencian is Catalan there. */
 const codes: Readonly<Record<(typeof workLanguages)[number], string | undefined>> = {
   Español: 'es',
   Catalán: 'ca',

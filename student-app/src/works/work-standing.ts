@@ -4,14 +4,14 @@ export interface Standing {
   tone: 'info' | 'success' | 'warning';
   title: string;
   text: string;
-  /** The team has hidden it: its author cannot show it again. */
+  /** True when the team has hidden the work: its author cannot show it again. */
   byTeam: boolean;
 }
 
 const documentMayNameYou =
   'Al documento le ponemos un nombre hecho con el título y le quitamos los datos de quién lo hizo, pero no cambiamos sus páginas: mira si dicen algo que no quieras publicar.';
 
-/** How one of the student's own works stands. */
+/** Describes the state of one of the student's own works. */
 export function standingOf({
   isDraft,
   isHidden,

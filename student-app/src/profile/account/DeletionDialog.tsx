@@ -24,7 +24,7 @@ interface DeletionDialogProps {
   onClose: () => void;
 }
 
-/** What deleting the account would do, and the deletion itself. */
+/** Dialog that previews the effects of deleting the account, and deletes it. */
 export function DeletionDialog({ user, onClose }: DeletionDialogProps) {
   const formId = useId();
   const preview = useQuery(accountQueries.deletion());
@@ -103,7 +103,7 @@ function DeletionForm({ id, preview, onBusy, send, onDeleted }: DeletionFormProp
   const [works, setWorks] = useState<'keep' | 'remove' | null>(null);
   const [errors, setErrors] = useState<{ password?: string; works?: string }>({});
   const [failure, setFailure] = useState<string | null>(null);
-  // State would be too late: several presses in one moment come before the next drawing.
+  // A ref, not state: several clicks can arrive before the next render.
   const sending = useRef(false);
   const asksPassword = hasPassword && !loginIsRecent;
   const mustLogInAnew = !hasPassword && !loginIsRecent;

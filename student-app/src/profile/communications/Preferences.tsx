@@ -20,7 +20,9 @@ interface PreferencesProps {
   student: StudentId;
 }
 
-/** What the student wants to be told of, and whether by mail too: only what something sends. Each choice is kept at once. */
+/**
+ * Notification settings of the student, on the page and by mail. Only existing notifications are listed, and each choice is saved at once.
+ */
 export function Preferences({ user, student }: PreferencesProps) {
   const preferences = useQuery(studentQueries.preferences(user));
   return (
@@ -60,7 +62,7 @@ function Choices({ user, student, chosen }: PreferencesProps & { chosen: Notific
   const show = (name: Preference, wanted: boolean) =>
     queryClient.setQueryData(queryKey, (known) => known && { ...known, [name]: wanted });
   const { mutate } = useMutation({
-    // One after the other, so that pressing twice ends as the second press said.
+    // Serialise the requests, so that the last click wins.
     scope: { id: 'preferences' },
     networkMode: 'always',
     mutationFn: ({ name, wanted }: { name: Preference; wanted: boolean }) =>

@@ -14,7 +14,7 @@ const roleNames: Readonly<Record<Role, string>> = {
   staff: 'Equipo de la plataforma',
 };
 
-/** What users do not change here: their address, their role, and the organisations that they act for. */
+/** Data that users cannot change here: mail address, role and organisations. */
 export function AccountFacts({ user }: { user: CurrentUser }) {
   const organizations = organizationsOf(user);
   return (

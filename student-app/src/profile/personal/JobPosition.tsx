@@ -15,7 +15,7 @@ import { useQuery, useQueryClient } from '@puente/platform/query';
 import { useRecordForm } from '@puente/platform/record-forms';
 import { ProfileSection } from '../ProfileSection.tsx';
 
-/** What a coordinator does in the organisation (specification §3, job_position). */
+/** Position of a coordinator in the organisation (specification §3, job_position). */
 export function JobPosition({ user }: { user: UserId }) {
   const coordinator = useQuery(profileQueries.coordinator(user));
   return (

@@ -8,7 +8,7 @@ import { PersonalDataForm } from './PersonalDataForm.tsx';
 import { Picture } from './Picture.tsx';
 import sheet from '../Sheet.module.css';
 
-/** Who the user is: picture, name, phone, and for coordinators their position. */
+/** Personal data: picture, name and phone, and the position of coordinators. */
 export default function PersonalData({ user }: SectionProps) {
   useReady(true);
   return (

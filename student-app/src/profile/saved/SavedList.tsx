@@ -16,9 +16,9 @@ interface SavedRecord<Id extends number> {
 
 interface SavedListProps<Id extends number> {
   title: string;
-  /** The name of the route of one of them: its title leads there once the release set has it. */
+  /** Route name of a record. Titles link there only if the release set contains the route. */
   route: string;
-  /** What was saved, as it is asked for. */
+  /** Query for the saved records. */
   list: {
     data: readonly SavedRecord<Id>[] | undefined;
     error: Error | null;
@@ -29,7 +29,7 @@ interface SavedListProps<Id extends number> {
   save: (id: Id, saved: boolean) => Promise<unknown>;
 }
 
-/** Saved records of one kind; nothing is shown while there are none. One that is taken off can be brought back. */
+/** Saved records of one kind. Renders nothing when there are none. A removed record can be restored. */
 export function SavedList<Id extends number>({ title, route, list, queryKey, save }: SavedListProps<Id>) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -56,7 +56,7 @@ export function SavedProjects({ user }: { user: CurrentUser }) {
         />
       );
     }
-    // What was just taken off is still in the answer.
+    // The response may still contain projects that were just removed.
     const projects = favorites.data.filter(({ id }) => isSaved(id)).toSorted(bySoonestToClose);
     if (projects.length === 0) {
       return (

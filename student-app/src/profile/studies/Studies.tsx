@@ -7,7 +7,7 @@ import type { SectionProps } from '../section-pages.ts';
 import { StudiesForm } from './StudiesForm.tsx';
 import sheet from '../Sheet.module.css';
 
-/** What the student studies, where, and what interests them: what the wizard asks, to be changed at any time. */
+/** Studies, place and interests of the student: the wizard's answers, which can be changed here at any time. */
 export default function Studies({ user }: SectionProps) {
   return <div className={sheet.sheet}>{user.details && <Loaded user={user} />}</div>;
 }

@@ -56,7 +56,7 @@ export function StudiesForm({ user, student, areas, universities }: StudiesFormP
       draft.forget();
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: studentQueries.key }),
-        // What fits this student is another question now.
+        // The matches depend on the student's studies.
         queryClient.invalidateQueries({ queryKey: projectQueries.key }),
       ]);
       showToast({ tone: 'success', message: 'Hemos guardado tus estudios.' });

@@ -26,7 +26,7 @@ export const studiesForm = (areas: readonly string[]): FormStep => ({
     areaField(areas),
     degreesField,
     situationField,
-    // Who has chosen does not have to any more.
+    // Students who have already chosen need not give a deadline.
     {
       ...workDeadlineField,
       dependency: { field: 'situation', is: [situations.unknown, situations.choosing] },
@@ -35,13 +35,13 @@ export const studiesForm = (areas: readonly string[]): FormStep => ({
   ],
 });
 
-/** What the profile says besides what the wizard asks. */
+/** Form values of the profile that the wizard does not ask for. */
 export const knownStudies = ({ situation, work_deadline }: Student): FieldValues => ({
   situation: situations[situation],
   work_deadline: work_deadline ?? '',
 });
 
-/** What is sent, or the fields that are not as they should be. */
+/** Returns the request body, or the errors by field. */
 export function studiesOf({ situation, work_deadline, university, ...answers }: FieldValues) {
   const [chosen] = Array.isArray(university) ? (university as readonly unknown[]) : [];
   const { data, error } = studentUpdate.safeParse({
@@ -50,7 +50,7 @@ export function studiesOf({ situation, work_deadline, university, ...answers }: 
     situation: codeOf(situation),
     work_deadline: work_deadline || null,
   });
-  // The server knows a university by its name, and keeps one that it does not know as 'Otra' is kept.
+  // The server identifies a university by name, and stores unknown names as it stores 'Otra'.
   if (data) return { data: { ...data, university: data.university?.name } };
   return {
     errors: Object.fromEntries(error.issues.map(({ path, message }) => [String(path[0]), message])),

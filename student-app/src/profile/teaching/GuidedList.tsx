@@ -10,7 +10,7 @@ import { Text } from '@puente/design-system/text';
 import { hasRoute, hrefTo } from '@puente/platform/links';
 import { ProfileSection } from '../ProfileSection.tsx';
 
-/** States of guided records, in the order of the list: those that wait for the teacher come first. */
+/** States of guided records, in the order of the list. Records that wait for the teacher come first. */
 const guidedStates = {
   waiting: 'Esperan tu respuesta',
   running: 'En marcha',
@@ -25,15 +25,15 @@ interface GuidedItem {
   title: string;
   eyebrow?: string | undefined;
   detail?: string | null | undefined;
-  /** The name of the route of its page: the title leads there once the release set has it. */
+  /** Route name of the record's page. The title links there only if the release set contains the route. */
   route: string;
-  /** What the teacher can do with it. */
+  /** Actions of the teacher on the record. */
   action?: ReactNode;
 }
 
 interface GuidedListProps<Item> {
   title: string;
-  /** What to say while there is nothing. */
+  /** Text for an empty list. */
   none: string;
   list: {
     data: { data: readonly Item[]; meta: { pagination: { page: number; pageCount: number } } } | undefined;
@@ -42,7 +42,7 @@ interface GuidedListProps<Item> {
     error: Error | null;
     refetch: () => Promise<unknown>;
   };
-  /** @param onAnswered once what an action did is shown: its buttons are gone, and focus comes to the heading */
+  /** @param onAnswered called once the result of an action is shown: its buttons are gone, and focus moves to the heading */
   itemOf: (item: Item, onAnswered: () => void) => GuidedItem;
   pageHref?: (page: number) => string;
 }

@@ -21,7 +21,7 @@ import type { SectionProps } from '../section-pages.ts';
 import { knownTeaching, teachingForm, teachingOf } from './answers.ts';
 import sheet from '../Sheet.module.css';
 
-/** Where and what a teacher teaches (specification §3, teacher). */
+/** University, area and degrees of a teacher (specification §3, teacher). */
 export default function Teaching({ user }: SectionProps) {
   const teacher = useQuery(profileQueries.teacher(user.id));
   const areas = useQuery(studyQueries.areaNames());

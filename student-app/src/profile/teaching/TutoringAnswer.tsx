@@ -8,19 +8,19 @@ import { AcceptOrDecline } from '../AcceptOrDecline.tsx';
 interface TutoringAnswerProps {
   teacher: TeacherId;
   title: string;
-  /** What accepting means. */
+  /** Consequence of accepting. */
   consequence: string;
-  /** @param accepted null takes an acceptance back */
+  /** @param accepted null revokes an acceptance */
   answer: (accepted: boolean | null) => Promise<{ undo: string | null }>;
-  /** Of the pages that show the record, with those who guide it. */
+  /** Query keys of the pages that show the record with its tutors. */
   shownBy: readonly string[];
-  /** Once the list shows the answer. */
+  /** Called once the list shows the answer. */
   onAnswered: () => void;
 }
 
 /**
- * This teacher has been named as the tutor of a project or a work: until they accept, nothing is told of them. Either answer
- * can be taken back while its message stands.
+ * Asks a teacher who was named as the tutor of a project or a work. Until they accept, nothing about them is published. Either answer can
+ * be undone while its message is visible.
  */
 export function TutoringAnswer({
   teacher,

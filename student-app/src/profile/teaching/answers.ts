@@ -25,7 +25,7 @@ export const teachingForm = (areas: readonly string[]): FormStep => ({
   ],
 });
 
-/** What the profile says already, as the fields hold it: a university that no list has is 'Otra' with its name. */
+/** Returns the profile as form values. A university that is not in the list becomes 'Otra' with its name. */
 export function knownTeaching(teacher: Teacher, universities: readonly UniversityName[]): FieldValues {
   const { university, teacher_area, degrees = [] } = teacher;
   const listed = universities.find(({ name }) => name === university);
@@ -39,14 +39,14 @@ export function knownTeaching(teacher: Teacher, universities: readonly Universit
   };
 }
 
-/** What is sent, or the fields that are not as they should be. */
+/** Returns the request body, or the errors by field. */
 export function teachingOf({ university, teacher_area, degrees }: FieldValues) {
   const { data, error } = teacherUpdate.safeParse({
     university: itemsOf(university)[0],
     teacher_area: teacher_area || null,
     degrees: itemsOf(degrees).map(({ id }) => id),
   });
-  // The server knows a university by its name, and keeps one that it does not know as 'Otra' is kept.
+  // The server identifies a university by name, and stores unknown names as it stores 'Otra'.
   if (data) return { data: { ...data, university: data.university?.name } };
   return {
     errors: Object.fromEntries(error.issues.map(({ path, message }) => [String(path[0]), message])),

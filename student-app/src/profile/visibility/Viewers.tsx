@@ -10,7 +10,7 @@ import { useQuery } from '@puente/platform/query';
 import { dayOf } from '@puente/design-system/project';
 import { ProfileSection } from '../ProfileSection.tsx';
 
-/** Which organisations opened the student's CV or looked at their profile, and when they last did. */
+/** Organisations that opened the student's CV or profile, with the date of the last view. */
 export function Viewers() {
   const views = useQuery(studentQueries.views());
   return (

@@ -11,7 +11,7 @@ import { VisibilityChoice } from './VisibilityChoice.tsx';
 import { Viewers } from './Viewers.tsx';
 import sheet from '../Sheet.module.css';
 
-/** Who sees the student's profile, and the answer that stands on a consent of its own. */
+/** Visibility of the student's profile, and the disability answer, which needs its own consent. */
 export default function Visibility({ user }: SectionProps) {
   const student = useQuery(studentQueries.one(user.id));
   useReady(!student.isPending);

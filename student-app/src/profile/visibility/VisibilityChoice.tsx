@@ -32,13 +32,13 @@ const words: Record<Visibility, { label: string; description: string }> = {
 
 const options = visibilityLevels.map((value) => ({ value, ...words[value] }));
 
-/** Which organisations see the student (contract, constants/visibility.ts): kept at once. */
+/** Choice of the organisations that can see the student (contract, constants/visibility.ts). Saved at once. */
 export function VisibilityChoice({ student }: { student: Student }) {
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState(student.visibility);
   const [failure, setFailure] = useState<string | null>(null);
   const { mutate } = useMutation({
-    // One after the other, so that pressing twice ends as the second press said.
+    // Serialise the requests, so that the last click wins.
     scope: { id: 'visibility' },
     networkMode: 'always',
     mutationFn: (visibility: Visibility) => updateStudent(student.id, { visibility }),
