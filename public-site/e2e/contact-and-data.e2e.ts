@@ -1,4 +1,4 @@
-/** What a visitor does who wants to reach the people behind the product, or to use what it counts of itself. */
+/** Browser tests of the contact page and of the open data. */
 import { expect, test } from '@puente/testing/journey';
 import { mailTo } from '@puente/testing/outbox';
 

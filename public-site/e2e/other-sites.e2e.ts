@@ -1,4 +1,4 @@
-/** What a university shows of the product on its own site: the list of projects in a frame, and nothing else in one. */
+/** Browser tests of embedding: a university can show the list of projects in a frame, and no other page. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { axeFindings } from '@puente/testing/browser';
@@ -6,7 +6,7 @@ import { expect, test } from '@puente/testing/journey';
 
 let site: Server;
 let siteUrl: string;
-/** A page of another origin, with the frame that the address names. */
+/** Serves a page of another origin with the frame that its address asks for. */
 test.beforeAll(async ({ product }) => {
   site = createServer((request, response) => {
     const shown = new URL(request.url ?? '/', siteUrl).searchParams.get('shown') ?? '';
@@ -69,6 +69,6 @@ for (const screen of [
       expect([path, await axeFindings(page)]).toEqual([path, []]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     }
-    // That an address is wrong is said with 400.
+    // A wrong address is answered with 400.
     expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** What only a real browser shows of the public pages: that nothing moves while they load, that they fit, that axe is content. */
+/** Browser tests of the public pages: no layout shifts while they load, no overflow, no axe violations. */
 import { expect, test } from '@puente/testing/journey';
 import { lookOverOnEach } from '@puente/testing/look-over';
 import { layoutShift } from '@puente/testing/layout-shift';
@@ -82,7 +82,7 @@ test('the sheet for notice boards prints on one A4 page, in either light and wha
     await page.getByRole('img', { name: /^Código QR/ }).waitFor();
     const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     const sheets = [...file.matchAll(/\/MediaBox \[0 0 (\d+)(?:\.\d+)? (\d+)/g)];
-    // Of 210 x 297 mm, in points.
+    // A4, 210 × 297 mm, in points.
     expect(sheets.map(([, width, height]) => [width, height])).toEqual([['594', '841']]);
   }
 });

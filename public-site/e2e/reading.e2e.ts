@@ -1,11 +1,11 @@
-/** What a reader does with the texts of staff: from a topic of the blog to a post, and straight to an answer. */
+/** Browser tests of reading: from a blog topic to a post, and from a search to an answer. */
 import { expect, test } from '@puente/testing/journey';
 
 test('§2 the blog by topic, a post, and the next one about the same', async ({ person }) => {
   const { page, problems } = await person('visitor', { width: 1280 });
   await page.goto('/blog');
   await page.getByRole('link', { name: /^datos/ }).click();
-  // Before the answer of the topic the post lies further down: a click while the list is replaced opens nothing.
+  // Wait for the topic's response: a click while the list is being replaced would open nothing.
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Ideas para un TFG con datos abiertos',
   ]);
@@ -40,7 +40,7 @@ test('one search finds projects, works, organisations, posts and questions, with
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Buscar', exact: true }).press('Enter');
   await page.waitForURL('**/buscar');
-  // Arriving gives focus to the heading: only then it is the user's.
+  // The heading takes focus on arrival. Only then can the test move it.
   await expect(page.getByRole('heading', { level: 1, name: 'Buscar' })).toBeFocused();
   await page.getByRole('searchbox').focus();
   await page.keyboard.insertText('datos PROYÉCTO');

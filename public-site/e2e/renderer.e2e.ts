@@ -1,11 +1,11 @@
-/** What the server draws when staff change a post, and what a browser shows while the renderer hangs or is stopped. */
+/** Browser tests of server rendering: posts that staff change, and pages while the renderer hangs or is stopped. */
 import { callAs } from '@puente/testing/call-as';
 import { drawnHtml } from '@puente/testing/drawn-html';
 import { expect, test } from '@puente/testing/journey';
 import { untilReady } from '@puente/testing/ready';
 import { renderedAddresses } from '@puente/testing/rendered-addresses';
 
-// Posts of the demo data are changed here, and the renderer is stopped.
+// These tests change posts of the demo data and stop the renderer.
 test.use({ productSettings: { ownRenderer: true } });
 
 test('a post that staff take back is gone at the next view, and there again once they publish it', async ({
@@ -66,7 +66,7 @@ test('while the renderer hangs every page is left to the browser, and drawn agai
 }) => {
   const rendered = Object.values(await renderedAddresses(url, 'public-site'));
   for (const path of rendered) await drawnHtml(url, path);
-  // Of an address that nothing is kept of.
+  // Views a page at an address that is not cached.
   const view = async (path: string) => {
     const answer = await fetch(`${url}${path}?de=un-boletin`, { headers: { accept: 'text/html' } });
     return [path, answer.status, (await answer.text()).includes('<div id="root"></div>')];

@@ -1,6 +1,6 @@
 /**
- * Acceptance: two people with sessions and a visitor without one open pages in turn, five thousand times, through everything
- * that is kept: no user sees anything of another one.
+ * Acceptance: two signed-in people and a visitor open pages in turn, five thousand times, through every cache. No user sees another user's
+ * data.
  */
 import { drawnHtml } from '@puente/testing/drawn-html';
 import { expect, test } from '@puente/testing/journey';
@@ -10,7 +10,7 @@ import { demoPassword } from '@puente/tooling/accounts';
 const views = 5_000;
 const atOnce = 20;
 
-// What is kept is that of a renderer which no other page was drawn by.
+// Use a renderer of its own, so that its caches hold no other test's pages.
 test.use({ productSettings: { ownRenderer: true } });
 
 interface Viewer {
@@ -28,7 +28,7 @@ async function viewerOf(url: string, email: string): Promise<Viewer> {
   return { email, cookie: cookies.join('; ') };
 }
 
-/** What differs from view to view: the nonce, and the age of the answers. */
+/** Removes everything that differs between views: the nonce, and the age of the preloaded data. */
 const lasting = (html: string): string =>
   html
     .replaceAll(/nonce="[^"]+"/g, '')
@@ -57,7 +57,7 @@ test('in 5,000 mixed views nobody sees anything of anybody else', async ({ produ
     Array.from({ length: atOnce }, async () => {
       while (next < views) {
         const number = next++;
-        // Steps that share no factor with the number of pages: each person opens each page, in another order.
+        // A step without a common factor with the number of pages, so that each person opens every page in a different order.
         const person = people[number % people.length] ?? visitor;
         const path = addresses[(number * 31) % addresses.length] ?? '/';
         if (number % 10 === 0) await checkOwn(person);
@@ -86,7 +86,7 @@ test('in 5,000 mixed views nobody sees anything of anybody else', async ({ produ
       return;
     }
     seen.signedIn += 1;
-    // Nothing was drawn, and no answer stands in the page: whatever it shows the browser asks for with its own session.
+    // Nothing is rendered and the page holds no data: the browser fetches everything with its own session.
     if (!html.includes('<div id="root"></div>')) found.add(`${path} was drawn for ${person.email}`);
     if (html.includes('id="early-answers"')) found.add(`${path} has answers for ${person.email}`);
   }

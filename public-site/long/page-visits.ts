@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import type { PageState, PageVisit as VisitOf } from '@puente/testing/page-states';
 
-/** What stands in the paths of pages of one record. */
+/** Parts of the addresses of record pages. */
 interface Records {
   post: string;
   campaign: string;
@@ -53,7 +53,7 @@ export const pageVisits: readonly PageVisit[] = [
   visit('searchEverything', ofList, () => '/buscar?q=agua'),
 ];
 
-/** In the place of a record whose page is not there. */
+/** Addresses of records that do not exist. */
 export const goneRecords: Records = { post: 'no-esta', campaign: 'no-esta' };
 
 export async function findRecords({ request }: BrowserContext): Promise<Records> {

@@ -5,7 +5,10 @@ import { definePages } from '@puente/platform/pages';
 import { postPage, postSearch } from './blog/search.ts';
 import { latestProjects } from './home/latest-projects.ts';
 
-/** What a page asks for comes with its code: every page would carry it here. One that does not come is the page's own to tell. */
+/**
+ * Runs a prefetch whose queries are in the page's own chunk, as otherwise every page would carry them. If the chunk fails, the page reports
+ * it.
+ */
 function withPage<Data>(loading: Promise<Data>, ask: (data: Data) => unknown): void {
   void loading.then(ask, () => undefined);
 }
@@ -16,7 +19,7 @@ export default definePages('public-site', {
     prefetch: ({ queryClient }) => {
       void queryClient.prefetchQuery(studentQueries.count());
       void queryClient.prefetchQuery(latestProjects());
-      // The rest comes with the page: every page would carry it here.
+      // The other queries are in the page's chunk, as otherwise every page would carry them.
       void import(/* webpackChunkName: "home" */ './home/home-data.ts').then(
         ({ prefetchSections }) => prefetchSections(queryClient),
         () => undefined,
@@ -100,7 +103,7 @@ export default definePages('public-site', {
       void queryClient
         .fetchQuery(postQueries.byUrl(params.slug ?? ''))
         .then((post) => post && queryClient.prefetchQuery(postQueries.related(post)))
-        // The page asks again, and says what went wrong.
+        // The page repeats the query and shows the error.
         .catch(() => undefined),
   },
   faq: {

@@ -6,13 +6,13 @@ interface Facets {
   ods?: Record<string, number>;
 }
 
-/** How many open projects there are of each kind, with the one project that comes with the numbers. */
+/** Response with the number of open projects by facet, and the one project that comes with it. */
 export const counted = (facets: Facets = {}) => {
   const page = pageOf([project()]);
   return { ...page, meta: { ...page.meta, facets } };
 };
 
-/** Nothing stands below the newest projects of the home page. */
+/** Empties the sections below the newest projects of the home page. */
 export function noMoreToSee(): void {
   answer('GET /api/tfxes', pageOf([]));
   answer('GET /api/organizations/active', pageOf([]));

@@ -3,7 +3,7 @@ import { Cluster, Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
 import { href } from '@puente/platform/links';
 
-/** Where to read on about the product. */
+/** Links to further pages about the product. */
 export function AboutLinks() {
   return (
     <Stack as="section" gap={3} aria-labelledby="read-on">

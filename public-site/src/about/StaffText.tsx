@@ -9,15 +9,15 @@ import { useReady } from '@puente/platform/ui';
 import { OwnerSupplied } from '../legal/OwnerSupplied.tsx';
 
 interface StaffTextProps {
-  /** By which staff keep it. */
+  /** Slug under which staff edit the text. */
   slug: string;
-  /** What the owner has to supply, said in its place in development; in production there is nothing. */
+  /** Description of the text that the owner has to supply. Shown in development only. */
   pending: string;
-  /** What visitors read in its place until then, if there is something true to say. */
+  /** Fallback for visitors until then, if something true can be said. */
   meanwhile?: string;
 }
 
-/** A text that staff keep. Nobody else can write it: it speaks of people and facts. */
+/** A text that staff write. It is not in the code because it is about people and facts. */
 export function StaffText({ slug, pending, meanwhile }: StaffTextProps) {
   const page = useQuery(pageQueries.bySlug(slug));
   useReady(!page.isPending);

@@ -15,11 +15,11 @@ import styles from './AudienceLanding.module.css';
 interface AudienceLandingProps {
   content: AudienceContent;
   figures: readonly Figure[];
-  /** What only this audience has, before its questions. */
+  /** Content for this audience only, shown before its questions. */
   children?: ReactNode;
 }
 
-/** The page of one audience: how much there is, what they get, how it works, what they ask, and the way in. */
+/** Landing page of an audience: figures, benefits, steps, questions and the call to action. */
 export function AudienceLanding({ content, figures, children }: AudienceLandingProps) {
   useReady(true);
   return (

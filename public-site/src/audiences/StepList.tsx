@@ -7,7 +7,7 @@ export interface Step {
   text: string;
 }
 
-/** What happens, in order: one arch after another. */
+/** Numbered steps, drawn as a row of arches. */
 export function StepList({ steps }: { steps: readonly Step[] }) {
   return (
     <Grid as="ol" min="14rem" gap={6}>

@@ -3,14 +3,14 @@ import type { IconName } from '@puente/design-system/icon';
 import type { Audience } from './next-steps.ts';
 import type { Step } from './StepList.tsx';
 
-/** What a landing page says to its audience. */
+/** Texts of an audience's landing page. */
 export interface AudienceContent {
   audience: Exclude<Audience, 'everyone'>;
   eyebrow: string;
   title: string;
   lead: string;
   picture: ComponentType;
-  /** What its figures are about. */
+  /** Title of its figures. */
   figures: string;
   gains: { title: string; items: readonly Gain[] };
   steps: { title: string; items: readonly Step[] };

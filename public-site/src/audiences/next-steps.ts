@@ -12,7 +12,7 @@ export interface NextStep {
   href: string;
 }
 
-/** A step into another app: it is offered only while the release set has that page. */
+/** A step that may lead to another app. It is offered only if the release set has that page. */
 interface PlannedStep {
   label: string;
   route: string;
@@ -27,7 +27,7 @@ const audienceOfRole: Record<Role, Audience> = {
   staff: 'everyone',
 };
 
-/** Whether this is the page where a user of this role arrives after login. */
+/** Tells whether users of this role land on this page after login. */
 export const isOwnLanding = ({ profileType }: CurrentUser, audience: Audience): boolean =>
   profileType !== null && audienceOfRole[profileType] === audience;
 
@@ -39,7 +39,7 @@ const profileOf: Partial<Record<Audience, RegistrableRole>> = {
 
 const projects: PlannedStep = { label: 'Ver proyectos', route: 'projects' };
 
-/** What the visitor may want to do next, the likeliest first. */
+/** Returns the next steps to offer, most likely first. */
 export function nextSteps(user: CurrentUser | null, audience: Audience): readonly NextStep[] {
   return user
     ? stepsOf(user)
@@ -59,9 +59,9 @@ function stepsOf(user: CurrentUser): readonly PlannedStep[] {
   switch (user.profileType) {
     case 'student':
       return [
-        // The first step of a student of whom too little is known (specification §2).
+        // First step for students with an incomplete profile (specification §2).
         ...(lacksProfile(user) ? [{ label: 'Completar perfil en 3 minutos', route: 'profileComplete' }] : []),
-        // A user who has finished looks for no project: their work is what they bring (specification §4).
+        // Students who have finished need no project: offer to upload their work (specification §4).
         ...(user.details?.situation === 'finished' ? [{ label: 'Subir mi TFG/M', route: 'workCreate' }] : []),
         projects,
         inProfile('Mis solicitudes', 'applys'),

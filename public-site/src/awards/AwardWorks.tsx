@@ -12,7 +12,7 @@ interface AwardWorksProps {
   works: UseQueryResult<{ data: Work[] }>;
   id: string;
   title: string;
-  /** What is said while there is none. */
+  /** Text for an empty list. */
   none: string;
 }
 

@@ -6,7 +6,7 @@ import { Prose } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { useUser } from '@puente/platform/session';
 
-/** How a work takes part, and the way there: a visitor needs an account of a student first. */
+/** Steps to enter a work for the awards. Visitors are sent to create a student account first. */
 export function HowToEnter() {
   const user = useUser();
   return (

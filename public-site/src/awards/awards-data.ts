@@ -1,9 +1,9 @@
 import { workQueries } from '@puente/client/works';
 
-/** How many of each kind the page shows: two rows on a wide screen. */
+/** Number of works of each kind on the page: two rows on a wide screen. */
 const shownWorks = 6;
 
-/** The queries of the page. The prefetch and the page must ask for exactly the same. */
+/** Queries of the page. The prefetch and the page must use exactly the same ones. */
 export const awardedWorks = () =>
   workQueries.list({
     filters: { awarded: { $eq: true } },

@@ -5,7 +5,7 @@ import { Grid, Stack } from '@puente/design-system/layout';
 import { useQuery } from '@puente/platform/query';
 import { PostCard } from './PostCard.tsx';
 
-/** What to read next. It is not what the reader came for: without an answer there is nothing here. */
+/** Related posts. A failed request renders nothing, as the reader did not come for them. */
 export function RelatedPosts({ post }: { post: Post }) {
   const related = useQuery(postQueries.related(post));
   if (!related.data || related.data.length === 0) return null;

@@ -6,11 +6,11 @@ import { readingTimeOf } from './post-facts.ts';
 
 const house = { '@type': 'Organization', name: brand.name };
 
-/** What search engines and shared links are told of a post, or of an address without one. */
+/** Metadata of a post for search engines and shared links, or of a missing post. */
 export function headOf(post: Post | null): PageHead {
   if (post === null) return { title: 'Entrada no encontrada', isMissing: true };
   const { title, description, metatitle, metadescription, author, url, cover, publishedAt, updatedAt } = post;
-  // Shared links show no drawings of lines.
+  // Link previews do not support SVG images.
   const image = cover === null || cover.endsWith('.svg') ? undefined : cover;
   return {
     title: metatitle ?? title,

@@ -1,7 +1,7 @@
 import { postQueries } from '@puente/client/content';
 import { listSearch, type Search } from '@puente/platform/lists';
 
-/** What readers look for in the blog: its address, its topics and the question to the API. */
+/** Search in the blog: its address, its topics and its API query. */
 export const postSearch = listSearch('GET /api/blog-posts', ({ manyNamed }) => ({
   filters: {
     tag: manyNamed({ label: 'Tema', facet: 'tags', where: (names) => ({ tags: { $in: names } }) }),
@@ -13,6 +13,6 @@ export const postSearch = listSearch('GET /api/blog-posts', ({ manyNamed }) => (
   },
 }));
 
-/** A page of the blog, with the topics that there are. The page and its prefetch both ask with this, so that they ask once. */
+/** Query for a page of the blog with the available topics. The page and its prefetch share it, so that one request is enough. */
 export const postPage = (search: Search) =>
   postQueries.list({ ...postSearch.toQuery(search), facets: ['tags'] });

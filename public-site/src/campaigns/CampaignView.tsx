@@ -12,16 +12,16 @@ import styles from './CampaignView.module.css';
 
 interface CampaignViewProps {
   campaign: Campaign;
-  /** All of them: a campaign's own are among them. */
+  /** All programs, including the campaign's own. */
   programs: readonly Program[];
 }
 
-/** Whose the campaign is and for whom, its projects, and the way in. */
+/** Page of a campaign: its owner and audience, its projects, and the call to action. */
 export function CampaignView({ campaign, programs }: CampaignViewProps) {
   const { code, title, subtitle, logo } = campaign;
   const own = programsOf(campaign, programs);
   const universities = universitiesOf(own);
-  // What the campaign offers only its people can say: staff write it under this name.
+  // Staff write the campaign's offer under this slug, as only its people can describe it.
   const text = useQuery(campaignText(code));
   return (
     <Stack gap={8}>

@@ -2,7 +2,7 @@ import type { Campaign } from '@puente/contract/entities/program';
 import { href } from '@puente/platform/links';
 import type { PageHead } from '@puente/platform/ui';
 
-/** What search engines and shared links are told of a campaign, or of an address without one. */
+/** Metadata of a campaign for search engines and shared links, or of a missing campaign. */
 export function headOf(campaign: Campaign | null): PageHead {
   if (campaign === null) return { title: 'Campaña no encontrada', isMissing: true };
   const { code, name, title, subtitle } = campaign;

@@ -5,7 +5,7 @@ import { Link } from '@puente/design-system/link';
 import { isShown, OwnerSupplied } from '../legal/OwnerSupplied.tsx';
 import { contactAudiences } from './audiences.ts';
 
-/** What each audience writes about, and its address once the owner has supplied it. */
+/** Contact topics by audience, with the address once the owner has supplied it. */
 export function ContactAddresses() {
   return (
     <Grid min="14rem">

@@ -4,7 +4,7 @@ import type { FaqAudience } from '@puente/contract/constants/audiences';
 export interface ContactAudience {
   audience: FaqAudience;
   title: string;
-  /** What they write about. */
+  /** Topics of this audience. */
   about: string;
   address: OwnerSupplied;
 }

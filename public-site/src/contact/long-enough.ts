@@ -1,8 +1,8 @@
 import { limits } from '@puente/contract/limits';
 
 /**
- * How long a form has been shown, in milliseconds. A visitor whose text came back after a reload may send it at once, and is
- * not to be taken for a machine: their form waits for the rest.
+ * Returns the milliseconds that a form has been visible, after waiting for the minimum that tells people from bots. Visitors whose text was
+ * restored after a reload may send it at once.
  */
 export async function longEnough(shownAt: number): Promise<number> {
   const rest = limits.contactMessage.fastest - (performance.now() - shownAt);

@@ -12,7 +12,7 @@ interface EmbedChoiceFieldsProps {
 
 const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
-/** What the list shows: of a university, a province and an area, and how many. */
+/** Filters of the embedded list: university, province, area and number of projects. */
 export function EmbedChoiceFields({ choice, universities, areas, onChange }: EmbedChoiceFieldsProps) {
   return (
     <Grid min="14rem" gap={4}>

@@ -1,13 +1,13 @@
 import { brand } from '@puente/contract/brand';
 import { limits } from '@puente/contract/limits';
 
-/** What a user who shows projects on another site chose of them; empty: all. */
+/** Filters for projects embedded in another site. An empty value means all. */
 export interface EmbedChoice {
-  /** Number of a university. */
+  /** ID of a university. */
   universidad: string;
   provincia: string;
   area: string;
-  /** How many, as a number in words of an address. */
+  /** Number of projects, as text for the address. */
   n: string;
 }
 
@@ -18,7 +18,7 @@ export const everything: EmbedChoice = {
   n: String(limits.embeddedProjects.usual),
 };
 
-/** How many may be shown. */
+/** Numbers of projects on offer. */
 export const numbers = [3, limits.embeddedProjects.usual, 10, limits.embeddedProjects.most];
 
 function addressOf(path: string, choice: Partial<EmbedChoice>): string {
@@ -26,18 +26,18 @@ function addressOf(path: string, choice: Partial<EmbedChoice>): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** Address of the list for a frame. */
+/** Address of the list for an iframe. */
 export const listAddress = (choice: EmbedChoice): string => addressOf('/embed/proyectos', choice);
 
-/** Addresses of the last days for a calendar, and of what is new for a reader of feeds. */
+/** Addresses of the calendar of deadlines and of the feed of new projects. */
 export const calendarAddress = (choice: EmbedChoice): string =>
   addressOf('/projects/plazos.ics', { ...choice, n: '' });
 export const feedAddress = (choice: EmbedChoice): string =>
   addressOf('/projects/rss.xml', { ...choice, n: '' });
 
-/** In pixels: a project takes two or three lines. */
+/** Height in pixels: each project takes two or three lines. */
 const heightOf = ({ n }: EmbedChoice): number => 160 + Number(n) * 88;
 
-/** HTML for the page that is to show it. @param origin of the product: `https://…` */
+/** HTML that embeds the list. @param origin of the product: `https://…` */
 export const frameCode = (choice: EmbedChoice, origin: string): string =>
   `<iframe src="${(origin + listAddress(choice)).replaceAll('&', '&amp;')}" title="Proyectos para TFG y TFM en ${brand.name}" width="100%" height="${heightOf(choice)}" loading="lazy" style="border: 0"></iframe>`;

@@ -8,11 +8,11 @@ export const audienceNames: Readonly<Record<FaqAudience, string>> = {
   university: 'Universidades',
 };
 
-/** The audience that an address names (`?audience=student`); null for all of them. */
+/** Reads the audience from the address (`?audience=student`); null for all audiences. */
 export const audienceOf = (address: URLSearchParams): FaqAudience | null =>
   faqAudiences.find((audience) => audience === address.get('audience')) ?? null;
 
-/** Those that an audience may ask, with every word of the search in question, answer or category. */
+/** Returns the questions for an audience that contain every search word in question, answer or category. */
 export function questionsFor(faqs: readonly Faq[], audience: FaqAudience | null, q: string): Faq[] {
   const words = fold(q).split(/\s+/).filter(Boolean);
   return faqs.filter((faq) => {
@@ -22,7 +22,7 @@ export function questionsFor(faqs: readonly Faq[], audience: FaqAudience | null,
   });
 }
 
-/** By category, in the order of their first question; those without one come first, under no title. */
+/** Groups questions by category, in the order of their first question. Questions without a category come first, without a title. */
 export function byCategory(faqs: readonly Faq[]): { category: string | null; questions: Faq[] }[] {
   const groups = new Map<string | null, Faq[]>([[null, []]]);
   for (const faq of faqs) groups.set(faq.category, [...(groups.get(faq.category) ?? []), faq]);
@@ -31,5 +31,5 @@ export function byCategory(faqs: readonly Faq[]): { category: string | null; que
     .filter(({ questions }) => questions.length > 0);
 }
 
-/** What an address names an answer by: `#pregunta-12`. */
+/** Anchor of an answer in the address: `#pregunta-12`. */
 export const anchorOf = ({ id }: Pick<Faq, 'id'>): string => `pregunta-${id}`;

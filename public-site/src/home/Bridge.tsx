@@ -1,9 +1,9 @@
 import styles from './Bridge.module.css';
 
-/** Where the water begins: the drawing's base line. The sky above is for the sun. */
+/** Y coordinate of the water, the base line of the drawing. The sky above is for the sun. */
 const water = 396;
 
-/** Seven arches: centre, radius and the height at which each springs from its piers. */
+/** Seven arches: centre, radius and the height at which each leaves its piers. */
 const arches = [
   [130, 64, 361],
   [294, 80, 359],
@@ -17,10 +17,10 @@ const arches = [
 const opening = ([x, radius, spring]: (typeof arches)[number]) =>
   `M${x - radius} ${water}V${spring}A${radius} ${radius} 0 0 1 ${x + radius} ${spring}V${water}Z`;
 
-/** The stone: all that is under the deck's curve, with the openings left out by the even-odd rule. */
+/** Path of the stone: the area under the deck's curve. The even-odd rule leaves the openings out. */
 const stone = `M0 291Q720 191 1440 291V${water}H0Z${arches.map(opening).join('')}`;
 
-/** The product's picture: a bridge, two people who walk towards each other on it, and the sun behind. Decoration. */
+/** Decorative picture of the product: a bridge, two people walking towards each other, and the sun behind. */
 export function Bridge() {
   return (
     <svg
@@ -47,7 +47,7 @@ export function Bridge() {
   );
 }
 
-/** Feet at x, y. */
+/** A person whose feet are at x, y. */
 function Person({ x, y }: { x: number; y: number }) {
   return (
     <g className={styles.person} transform={`translate(${x} ${y}) scale(1.3)`}>

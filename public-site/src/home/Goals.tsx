@@ -7,10 +7,10 @@ import { href } from '@puente/platform/links';
 import { HomeSection } from './HomeSection.tsx';
 import styles from './Goals.module.css';
 
-/** How many goals are shown: two rows on a wide screen. */
+/** Number of goals shown: two rows on a wide screen. */
 const shownGoals = 6;
 
-/** The Sustainable Development Goals to which most open projects contribute, by what their organisations say. */
+/** The Sustainable Development Goals that open projects name most, as declared by their organisations. */
 export function Goals({ counts }: { counts: Readonly<Record<string, number>> }) {
   const goals = mostFrequent(counts);
   if (goals.length === 0) return null;

@@ -6,7 +6,7 @@ import { Bridge } from './Bridge.tsx';
 import { StudentCount, type StudentCountProps } from './StudentCount.tsx';
 import styles from './HomeHero.module.css';
 
-/** What the platform is, in one sentence, and the way in. */
+/** Hero of the home page: the platform in a sentence, and the call to action. */
 export function HomeHero({ students }: { students: StudentCountProps }) {
   return (
     <section className={styles.hero}>

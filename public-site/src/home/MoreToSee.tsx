@@ -17,7 +17,7 @@ import {
 import { OrganizationLink } from './OrganizationLink.tsx';
 import { Shelf } from './Shelf.tsx';
 
-/** What there is beside the newest projects: where they are, what came of others, who takes part, what is written. */
+/** Sections of the home page after the newest projects: map, goals, finished works, organisations and posts. */
 export function MoreToSee() {
   const open = useQuery(openProjects());
   const works = useQuery(finishedWorks());

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Rest } from './Rest.tsx';
 
-/** How often its code is asked for, and whether it comes. */
+/** Number of requests for the chunk, and whether they succeed. */
 let mockAsked = 0;
 let mockComes = false;
 

@@ -6,17 +6,17 @@ import { OnItsWay } from './OnItsWay.tsx';
 
 const load = () => import(/* webpackChunkName: "homeBelow" */ './BelowFirstScreen.tsx');
 
-/** Until its code is here, what the server drew stays as it is; for good when that code does not come. */
+/** Never resolves if the chunk fails, so that React leaves the server's HTML in place. */
 const AsDrawn = lazy(() => load().catch(() => new Promise<never>(() => {})));
 
-/** Always the same element: one that changes before its code is here would be drawn anew. */
+/** Constant element: a new one before the chunk has loaded would make React discard the server's HTML. */
 const asDrawn = (
   <Suspense fallback={<OnItsWay part="below" />}>
     <AsDrawn />
   </Suspense>
 );
 
-/** What is not seen without scrolling: its code comes after that of the first screen. */
+/** Home page below the first screen. Its chunk loads after that of the first screen. */
 export function Rest() {
   const drawn = useDrawnByServer();
   const [wasDrawn] = useState(drawn);
@@ -27,7 +27,7 @@ interface FailedProps {
   onRetry: () => void;
 }
 
-/** Kept for the next time that the page is opened, unless it failed: then it is asked for again. */
+/** Lazy component, kept for the next visit of the page. Reset after a failure, so that the next attempt loads it again. */
 let known: ComponentType<FailedProps> | undefined;
 
 const below = (): ComponentType<FailedProps> =>
@@ -38,7 +38,7 @@ const below = (): ComponentType<FailedProps> =>
     }),
   ));
 
-/** In a page that the browser draws, with a way to ask again for what did not come. */
+/** Client-rendered variant, with a retry when the chunk fails. */
 function Loaded() {
   const [Below, setBelow] = useState(below);
   return (

@@ -9,8 +9,8 @@ export interface StudentCountProps {
 const numbers = new Intl.NumberFormat('es-ES');
 
 /**
- * How many students there are. A count that cannot be loaded is left out without a message: no visitor came
- * for it. Its place keeps its height, so that nothing below moves.
+ * Number of students. If it cannot be loaded it is left out without a message, as no visitor came for it. Its space is reserved, so that
+ * nothing below moves.
  */
 export function StudentCount({ data, isPending }: StudentCountProps) {
   return (

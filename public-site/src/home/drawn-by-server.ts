@@ -1,4 +1,4 @@
 import { useInBrowser } from '@puente/platform/ui';
 
-/** Whether the page is as the server drew it: until React has taken it over. */
+/** True until hydration, while the page shows the server's HTML. */
 export const useDrawnByServer = (): boolean => useInBrowser(() => false, true);

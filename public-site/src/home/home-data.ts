@@ -6,18 +6,15 @@ import type { Work } from '@puente/contract/entities/work';
 import type { QueryClient } from '@puente/platform/query';
 import { firstOfEach } from './of-different.ts';
 
-/** How many the page shows of each kind: one row on a wide screen, and of organisations two. */
+/** Number of records of each kind on the page: one row on a wide screen, two rows for organisations. */
 export const shownWorks = 3;
 export const shownPosts = 3;
 export const shownOrganizations = 8;
 
-/** Among so many works there are some of different people, who study at different universities. */
+/** Number of works requested: enough to find different authors from different universities. */
 const askedForWorks = 6;
 
-/**
- * How many open projects there are by province, by way of working and by goal. One project comes with the numbers: the API has
- * no smaller page.
- */
+/** Query for the number of open projects by province, modality and goal. One project is included, as the API has no smaller page. */
 export const openProjects = () =>
   projectQueries.facets({
     facets: ['location', 'presentiality', 'ods'],
@@ -37,7 +34,7 @@ export const latestOrganizations = () => organizationQueries.newest(shownOrganiz
 export const latestPosts = () =>
   postQueries.list({ sort: 'publishedAt:desc', pagination: { pageSize: shownPosts } });
 
-/** The newest ones of different people, from different universities as far as there are so many. */
+/** Returns the newest works by different authors, from different universities where possible. */
 export function ofDifferentAuthors(works: readonly Work[]): Work[] {
   const ofEachAuthor = firstOfEach(works, ({ student }) => student?.id);
   const ofEachUniversity = firstOfEach(ofEachAuthor, ({ student }) => student?.university);
@@ -45,7 +42,7 @@ export function ofDifferentAuthors(works: readonly Work[]): Work[] {
   return [...ofEachUniversity, ...others].slice(0, shownWorks);
 }
 
-/** What the sections below the first screen ask for. */
+/** Prefetches the queries of the sections below the first screen. */
 export function prefetchSections(queryClient: QueryClient): void {
   void queryClient.prefetchQuery(openProjects());
   void queryClient.prefetchQuery(finishedWorks());

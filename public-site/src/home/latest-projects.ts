@@ -2,13 +2,13 @@ import { projectQueries } from '@puente/client/projects';
 import type { Project } from '@puente/contract/entities/project';
 import { firstOfEach } from './of-different.ts';
 
-/** How many projects the home page shows: one row on a wide screen. */
+/** Number of projects on the home page: one row on a wide screen. */
 export const latestCount = 3;
 
-/** Among so many there are projects of three organisations, unless one has published all of them in a row. */
+/** Number of projects requested: enough to find three organisations, unless one has published them all. */
 const askedFor = 9;
 
-/** The query of the home page's list. The prefetch and the page must ask for exactly the same. */
+/** Query for the home page's list. The prefetch and the page must use exactly the same one. */
 export const latestProjects = () =>
   projectQueries.list({
     populate: ['organization', 'study_areas'],
@@ -16,6 +16,6 @@ export const latestProjects = () =>
     pagination: { pageSize: askedFor },
   });
 
-/** The newest ones, each of another organisation. */
+/** Returns the newest projects of different organisations. */
 export const ofDifferentOrganizations = (projects: readonly Project[]): Project[] =>
   firstOfEach(projects, ({ organization }) => organization?.id).slice(0, latestCount);

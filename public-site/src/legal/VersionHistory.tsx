@@ -8,7 +8,7 @@ export const DayOf = ({ date }: Pick<LegalVersion, 'date'>) => (
   <time dateTime={date}>{dates.format(new Date(date))}</time>
 );
 
-/** What each version of a text brought, the one in force first. A text that never changed has nothing to tell. */
+/** Changes of each version of a text, the current one first. Renders nothing for a text that has never changed. */
 export function VersionHistory({ versions }: { versions: readonly LegalVersion[] }) {
   if (versions.length < 2) return null;
   return (

@@ -1,18 +1,18 @@
 import type { OwnerSupplied } from '@puente/contract/brand';
 
-/** A legal page as data: the texts are edited here, how they look is decided in LegalPage. */
+/** A legal page as data. Texts are edited here; LegalPage renders them. */
 export interface LegalText {
   title: string;
   lead: string;
-  /** The version in force, then those before it. */
+  /** The current version, followed by earlier ones. */
   versions: readonly [LegalVersion, ...LegalVersion[]];
   sections: readonly LegalSection[];
 }
 
 export interface LegalVersion {
-  /** Since when, yyyy-MM-dd. */
+  /** Effective date, yyyy-MM-dd. */
   date: string;
-  /** What it changed, in a sentence. */
+  /** Summary of the changes, in a sentence. */
   changes: string;
 }
 
@@ -25,16 +25,16 @@ export interface LegalSection {
 export type LegalBlock =
   | { kind: 'text'; text: RichText }
   | { kind: 'list'; items: readonly RichText[] }
-  /** Things with a name and the same facts about each: the cookies, one by one. */
+  /** Named items with the same facts about each, for example cookies. */
   | { kind: 'facts'; items: readonly { name: string; facts: Readonly<Record<string, string>> }[] }
-  /** The button that opens the cookie preferences. */
+  /** Button that opens the cookie preferences. */
   | { kind: 'consent' }
-  /** What only the owner can supply. Without any value the whole block, introduction included, is left out. */
+  /** Facts that only the owner can supply. Without any value the whole block is left out, including its introduction. */
   | { kind: 'owner'; intro: string; items: readonly { label: string; value: OwnerSupplied }[] };
 
-/** A sentence, or a sentence with links in it. */
+/** A sentence, optionally with links. */
 export type RichText =
   string | readonly (string | { label: string; route: LegalRoute } | { label: string; url: string })[];
 
-/** Pages that the texts lead to. A page that the release set lacks is named without a link. */
+/** Pages that the texts can link to. Pages missing in the release set are named without a link. */
 type LegalRoute = 'legalNotice' | 'privacy' | 'cookies' | 'terms' | 'contact' | 'openData' | 'matchRules';

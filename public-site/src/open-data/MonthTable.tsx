@@ -8,15 +8,14 @@ const figures = Object.keys(openDataFigures) as Figure[];
 const names = new Intl.DateTimeFormat('es-ES', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const numbers = new Intl.NumberFormat('es-ES');
 
-/** A row for each month. On a narrow screen the table scrolls by itself, by touch and by key. */
+/** Table with a row for each month. On a narrow screen it scrolls horizontally, by touch or keyboard. */
 export function MonthTable({ months }: { months: readonly OpenDataMonth[] }) {
   return (
     <div
       className={styles.scroll}
       role="region"
       aria-label="Cifras por mes"
-      // What scrolls must be reached by key.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // Scrollable regions must be focusable.
       tabIndex={0}
     >
       <table className={styles.table}>

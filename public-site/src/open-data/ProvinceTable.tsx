@@ -5,7 +5,7 @@ import { BarTable } from '@puente/design-system/details';
 import { Heading } from '@puente/design-system/heading';
 import { Stack } from '@puente/design-system/layout';
 
-/** Where projects are done, as far as there are enough of them. */
+/** Number of projects by province, for provinces with enough of them. */
 export function ProvinceTable({ provinces }: Pick<OpenData, 'provinces'>) {
   if (provinces.length === 0) return null;
   return (

@@ -12,12 +12,12 @@ import { href } from '@puente/platform/links';
 import type { QueryClient } from '@puente/platform/query';
 import { anchorOf, questionsFor } from '../faq/questions.ts';
 
-/** How many of each kind are shown; the rest are on their own page. */
+/** Number of results of each kind. The rest are on their own page. */
 const shown = 4;
-/** The blog has topics and no box of its own. */
+/** Number of posts: the blog can be filtered by topic, but has no search field. */
 const shownPosts = 12;
 
-/** Something that was found. */
+/** A search result. */
 export interface Hit {
   id: number;
   title: string;
@@ -25,16 +25,16 @@ export interface Hit {
   href: string;
 }
 
-/** What was found of one kind: the first ones, and how many there are. */
+/** Results of one kind: the first ones and the total. */
 export interface Found {
   hits: readonly Hit[];
   total: number;
-  /** How the words were read for this kind, when they were not looked for just as they were typed. */
+  /** Interpretation of the search text, if it differs from the words as typed. */
   reading?: SearchMeta;
 }
 
 const keyword = (q: string) => ({ keyword: { $containsi: q } });
-/** The first ones, or the nearest when nothing has all the words. */
+/** Requests the first results, or the nearest ones when none has all words. */
 const few = { sort: 'relevance', pagination: { pageSize: shown } } as const;
 
 const foundIn =
@@ -53,7 +53,7 @@ const foundIn =
     }),
   });
 
-/** One query for each kind of thing that can be found. The prefetch and the page must ask for exactly the same. */
+/** Search queries by kind. The prefetch and the page must use exactly the same ones. */
 export const searchQueries = {
   projects: (q: string) => ({
     ...projectQueries.list({ filters: keyword(q), populate: ['organization'], ...few }),
@@ -68,7 +68,7 @@ export const searchQueries = {
     select: foundIn(({ id, title, summary }: Work) => ({ title, text: summary, href: href('work', { id }) })),
   }),
   organizations: (q: string) => ({
-    // A page of the list of companies, so that the first ones are there when it is opened.
+    // Requests a page of the list of companies, so that its first results are cached when it is opened.
     ...organizationQueries.active({ keyword: q }, { sort: 'relevance' }),
     select: foundIn(({ id, name, sector, location }: Organization) => ({
       title: name,
@@ -95,7 +95,7 @@ export const searchQueries = {
       shownPosts,
     ),
   }),
-  /** All of them come at once, and are looked through here as on their own page. */
+  /** All questions are loaded at once and searched in the browser, as on their own page. */
   questions: (q: string) => ({
     ...faqQueries.list(),
     select: (faqs: readonly Faq[]): Found => {
@@ -113,10 +113,10 @@ export const searchQueries = {
   }),
 };
 
-/** The words of an address, as they are looked for; '' while nothing is. */
+/** Returns the search text in the address; '' if there is none. */
 export const wordsOf = (address: URLSearchParams): string => (address.get('q') ?? '').trim();
 
-/** Asks for all that a visitor is shown; what only a signed-in user is, comes later. */
+/** Prefetches the results for visitors. Results for signed-in users load later. */
 export function prefetchSearch(queryClient: QueryClient, address: URLSearchParams): void {
   const q = wordsOf(address);
   if (q === '') return;

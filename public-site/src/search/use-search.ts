@@ -5,18 +5,18 @@ import { searchQueries, type Found } from './groups.ts';
 
 export interface SearchedGroup {
   title: string;
-  /** Address of all of this kind; null where all are shown. */
+  /** Address of the full list; null when everything is shown. */
   all: string | null;
   result: UseQueryResult<Found>;
 }
 
 /**
- * What is found of each kind, in the order in which it is shown.
- * @param q words; '' asks for nothing
+ * Searches every kind of content, in display order.
+ * @param q search text; '' disables the queries
  */
 export function useSearch(q: string): SearchedGroup[] {
   const enabled = q !== '';
-  // Its library is for people with an account.
+  // The library is only for people with an account.
   const isSignedIn = useUser() !== null;
   const projects = useQuery({ ...searchQueries.projects(q), enabled });
   const works = useQuery({ ...searchQueries.works(q), enabled });

@@ -10,17 +10,17 @@ export interface Way {
 }
 
 interface SectionHeadProps {
-  /** Of the heading, by which the section is named. */
+  /** ID of the heading, which labels the section. */
   id: string;
   title: string;
   size?: 'lg' | undefined;
-  /** A sentence under the heading. */
+  /** Sentence under the heading. */
   lead?: string | undefined;
-  /** Where there is more of what the section shows. */
+  /** Links to the full lists that the section samples. */
   ways?: readonly Way[] | undefined;
 }
 
-/** The heading of a section, and beside it the ways to all that it shows a part of. */
+/** Heading of a section, with links to the full lists next to it. */
 export function SectionHead({ id, title, size, lead, ways = [] }: SectionHeadProps) {
   return (
     <div className={styles.head}>

@@ -5,15 +5,15 @@ import styles from './CountedLinks.module.css';
 
 export interface CountedLinksProps {
   title: string;
-  /** Names and how many there are of each, in the order in which they are shown. */
+  /** Names with their counts, in display order. */
   counts: readonly (readonly [name: string, count: number])[];
-  /** What is counted, after a number: `proyectos`. */
+  /** Noun for the counted records, shown after the number: `proyectos`. */
   what: { one: string; many: string };
-  /** The list of a name; undefined where there is none. */
+  /** Returns the address of the list for a name; undefined where there is none. */
   hrefOf: (name: string) => string | undefined;
 }
 
-/** Ways into a list, with how much is behind each. */
+/** Links into a list, each with the number of records behind it. */
 export function CountedLinks({ title, counts, what, hrefOf }: CountedLinksProps) {
   if (counts.length === 0) return null;
   return (

@@ -8,8 +8,8 @@ import styles from './Figures.module.css';
 const numbers = new Intl.NumberFormat('es-ES');
 
 /**
- * What the platform counts that matters to an audience. The words stand before their number does, so that nothing moves when it
- * comes; a figure that cannot be had is left out without a word, since no visitor came for it.
+ * Figures that matter to an audience. Labels are rendered before their numbers, so that the layout does not shift. A figure that cannot be
+ * loaded is left out without a message, as no visitor came for it.
  */
 export function Figures({ title, figures }: { title: string; figures: readonly Figure[] }) {
   const shown = figures.filter(({ value }) => value !== null);

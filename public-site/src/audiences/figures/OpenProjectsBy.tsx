@@ -8,12 +8,12 @@ import styles from './CountedLinks.module.css';
 import { mostFirst } from './most-first.ts';
 import { listAt } from './figure.ts';
 
-/** As many provinces as there are study areas: both lists end alike. */
+/** Number of provinces shown, equal to the number of study areas so that both lists end together. */
 const shownProvinces = 5;
 
 const what = { one: 'proyecto abierto', many: 'proyectos abiertos' };
 
-/** Where the open projects are: by what one studies, and by where one lives. Nothing where they cannot be counted. */
+/** Links to the open projects by study area and by province. Renders nothing when the counts cannot be loaded. */
 export function OpenProjectsBy() {
   const { data } = useQuery(openProjects());
   const areas = mostFirst(data?.facets?.study_areas);

@@ -1,13 +1,13 @@
 import { hasRoute, hrefTo } from '@puente/platform/links';
 
-/** One number of a page, and what it counts. */
+/** A number on a page, with its label. */
 export interface Figure {
   label: string;
-  /** How it is counted, in a few words. */
+  /** Short explanation of how the number is counted. */
   counting: string;
-  /** The list of what is counted; undefined where there is none. */
+  /** Address of the counted records; undefined where there is no list. */
   href?: string | undefined;
-  /** Undefined while it is on its way, null where it cannot be had. */
+  /** Undefined while loading, null if it cannot be loaded. */
   value: number | null | undefined;
 }
 
@@ -16,7 +16,7 @@ interface Asked<Answer> {
   isError: boolean;
 }
 
-/** The number in an answer. One that did not come, or that is zero, tells a visitor nothing. */
+/** Returns the number in a response; null when it failed or is zero, as neither tells a visitor anything. */
 export function numberIn<Answer>(
   { data, isError }: Asked<Answer>,
   read: (answer: Answer) => number | null | undefined,
@@ -25,7 +25,7 @@ export function numberIn<Answer>(
   return isError ? null : undefined;
 }
 
-/** Address of a list, in this app or in another, while the release set has it. */
+/** Returns the address of a list in any app; undefined if the release set lacks it. */
 export function listAt(
   route: string,
   narrowed: readonly (readonly [string, string])[] = [],

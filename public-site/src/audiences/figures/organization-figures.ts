@@ -4,7 +4,7 @@ import * as studentQueries from '@puente/client/student-queries';
 import { useQuery, type QueryClient } from '@puente/platform/query';
 import { listAt, numberIn, type Figure } from './figure.ts';
 
-/** Whom an organisation may expect. */
+/** Figures for organisations: the people and works that they can expect. */
 export function useOrganizationFigures(): Figure[] {
   const students = useQuery(studentQueries.count());
   const months = useQuery(openDataQueries.months());
@@ -37,7 +37,7 @@ export function useOrganizationFigures(): Figure[] {
   ];
 }
 
-/** All that the page asks for. */
+/** Prefetches all queries of the page. */
 export function prefetch(queryClient: QueryClient): void {
   void queryClient.prefetchQuery(studentQueries.count());
   void queryClient.prefetchQuery(openDataQueries.months());

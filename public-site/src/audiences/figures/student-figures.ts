@@ -3,7 +3,7 @@ import { activeOrganizations, openProjects } from '@puente/client/public-counts'
 import { useQuery, type QueryClient } from '@puente/platform/query';
 import { listAt, numberIn, type Figure } from './figure.ts';
 
-/** What a student may choose from. */
+/** Figures for students: the projects and organisations that they can choose from. */
 export function useStudentFigures(): Figure[] {
   const projects = useQuery(openProjects());
   const organizations = useQuery(activeOrganizations());
@@ -35,7 +35,7 @@ export function useStudentFigures(): Figure[] {
   ];
 }
 
-/** All that the page asks for. */
+/** Prefetches all queries of the page. */
 export function prefetch(queryClient: QueryClient): void {
   void queryClient.prefetchQuery(campaignQueries.list());
   void queryClient.prefetchQuery(openProjects());

@@ -8,7 +8,7 @@ import { listAt, numberIn, type Figure } from './figure.ts';
 /** Types of project that a university may accept as a final work. */
 const academicTypes = projectTypes.filter((type) => type !== 'Proyecto de impacto');
 
-/** What there is for a university, and what has come of it. */
+/** Figures for universities: projects on offer, and published results. */
 export function useUniversityFigures(): Figure[] {
   const projects = useQuery(openProjects());
   const works = useQuery(publishedWorks());
@@ -44,7 +44,7 @@ export function useUniversityFigures(): Figure[] {
   ];
 }
 
-/** All that the page asks for. */
+/** Prefetches all queries of the page. */
 export function prefetch(queryClient: QueryClient): void {
   void queryClient.prefetchQuery(campaignQueries.list());
   void queryClient.prefetchQuery(openProjects());

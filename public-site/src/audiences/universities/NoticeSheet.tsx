@@ -6,14 +6,14 @@ import { studentsContent } from '../students.ts';
 import { SiteAddress } from './SiteAddress.tsx';
 import styles from './NoticeSheet.module.css';
 
-/** Who does what, so that no reader takes the platform for the faculty. */
+/** Responsibilities of each side, so that no reader takes the platform for the faculty. */
 const parts: readonly (readonly [who: string, does: string])[] = [
   ['Tú', 'eliges el reto, lo solicitas y haces el trabajo.'],
   ['La organización', 'aporta el reto, el contexto y una persona de contacto.'],
   ['Tu universidad', 'aprueba el tema, lo dirige y lo califica, como siempre.'],
 ];
 
-/** What hangs on the wall: for students who walk past. */
+/** Printable notice for a department's wall. */
 export function NoticeSheet() {
   return (
     <article className={styles.sheet} aria-labelledby="sheet-title">

@@ -5,7 +5,7 @@ import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import landing from '../AudienceLanding.module.css';
 
-/** What a department can put up where its students pass by: on its wall, and on its site. */
+/** Material for departments: a notice for the wall, and code to embed the projects in their site. */
 export function ShareWithStudents() {
   return (
     <section className={landing.section} aria-labelledby="share">

@@ -3,9 +3,9 @@ import { QrCode } from '@puente/platform/qr-code';
 import { useInBrowser } from '@puente/platform/ui';
 import styles from './SiteAddress.module.css';
 
-/** Where students find the page for them: to be read, and to be pointed at. Its place is kept until the browser says where it is. */
+/** Address and QR code of the page for students. The space is reserved until the browser knows the origin. */
 export function SiteAddress() {
-  // A server draws the page for whatever address it is reached at.
+  // The server renders the page without knowing the public origin.
   const origin = useInBrowser<string | null>(() => window.location.origin, null);
   const address = origin && origin + href('students');
   return (

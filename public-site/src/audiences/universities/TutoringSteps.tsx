@@ -4,7 +4,7 @@ import { Text } from '@puente/design-system/text';
 import landing from '../AudienceLanding.module.css';
 import { StepList, type Step } from '../StepList.tsx';
 
-/** What the product does for a teacher who is named: 'Lo que dirijo' in their profile, and the conversations. */
+/** Steps of the tutoring process for a teacher who is named: 'Lo que dirijo' in their profile, and the conversations. */
 const steps: readonly Step[] = [
   {
     title: 'Te nombran',

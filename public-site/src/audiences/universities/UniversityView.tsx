@@ -41,7 +41,7 @@ const views: readonly View[] = [
   },
 ];
 
-/** What a university sees, and what stays between its students and the organisations. */
+/** Overview of the data that a university can see, and of the data that stays private. */
 export function UniversityView() {
   return (
     <section className={landing.section} data-ground="sunken" aria-labelledby="university-view">

@@ -1,7 +1,7 @@
 import { shades } from './shades.ts';
 import styles from './ProvinceMap.module.css';
 
-/** What the shades of the picture mean; like the picture it is for those who see it. */
+/** Legend of the map's shades. Hidden from screen readers, like the map itself. */
 export function MapLegend() {
   return (
     <p className={styles.legend} aria-hidden="true">

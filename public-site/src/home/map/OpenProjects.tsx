@@ -17,7 +17,7 @@ interface OpenProjectsProps {
   remote: number;
 }
 
-/** Where open projects are done: a map for those who see it, the same as links for all. */
+/** Open projects by province, as a map and as links for everyone. */
 export function OpenProjects({ places, remote }: OpenProjectsProps) {
   const provinces = provinceCounts(places);
   if (provinces.length === 0) return null;

@@ -6,7 +6,7 @@ import { href } from '@puente/platform/links';
 import type { ProvinceCount } from './province-counts.ts';
 import styles from './ProvinceList.module.css';
 
-/** What the map shows, as links: each leads to the projects of its province. */
+/** The map's data as links to the projects of each province. */
 export function ProvinceList({ provinces }: { provinces: readonly ProvinceCount[] }) {
   return (
     <Cluster as="ul" gap={2} aria-label="Proyectos abiertos por provincia">

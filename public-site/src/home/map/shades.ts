@@ -1,4 +1,4 @@
-/** How dark a province is drawn, by its projects: the number itself stands in it, so that no reader has to tell the shades apart. */
+/** Shades of the map by number of projects. The number is drawn in the province, so that nobody has to tell the shades apart. */
 export const shades = [
   { from: 1, words: '1' },
   { from: 2, words: '2 a 4' },
@@ -6,5 +6,5 @@ export const shades = [
   { from: 10, words: '10 o más' },
 ] as const;
 
-/** 1 to 4; 0 where there are none. */
+/** Returns the shade from 1 to 4; 0 without projects. */
 export const shadeOf = (projects: number): number => shades.filter(({ from }) => projects >= from).length;

@@ -9,7 +9,7 @@ import { organizationTasks } from './organization-tasks.ts';
 import type { Task, TasksProps } from './task.ts';
 import { TaskList } from './TaskList.tsx';
 
-/** What waits for the people of an organisation; for who acts for several, under the name of each. */
+/** Pending tasks of an organisation's people. For several organisations, the tasks are grouped by name. */
 export function OrganizationTasks({ user }: TasksProps) {
   const organizations = organizationsOf(user);
   const [only] = organizations;
@@ -34,12 +34,12 @@ export function OrganizationTasks({ user }: TasksProps) {
 
 interface TasksOfProps {
   organization: OrganizationId;
-  /** Tasks that come first. */
+  /** Tasks to show first. */
   before?: readonly Task[];
 }
 
 function TasksOf({ organization, before = [] }: TasksOfProps) {
-  // Students apply at any moment: each visit asks again.
+  // Always stale: students apply at any moment.
   const waiting = useQuery({ ...organizationQueries.waiting(organization), staleTime: 0 });
   return (
     <TaskList

@@ -4,7 +4,7 @@ import { useQuery } from '@puente/platform/query';
 import { staffTasks } from './staff-tasks.ts';
 import { TaskList } from './TaskList.tsx';
 
-/** Who waits for the team: people who wrote to it, organisations that are not verified yet. */
+/** Pending tasks of staff: messages to the team, and organisations that are not verified yet. */
 export function StaffTasks() {
   const conversations = useQuery(
     conversationQueries.list({

@@ -7,8 +7,8 @@ import { TasksOnTheirWay } from './TasksOnTheirWay.tsx';
 import styles from './Start.module.css';
 
 /**
- * How the home page begins for signed-in users: with what waits for them, then with what they may do next. While the
- * session is being restored there is no user to greet yet; the words keep their place.
+ * Top of the home page for signed-in users: pending tasks, then next steps. While the session is being restored there is no user yet, and
+ * the space is reserved.
  */
 export default function Start({ user }: { user: CurrentUser | null }) {
   return (

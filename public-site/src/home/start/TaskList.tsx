@@ -9,10 +9,10 @@ import { TasksOnTheirWay } from './TasksOnTheirWay.tsx';
 import { addressOf, possible, type Task } from './task.ts';
 import styles from './TaskList.module.css';
 
-/** So many are on view; the others are folded away, or there would be nothing else on the page. */
+/** Number of tasks shown. The rest is collapsed, as otherwise nothing else would fit on the page. */
 const atOnce = 4;
 
-/** What the list looks at of a query. */
+/** Fields of a query that the list needs. */
 interface Asked {
   data: unknown;
   error: Error | null;
@@ -22,13 +22,13 @@ interface Asked {
 }
 
 interface TaskListProps {
-  /** What the tasks are made of. Those that could not be had are asked for again together. */
+  /** Queries behind the tasks. The failed ones are retried together. */
   asked: readonly Asked[];
-  /** What is known to wait. */
+  /** Tasks known so far. */
   tasks: readonly Task[];
 }
 
-/** What waits for signed-in users, what comes first on top; or that nothing does. */
+/** Pending tasks of a signed-in user, most urgent first, or a note that there are none. */
 export function TaskList({ asked, tasks }: TaskListProps) {
   if (asked.some(({ isPending }) => isPending)) return <TasksOnTheirWay />;
   const failed = asked.filter(({ data, error }) => data === undefined && error !== null);

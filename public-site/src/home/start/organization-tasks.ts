@@ -10,7 +10,7 @@ import {
 } from '@puente/contract/waiting-words';
 import type { Task } from './task.ts';
 
-/** What the people of an organisation have to do, in the words of 'Mis proyectos'. */
+/** Returns the pending tasks of an organisation's people, in the words of 'Mis proyectos'. */
 function tasksOf(organization: OrganizationId, waiting: WaitingWork): Task[] {
   const { unanswered, overdue, oldest, closing_soon: closing, drafts, join_requests: joining } = waiting;
   const projects = { route: 'organizationProjects' };
@@ -50,7 +50,7 @@ function tasksOf(organization: OrganizationId, waiting: WaitingWork): Task[] {
   return tasks.filter((task) => task !== false);
 }
 
-/** A coordinator needs an organisation before anything else (specification §6). */
+/** Coordinators need an organisation before anything else (specification §6). */
 const withoutOne: readonly Task[] = [
   {
     key: 'organization',
@@ -60,7 +60,7 @@ const withoutOne: readonly Task[] = [
   },
 ];
 
-/** Invitations to act for another organisation: they stand above all else, and only here and in a mail. */
+/** Invitations to join another organisation. They come first, as they appear only here and in a mail. */
 const invitations = (joinings: readonly OwnJoining[]): Task[] =>
   joinings
     .filter(({ origin }) => origin === 'invitation')

@@ -11,13 +11,13 @@ import type { Task } from './task.ts';
 
 interface Known {
   user: CurrentUser;
-  /** The last ones, each with its project. */
+  /** Latest applications with their projects. */
   applications: readonly Application[];
   /** Saved projects. */
   saved: readonly Project[];
 }
 
-/** What a student has to do or waits for, what runs out first on top. */
+/** Returns the student's tasks and pending answers, most urgent first. */
 export const studentTasks = ({ user, applications, saved }: Known, now = new Date()): Task[] => [
   ...profileTask(user),
   ...applications.flatMap((application) => ownStep(application, now)),
@@ -39,7 +39,7 @@ const profileTask = (user: CurrentUser): Task[] =>
       ]
     : [];
 
-/** What the student can do about an application: finish it, write to who is interested, or no longer wait. */
+/** Returns the next step for an application: finish it, write to an interested organisation, or withdraw it when the answer is late. */
 function ownStep({ id, status, answer_due: due, project }: Application, now: Date): Task[] {
   if (!project) return [];
   const { title } = project;
@@ -85,7 +85,7 @@ function notAppliedTo(saved: readonly Project[], applications: readonly Applicat
   return saved.filter(({ id }) => !known.has(id));
 }
 
-/** Applications that are in time: the student can do no more than wait. */
+/** Returns the applications whose answer is not due yet. The student can only wait. */
 function waitingForAnswers(applications: readonly Application[], now: Date): Task[] {
   const waiting = applications.filter(
     (application) => application.status === 'new' && !isAnswerLate(application, now.getTime()),
