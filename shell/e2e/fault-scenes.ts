@@ -3,21 +3,21 @@ import type { Who } from '@puente/testing/journey';
 import { demoPassword } from '@puente/tooling/accounts';
 import { pointer } from '@puente/testing/input-driver';
 
-/** A call that a user makes by clicking a button, and is told of when it fails. */
+/** A call triggered by a button, whose failure is shown to the user. */
 export interface Scene {
-  /** The call that goes wrong. */
+  /** The call that fails. */
   call: { method?: string; url: RegExp };
-  /** Email of the signed-in user; undefined for a visitor. Nothing of theirs changes: the call always fails. */
+  /** Email of the signed-in user; undefined for a visitor. The user's data stays unchanged, as the call always fails. */
   as?: Who;
-  /** What the server says all along, beside the call. */
+  /** Mocks the other calls of the page. */
   besides?: (page: Page) => Promise<void>;
-  /** Up to the moment before the call; gives the fields that were filled in. */
+  /** Prepares the page up to the call. Returns the fields that were filled in. */
   open: (page: Page) => Promise<Locator[]>;
-  /** What makes the call. */
+  /** Locates the control that triggers the call. */
   submit: (page: Page) => Locator;
-  /** Between the call and what is said of it. */
+  /** Runs after the call, before the check of the message. */
   afterwards?: (page: Page) => Promise<void>;
-  /** Its button goes with its menu, or what it does shows at once: nothing says that it is being sent. */
+  /** True when nothing shows that the call is running: its button is in a menu that closes, or the update is optimistic. */
   quiet?: true;
 }
 
@@ -37,7 +37,7 @@ async function loginPage(page: Page): Promise<Locator[]> {
   return fill(page, { 'Correo electrónico': student, Contraseña: demoPassword });
 }
 
-/** A user who came through a provider, and has no profile yet. */
+/** A user who came through a provider and has no profile yet. */
 const withoutProfile = (known: object) => async (page: Page) => {
   await page.route(/\/api\/users\/me$/, async (route) => {
     const answer = await route.fetch();

@@ -1,9 +1,9 @@
 /**
- * For every faulty answer of the API: the header stays, the user is told in words of the catalogue, nothing
- * that was typed is lost, and ten clicks make one request. What the page asks by itself may fail unseen.
+ * Faulty API responses: the header stays, the message comes from the error catalogue, typed text survives, and ten clicks make one request.
+ * Calls that the page makes by itself may fail silently.
  *
- * A form, a button without one and a call of the page itself, each with two of what can be wrong; with FAULTS=1 every call with
- * all of it (`npm run test:long faults`).
+ * By default a sample: a form, a button without a form and a background call, with two faults each. FAULTS=1 runs every call with every
+ * fault (`npm run test:long faults`).
  */
 import type { Locator, Page, Route } from '@playwright/test';
 import { faults, said } from '@puente/testing/faulty-answers';
@@ -13,14 +13,14 @@ import { silentScenes } from './silent-fault-scenes.ts';
 
 const whole = process.env['FAULTS'] !== undefined;
 
-/** Scene -> a refusal and an answer that cannot be read, each time of another kind. */
+/** Faults of each scene in the sample: an error response and an unreadable one, of different kinds. */
 const sample: Readonly<Record<string, readonly string[]>> = {
   registration: ['500', 'hanging'],
   'log out': ['no network', 'broken JSON'],
   'the universities': ['429', 'HTML'],
 };
 
-/** Each scene with each fault that is tried in it. */
+/** Pairs each scene with the faults to try in it. */
 const played = <Scene>(all: Readonly<Record<string, Scene>>) =>
   Object.entries(all).flatMap(([called, scene]) =>
     Object.keys(faults)
@@ -33,7 +33,7 @@ interface Call {
   url: RegExp;
 }
 
-/** From now on the call goes wrong. @returns how often it was made since */
+/** Makes the call fail from now on. @returns the number of calls since */
 async function spoil(page: Page, { method, url }: Call, fault: string): Promise<() => number> {
   let asked = 0;
   await page.route(url, (route: Route) => {
@@ -80,7 +80,7 @@ for (const { called, scene, fault } of played(silentScenes))
     await frameStays(page, problems);
   });
 
-/** A dialog hides the rest of the page from assistive technology only. */
+/** Checks that the header stays. A dialog hides the rest of the page from assistive technology only. */
 async function frameStays(page: Page, problems: readonly string[]): Promise<void> {
   await expect(
     page
@@ -92,7 +92,7 @@ async function frameStays(page: Page, problems: readonly string[]): Promise<void
   ).toEqual([]);
 }
 
-/** What is in the fields, and what is chosen. */
+/** Returns the values of text fields, and the checked state of choices. */
 const contents = (fields: readonly Locator[]): Promise<string[]> =>
   Promise.all(
     fields.map((field) =>

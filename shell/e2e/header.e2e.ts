@@ -1,6 +1,6 @@
 /**
- * What is around every page: the header, wide and narrow, with the keyboard alone; what sticks and floats; the banner. The header
- * of every role is a component test (`src/frame/header-by-role.test.tsx`).
+ * Browser tests of the frame around every page: header (wide, narrow, keyboard only), sticky and floating elements, and banner. The header
+ * of each role has a component test (`src/frame/header-by-role.test.tsx`).
  */
 import type { Locator, Page } from '@playwright/test';
 import { call } from '@puente/testing/campaigns/kept-form';
@@ -24,20 +24,20 @@ const shownIn = (place: Locator) => place.locator('li').filter({ visible: true }
 const top = (of: Locator) => of.evaluate((element) => element.getBoundingClientRect().top);
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Scrolls, and waits for the pictures in which the page learns of the new place and shows its answer. */
+/** Scrolls, and waits for the frames in which the page reacts to the new position. */
 const scroll = (page: Page, pixels: number) =>
   page.evaluate(async (y) => {
     window.scrollTo({ top: y, behavior: 'instant' });
     for (let pictures = 0; pictures < 3; pictures++) await new Promise(requestAnimationFrame);
   }, pixels);
 
-/** The page is there, in its own font. */
+/** Waits until the page is ready, in its own font. */
 async function settled(page: Page): Promise<void> {
   await untilReady(page);
   await page.evaluate(async () => void (await document.fonts.ready));
 }
 
-// Specification §2, header menu by role; with every page of it in the release set.
+// Specification §2, header menu by role, with all its pages in the release set.
 test(
   '§2 the header of a student, wide and narrow, with the keyboard alone',
   { tag: '@core' },
@@ -150,7 +150,7 @@ for (const width of [1280, 360])
     await page.goto('/estudiantes');
     await settled(page);
     const before = await layoutShift(page);
-    // On the way back it stays until it is where it belongs.
+    // On the way back it stays stuck until it reaches its original place.
     for (const [pixels, place] of [
       [0, 0],
       [60, -60],
@@ -164,7 +164,7 @@ for (const width of [1280, 360])
       await expect.poll(() => top(banner(page)), `scrolled by ${pixels} px`).toBe(place);
     }
     expect((await layoutShift(page)) - before).toBe(0);
-    // What an anchor leads to is not under it.
+    // The target of an anchor is not covered by the header.
     await scroll(page, 400);
     await page.locator('header[data-stuck]').waitFor();
     await page.evaluate(() => document.querySelector('footer')?.scrollIntoView());
@@ -216,10 +216,10 @@ for (const width of [1280, 360])
     await link.waitFor();
     expect(await lookOver(page, 'with the link')).toEqual([]);
 
-    // Once round the page: no part of a focused element lies under the link, or under the header.
+    // Tab through the page: neither the link nor the header may cover a focused element.
     const { covered, last } = await onceRound(page);
     expect({ covered, last }).toEqual({ covered: [], last: 'Volver arriba' });
-    // Where no control lies below it.
+    // Scroll to a place where the link covers no control.
     await scroll(page, 100_000);
     await link.focus();
     await page.keyboard.press('Enter');
@@ -228,7 +228,7 @@ for (const width of [1280, 360])
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-/** Goes round the page with Tab. @returns what has focus and lies under what floats, and where the round ends */
+/** Moves focus through the page with Tab. @returns the focused elements that a floating element covers, and the last element */
 async function onceRound(page: Page): Promise<{ covered: string[]; last: string }> {
   const covered: string[] = [];
   let last = '';
@@ -236,7 +236,7 @@ async function onceRound(page: Page): Promise<{ covered: string[]; last: string 
   for (let presses = 0; presses < 120; presses++) {
     await page.keyboard.press('Tab');
     const at = await page.evaluate(async () => {
-      // A link that floats comes back a frame after the page was scrolled; no user presses Tab sooner.
+      // A floating link reappears a frame after the page has scrolled; no user presses Tab sooner.
       for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
       const element = document.activeElement;
       if (!element || element === document.body) return null;
@@ -256,10 +256,10 @@ async function onceRound(page: Page): Promise<{ covered: string[]; last: string 
 }
 
 test.describe('the banner of the awards call', () => {
-  /** What the server draws of it needs no answer: these tests take the answers away. */
+  /** A page whose server-rendered part needs no API response: these tests remove the responses. */
   const plain = '/aviso-legal';
   const days = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
-  /** By the front door, which then keeps no answer from before. */
+  /** Changes the banner through the edge, which then drops its cached responses. */
   const announce = (url: string, data: object) =>
     callAs(url, 'staff@puente.test', 'PUT', '/api/banners/current', {
       data: {

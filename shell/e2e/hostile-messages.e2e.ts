@@ -13,7 +13,7 @@ import { setTrap } from '@puente/testing/xss/trap';
 
 type PartsOf = typeof partsOf;
 
-/** As many messages as a centre shows in reasonable time. */
+/** Number of messages that the notification centre can show in reasonable time. */
 const batchSize = 90;
 const step = process.env['HOSTILE'] === undefined ? Math.ceil(hostileHtml.length / batchSize) : 1;
 const opened = hostileHtml.filter((_, index) => index % step === 0);
@@ -22,13 +22,13 @@ const batches = Array.from({ length: Math.ceil(opened.length / batchSize) }, (_,
   vectors: opened.slice(index * batchSize, (index + 1) * batchSize),
 }));
 
-/** Sets the trap on the pages of a student. */
+/** Installs the detector in the pages of a student. */
 async function setTrapFor({ context, page }: Person, product: ProductUnderTest) {
   await context.addInitScript({ content: `window.__partsOf = ${partsOf.toString()}` });
   return setTrap(context, page, new URL(product.url).origin);
 }
 
-/** The API answers with these messages, all at once. */
+/** Makes the API return these messages, all at once. */
 async function serve(page: Page, vectors: readonly Vector[]): Promise<void> {
   const data = vectors.map(({ html }, index) => ({
     id: index + 1,
@@ -49,8 +49,8 @@ async function serve(page: Page, vectors: readonly Vector[]): Promise<void> {
 }
 
 /**
- * Opens each message by its button, does to all of it what a person may do to it, and closes it again.
- * @returns of what each consisted in the page
+ * Opens each message by its button, sends every event that a person could cause, and closes it again.
+ * @returns the elements and attributes of each message in the page
  */
 const openEach = (page: Page, count: number) =>
   page.evaluate(async (messages) => {
@@ -81,7 +81,7 @@ const openEach = (page: Page, count: number) =>
           element.dispatchEvent(new Event(kind, { bubbles: true }));
         }
         if (element instanceof HTMLElement) element.focus();
-        // A place to go to is not gone to; what else an address may say is tried.
+        // Click links with unusual schemes, but do not follow normal links.
         if (element instanceof HTMLAnchorElement && !/^(?:https?|mailto):$/.test(element.protocol))
           element.click();
       }
@@ -105,7 +105,7 @@ for (const { from, vectors } of batches)
     await page.goto('/profile?section=notifications');
     await page.getByRole('main').getByRole('button', { name: 'Ver notificaciones antiguas' }).waitFor();
     const parts = await openEach(page, vectors.length);
-    // What takes its time to run.
+    // Wait for payloads that run with a delay.
     await page.waitForTimeout(500);
     expect(parts).toHaveLength(vectors.length);
     expect(
@@ -117,7 +117,7 @@ for (const { from, vectors } of batches)
       violations: [],
       noticed: expect.any(Array) as string[],
     });
-    // The console tells of what was noticed, too.
+    // The violations noticed above are logged to the console, too.
     expect(
       problems.filter((problem) => !/inline (?:event handler|style)|document's base URI/.test(problem)),
     ).toEqual([]);
@@ -132,7 +132,7 @@ test('the trap works: without sanitising and without a policy many of them run, 
   const { page } = student;
   const caught = await setTrapFor(student, product);
   await page.goto('about:blank');
-  // One asks the browser to match a pattern that takes for ever.
+  // Skip the payload whose pattern makes the browser match for ever.
   const vectors = opened.filter(({ html }) => !html.includes('pattern='));
   for (let start = 0; start < vectors.length; start += 40) {
     await page.evaluate(
@@ -148,7 +148,7 @@ test('the trap works: without sanitising and without a policy many of them run, 
       },
       vectors.slice(start, start + 40),
     );
-    // A vector may leave its frame loading for ever.
+    // A payload may leave its frame loading for ever.
     await page
       .waitForFunction(
         () =>

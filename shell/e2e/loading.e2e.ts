@@ -1,4 +1,4 @@
-/** Acceptance: nothing is loaded of an app that the route does not need, and what is hinted is used. */
+/** Acceptance: a route loads no code of apps that it does not need, and every preload hint is used. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '@puente/testing/journey';
 
@@ -6,8 +6,8 @@ const appsOf = (addresses: readonly string[]) =>
   [...new Set(addresses.map((address) => /\/assets\/([\w-]+)\//.exec(address)?.[1]).filter(Boolean))].sort();
 
 /**
- * Requests of a page until it is there, and for four seconds of its own time after that: Chromium complains about hints that are
- * not used after three. Nothing in the page moves any more afterwards.
+ * Returns the requests of a page until it is ready, plus four seconds of virtual time: Chromium warns about unused hints after three. The
+ * page makes no further progress afterwards.
  */
 async function requestsOf(page: Page, act: () => Promise<void>): Promise<string[]> {
   const addresses: string[] = [];
@@ -21,7 +21,7 @@ async function requestsOf(page: Page, act: () => Promise<void>): Promise<string[
   return addresses;
 }
 
-/** Lets the clock of the page and of its browser run ahead, which takes no time of the test. */
+/** Advances the clock of the page and its browser, without waiting in the test. */
 async function letTimePass(page: Page, milliseconds: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const passed = new Promise((resolve) => session.once('Emulation.virtualTimeBudgetExpired', resolve));
@@ -30,11 +30,11 @@ async function letTimePass(page: Page, milliseconds: number): Promise<void> {
     budget: milliseconds,
   });
   await passed;
-  // What the page said until then has arrived.
+  // Make sure that the page's console messages have arrived.
   await page.evaluate(() => undefined);
 }
 
-/** The first visitor may be too early for the answers, and gets hints. Waits until the edge has them for the next one. */
+/** Waits until the edge has the responses for preloading. Before that, visitors get hints instead. */
 const answersAreThere = ({ url }: { url: string }, path = '/') =>
   expect
     .poll(async () => (await fetch(url + path, { headers: { accept: 'text/html' } })).text())
@@ -55,7 +55,7 @@ test(
       ).toHaveCount(3);
     });
     expect(appsOf(addresses)).toEqual(['public-site', 'shell']);
-    // What the page would ask first is answered in its HTML: nothing is asked, and what makes calls is not loaded.
+    // The HTML contains the page's first responses, so neither a request is made nor the API client loaded.
     expect(
       addresses.filter((address) => address.includes('/api/') || address.includes('/transport.')),
     ).toEqual([]);
@@ -79,7 +79,7 @@ for (const path of [
     await answersAreThere(product, path);
     const { page } = await person();
     const addresses = await requestsOf(page, async () => {
-      // What the banner stands in comes when the browser is idle.
+      // The chunk with the banner loads when the browser is idle.
       const floating = page.waitForResponse(/\/floating\.[^/]*\.js$/);
       await page.goto(path);
       await floating;
@@ -113,8 +113,7 @@ test(
   'the list of projects loads the student app alone, each file once, and uses every hint',
   core,
   async ({ person }) => {
-    // Without a page before this one: a page that is left may request files until the next document arrives, which then
-    // requests the same files.
+    // Open the page directly: a page that is left may request files until the next document arrives, which then requests the same files.
     const { page, problems } = await person('estudiante@puente.test');
     const addresses = await requestsOf(page, async () => void (await page.goto('/projects')));
     expect(appsOf(addresses)).toEqual(['shell', 'student-app']);

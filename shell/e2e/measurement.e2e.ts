@@ -1,6 +1,6 @@
 /**
- * Acceptance (architecture, platform/analytics): the product's own measurement is neither loaded nor sent before Aceptar;
- * after it the numbers reach the API, without anything that says whose they are; after Rechazar nothing does.
+ * Acceptance (architecture, platform/analytics): the product's own analytics are neither loaded nor sent before Aceptar. After Aceptar the
+ * numbers reach the API without personal data; after Rechazar nothing is sent.
  */
 import type { Page } from '@playwright/test';
 import type { PageMeasurements } from '@puente/contract/entities/measurement';
@@ -9,7 +9,7 @@ import { expect, test } from '@puente/testing/journey';
 import { logIn } from '@puente/testing/people';
 import { untilReady } from '@puente/testing/ready';
 
-// What every visitor of the product does is counted.
+// A server of its own, as other tests' visitors would be counted too.
 test.use({ productSettings: {} });
 
 interface Sent {
@@ -17,7 +17,7 @@ interface Sent {
   credentials: string;
 }
 
-/** Logs in, so that there is a session that could be sent along. @returns the addresses of the files that measure */
+/** Logs in, so that a session exists that could be sent along. @returns the addresses of the analytics files */
 async function arrive(page: Page): Promise<string[]> {
   await page.addInitScript(noteWhatIsSent);
   const loaded: string[] = [];
@@ -28,7 +28,7 @@ async function arrive(page: Page): Promise<string[]> {
   return loaded;
 }
 
-/** Playwright does not hear of what is sent while a page is left; the tab's storage keeps it. */
+/** Records beacons in sessionStorage. Playwright does not see requests that are sent while a page unloads. */
 function noteWhatIsSent(): void {
   const send = window.fetch.bind(window);
   window.fetch = (address, init) => {
@@ -49,12 +49,12 @@ const inBanner = (page: Page, name: string) =>
     .getByRole('region', { name: 'Tú decides sobre las cookies' })
     .getByRole('button', { name, exact: true });
 
-/** Waits until everything is there that is loaded when the browser is idle, and has run. */
+/** Waits until everything that loads on idle has loaded and run. */
 async function quiet(page: Page): Promise<void> {
   await untilReady(page);
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
-    // A page that draws nothing may have no idle moment for minutes.
+    // A page that paints nothing may have no idle period for minutes.
     for (let times = 0; times < 3; times++)
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
   });
@@ -67,7 +67,7 @@ const summary = async ({ url }: { url: string }) =>
     }
   ).data;
 
-/** From the page that is open to a search that finds nothing, off the site and back home. */
+/** Goes from the current page to a search without results, to another site and back home. */
 async function lookAround(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Universidades' }).click();
   await page.waitForURL('**/universidades');

@@ -1,7 +1,4 @@
-/**
- * A session that ends, or a browser that stores nothing, loses nothing that the user typed (specification
- * §4).
- */
+/** Acceptance: neither an expired session nor a browser without storage loses anything that the user typed (specification §4). */
 import type { Page } from '@playwright/test';
 import { demoPassword } from '@puente/tooling/accounts';
 import { pointer } from '@puente/testing/input-driver';
@@ -19,13 +16,13 @@ async function logInAgain(page: Page): Promise<void> {
   await again(page).waitFor({ state: 'detached' });
 }
 
-/** The refusals of an ended session, which the browser itself reports. */
+/** Drops the 401 responses of an ended session, which the browser itself logs. */
 const unexpected = (problems: readonly string[]) =>
   problems.filter((problem) => !/status of 401/.test(problem));
 
 test.describe('the qualification question', () => {
   const question = (page: Page) => page.getByRole('dialog', { name: '¿Qué te preocupa?' });
-  /** As long as it takes to come, and some. */
+  /** Waits longer than the dialog would need, and checks that it has not opened. */
   const notAsked = async (page: Page) => {
     await untilReady(page);
     await page.waitForTimeout(1500);
@@ -91,13 +88,13 @@ test('an application is sent after the session was closed on the server, with th
   await next();
   await page.getByRole('heading', { name: 'Revisa y envía' }).waitFor();
 
-  // Outside the page: no other tab says anything of it, and the browser's cookies stay as they were.
+  // Log out outside the page: no other tab announces it, and the browser keeps its cookies.
   const kept = await context.cookies();
   await page.request.post('/api/auth/logout', { headers: { Origin: product.url } });
   await context.addCookies(kept);
   await page.getByRole('button', { name: 'Enviar solicitud' }).click();
   await again(page).waitFor();
-  // The answer has taken the ended session out of the browser (specification §4).
+  // The response has deleted the cookies of the ended session (specification §4).
   expect((await context.cookies()).filter(({ name }) => /^(token|u4iRememberMe)$/.test(name))).toEqual([]);
   await logInAgain(page);
   await page.getByText(text).waitFor();
@@ -128,7 +125,7 @@ test('a project that was being written is there after the cookies are gone, by t
   await context.clearCookies();
   await main.getByRole('button', { name: 'Publicar proyecto' }).click();
   await again(page).waitFor();
-  // The project was refused and perhaps its draft; one call asked whether that is so, and that was that.
+  // The project and perhaps its draft were refused. A single call checked the session, without further retries.
   await page.waitForTimeout(1500);
   expect(asked.filter((url) => url.endsWith('/api/users/me'))).toHaveLength(1);
   expect(asked.length).toBeLessThanOrEqual(5);
@@ -141,12 +138,12 @@ test('a project that was being written is there after the cookies are gone, by t
   await page.getByText('Hemos recuperado lo que habías escrito.').waitFor();
   await main.getByText('Queremos saber qué patios').first().waitFor();
 
-  // What was recovered is sent first: otherwise that call ends the session before anything more is written.
+  // Wait until the recovered draft is sent: otherwise that call would end the session before more is typed.
   await main
     .getByText(/^Guardado/)
     .first()
     .waitFor();
-  // A user who goes on writing is told by the first call for the draft.
+  // The next draft request reveals the ended session to a user who keeps typing.
   await main.getByRole('button', { name: 'Cambiar «El reto»' }).click();
   await context.clearCookies();
   await main.getByLabel('Título').fill(`${title} y del puerto`);
@@ -160,10 +157,7 @@ test('a project that was being written is there after the cookies are gone, by t
 });
 
 test.describe('a browser that keeps nothing', () => {
-  /**
-   * Calls reach the server and are answered, but without cookies: a browser in which the user has disabled
-   * them.
-   */
+  /** Routes calls to the server without cookies, like a browser in which the user has disabled them. */
   const withoutCookies = (page: Page) =>
     page.route('**/api/**', async (route) => {
       const request = route.request();
@@ -230,7 +224,7 @@ test.describe('a browser that keeps nothing', () => {
       await page.getByRole('main').getByLabel('Correo electrónico').fill('estudiante@puente.test');
       await page.getByRole('main').getByLabel('Contraseña', { exact: true }).fill(demoPassword);
       await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
-      // A menu closes with the page that it was opened on.
+      // A menu closes when the page changes: wait for the new page first.
       await page.waitForURL((url) => url.pathname !== '/user/auth/login');
       await untilReady(page);
       await page.getByRole('banner').getByRole('button', { name: 'Iria' }).click();

@@ -1,6 +1,6 @@
 /**
- * Sessions and guards on the released builds (specification §4): the way to the login and back, a logout, and other tabs. Every
- * route and every role is a component test (`src/routing/guarded-routes.test.tsx`).
+ * Sessions and guards on the released builds (specification §4): login and return, logout, and other tabs. A component test covers every
+ * route and role (`src/routing/guarded-routes.test.tsx`).
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ const openedRoutes = guardedRoutes.filter(
 
 const emailField = (scope: Pick<Page, 'getByLabel'>) => scope.getByLabel('Correo electrónico');
 const passwordField = (scope: Pick<Page, 'getByLabel'>) => scope.getByLabel('Contraseña', { exact: true });
-/** Whether it is this page with these parameters; a page may add its own, as the form of a new work does with its id. */
+/** Matches an address by path and parameters. Further parameters are ignored: a page may add its own, such as the ID of a new work. */
 const at = (path: string) => (url: URL) => {
   const { pathname, searchParams } = new URL(path, url);
   return (
@@ -48,16 +48,16 @@ async function fillLogin(scope: Pick<Page, 'getByLabel' | 'getByRole'>, email: s
   await scope.getByRole('button', { name: 'Iniciar sesión' }).click();
 }
 
-/** A user who may open the page. A user with an organisation is led on from the page that creates one. */
+/** Returns a user who may open the page. The page that creates an organisation redirects users who have one. */
 function whoMayOpen({ path, roles }: Route): Who {
   if (path === '/organizations/create') return 'coordinator without organisation';
-  // A form of a new work makes a draft.
+  // The form of a new work creates a draft, so use a student of this test only.
   return roles?.includes('coordinator') ? 'coordinacion@puente.test' : 'student';
 }
 
 const redirectOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('u4iRedirect'));
 
-/** The person signs out by the header. */
+/** Logs out through the header. */
 async function logOut(page: Page, name: string): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name }).click();
   await page.getByRole('banner').getByRole('button', { name: 'Cerrar sesión' }).click();
@@ -71,7 +71,7 @@ for (const route of openedRoutes)
   }) => {
     const { path, guard } = route;
     const { page } = await person();
-    // Without its stage this form leads to the doors of /tfx/create.
+    // Without a stage this form redirects to /tfx/create.
     const parameters = path === '/tfx/create/form' ? 'status=choosing' : 'desde=correo';
     const wanted = `${path.replace(/:\w+/g, '3')}?${parameters}`;
     const who = whoMayOpen(route);
@@ -186,7 +186,7 @@ test('§4 a teacher asks for a page of organisations, and is home with a message
 });
 
 test.describe('tabs of one browser', () => {
-  /** In the page: the moment at which its main heading is no longer this one. */
+  /** Returns the time at which the page's main heading changes. */
   const leaves = (page: Page, heading: string) =>
     page.evaluate(
       (shown) =>
@@ -199,7 +199,7 @@ test.describe('tabs of one browser', () => {
         }),
       heading,
     );
-  /** In the page: the moment at which its header offers a login. */
+  /** Returns the time at which the page's header offers a login. */
   const signsOut = (page: Page) =>
     page.evaluate(
       () =>
@@ -235,17 +235,17 @@ test.describe('tabs of one browser', () => {
     const projectsLeft = leaves(projects, 'Proyectos');
     const homeLeft = signsOut(home);
     await logOut(home, 'Iria');
-    // From what the user sees in their own tab: on a busy machine all of them are slow.
+    // Measure from the change in the user's own tab: on a busy machine all tabs are slow.
     const since = await homeLeft;
     expect((await profileLeft) - since).toBeLessThan(1000);
     expect((await projectsLeft) - since).toBeLessThan(1000);
     await profile.waitForURL('**/user/auth/login');
-    // The list is one that everybody may read: the login is offered over it, and what was for the student is gone.
+    // The list is public: the login is offered over it, and the student's data is gone.
     await projects.getByRole('dialog', { name: 'Inicia sesión' }).waitFor();
     await projects.getByRole('main').getByRole('article').first().waitFor();
     await expect(projects.getByText(/^(Encaja|No coincide|Ya solicitado|Avísame)/)).toHaveCount(0);
 
-    // Another user, in the same browser: each tab goes on as theirs.
+    // Another user logs in, in the same browser: each tab switches to them.
     await fillLogin(projects.getByRole('dialog'), 'docente@puente.test');
     await profile.waitForURL('**/profile');
     await profile.getByRole('banner').getByRole('button', { name: 'Iria' }).waitFor({ state: 'detached' });

@@ -1,7 +1,7 @@
 /**
- * Acceptance: a file of the shell itself that is gone or damaged never leaves an empty page. The visitor is told in Spanish whose
- * page it is, the file is asked for past the browser's cache, and the product's reports hear of it. What else can be wrong
- * with it, and when, is in long/fault-matrix.e2e.ts; FAULTS=1 has here every way of being damaged (`npm run test:long faults`).
+ * Acceptance: a missing or damaged file of the shell itself never leaves an empty page. The visitor sees a message in Spanish with the
+ * product's name. The file is requested again past the browser's cache, and the error reports receive it. Other faults are in
+ * long/fault-matrix.e2e.ts; FAULTS=1 runs every kind of damage here (`npm run test:long faults`).
  */
 import type { BrowserContext, Page } from '@playwright/test';
 import { reportsOf } from '@puente/testing/error-reports';
@@ -9,12 +9,12 @@ import { expect, test } from '@puente/testing/journey';
 import { untilReady } from '@puente/testing/ready';
 import { damage, type Damage } from './stored-files.ts';
 
-/** Longest time until the visitor reads the message, in milliseconds: 8 s, and as long for a busy machine. */
+/** Longest time until the visitor sees the message, in milliseconds: 8 s, plus as much again for a busy machine. */
 const toldWithin = 8000 + 8000;
 
 const whole = process.env['FAULTS'] !== undefined;
 
-/** A page that the server does not draw: one that it does goes on reading (rendered-pages.e2e.ts of public-site). */
+/** A page without server rendering. A server-rendered page stays readable (rendered-pages.e2e.ts of public-site). */
 const undrawn = '/user/auth/email';
 
 const script = /\/main\.[^/]*\.js$/;
@@ -31,7 +31,7 @@ async function opens(page: Page): Promise<void> {
   await expect(told(page)).toHaveCount(0);
 }
 
-/** How often a page of the product was loaded in this context. */
+/** Counts the page loads in this context. */
 function pageViews(context: BrowserContext): () => number {
   let views = 0;
   context.on('request', (request) => {
@@ -77,7 +77,7 @@ for (const [how, reason] of whole ? ways : ways.slice(0, 1))
       await reloaded.goto(undrawn);
       await told(reloaded).waitFor({ timeout: toldWithin });
       undo();
-      // Each in its own way: the button, the browser's reload, a new tab.
+      // Recover in three ways: the button, the browser's reload, a new tab.
       await retry(page).click();
       await opens(page);
       await reloaded.reload();
@@ -99,7 +99,7 @@ test(
     const undo = damaged(product, 'with a wrong hash');
     try {
       const views = pageViews(context);
-      // The server heals between the first answer and the second.
+      // Repair the file between the first response and the second.
       page.on('requestfinished', (request) => {
         if (script.test(new URL(request.url()).pathname)) undo();
       });

@@ -3,13 +3,13 @@ import { expect, type Who } from '@puente/testing/journey';
 import { demoPassword } from '@puente/tooling/accounts';
 import { withoutEarlyAnswers } from './without-early-answers.ts';
 
-/** A call that the page makes by itself: when it fails, the page works without its answer. */
+/** A background call. When it fails, the page works without its response. */
 export interface SilentScene {
   call: { method?: string; url: RegExp };
   as?: Who;
-  /** Until the call has been made; gives the fields that were filled in. */
+  /** Opens the page until the call has been made. Returns the fields that were filled in. */
   open: (page: Page) => Promise<Locator[]>;
-  /** What the user can still do after any answer; not tried while there is none. */
+  /** Checks that the user can continue after any response. Not run while there is none. */
   goesOn?: (page: Page) => Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export const silentScenes: Record<string, SilentScene> = {
   },
   'the banner of the awards': {
     call: { url: /\/api\/banners\/current$/ },
-    // For a signed-in user nothing is answered in the page itself.
+    // The HTML contains no responses for signed-in users.
     as: 'docente@puente.test',
     open: async (page) => {
       await page.goto('/universidades');
@@ -90,7 +90,7 @@ export const silentScenes: Record<string, SilentScene> = {
       return typed(page, 'Título', projectTitle);
     },
     goesOn: async (page) => {
-      // The copy of this browser is enough.
+      // The copy in this browser is enough.
       await page.waitForFunction(
         (title) => JSON.stringify({ ...localStorage }).includes(title),
         projectTitle,

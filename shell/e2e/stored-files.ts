@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Puts everything back as it was. */
+/** Restores the original state. */
 type Undo = () => void;
 
-/** What can be wrong with a stored file, from the server's side. */
+/** Kinds of damage to a stored file on the server. */
 export type Damage = 'gone' | 'cut' | 'with a wrong hash';
 
 interface Stored {
   dataDir: string;
   app: string;
-  /** Of the name, without the ending of a compressed form. */
+  /** Pattern of the file name, without the extension of a compressed variant. */
   pattern: RegExp;
 }
 
-/** Damages the files of an app in the store, compressed forms included: what the browser keeps of them stays in its cache. */
+/** Damages the files of an app in the store, including compressed variants. Copies in the browser's cache stay intact. */
 export function damage({ dataDir, app, pattern }: Stored, how: Damage): Undo {
   const folder = join(dataDir, 'releases/files', app);
   const kept = readdirSync(folder)
@@ -42,7 +42,7 @@ const hurt: Record<Damage, (path: string) => void> = {
   },
 };
 
-/** Name of the file of the current release of an app that it begins with, or that a page of it needs. */
+/** Returns the name of the file in the app's current release that matches the pattern, among its entry files and page chunks. */
 export function currentFile(dataDir: string, app: string, pattern: RegExp): string {
   const read = (path: string): unknown => JSON.parse(readFileSync(join(dataDir, 'releases', path), 'utf8'));
   const { apps } = read('channels/production.json') as { apps: Record<string, { current: string }> };

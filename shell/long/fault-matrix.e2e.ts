@@ -1,9 +1,8 @@
 /**
- * Acceptance: whatever is wrong with whichever file, on whichever visit, no visitor sees an empty or a stuck page: the page is
- * there, or the header and a message; 'Reintentar' or a reload works once the fault has gone; and the reports hear of it
- * under the right app, phase and kind.
+ * Acceptance: whichever file is faulty, and on whichever visit, no visitor sees an empty or a frozen page. The page renders, or the header
+ * and a message do. 'Reintentar' or a reload works once the fault is repaired. The error reports name the right app, phase and kind.
  *
- * A sample of the cells, without those that wait for seconds; with FAULTS=1 every one (`npm run test:long faults`).
+ * By default a sample of the cells, without the slow ones. FAULTS=1 runs every cell (`npm run test:long faults`).
  */
 import type { BrowserContext, Page } from '@playwright/test';
 import { reportsOf } from '@puente/testing/error-reports';
@@ -21,13 +20,13 @@ import {
 } from './file-faults.ts';
 import { kept, keptDamaged } from '../e2e/kept-files.ts';
 
-// Releases are published and taken back.
+// These tests publish releases and roll them back.
 test.use({ productSettings: { ownRenderer: true } });
 
-/** Longest time until the user reads the message, in milliseconds: 8 s, and as long for a busy machine. */
+/** Longest time until the user sees the message, in milliseconds: 8 s, plus as much again for a busy machine. */
 const toldWithin = 8000 + 8000;
 
-/** Every file, kind of fault, visit and way out is in it: of each what is quick. */
+/** Covers every file, fault, visit and recovery at least once, with the quick cells. */
 const sample: readonly Cell[] = [
   { file: 'entry of an app', fault: 'cut', visit: 'the first visit' },
   { file: 'style of an app', fault: 'damaged once', visit: 'the first visit' },
@@ -43,7 +42,7 @@ const whole = (Object.keys(faultyFiles) as FileName[]).flatMap((file) =>
 );
 const cells = process.env['FAULTS'] === undefined ? sample : whole.filter((cell) => !impossible(cell));
 
-/** Where the page of a file is, how one gets there by a click, and how one knows it. */
+/** Page of a file: its address, the link that leads to it, its heading, and the user who opens it. */
 const places = {
   'student-app': { path: '/projects', link: 'Proyectos', heading: 'Proyectos', as: 'estudiante@puente.test' },
   shell: {
@@ -57,7 +56,7 @@ const placeOf = (file: FileName) => places[faultyFiles[file].app === 'shell' ? '
 
 const header = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Puente, inicio' });
 
-/** What stands in the place of the page, and the way out of it. */
+/** Message instead of the page, and the button or action that recovers from it. */
 const messages: Record<
   Exclude<Seen, 'page'>,
   (page: Page) => { words: ReturnType<typeof header>; out: string }
@@ -76,18 +75,18 @@ const messages: Record<
   }),
 };
 
-/** What a fault happens to. */
+/** Browser and data directory of a faulty visit. */
 interface Scene {
   dataDir: string;
   context: BrowserContext;
   page: Page;
 }
 
-/** What can be done about a fault. */
+/** Steps of a visit with a fault. */
 interface Spoilt {
-  /** Where the visitor is when it shows. */
+  /** Brings the visitor to the faulty page. */
   arrive: (page: Page) => Promise<void>;
-  /** Ends it. */
+  /** Repairs the fault. */
   heal: () => Promise<void>;
 }
 
@@ -106,7 +105,7 @@ const click = (file: FileName) => async (page: Page) =>
 
 const isOfFrame = (file: FileName): boolean => file.startsWith('main.');
 
-/** Makes the fault, for a visitor who comes then, or is there already. */
+/** Creates the fault, for a visitor who arrives afterwards or is there already. */
 async function spoil(cell: Cell, scene: Scene): Promise<Spoilt> {
   const { file, fault, visit } = cell;
   const { dataDir, context, page } = scene;
@@ -122,7 +121,7 @@ async function spoil(cell: Cell, scene: Scene): Promise<Spoilt> {
   return { arrive: isThere ? click(file) : goThere(file), heal: async () => void (await end()) };
 }
 
-/** A release is the only way that code changes: it is taken back, or another one follows. */
+/** Releases throwing code: releases are the only way to change code. The fault ends with a rollback or a new release. */
 async function throwing({ file, visit }: Cell, how: Throw, { dataDir, page }: Scene): Promise<Spoilt> {
   const { takeBack, replace } = await release(dataDir, faultyFiles[file], how);
   if (visit !== 'after a rollback' || isOfFrame(file))
@@ -131,7 +130,7 @@ async function throwing({ file, visit }: Cell, how: Throw, { dataDir, page }: Sc
   return { arrive: click(file), heal: takeBack };
 }
 
-/** A page of a release whose file is faulty, and stays so; the release was taken back before the click, or is after the visit. */
+/** Creates a faulty file in a release that is rolled back: before the click for pages, after the visit for the frame. */
 async function rolledBack(
   { file }: Cell,
   fault: TransportFault,
@@ -146,7 +145,7 @@ async function rolledBack(
   return { arrive: click(file), heal: async () => void (await end()) };
 }
 
-/** The page as it should be, with its style. */
+/** Waits for the correct page with its styles. */
 async function isThere(page: Page, file: FileName): Promise<void> {
   const { path, heading } = placeOf(file);
   await page
@@ -157,7 +156,7 @@ async function isThere(page: Page, file: FileName): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname === path);
 }
 
-/** The page may be about to reload by itself, since a file was damaged: then the browser takes no other reload. */
+/** Reloads the page. A reload of its own may already be under way after damage; the browser then aborts ours. */
 async function reload(page: Page): Promise<void> {
   try {
     await page.reload();
@@ -187,7 +186,7 @@ for (const cell of cells) {
         if (seen === 'section failed') await header(page).waitFor();
       }
       if (report) {
-        // A file may fail while the page is there already.
+        // A file may fail after the page has rendered.
         await expect.poll(reports).toContainEqual(expect.objectContaining(report));
         expect(reports().filter(({ app }) => app !== report.app)).toEqual([]);
       } else expect(reports()).toEqual([]);
@@ -198,7 +197,7 @@ for (const cell of cells) {
       else {
         const { out } = messages[seen](page);
         const button = page.getByRole('button', { name: out });
-        // Of a file that hung, the page may see by itself that it is there.
+        // After a hanging file the page may recover by itself, so the button may be gone.
         if (fault === 'hanging')
           await button.dispatchEvent('click', undefined, { timeout: 1000 }).catch(() => undefined);
         else await button.click();

@@ -1,6 +1,4 @@
-/**
- * What the matrix of files, faults and visits expects of each cell, and which cells cannot be.
- */
+/** Expected result of each cell in the matrix of files, faults and visits, and the cells that cannot exist. */
 import type { ErrorReport } from '@puente/contract/entities/error-report';
 import {
   faultyFiles,
@@ -30,7 +28,7 @@ export interface Cell {
   visit: Visit;
 }
 
-/** Why there is no such cell; undefined when there is. */
+/** Returns the reason why a cell cannot exist; undefined if it can. */
 export function impossible({ file, fault, visit }: Cell): string | undefined {
   if (fault === 'hanging' && file.startsWith('main.') && visit === 'with the service worker')
     return 'the worker has it: nothing is on its way that could hang';
@@ -40,7 +38,7 @@ export function impossible({ file, fault, visit }: Cell): string | undefined {
   return 'an entry draws nothing: it names pages, and these are files of their own';
 }
 
-/** What the visitor sees until the fault ends: the page, without a word, or words. */
+/** Result that the visitor sees until the fault is repaired: the page, or one of the messages. */
 export type Seen = 'page' | 'section failed' | 'product failed' | 'frame failed';
 
 export interface Expected {
@@ -71,12 +69,12 @@ export function expected(cell: Cell): Expected {
   } as const;
   const report = { app, phase: phases[file], reason: reasons[fault] };
   const isOfFrame = file === 'main.js of the shell' || file === 'main.css of the shell';
-  // It was kept when it was right, and is not asked for again.
+  // The service worker cached the file while it was intact, so the file is not requested again.
   if (isOfFrame && visit === 'with the service worker') return { seen: 'page', report: undefined };
-  // A click on a page that has gone with its release is followed to where it is now.
+  // A click on a page of a rolled-back release leads to its current version.
   if (!isOfFrame && visit === 'after a rollback') return { seen: 'page', report };
   if (!isOfFrame) return { seen: 'section failed', report };
-  // Without its style the page is plain; and what is right the second time is mended by one reload.
+  // Without its stylesheet the page is plain. A file that is intact on the second request is fixed by a single reload.
   const isMended = file === 'main.css of the shell' || fault === 'damaged once';
   return { seen: isMended ? 'page' : 'product failed', report };
 }

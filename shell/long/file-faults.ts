@@ -2,27 +2,27 @@ import type { BrowserContext } from '@playwright/test';
 import { brokenPage, type brokenPages, releaseChanged } from '@puente/testing/broken-release';
 import { currentFile, damage, type Damage } from '../e2e/stored-files.ts';
 
-/** A file of which something can be wrong. */
+/** A file that the tests can damage. */
 export interface FaultyFile {
   app: string;
-  /** Of its name, among those that the current release begins with or that a page of it needs. */
+  /** Pattern of the file name, among the entry files and page chunks of the current release. */
   pattern: RegExp;
-  /** Makes its code throw, at the moments that it has. */
+  /** Changes the source so that it throws, for each phase that the file has. */
   breaks: Partial<Record<Throw, (source: string) => string>>;
 }
 
 export type Throw = keyof typeof brokenPages;
 
-/** Where a fault takes place, and how it ends. */
+/** File and browser in which a fault is created. */
 export interface Place {
   dataDir: string;
   context: BrowserContext;
   file: FaultyFile;
-  /** Name of the file, which a release of its own may have brought. */
+  /** Name of the file, possibly in a release made for the test. */
   name: string;
 }
 
-/** Ends the fault. */
+/** Repairs the fault. */
 type Heal = () => Promise<void> | void;
 
 const stored =
@@ -32,7 +32,7 @@ const stored =
 
 const exactly = (name: string) => new RegExp(`/${name.replaceAll('.', String.raw`\.`)}$`);
 
-/** What can be wrong with a file on its way. */
+/** Faults on the way from the server to the browser. */
 export const transportFaults = {
   missing: stored('gone'),
   cut: stored('cut'),
@@ -58,7 +58,7 @@ export const transportFaults = {
 
 export type TransportFault = keyof typeof transportFaults;
 
-/** Releases the file with code that throws, or the same file under another name. */
+/** Releases the file with throwing code, or the same file under another name. */
 export async function release(dataDir: string, { app, pattern, breaks }: FaultyFile, how?: Throw) {
   const change = how === undefined ? (source: string) => source : breaks[how];
   if (!change) throw new Error(`${String(pattern)} is never ${how}.`);
@@ -71,11 +71,11 @@ export const nameOf = (dataDir: string, { app, pattern }: FaultyFile): string =>
 
 const throwing = (): string => 'throw new TypeError("on purpose");';
 
-/** In the place of the value of the first words of the frame. */
+/** Replaces the first text of the frame by an expression that throws. */
 const throwsAtRender = (source: string): string =>
   source.replace('"Saltar al contenido"', '(()=>{throw new TypeError("on purpose")})()');
 
-/** The title is set in an effect; that of the message that says so goes. */
+/** Makes the title setter throw in an effect. The title of the error message still works. */
 const throwsInEffect = (source: string): string =>
   `{let t=Object.getOwnPropertyDescriptor(Document.prototype,'title');Object.defineProperty(document,'title',{get(){return t.get.call(document)},set(v){if(!v.startsWith('Algo'))throw new TypeError("on purpose");t.set.call(document,v)}})}${source}`;
 

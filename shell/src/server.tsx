@@ -19,33 +19,33 @@ import { pathsOf } from './routing/manifests.ts';
 import { pagesIn, type LoadPage } from './routing/page-loader.ts';
 import { shellRoutes } from './routing/routes.tsx';
 
-/** What the renderer brings: the apps of one release set. */
+/** Apps of a release set, as the renderer supplies them. */
 export interface RenderedApps {
-  /** The shell's first. */
+  /** Manifests, the shell's first. */
   manifests: readonly AppManifest[];
-  /** The module with the pages of an app. @throws when the app has no build for the server */
+  /** Returns the module with the pages of an app. @throws when the app has no server build */
   pagesOf: (app: string) => unknown;
 }
 
 export interface DrawnPage {
-  /** What goes into the element of the page. */
+  /** HTML of the page's root element. */
   html: string;
-  /** What the page says of itself; undefined when it says no more than its manifest. */
+  /** Metadata of the page; undefined when the manifest's title is all there is. */
   head: WrittenHead | undefined;
-  /** Addresses of calls that no answer came with: the page shows that it is loading them. */
+  /** Addresses of calls without a preloaded response. The page shows their loading state. */
   unanswered: string[];
 }
 
 /**
- * Draws a page as a visitor without a session gets it.
+ * Renders a page for a visitor without a session.
  * @param address path and query
- * @param early answers to the page's calls
- * @returns undefined where there is no page, or another one
- * @throws what the page throws
+ * @param early preloaded responses to the page's calls
+ * @returns undefined if the page does not exist, or redirects
+ * @throws errors of the page
  */
 export type RenderPage = (address: string, early: EarlyAnswers) => Promise<DrawnPage | undefined>;
 
-/** Pages are drawn one after the other: the answers of one page may not be those of another. */
+/** Creates the renderer. Pages are rendered one at a time, so that the responses of one page never reach another. */
 export function createRenderer({ manifests, pagesOf }: RenderedApps): RenderPage {
   setRoutePaths(pathsOf(manifests));
   const shell = manifests[0]?.name;
@@ -86,7 +86,7 @@ export function createRenderer({ manifests, pagesOf }: RenderedApps): RenderPage
     );
     try {
       const { prelude } = await prerenderToNodeStream(page, {
-        // A part that comes later would need a script.
+        // Streaming a part later would need a script.
         progressiveChunkSize: Infinity,
         onError: (error) => {
           throw error;
@@ -99,5 +99,5 @@ export function createRenderer({ manifests, pagesOf }: RenderedApps): RenderPage
   };
 }
 
-/** An answer that came with the page arrives within a turn of the event loop. */
+/** Waits for a turn of the event loop, in which preloaded responses arrive. */
 const answersAreIn = () => new Promise((resolve) => setImmediate(resolve));

@@ -2,7 +2,7 @@ import type { AppManifest } from '@puente/federation/manifest';
 import { toCome } from './pages-to-come.ts';
 import { manifests } from './shell.tsx';
 
-/** What is released, and an app that has these pages beside: route name -> path. */
+/** Returns the released manifests plus an app with these pages. @param pages path by route name */
 const withPages = (pages: Readonly<Record<string, string>>): AppManifest[] => [
   ...manifests,
   {
@@ -18,10 +18,10 @@ const withPages = (pages: Readonly<Record<string, string>>): AppManifest[] => [
   },
 ];
 
-/** Sections of the profile (§2), those that it does not have yet among them. */
+/** Sections of the profile (§2), including those that are not released yet. */
 const profileSections = ['applys', 'projects', 'tfx', 'notifications'];
 
-/** What the release set says when every page is released. */
+/** Manifests with every planned page released. */
 export const everyPage: AppManifest[] = withPages(toCome).map((manifest) => ({
   ...manifest,
   routes: manifest.routes.map((route) =>

@@ -7,7 +7,7 @@ interface Watching {
 
 const watched = new Set<Watching>();
 
-// What a browser tells of a mark at the top of the document while the page is scrolled; jsdom lays nothing out.
+// Simulates a browser's callbacks for a mark at the top of the document: jsdom has no layout.
 globalThis.IntersectionObserver = class extends IntersectionObserver {
   readonly #tell: IntersectionObserverCallback;
   constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
@@ -22,7 +22,7 @@ globalThis.IntersectionObserver = class extends IntersectionObserver {
   }
 };
 
-/** The page is scrolled down to here. */
+/** Scrolls the page to this position. */
 export function scrollTo(pixels: number): void {
   act(() => {
     for (const { tell, mark } of watched) {

@@ -8,15 +8,15 @@ import { EmailField } from './EmailField.tsx';
 import { FormProblems } from './FormProblems.tsx';
 
 interface AddressFormProps {
-  /** What the button says. */
+  /** Label of the button. */
   action: string;
   send: (email: string) => Promise<unknown>;
   onSent: (email: string) => void;
-  /** It takes the place of what had focus. */
+  /** True when the form replaces the focused element. */
   takesFocus?: boolean;
 }
 
-/** Asks for an address and mails something to it. */
+/** Asks for an email address and sends mail to it. */
 export function AddressForm({ action, send, onSent, takesFocus = false }: AddressFormProps) {
   const form = useForm<ForgottenPasswordForm>({
     resolver: zodResolver(forgottenPasswordForm),

@@ -5,7 +5,7 @@ import { Icon } from '@puente/design-system/icon';
 import { Spinner } from '@puente/design-system/spinner';
 import styles from './CampaignBanner.module.css';
 
-/** Whose campaign a registration belongs to (specification §2): its title, subtitle and logo, or the look of 'EmpleaTFG'. */
+/** Banner of the campaign for which the user registers (specification §2): title, subtitle and logo. Falls back to 'EmpleaTFG'. */
 export function CampaignBanner({ campaign: { title, subtitle, logo } }: { campaign: Campaign }) {
   return (
     <aside className={styles.banner} aria-label="Campaña">
@@ -24,7 +24,7 @@ export function CampaignBanner({ campaign: { title, subtitle, logo } }: { campai
   );
 }
 
-/** The banner's placeholder while the campaign loads: the form below does not move. */
+/** Placeholder of the banner while the campaign loads, so that the form below does not move. */
 export function CampaignPending() {
   return (
     <p className={styles.banner} data-pending="" role="status">

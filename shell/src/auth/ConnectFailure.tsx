@@ -15,13 +15,13 @@ type Step = 'retry' | 'login' | 'register';
 
 interface Failure {
   tone: 'info' | 'warning' | 'danger';
-  /** What it means, beside the words of the catalogue. */
+  /** Explanation shown in addition to the text of the error catalogue. */
   meaning: (name: string) => string;
-  /** What the visitor can do, the best first. */
+  /** Options for the visitor, best first. */
   steps: readonly Step[];
 }
 
-/** The ways in which a login through a provider can fail, by the API's code. */
+/** Failures of a login through a provider, by API error code. */
 const failures: Partial<Record<ErrorCode, Failure>> = {
   ProviderCancelled: {
     tone: 'info',
@@ -58,7 +58,7 @@ const unexpected: Failure = {
   steps: ['retry', 'login'],
 };
 
-/** Why a login through a provider did not end in a session, and what the visitor can do now. */
+/** Explains why a login through a provider failed, with the options for the visitor. */
 export function ConnectFailure({ provider, code }: { provider: Provider; code: string }) {
   useReady(true);
   const name = providerNames[provider];

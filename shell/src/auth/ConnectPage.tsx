@@ -22,7 +22,7 @@ import { AuthPage } from './AuthPage.tsx';
 import { ConnectFailure } from './ConnectFailure.tsx';
 import { providerNames } from './provider-names.ts';
 
-/** /connect/{provider}: where the API sends the browser back from a provider, with a session or with `?error=`. */
+/** /connect/{provider}: target of the API's redirect after a provider, with a session or with `?error=`. */
 export default function ConnectPage() {
   const { provider: named } = useParams();
   const [search] = useSearchParams();
@@ -35,7 +35,7 @@ export default function ConnectPage() {
 
 function Arriving({ name, redirect }: { name: string; redirect: string | null }) {
   const navigate = useNavigate();
-  // Another visit of this page, by «Atrás» or another link, is another arrival.
+  // Another visit of this page, by «Atrás» or a link, starts again.
   const { key } = useLocation();
   const nobody = useSession(({ status }) => status === 'loggedOut');
   const [attempt, setAttempt] = useState(0);
@@ -45,7 +45,7 @@ function Arriving({ name, redirect }: { name: string; redirect: string | null })
   useEffect(() => {
     let left = false;
     const arrive = async () => {
-      // Opened by its address, or the browser keeps no cookies: login, and from there to the stored path.
+      // Opened directly, or cookies are disabled: go to the login, which leads to the stored path.
       if (nobody) {
         if (redirect !== null) rememberIntendedPath(redirect);
         return navigate(href('login'), { replace: true });
@@ -86,8 +86,8 @@ function Arriving({ name, redirect }: { name: string; redirect: string | null })
 }
 
 /**
- * Where the user was going when they left for the provider; it waits until they have a profile (specification
- * §4).
+ * Returns the path after a login through a provider. A user without a profile completes it first, and the intended path is kept
+ * (specification §4).
  */
 function destinationFor(user: CurrentUser, redirect: string | null): string {
   if (!user.profileType) {

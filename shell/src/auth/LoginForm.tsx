@@ -26,21 +26,21 @@ import { SocialButtons } from './SocialButtons.tsx';
 import type { SecondStepProps } from '../second-step/SecondStep.tsx';
 
 interface Props {
-  /** The user's email address, when it is known already. */
+  /** Email address of the user, if it is already known. */
   email?: string | undefined;
-  /** Of the mailed link: the login confirms the address. */
+  /** Code from the mailed link: the login confirms the address. */
   confirmation?: string | undefined;
-  /** Why the form was refused that the browser sent before it had this code. */
+  /** Error of a form that the browser submitted before hydration. */
   problem?: LoginProblem | undefined;
-  /** The button's text for five seconds when login fails through no fault of the user (specification §8). */
+  /** Button label for five seconds when login fails through no fault of the user (specification §8). */
   failureText?: string;
-  /** Path after a login through a provider; by default where the user was going. */
+  /** Path after a login through a provider. Defaults to the intended path. */
   redirect?: string | undefined;
-  /** Called when the user goes on to another page, so that a dialog around the form closes. */
+  /** Called when the user follows a link to another page, so that a surrounding dialog can close. */
   onLeave?: () => void;
 }
 
-/** Email and password, and the second factor of accounts that have one, for the login page and the login modal alike. */
+/** Login form for the login page and the login modal: email and password, then the second factor of accounts that have one. */
 export function LoginForm(props: Props) {
   const [typed, setTyped] = useState(props.email);
   const [SecondStep, setSecondStep] = useState<ComponentType<SecondStepProps> | null>(null);
@@ -59,7 +59,7 @@ interface FirstStepProps extends Props {
   onSecondStep: (email: string) => Promise<void>;
 }
 
-/** Specification §5 and §8. */
+/** Email and password (specification §5 and §8). */
 function FirstStep({
   email: known = '',
   confirmation,
@@ -108,7 +108,7 @@ function FirstStep({
         <Stack gap={5}>
           <ErrorSummary attempt={submitCount} errors={summaryOf(errors, ['email', 'password'])} />
           {refused && <Refusal {...refused} />}
-          {/* Drawn on the server, the form may be sent before it is known to anything else. */}
+          {/* The server-rendered form may be submitted before hydration. */}
           <EmailField
             error={errors.email?.message}
             defaultValue={known || undefined}
@@ -143,7 +143,7 @@ function FirstStep({
   );
 }
 
-/** `email` is the address that was refused, even if another is typed in the field by now. */
+/** A failed login. `email` is the address that was refused, even if the field has changed since. */
 interface Refused {
   refusal: ApiError;
   email: string;
@@ -159,7 +159,7 @@ function Refusal({ refusal, email }: Refused) {
       </Notice>
     );
   }
-  // The button says at once that something unexpected happened: a screen reader should not read it twice.
+  // The button already announces unexpected errors: a screen reader should not read them twice.
   const expected = isExpected(refusal);
   return (
     <Notice tone="danger" live={expected}>

@@ -147,7 +147,7 @@ describe('§5, what is wrong', () => {
     await choose(person, 'Organización');
     await send(person);
     await waitFor(() => expect(field('Teléfono')).toHaveAccessibleDescription('Error: Campo obligatorio'));
-    // What the other profile was asked for is not held against this one.
+    // Errors of fields that only the other profile has are not shown.
     expect(screen.queryByText(/Nombre de tu universidad/)).not.toBeInTheDocument();
   });
 

@@ -15,12 +15,12 @@ import { providerNames } from './provider-names.ts';
 import styles from './SocialButtons.module.css';
 
 interface Props {
-  /** Where the rest of the form is: the line that says 'o' stands between it and the buttons. */
+  /** Position of the rest of the form. The 'o' divider is rendered between the form and the buttons. */
   form: 'above' | 'below';
   rememberMe?: boolean;
-  /** Path to go to afterwards; by default where the user was going when login came in between. */
+  /** Path to open afterwards. Defaults to the page that required the login. */
   redirect?: string | undefined;
-  /** The choices made in the form so far, read when the user leaves for the provider. */
+  /** Returns the choices made in the form so far. Called when the user leaves for the provider. */
   chosen?: () => ChosenProfile;
 }
 
@@ -31,7 +31,7 @@ interface Props {
 export function SocialButtons({ form, rememberMe = false, redirect, chosen }: Props) {
   const { data: offered = [], isPending } = useQuery(connectQueries.providers());
   const [leaving, leaveFor] = useLeaving();
-  // What the API would not take stays stored in this tab, and is followed from there. The server knows nothing of it.
+  // A path that the API does not accept is kept in this tab and opened from there. The server does not know it.
   const wanted = useInBrowser(() => returnPath(redirect ?? intendedPath()), null);
 
   if (!isPending && offered.length === 0) return null;
@@ -53,7 +53,7 @@ export function SocialButtons({ form, rememberMe = false, redirect, chosen }: Pr
         aria-busy={leaving === provider || undefined}
         onClick={(event) => {
           if (chosen) keepChosenProfile(chosen());
-          // Also for a user who comes back without a session: the next attempt goes there as well.
+          // Also for users who return without a session, so that the next attempt leads to the same path.
           if (wanted !== null) rememberIntendedPath(wanted);
           leaveFor(provider, event);
         }}
@@ -73,13 +73,13 @@ export function SocialButtons({ form, rememberMe = false, redirect, chosen }: Pr
   );
 }
 
-/** Milliseconds after which the buttons work again: a visitor who is still here has stopped the browser. */
+/** Milliseconds until the buttons work again: a visitor who is still here has cancelled the navigation. */
 const timeout = 8_000;
 
-/** On the way to a provider; further presses meanwhile would begin another login there. */
+/** Handles the navigation to a provider. Further clicks are ignored, as they would start another login. */
 function useLeaving(): [Provider | null, (provider: Provider, event: MouseEvent) => void] {
   const [leaving, setLeaving] = useState<Provider | null>(null);
-  // Known at once: presses may come faster than React shows the page.
+  // A ref, not state: clicks can arrive before the next render.
   const left = useRef(false);
 
   useEffect(() => {
@@ -89,7 +89,7 @@ function useLeaving(): [Provider | null, (provider: Provider, event: MouseEvent)
       setLeaving(null);
     };
     const timer = setTimeout(stay, timeout);
-    // «Atrás» from the provider shows this very page as it was left.
+    // «Atrás» from the provider restores this page from the back/forward cache.
     window.addEventListener('pageshow', stay);
     return () => {
       clearTimeout(timer);
@@ -101,7 +101,7 @@ function useLeaving(): [Provider | null, (provider: Provider, event: MouseEvent)
     leaving,
     (provider, event) => {
       if (left.current) return event.preventDefault();
-      // In another tab, or as a copy of the address: this page stays as it is.
+      // A modified click opens another tab: this page stays as it is.
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       left.current = true;
       setLeaving(provider);

@@ -10,16 +10,16 @@ import { useQuery } from '@puente/platform/query';
 interface UniversityFieldProps {
   name: string;
   value: ChosenUniversity;
-  /** Called on another choice, or none: drops the text typed for 'Otra', unless it is 'Otra' again. */
+  /** Called when the choice changes or is cleared. Drops the text typed for 'Otra', unless 'Otra' is chosen again. */
   onChange: (university: ChosenUniversity) => void;
   onOpen?: () => void;
   error?: string | undefined;
   required?: boolean;
-  /** The field for the name of another university: as `form.register('…')` gives it, with its error. */
+  /** Text field for 'Otra': the result of `form.register('…')`, with its error. */
   extension: Pick<TextFieldProps, 'name' | 'ref' | 'onChange' | 'onBlur' | 'error'>;
 }
 
-/** The user's university: a validated one, or 'Otra' with its name (§4). The list loads on first focus. */
+/** Field for the user's university: a validated one, or 'Otra' with its name (§4). The list loads on first focus. */
 export function UniversityField({
   name,
   value,
@@ -38,12 +38,12 @@ export function UniversityField({
     isFetching,
     refetch,
   } = useQuery({ ...studyQueries.universities(), enabled: wanted });
-  // A list that the API refuses comes empty (§8); there is always a university.
+  // A failed list can also arrive empty (§8): there is always at least one university.
   const failed = isError || (isSuccess && list.length === 0);
   const found = list
     .filter(({ name: whole, short_names: short = [] }) => matchesText([whole, ...short].join(' '), text))
     .map(({ id, name: whole }) => ({ id, name: whole }));
-  // What is chosen stays on the list, also before there is one: by a campaign's link, or before a reload.
+  // Keep the chosen university in the list: it may come from a campaign's link, or from before a reload.
   const isListed = value?.id === otherUniversity.id || found.some(({ id }) => id === value?.id);
   const known = value && !isListed ? [...found, value] : found;
   const options = list.length > 0 ? [...known, otherUniversity] : known;
@@ -72,7 +72,7 @@ export function UniversityField({
           error={error}
         />
       </div>
-      {/* The list needs a script: without one the name is typed. */}
+      {/* The list needs JavaScript. Without it the name is typed. */}
       <Unscripted>
         <TextField label={registrationLabels.university} name={name} id={`${name}-typed`} />
       </Unscripted>

@@ -9,29 +9,29 @@ import { useQuery, useQueryClient } from '@puente/platform/query';
 
 interface ChosenCampaign {
   campaign: Campaign;
-  /** The university that the link names by its code (specification §9). */
+  /** University whose code is in the link (specification §9). */
   university: { id: number; name: string } | null;
 }
 
 export interface LinkedCampaign {
-  /** As the address has it. */
+  /** Code from the address. */
   code: string | null;
   chosen: ChosenCampaign | null;
-  /** It is being asked for. */
+  /** True while the campaign is loading. */
   pending: boolean;
-  /** Why it could not be loaded; also during a retry. */
+  /** Error of the request. Also set during a retry. */
   failure: Error | null;
   retry: () => void;
   /**
-   * The campaign to register with, waited for if need be.
-   * @throws {ApiError} when there turns out to be none: what is on the screen then is not what was to be sent
+   * Waits for the campaign to register with.
+   * @throws {ApiError} when there is no such campaign: the form on the screen would then differ from the request
    */
   settled: () => Promise<Campaign | null>;
 }
 
 /**
- * The running campaign that an address names. One that cannot be loaded counts as none: the page works without it, and before
- * it is there.
+ * Loads the running campaign that an address names. If loading fails there is no campaign: the page works without it, and before it has
+ * loaded.
  */
 export function useCampaign(code: string | null): LinkedCampaign {
   const queryClient = useQueryClient();
@@ -42,7 +42,7 @@ export function useCampaign(code: string | null): LinkedCampaign {
     enabled: universityCode,
   });
   const campaign = campaignOf(code, campaigns.data);
-  // While it is asked for again the query knows no more of its failure.
+  // Keep the error ourselves: the query drops it during a retry.
   const [failure, setFailure] = useState<Error | null>(null);
   if (campaigns.error && campaigns.error !== failure) setFailure(campaigns.error);
   const pending = code !== null && campaigns.isPending;

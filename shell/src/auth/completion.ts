@@ -16,16 +16,16 @@ import { chosenProfileKept, forgetChosenProfile } from './chosen-profile.ts';
 
 export interface Completion extends Sending {
   form: UseFormReturn<RegistrationForm>;
-  /** Name of the campaign that the user registers for, which is for students alone. */
+  /** Name of the campaign that the user registers for. Campaigns are for students only. */
   campaign: string | undefined;
-  /** What is not known yet. */
+  /** Fields that are still missing. */
   asks: { name: boolean; phone: boolean };
 }
 
-/** The profile of a user from a provider; it starts with their choices on the registration screen. */
+/** Profile form of a user from a provider, prefilled with the choices on the registration screen. */
 export function useCompletion(user: CurrentUser): Completion {
   const [chosen] = useState(chosenProfileKept);
-  // A provider that says nothing but an address leaves a name made from it.
+  // If a provider returns an address only, the API derives the name from it.
   const [asks] = useState({ name: user.name === '' || user.surname === '', phone: !user.phone });
   const form = useForm<RegistrationForm>({
     resolver: zodResolver(completionForm),
@@ -51,7 +51,7 @@ export function useCompletion(user: CurrentUser): Completion {
     forgetChosenProfile();
     rememberRegistration(user.id);
     if (values.profileType === 'student' && chosen.campaignName) rememberCampaign(chosen.campaignName);
-    // With the profile the session is another one: the page leads on by itself.
+    // With the profile the session changes, and the guard leads to the next page.
     await renewUser();
   });
   return { form, campaign: chosen.campaignName, asks, ...sending };
@@ -63,7 +63,7 @@ async function createProfile({ profileType, phone, university, campaigns }: Regi
     if (profileType === 'coordinator') await createCoordinator({ phone });
     if (profileType === 'teacher') await createTeacher({});
   } catch (error) {
-    // Completed in another tab meanwhile: nothing is left to do.
+    // The profile was completed in another tab, so nothing is left to do.
     if (!(error instanceof ApiError) || error.code !== 'ProfileExists') throw error;
   }
 }

@@ -1,6 +1,6 @@
 import type { Provider } from '@puente/contract/calls/connect';
 
-/** What people call the services that they can log in with. */
+/** Display names of the login providers. */
 export const providerNames = { google: 'Google', microsoft: 'Microsoft' } as const satisfies Record<
   Provider,
   string

@@ -4,21 +4,21 @@ import { useSearchParams } from '@puente/platform/router';
 
 export interface RegisterLink {
   profile: RegistrableRole;
-  /** The link already says who it is for: no selector. */
+  /** True when the link fixes the profile, so that no selector is needed. */
   hideProfile: boolean;
-  /** Code of a campaign, or of one of its programs; as it came. */
+  /** Code of a campaign or of one of its programs, not validated. */
   campaign: string | null;
   chooseProfile: (profile: RegistrableRole) => void;
 }
 
 /**
- * What a link to /register says: `?profile=coordinator` preselects, `&hideProfile=1` hides the selector, `?campaign=udc`
- * sets a campaign. The address always says which profile is chosen, so that a reload and a bookmark keep it.
+ * Options in a link to /register: `?profile=coordinator` preselects, `&hideProfile=1` hides the selector, `?campaign=udc` sets a campaign.
+ * The chosen profile is kept in the address, so that a reload and a bookmark preserve it.
  */
 export function useRegisterLink(): RegisterLink {
   const [search, setSearch] = useSearchParams();
   const inAddress = registrableRoles.find((role) => role === search.get('profile')) ?? 'student';
-  // What was chosen shows at once: the address says it a moment later, and arrows may be pressed faster than that.
+  // Show the choice at once: the address changes a moment later, and arrow keys may be faster than that.
   const [chosen, setChosen] = useState<RegistrableRole | null>(null);
   if (chosen === inAddress) setChosen(null);
   return {

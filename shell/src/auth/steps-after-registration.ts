@@ -10,7 +10,7 @@ const logIn: Step = {
   text: 'Con tu correo electrónico y la contraseña que acabas de elegir.',
 };
 
-/** The step that each role takes once it can log in. */
+/** Last step of each role, after login. */
 const lastStep: Record<RegistrableRole, Step> = {
   student: {
     title: 'Busca tu proyecto',
@@ -27,8 +27,8 @@ const lastStep: Record<RegistrableRole, Step> = {
 };
 
 /**
- * What comes after registration, by role and campaign.
- * @param profile null when the page was opened by its address and the registered user is not known
+ * Returns the steps after registration, by role and campaign.
+ * @param profile null when the page was opened directly and the registered user is not known
  * @param campaign name of the campaign that a student registered for
  */
 export function stepsAfterRegistration(

@@ -11,15 +11,18 @@ import type { subjectsOf } from './subjects.ts';
 import styles from './ConsentPanel.module.css';
 
 interface ConsentPanelProps {
-  /** All that can be agreed to. */
+  /** All services that need consent. */
   subjects: ReturnType<typeof subjectsOf>;
-  /** What is agreed to at present. */
+  /** Services with consent at present. */
   granted: Choice['granted'];
   onClose: () => void;
   onChoose: (choice: Choice['choice'], granted: Choice['granted']) => void;
 }
 
-/** The second layer: technical cookies always on, analytics optional, one by one (specification §2). A choice that was not saved is forgotten. */
+/**
+ * Second layer of the consent banner: technical cookies are always on, analytics are optional, one by one (specification §2). Unsaved
+ * changes are dropped.
+ */
 export default function ConsentPanel({ subjects, granted, onClose, onChoose }: ConsentPanelProps) {
   const form = useId();
   const everything = subjects.map(({ subject }) => subject);

@@ -14,13 +14,13 @@ function refresh(): void {
   try {
     current = readChoice(version);
   } catch {
-    // Storage is blocked: what was chosen counts for this page view.
+    // Storage is blocked: the choice applies to this page view only.
   }
   listeners.forEach((listener) => listener());
 }
 
 refresh();
-// Another tab chose; an event without a key means that the storage was cleared.
+// Another tab has changed the choice. An event without a key means that the storage was cleared.
 window.addEventListener('storage', refresh);
 
 export function choose(choice: Choice['choice'], granted: readonly Subject[]): void {
@@ -40,7 +40,7 @@ export const accept = (): void =>
   );
 export const reject = (): void => choose('rejected', []);
 
-/** Null until the visitor has chosen. */
+/** Choice of the visitor; null until there is one. */
 export const useChoice = (): Choice | null =>
   useSyncExternalStore(
     (listener) => {
@@ -50,5 +50,5 @@ export const useChoice = (): Choice | null =>
     () => current,
   );
 
-/** Whether the visitor agrees to this at the moment. */
+/** Tells whether the visitor currently consents to a service. */
 export const isGranted = (subject: Subject): boolean => current?.granted.includes(subject) ?? false;

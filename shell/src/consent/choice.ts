@@ -6,7 +6,7 @@ export interface Choice extends Omit<StoredConsent, 'granted'> {
   granted: readonly Subject[];
 }
 
-/** What the visitor agrees to: the policy and its services. A new service asks every visitor again. */
+/** Version of the consent: the policy and its services. With a new service every visitor is asked again. */
 export const versionFor = (parties: ThirdParties): string =>
   [
     consentPolicy.version,
@@ -14,7 +14,7 @@ export const versionFor = (parties: ThirdParties): string =>
   ].join(' ');
 
 /**
- * The choice made in this browser; null when there is none, or none that still counts.
+ * Reads the choice made in this browser; null when there is none, or it has expired.
  * @throws when storage is blocked
  */
 export function readChoice(version: string, now = new Date()): Choice | null {
@@ -29,7 +29,7 @@ const everySubject: readonly Subject[] = ['own', ...thirdPartyKinds];
 
 /** @throws when storage is blocked */
 export function writeChoice({ choice, date, version, granted }: Choice): void {
-  // Other tabs hear of each line as it is written: the line that holds the choice comes last.
+  // Other tabs receive an event for each item, so write the choice last.
   localStorage.setItem(consentKeys.analytics, String(granted.length > 0));
   const stored: StoredConsent = { choice, date, version, granted };
   localStorage.setItem(consentKeys.choice, JSON.stringify(stored));
@@ -51,6 +51,6 @@ function parse(text: string | null): StoredConsent | null {
 function isRecent(date: string, now: Date): boolean {
   const end = new Date(date);
   end.setMonth(end.getMonth() + consentPolicy.months);
-  // An unreadable date is neither.
+  // An unreadable date fails both comparisons.
   return new Date(date) <= now && now < end;
 }

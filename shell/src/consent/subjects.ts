@@ -1,13 +1,13 @@
 import { thirdPartyKinds, type ThirdParties, type ThirdPartyKind } from '@puente/federation/third-parties';
 
-/** What a visitor may agree to: the product's own measurement, and each service of others that this installation has. */
+/** Services that need consent: the product's own analytics, and each third-party service of this installation. */
 export type Subject = 'own' | ThirdPartyKind;
 
 interface SubjectWords {
   subject: Subject;
-  /** As one of several in a sentence of the banner. */
+  /** Name within a list in the banner's sentence. */
   name: string;
-  /** Name of its switch. */
+  /** Label of its switch. */
   label: string;
   description: string;
 }
@@ -40,7 +40,7 @@ const own: SubjectWords = {
     'Qué páginas se abren, cuánto tardan y qué búsquedas no encuentran nada. Sin cookies ni nada que te identifique: solo contamos.',
 };
 
-/** All that is really there, in order: the product's own first. */
+/** Services of this installation, the product's own first. */
 export function subjectsOf(thirdParties: ThirdParties): readonly SubjectWords[] {
   const others = thirdPartyKinds.flatMap((kind): SubjectWords[] => {
     const party = thirdParties[kind];

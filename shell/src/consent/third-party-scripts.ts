@@ -4,13 +4,12 @@ import { whenIdle } from '../when-idle.ts';
 
 const started = new Set<ThirdPartyKind>();
 
-/** Whether this service's script has run in this page view: only a new page view removes it. */
+/** Tells whether the script of a service has run in this page view. Only a new page view removes it. */
 export const haveStarted = (kind: ThirdPartyKind): boolean => started.has(kind);
 
 /**
- * Loads the configured scripts that the visitor agrees to, each once, when the browser is idle (specification §9). A script
- * that fails changes nothing.
- * @param agreed called at that moment: consent may have been withdrawn meanwhile
+ * Loads the configured scripts with consent, each once, when the browser is idle (specification §9). A script that fails changes nothing.
+ * @param agreed called just before loading: consent may have been withdrawn since
  */
 export function startThirdParties(parties: ThirdParties, agreed: (kind: ThirdPartyKind) => boolean): void {
   whenIdle(() => {

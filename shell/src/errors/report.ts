@@ -3,9 +3,9 @@ import { sendErrorReport } from '@puente/client/error-reports';
 import type { ErrorPhase, ErrorReport } from '@puente/contract/entities/error-report';
 import { AppLoadError, chunkFailure } from '@puente/federation/runtime';
 
-/** What a report says of the page view. */
+/** Context of the page view for error reports. */
 export interface Surroundings {
-  /** The app whose page is open, and the version of an app (or of the shell) in this page view. */
+  /** App whose page is open, and the version of an app (or of the shell) in this page view. */
   app: () => string;
   versionOf: (app: string) => string;
   /** Name of the route, never its address. */
@@ -14,22 +14,22 @@ export interface Surroundings {
 
 let surroundings: Surroundings = { app: () => 'shell', versionOf: () => 'unknown', route: () => undefined };
 
-/** Starts a page view: no error of it has been reported yet. */
+/** Starts a new page view and clears the list of reported errors. */
 export function reportAbout(page: Surroundings): void {
   surroundings = page;
   sent.clear();
 }
 
-/** Reports of one page view: what goes on failing after that says nothing new. */
+/** Maximum number of reports per page view: further failures add no information. */
 const most = 10;
 
 const sent = new Map<string, string>();
 
 /**
  * Reports an unexpected error to the console and the server (§8). Never throws.
- * @param otherwise where it happened, when the error does not say so itself
- * @param drawn the app whose page was drawn: React and shared modules, where it may have been thrown, are files of the shell
- * @returns the short reference under which it can be found, which the person may quote
+ * @param otherwise phase of the error, unless the error itself names one
+ * @param drawn app whose page was rendered: React and shared modules, which may throw, are files of the shell
+ * @returns a short reference that the user can quote to support
  */
 export function reportError(error: unknown, otherwise: ErrorPhase, drawn?: string): string {
   const same = referenceOf(error);
@@ -48,7 +48,7 @@ export function reportError(error: unknown, otherwise: ErrorPhase, drawn?: strin
 }
 
 function describe(error: unknown, otherwise: ErrorPhase, drawn?: string): ErrorReport {
-  // A failed call does not tell which code read the answer: it counts for the page that made it.
+  // A failed call does not tell which code read the response: attribute it to the page that made it.
   const place = error instanceof ApiError ? undefined : placeOf(error);
   const app = error instanceof AppLoadError ? error.app : appOf(place, drawn);
   const route = surroundings.route();
@@ -67,7 +67,7 @@ function describe(error: unknown, otherwise: ErrorPhase, drawn?: string): ErrorR
 function detailsOf(error: unknown): Partial<ErrorReport> {
   if (error instanceof AppLoadError) return { phase: error.phase, reason: error.reason };
   if (error instanceof ApiError) return { phase: 'call', reason: error.code, status: error.status };
-  // What React says of a component that its module does not export.
+  // Error of React for a component that its module does not export.
   if (error instanceof Error && /Minified React error #130;|^Element type is invalid/.test(error.message))
     return { reason: 'invalid' };
   const chunk = chunkFailure(error);
@@ -75,9 +75,9 @@ function detailsOf(error: unknown): Partial<ErrorReport> {
 }
 
 interface Place {
-  /** Of the first file that is an app's; of the shell, when there is none. */
+  /** App of the first file in the stack that belongs to one; otherwise the shell. */
   app: string;
-  /** The first of our own published files in the stack, with line and column: `main.3f2a.js:1:2345`. */
+  /** First published file in the stack, with line and column: `main.3f2a.js:1:2345`. */
   at: string;
 }
 
@@ -95,7 +95,7 @@ function appOf(place: Place | undefined, drawn: string | undefined): string {
   return drawn ?? place?.app ?? surroundings.app();
 }
 
-/** Can be told on the telephone: no I, L, O or U. */
+/** Characters of a reference. Without I, L, O and U, so that it can be read out on the telephone. */
 const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const newReference = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => signs.charAt(byte % 32)).join('');

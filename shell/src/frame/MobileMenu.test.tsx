@@ -8,7 +8,7 @@ async function open(visit: Parameters<typeof openShell>[1] = {}) {
   return { ...page, button };
 }
 const isOpen = (button: HTMLElement) => button.getAttribute('aria-expanded') === 'true';
-/** What the button opens. */
+/** Panel that the button controls. */
 const panel = (button: HTMLElement) => {
   const found = document.getElementById(button.getAttribute('aria-controls') ?? '');
   if (!found) throw new Error('The button controls nothing.');
@@ -70,7 +70,7 @@ it('leaves Escape alone while it is closed', async () => {
 
 describe('§2 of a student', () => {
   const student = { user: personAs('student'), released: everyPage };
-  /** Links and buttons that can be seen, in order. */
+  /** Visible links and buttons, in order. */
   const shown = (button: HTMLElement) =>
     [...panel(button).querySelectorAll<HTMLElement>('a, button')]
       .filter((element) => !element.closest('ul[hidden]'))
@@ -121,7 +121,7 @@ describe('§2 of a student', () => {
     await person.click(button);
     await person.click(within(panel(button)).getByRole('button', { name: 'Cerrar sesión' }));
     expect(await screen.findByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
-    // A menu of its own: the user's menu is gone.
+    // This is a different menu: the user's menu is gone.
     expect(isOpen(screen.getByRole('button', { name: 'Menú' }))).toBe(false);
   });
 });

@@ -3,14 +3,14 @@ import type { AppManifest } from '@puente/federation/manifest';
 
 const key = 'awardsBannerClosed';
 
-/** What tells one edition of the call from the next. */
+/** Key of an edition of the call, to tell it from the next one. */
 export const editionOf = ({ title, from, to }: Banner): string => `${title} ${from} ${to}`;
 
 export function rememberClosed(edition: string): void {
   try {
     localStorage.setItem(key, edition);
   } catch {
-    // Storage is blocked: it stays closed on this page view.
+    // Storage is blocked: the banner stays closed for this page view only.
   }
 }
 
@@ -22,7 +22,10 @@ export function wasClosed(edition: string): boolean {
   }
 }
 
-/** Pages that do not show it, with what is below them. Addresses are matched as the router does: letters may be of either case. */
+/**
+ * Tells whether the banner is hidden on a page. Each entry also covers the pages below it. Addresses are case-insensitive, as in the
+ * router.
+ */
 export function isHiddenOn({ hiddenOn }: Banner, pathname: string): boolean {
   const here = pathname.toLowerCase();
   return hiddenOn
@@ -30,7 +33,7 @@ export function isHiddenOn({ hiddenOn }: Banner, pathname: string): boolean {
     .some((path) => here === path || here.startsWith(`${path}/`));
 }
 
-/** Its link, if it leads to a page of the running release set or to a secure address elsewhere. */
+/** Returns the link of the banner if it leads to a page of the running release set or to an https address elsewhere. */
 export function linkOf(
   link: string | null,
   manifests: readonly AppManifest[],

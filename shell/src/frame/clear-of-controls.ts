@@ -1,24 +1,23 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { onceIdle } from '../when-idle.ts';
 
-/** What is to be kept clear as a whole stands for the controls in it. */
+/** Controls that must not be covered. An element with `data-keep-clear` counts as a whole, instead of the controls in it. */
 const controls =
   ':is(main, footer) :is(a[href], button, input, select, textarea, label, summary, [data-keep-clear]):not([data-keep-clear] *)';
 
-/** Over a form it would lie over what is being filled in. */
+/** Forms of the page. Nothing may float over a form that the user fills in. */
 const forms = '#main form:not([role=search])';
 
-/** Distance in pixels that what floats keeps from a control. */
+/** Distance in pixels between a floating element and a control. */
 const clearance = 4;
 
-/** When new controls are watched on a page that is never idle, in milliseconds after the last of them came. */
+/** Milliseconds after which newly added controls are observed, even if the page is never idle. */
 const latest = 300;
 
 /**
- * Whether something that is fixed to the window lies over no control of the page. Until that is known, it counts as lying over one:
- * what floats never flashes on top of a control. The controls are watched through an opening as large as what floats, so that
- * no code runs while the user scrolls.
- * @param floating measured when it appears, and when the window or what floats beside it changes
+ * Tells whether a floating element covers no control of the page. Until that is known the result is false, so that the element never
+ * flashes on top of a control. An IntersectionObserver of the element's size watches the controls, so that no code runs on scroll.
+ * @param floating measured when it appears, and when the window or its neighbours change
  */
 export function useClearOfControls(floating: RefObject<HTMLElement | null>): boolean {
   const [clear, setClear] = useState(false);
@@ -49,7 +48,7 @@ export function useClearOfControls(floating: RefObject<HTMLElement | null>): boo
       watchControls(document);
     };
     window.addEventListener('resize', watchAnew);
-    // Once the page has nothing else to do: an answer to the user comes first. What has gone is told as no longer there.
+    // Wait until the page is idle, so that user input has priority. Removed controls are reported as not intersecting.
     let cancel: (() => void) | undefined;
     const added = new Set<Element>();
     const watchAdded = () => {
@@ -68,7 +67,7 @@ export function useClearOfControls(floating: RefObject<HTMLElement | null>): boo
     const main = document.getElementById('main');
     if (main) additions.observe(main, { childList: true, subtree: true });
     const changes = new MutationObserver(watchAnew);
-    // A banner, its neighbour or the page's, moves it.
+    // A banner next to it or in the page moves the element.
     if (element.parentElement?.parentElement)
       changes.observe(element.parentElement.parentElement, { childList: true });
     changes.observe(document.documentElement, { attributes: true, attributeFilter: ['style'] });
@@ -83,7 +82,7 @@ export function useClearOfControls(floating: RefObject<HTMLElement | null>): boo
   return clear;
 }
 
-/** The margins of the window that leave the place of the element open. */
+/** Returns the root margins that leave only the area of the element. */
 function openingOf(element: HTMLElement): string {
   const { top, right, bottom, left } = element.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;

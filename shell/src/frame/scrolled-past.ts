@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether the page is scrolled further down than this many pixels (specification §9, scroll thresholds). A mark at the top
- * of the document is watched, so that no code runs while the user scrolls.
- * @param backAt once past, it stays so until the page is back up here
+ * Tells whether the page is scrolled down by more than this number of pixels (specification §9, scroll thresholds). Observes a mark at the
+ * top of the document, so that no code runs on scroll.
+ * @param backAt once past the threshold, the result stays true until the page is back at this position
  */
 export function useScrolledPast(pixels: number, backAt = pixels): boolean {
   const [past, setPast] = useState(false);
@@ -18,7 +18,7 @@ export function useScrolledPast(pixels: number, backAt = pixels): boolean {
       pointerEvents: 'none',
     });
     document.body.append(mark);
-    /** The share of the mark that is in view at `backAt`. */
+    /** Visible share of the mark at `backAt`. */
     const shareBack = (pixels - backAt) / pixels;
     const watching = new IntersectionObserver(
       (changes) => {

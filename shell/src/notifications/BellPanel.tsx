@@ -10,10 +10,10 @@ import styles from './BellPanel.module.css';
 
 const loadList = async () => (await import(/* webpackChunkName: "bellList" */ './BellList.tsx')).BellList;
 
-/** Preloads the list: a user who points at the bell is about to press it. */
+/** Preloads the list. A user who points at the bell is about to click it. */
 export const preloadList = (): void => void loadList().catch(() => undefined);
 
-/** What the bell opens: the newest messages, and the way to all of them. */
+/** Panel of the bell: the newest messages, and a link to all of them. */
 export function BellPanel({ student }: { student: StudentId }) {
   const { Component: List, failed, again } = useLoaded(loadList, true);
   return (

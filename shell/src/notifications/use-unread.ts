@@ -3,7 +3,7 @@ import * as messageQueries from '@puente/client/message-queries';
 import { useQuery } from '@puente/platform/query';
 import { useAskedAtRest } from '../frame/asked-at-rest.ts';
 
-/** How many messages have not been read. A failure is silent: the last known count stays. */
+/** Number of unread messages. A failed request is silent: the last known count stays. */
 export function useUnread(student: StudentId): number {
   const atRest = useAskedAtRest();
   const { data = 0 } = useQuery({ ...messageQueries.unread(student), ...atRest });

@@ -6,20 +6,20 @@ import { href } from '@puente/platform/links';
 import { usePageTitle, useReady } from '@puente/platform/ui';
 
 interface OutletPageProps {
-  /** Of the document. */
+  /** Title of the document. */
   title: string;
   heading: string;
   icon: EmptyStateProps['icon'];
-  /** An action beside the link to the home page, which is always there. */
+  /** Action next to the link to the home page, which is always there. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** What the shell shows in the place of a page: why it is missing, and links to other pages. */
+/** Page that the shell shows instead of a missing page: the reason, and links to other pages. */
 export function OutletPage({ title, heading, icon, action, children }: OutletPageProps) {
   usePageTitle(title);
   useReady(true);
-  // It may replace a page that was there: focus on its heading tells the user where they are.
+  // The page may replace another one: focus on its heading tells the user where they are.
   useLayoutEffect(() => {
     const h1 = document.querySelector<HTMLElement>('#main h1');
     if (!h1) return;

@@ -4,35 +4,35 @@ import type { CurrentUser } from '@puente/contract/entities/user';
 import type { PageNeed } from '@puente/contract/manifest-names';
 import type { ManifestRoute } from '@puente/federation/manifest';
 
-/** What the shell does with a user who asks for a page (specification §4, session). */
+/** Decision of the shell for a user who requests a page (specification §4, session). */
 export type Access =
   | 'open'
-  /** The page opens, and the login modal over it, which the visitor may close. */
+  /** Opens the page with the login modal over it, which the visitor may close. */
   | 'offerLogin'
-  /** The login modal opens; the address stays. */
+  /** Opens the login modal without changing the address. */
   | 'askLogin'
-  /** The login page, and back afterwards. */
+  /** Redirects to the login page, and back afterwards. */
   | 'login'
-  /** Not for this role: the address stays, and the page says so. */
+  /** The page is not for this role. The address stays, and a message says so. */
   | 'otherRole'
-  /** A page that manages an organisation, opened by another role: the home page opens, with a message. */
+  /** A page that manages an organisation, requested by another role: redirects to the home page with a message. */
   | 'home'
-  /** An organisation is needed first. */
+  /** Redirects to the page that creates an organisation. */
   | 'createOrganization'
-  /** A user who came through social login has no profile yet: they complete it first. */
+  /** Redirects to the profile form: the user came through social login and has no profile yet. */
   | 'completeProfile';
 
 type Guarded = Pick<ManifestRoute, 'name' | 'guard' | 'roles' | 'needs'>;
 
-/** The only page that a user without a profile may see of those that need a session. */
+/** The only page that a user without a profile may open, of those that need a session. */
 const profileCompletion = 'userComplete';
 
-/** What a user without an organisation may see before they create one: their account is theirs without it, too. */
+/** Pages that a user may open before they create an organisation. Their account is theirs without one. */
 const withoutOrganization = ['organizationCreate', 'profile', 'userSecurity'];
 
 const organization: PageNeed = 'organization';
 
-/** What each guard means for a visitor without a session. */
+/** Access of visitors without a session, by guard. */
 const ofVisitors = {
   open: 'login',
   offerLogin: 'offerLogin',
@@ -40,7 +40,7 @@ const ofVisitors = {
   redirectToLogin: 'login',
 } as const satisfies Record<ManifestRoute['guard'], Access>;
 
-/** Whether the answer depends on who is signed in; open pages do not wait for the session. */
+/** Tells whether access depends on the signed-in user. Open pages do not wait for the session. */
 export const needsUser = (route: Pick<Guarded, 'guard' | 'roles'>): boolean =>
   route.guard !== 'open' || route.roles !== undefined;
 
@@ -57,18 +57,18 @@ export function accessTo(route: Guarded, user: CurrentUser | null): Access {
 const managesOrganization = (roles: readonly string[]): boolean =>
   roles.every((role) => organizationRoles.some((known) => known === role));
 
-/** People of organisations create theirs before they use a guarded page (specification §4, student situation). */
+/** Tells whether the user must create an organisation before they can use a guarded page (specification §4, student situation). */
 function asksForOrganization({ name, guard, needs }: Guarded, user: CurrentUser): boolean {
   if (organizationsOf(user).length > 0) return false;
   const isGuarded = guard !== 'open' && !withoutOrganization.includes(name);
   return needs === organization || (isGuarded && isOrganizationRole(user.profileType));
 }
 
-/** Whether the user comes back here after login or the completion of their profile. */
+/** Tells whether the user returns to this page after login or the completion of their profile. */
 export const comesBack = (access: Access): boolean =>
   access === 'offerLogin' || access === 'askLogin' || access === 'login' || access === 'completeProfile';
 
-/** Pages between the visitor and a login, and the rules that they link to: the intended path is kept there. */
+/** Pages on the way to a login, and the legal texts that they link to. The intended path is kept on them. */
 const wayIn = [
   'login',
   'connect',
@@ -82,5 +82,5 @@ const wayIn = [
   'terms',
 ];
 
-/** Whether a visitor on this page still goes where they were going: who opens another page has left for that. */
+/** Tells whether a visitor is still on the way to a login. On any other page the intended path is dropped. */
 export const isOnTheWayIn = ({ name }: Pick<Guarded, 'name'>): boolean => wayIn.includes(name);

@@ -1,6 +1,6 @@
 import { useNavigation, useRevalidator } from '@puente/platform/router';
 
-/** Whether another page is on its way, or the current page is being checked again. */
+/** True while another page is loading, or the current page is being revalidated. */
 export function useBusy(): boolean {
   const navigation = useNavigation();
   const revalidator = useRevalidator();

@@ -2,15 +2,12 @@ import { manifests } from '../../test/shell.tsx';
 import type { ManifestRoute } from '@puente/federation/manifest';
 import { routesOf } from './manifests.ts';
 
-/**
- * Specification §4, over every manifest there is: a page that is added under one of these paths has its guard, or this
- * fails.
- */
+/** Specification §4, for every manifest: a page added under one of these paths must have its guard. */
 const loginPage = ['profile', 'organizations'];
 const loginModal = ['organizations', 'tfx', 'profile', 'projects', 'resources', 'spaces', 'apply', 'chat'];
 const forms = ['apply', 'create', 'edit', 'complete'];
 
-/** Anybody may read them: the modal opens over them, and may be closed. */
+/** Public pages: the login modal opens over them and can be closed. */
 const publicFaces = [
   '/projects',
   '/projects/:id',
@@ -21,7 +18,7 @@ const publicFaces = [
   '/spaces/opportunities/:id',
 ];
 
-/** Where both are named, the login page wins: /profile and /organizations, and every page with a form. */
+/** Returns the required guard. Where both apply, the login page wins: /profile, /organizations and every page with a form. */
 function wantedGuard(path: string): ManifestRoute['guard'] | 'any' {
   const [first = '', ...others] = path.split('/').slice(1);
   if (!loginModal.includes(first)) return 'any';
@@ -71,7 +68,7 @@ it.each([...routes.map(({ path, frame }) => [path, frame] as const)])(
   },
 );
 
-/** Pages on which an organisation is managed, not the one on which students read of it. */
+/** Pages that manage an organisation, not the public page that students read. */
 const management =
   /^\/(?:organizations(?!\/:id$)|projects\/create|spaces\/(?:organizations\/talent|innovation|opportunities\/create))(?:\/|$)/;
 

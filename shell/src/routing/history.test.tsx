@@ -6,10 +6,10 @@ import { ManifestsProvider } from './ManifestsContext.tsx';
 import { shellRoutes } from './routes.tsx';
 import { shownPage } from './shown-page.ts';
 
-/** With the browser's own history. One test: a browser has one router, which listens to it for as long as it lives. */
+/** Tests with the browser's own history. A single test, as there is one router per browser, and it keeps listening to the history. */
 it('a page that leads elsewhere leaves no entry to go back to, however it was asked for', async () => {
   await arriveAs(null);
-  // On the first load.
+  // First load.
   window.history.replaceState(null, '', '/profile');
   const before = window.history.length;
   render(
@@ -22,7 +22,7 @@ it('a page that leads elsewhere leaves no entry to go back to, however it was as
   await heading('shell: login');
   expect([window.location.pathname, window.history.length]).toEqual(['/user/auth/login', before]);
 
-  // By a link.
+  // Link.
   act(() => void shownPage().goTo('/cookies'));
   await heading('public-site: cookies');
   act(() => void shownPage().goTo('/projects/12/apply'));
@@ -31,7 +31,7 @@ it('a page that leads elsewhere leaves no entry to go back to, however it was as
   act(() => window.history.back());
   await heading('public-site: cookies');
 
-  // When the session ends.
+  // End of the session.
   await arriveAs(personAs('student'));
   act(() => void shownPage().goTo('/profile'));
   await heading('student-app: profile');
@@ -40,7 +40,7 @@ it('a page that leads elsewhere leaves no entry to go back to, however it was as
   act(() => window.history.back());
   await heading('public-site: cookies');
 
-  // By 'Atrás', to a page that was open then.
+  // 'Atrás' to a page that was open before.
   await arriveAs(personAs('student'));
   act(() => void shownPage().goTo('/profile'));
   await heading('student-app: profile');

@@ -10,9 +10,9 @@ export interface MenuLink {
   href: string;
 }
 
-/** An entry of the bar: an icon that is always in sight. */
+/** Entry of the bar: an icon that is always visible. */
 export interface BarLink extends MenuLink {
-  /** As the manifest has it: an icon that this shell does not know is drawn as none. */
+  /** Icon name from the manifest. An icon that this shell does not know is not drawn. */
   icon: string | undefined;
   count: string | undefined;
 }
@@ -23,7 +23,7 @@ const audienceOf = (user: CurrentUser | null): Audience => user?.profileType ?? 
 
 type Condition = (user: CurrentUser | null) => boolean;
 
-/** A condition that this shell does not know, of an app released after it, is not met. */
+/** Conditions of menu entries. A condition that this shell does not know, from an app released later, is not met. */
 const conditions: Partial<Record<string, Condition>> = {
   hasOrganization: (user) => organizationsOf(user).length > 0,
   lacksOrganization: (user) => organizationsOf(user).length === 0,
@@ -31,8 +31,8 @@ const conditions: Partial<Record<string, Condition>> = {
 } satisfies Record<MenuCondition, Condition>;
 
 /**
- * One menu as this user sees it, built from the manifests alone (specification §2, header menu by role):
- * entries for their role, in order, grouped, and only those whose page is in the running release set.
+ * Returns a menu for the user, built from the manifests alone (specification §2, header menu by role). It has the entries for their role,
+ * in order and grouped, if their page is in the running release set.
  */
 export function menuFor(
   place: ManifestMenuEntry['place'],
@@ -50,7 +50,7 @@ export function menuFor(
   return items;
 }
 
-/** What stands in the bar, in order. */
+/** Entries of the bar, in order. */
 export const barFor = (manifests: readonly AppManifest[], user: CurrentUser | null): BarLink[] =>
   entriesFor('bar', manifests, user).map((entry) => ({
     ...linkOf(entry),
@@ -79,12 +79,12 @@ function entriesFor(
     .sort((a, b) => a.order - b.order);
 }
 
-/** Whether its page is in the running release set and, where the page says which sections it has, the section too. */
+/** Tells whether the entry's page is in the running release set. If the page declares its sections, the section must exist, too. */
 function leadsSomewhere({ route, query }: ManifestMenuEntry, manifests: readonly AppManifest[]): boolean {
   const sections = manifests.flatMap(({ routes }) => routes).find(({ name }) => name === route)?.sections;
   return hasRoute(route) && (!query?.section || !sections || sections.includes(query.section));
 }
 
-/** The links of a menu without its groups. */
+/** Links of a menu without its groups. */
 export const linksOf = (items: readonly MenuItem[]): MenuLink[] =>
   items.flatMap((item) => ('links' in item ? item.links : [item]));

@@ -13,7 +13,7 @@ import { CodeForm } from './CodeForm.tsx';
 import { PasskeyProof } from './PasskeyProof.tsx';
 
 export interface SecondStepProps {
-  /** Begins the login anew. */
+  /** Restarts the login. */
   onAgain: () => void;
 }
 
@@ -25,7 +25,7 @@ const offers = {
   recoveryCode: 'Usar un código de recuperación',
 } as const satisfies Record<Way, string>;
 
-/** What this account can be opened with in this browser, the easiest first. */
+/** Returns the second factors that the user can use in this browser, easiest first. */
 function waysIn({ totp, passkey, recoveryCode }: LoginFactors): Way[] {
   return [
     ...(passkey && knowsPasskeys() ? (['passkey'] as const) : []),
@@ -34,7 +34,7 @@ function waysIn({ totp, passkey, recoveryCode }: LoginFactors): Way[] {
   ];
 }
 
-/** The second step of a login that this browser has begun. With it the session is there, and the page around it goes on. */
+/** Second step of a login in this browser. On success the session changes, and the surrounding page continues. */
 export default function SecondStep({ onAgain }: SecondStepProps) {
   const [factors, setFactors] = useState<LoginFactors | null>(null);
   const [failure, setFailure] = useState<string | null>(null);

@@ -19,7 +19,7 @@ import type { FactorSectionProps } from './TotpSection.tsx';
 
 type Asking = 'add' | { rename: Passkey } | { remove: Passkey } | null;
 
-/** Passkeys: of this device, of a password manager, of a security key. */
+/** Passkeys of this device, a password manager or a security key. */
 export function PasskeysSection({ factor, onChange }: FactorSectionProps) {
   const [asking, setAsking] = useState<Asking>(null);
   const { passkeys, hasPassword } = factor;
@@ -130,7 +130,7 @@ const counted = (count: number): string => (count === 0 ? 'Ninguna' : `${count} 
 const usedWords = ({ lastUsedAt }: Passkey): string =>
   lastUsedAt === null ? 'Sin usar todavía.' : `Último uso: ${dayOf(lastUsedAt)}.`;
 
-/** What the browser refuses is said in the dialog, in words. */
+/** Creates a passkey. Errors of the browser become messages for the dialog. */
 async function ask(options: Parameters<typeof makePasskey>[0]) {
   try {
     return await makePasskey(options);

@@ -16,7 +16,7 @@ import { Row } from './Row.tsx';
 import { Section } from './Section.tsx';
 import styles from './Security.module.css';
 
-/** Where the user is logged in, and the end of it. This device's own session ends by logging out. */
+/** Active sessions of the user, which they can end. The current session ends by logging out. */
 export function SessionsSection() {
   const sessions = useQuery({ ...sessionQueries.own(), refetchOnMount: 'always' });
   const queries = useQueryClient();

@@ -23,7 +23,7 @@ const descriptions: Record<Goal, string> = {
 };
 
 export interface QualificationDialogProps {
-  /** Id of the student row. */
+  /** ID of the student row. */
   student: StudentId;
   onClose: () => void;
 }
@@ -36,7 +36,7 @@ export default function QualificationDialog({ student, onClose }: QualificationD
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  // State would be too late: several presses in one moment come before the next drawing.
+  // A ref, not state: several clicks can arrive before the next render.
   const sending = useRef(false);
 
   async function save(chosen: Goal) {
@@ -68,7 +68,7 @@ export default function QualificationDialog({ student, onClose }: QualificationD
     if (sending.current) return;
     setMissing(goal === null);
     if (goal !== null) void save(goal);
-    // Focus on the missing answer makes a screen reader read the reason.
+    // Focus the missing answer, so that a screen reader reads the error.
     else event.currentTarget.querySelector('input')?.focus();
   };
 
@@ -124,7 +124,7 @@ export default function QualificationDialog({ student, onClose }: QualificationD
 
 const orientation = 'professional_orientation' satisfies ResourcePurpose;
 
-/** Where a goal leads on to, once the release set has a page for it. */
+/** Returns the link for a goal; null unless the release set has a page for it. */
 function leadsTo(goal: Goal): { label: string; href: string } | null {
   if (goal !== 'unknown' || !hasRoute('resourcesByPurpose')) return null;
   return {

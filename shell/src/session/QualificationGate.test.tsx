@@ -27,7 +27,7 @@ const title = '¿Qué te preocupa?';
 const question = async () => within(await screen.findByRole('dialog', { name: title }));
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** Where storage is blocked the page itself remembers that it asked; each of these tests is another page. */
+/** Stores the flag in sessionStorage only. The module's own fallback for blocked storage would outlive a test. */
 jest.mock('./qualification.ts', () => ({
   ...jest.requireActual<typeof Qualification>('./qualification.ts'),
   wasAsked: () => sessionStorage.getItem('u4iQualificationModalShown') !== null,
@@ -49,7 +49,7 @@ it('waits for the first page, which may bring a form', async () => {
   await openShell('/estudiantes', { user: noa });
   await whenQuiet();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  // From here on every test has its page.
+  // From here on the first page counts as ready in every test.
   act(markReady);
   await question();
 });
@@ -85,7 +85,7 @@ it('waits until a student leaves the pages of projects (§4)', async () => {
 });
 
 it('waits for a form on the page', async () => {
-  // Where it is not asked: the form is there before it could be.
+  // Start on a page that never asks, so that the form exists before the question could open.
   const { go } = await openShell('/projects', { user: noa });
   const form = document.createElement('form');
   screen.getByRole('main').append(form);

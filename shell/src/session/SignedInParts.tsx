@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useUser } from '@puente/platform/session';
 import { partsAreThere } from './session-of.ts';
 
-/** What the session puts over a page of a signed-in user. Visitors do not load it. */
+/** Dialogs of the session over a page of a signed-in user. Visitors do not load them. */
 export function SignedInParts() {
   const signedIn = useUser() !== null;
   const [Gates, setGates] = useState<ComponentType | null>(null);
@@ -14,7 +14,7 @@ export function SignedInParts() {
         partsAreThere();
         setGates(() => Loaded);
       },
-      // Without it a session that expires leads to the login page, and the question is not asked.
+      // If the chunk fails, an expired session leads to the login page, and the question is not asked.
       () => undefined,
     );
   }, [signedIn, Gates]);

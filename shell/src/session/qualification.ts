@@ -1,9 +1,9 @@
 import type { CurrentUser } from '@puente/contract/entities/user';
 
-/** Pages of projects (specification §4), login, registration and the wizard: no user is interrupted there. */
+/** Pages on which the question must not interrupt: projects (specification §4), login, registration and the wizard. */
 const undisturbed = /^\/(?:projects|apply|user|register|connect|profile\/complete)(?:\/|$)/;
 
-/** Whether this is a student to ask what worries them, on a page where that is no interruption. */
+/** Tells whether to ask a student about their worries, on a page where the question does not interrupt. */
 export function asksQualification(user: CurrentUser | null, pathname: string): boolean {
   if (user?.profileType !== 'student' || !user.details || user.details.qualification) return false;
   const { situation } = user.details;
@@ -11,10 +11,10 @@ export function asksQualification(user: CurrentUser | null, pathname: string): b
 }
 
 const key = 'u4iQualificationModalShown';
-/** Where storage is blocked, the question is asked once per page view at most. */
+/** Fallback when storage is blocked: the question opens at most once per page view. */
 let shownHere = false;
 
-/** @returns whether the question has been asked in this session of the browser */
+/** @returns true when the question has been asked in this browser session */
 export function wasAsked(): boolean {
   try {
     return shownHere || sessionStorage.getItem(key) !== null;

@@ -1,13 +1,13 @@
 const key = 'u4iSecondFactorLater';
 const week = 7 * 24 * 60 * 60 * 1000;
 
-/** Whether the user has said 'Ahora no' in this browser within a week. */
+/** Tells whether the user has chosen 'Ahora no' in this browser within the last week. */
 export function wasPutOff(now = Date.now()): boolean {
   try {
     const since = Number(localStorage.getItem(key));
     return since > now - week && since <= now;
   } catch {
-    // Storage is blocked: they are asked again with the next page.
+    // Storage is blocked: ask again on the next page.
     return false;
   }
 }

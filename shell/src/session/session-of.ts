@@ -3,17 +3,17 @@ import type { startSession } from '@puente/platform/session';
 import { needsUser } from '../routing/access.ts';
 import { shownPage } from '../routing/shown-page.ts';
 
-/** Whether the part that asks for login over a page has been loaded. */
+/** True once the chunk with the login modal has loaded. */
 let canAskOver = false;
 export const partsAreThere = (): void => {
   canAskOver = true;
 };
 
-/** What happens to the page and its data when the session changes. */
+/** Updates the page and its data when the session changes. */
 export const sessionOf = (queryClient: QueryClient): Parameters<typeof startSession> => [
   () => {
-    // What was loaded belongs to the former user: check again whether this page may be open, and forget the data.
-    // The page goes first (PageOutlet), so that it does not ask again for data that its visitor may no longer see.
+    // The loaded data belongs to the former user: check access to the page again, and drop the data. Revalidate the page first
+    // (PageOutlet), so that it does not refetch data that its visitor may no longer see.
     void shownPage().revalidate();
     setTimeout(() => void queryClient.resetQueries());
   },

@@ -3,18 +3,18 @@ import { onceIdle } from '../when-idle.ts';
 /** Longest wait for a busy page, in milliseconds. */
 const timeout = 3000;
 
-/** What a user is in the middle of: a window, a form of the page, a field, an open menu or list. */
+/** Selector of everything that must not be interrupted: a dialog, a form of the page, a focused field, an open menu or list. */
 const underWay = [
   'dialog[open]',
   '#main form:not([role=search])',
   ':is(input, textarea, select, [contenteditable]):focus',
-  // In a menu that is closed a group may be open.
+  // A closed menu may contain an expanded group.
   '[aria-expanded=true]:not([hidden] *)',
 ].join();
 
 /**
- * Runs a task once the page is idle and the user is at nothing: no window is open over the page, no form, field or menu.
- * A form ends when its page is left: ask again there.
+ * Runs a task once the page is idle and the user is not busy: no dialog, form, focused field or open menu. Leaving a page ends its form, so
+ * ask again on the next page.
  * @returns a function that cancels the task
  */
 export function whenQuiet(act: () => void): () => void {
@@ -23,8 +23,7 @@ export function whenQuiet(act: () => void): () => void {
     callOff();
     act();
   };
-  // The event of a window that closes does not bubble. It comes before the window is gone from the page, as that of a field before
-  // focus is elsewhere.
+  // The close event of a dialog does not bubble. Like focusout, it fires before the DOM has changed: check in the next task.
   const soon = () => void setTimeout(tryNow);
   const ends = ['close', 'focusout', 'click'] as const;
   const notIdle = onceIdle(tryNow, timeout, timeout / 10);

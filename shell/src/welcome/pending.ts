@@ -3,8 +3,8 @@ import { useUser } from '@puente/platform/session';
 import { onRegistrationChange, registeredHere } from './registered.ts';
 
 /**
- * Whether the signed-in user has still to be welcomed: they registered in this browser and this is their
- * first login here. While it is true no other modal opens by itself.
+ * Tells whether to welcome the signed-in user: they registered in this browser, and this is their first login here. While it is true, no
+ * other modal opens by itself.
  */
 export function useWelcomePending(): boolean {
   const user = useUser();

@@ -1,4 +1,4 @@
-/** What a registration leaves in the browser (specification §3, browser storage), for the first login after it. */
+/** Data that a registration stores in the browser (specification §3, browser storage) for the first login after it. */
 
 const registeredKey = 'registered';
 const campaignKey = 'u4iCampaign';
@@ -6,7 +6,7 @@ const campaignKey = 'u4iCampaign';
 type Listener = () => void;
 const listeners = new Set<Listener>();
 
-/** Id of the user who registered in this browser and has not been welcomed yet. */
+/** ID of the user who registered in this browser and has not been welcomed yet. */
 export function registeredHere(): number | null {
   try {
     return Number(localStorage.getItem(registeredKey)) || null;
@@ -19,12 +19,12 @@ export function rememberRegistration(id: number): void {
   try {
     localStorage.setItem(registeredKey, String(id));
   } catch {
-    // Blocked storage changes nothing for the person.
+    // Blocked storage has no effect on the user.
   }
   tell();
 }
 
-/** A welcomed user is no longer new, in other tabs neither. */
+/** Clears the registered user once they are welcomed, in other tabs too. */
 export function forgetRegistration(): void {
   try {
     localStorage.removeItem(registeredKey);
@@ -34,7 +34,7 @@ export function forgetRegistration(): void {
   tell();
 }
 
-/** The campaign that a student registered for, for this tab only. */
+/** Stores the campaign that a student registered for, for this tab only. */
 export function rememberCampaign(name: string): void {
   try {
     sessionStorage.setItem(campaignKey, name);
