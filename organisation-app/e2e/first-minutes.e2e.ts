@@ -1,4 +1,4 @@
-/** First minutes of an organisation's people on the released product: alone, on two devices, with a colleague, for two organisations. */
+/** Browser tests of the first minutes of an organisation's people: alone, on two devices, with a colleague, with two organisations. */
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { countedInput, secondsOf } from '@puente/testing/counted-input';
@@ -64,7 +64,7 @@ test('registration, organisation and first published project are less than four 
   await cardsWith(page, title).waitFor();
 
   expect(secondsOf(effort)).toBeLessThan(minutes * 60);
-  // Something was counted: a driver that does nothing is not quick.
+  // Check that the driver counted clicks at all: otherwise the limit would mean nothing.
   expect(effort.presses).toBeGreaterThan(30);
   expect(problems).toEqual([]);
 });
@@ -137,7 +137,7 @@ test('a project begun on one device is continued on another', async ({ openAs })
   await phone.page.getByRole('button', { name: 'Empezar' }).click();
   await phone.page.waitForURL(/\/organizations\/projects\/\d+\/edit$/);
 
-  // It is one draft: what was begun is not begun a second time.
+  // There is a single draft: a project that was started is not started again.
   await desk.page.goto('/organizations?status=draft');
   await expect(cardsWith(desk.page, title)).toHaveCount(1);
   await desk.page.goto('/projects/create');

@@ -1,4 +1,4 @@
-/** The link of an invitation, followed by everybody who may get it, until they are in or know what is in the way. */
+/** Browser tests of the invitation link, for every kind of recipient: they either join, or read what prevents it. */
 import { demoPassword } from '@puente/tooling/accounts';
 import { pointer } from '@puente/testing/input-driver';
 import { expect, test } from '@puente/testing/journey';

@@ -115,7 +115,7 @@ test('§ the desk: 40 applications worked with the keyboard alone; a drag is see
   expect(problems).toEqual([]);
 });
 
-/** The demo coordinator's project with the most applications. */
+/** Returns the demo coordinator's project with the most applications. */
 async function busyDesk(page: Page): Promise<string> {
   const me = (await (await page.request.get('/api/users/me')).json()) as {
     details: { organization: { id: number } };
@@ -246,7 +246,7 @@ for (const screen of [
     await calendar.waitFor({ state: 'detached' });
     await expect(parts).toHaveText(['12', '03', String(year)]);
 
-    // Half a date is said at its field.
+    // An incomplete date shows an error at its field.
     await parts.nth(1).focus();
     await page.keyboard.press('Backspace');
     await page.keyboard.press('Backspace');

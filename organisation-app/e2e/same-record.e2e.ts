@@ -1,4 +1,4 @@
-/** Two people, or two tabs, at work on one record: nothing that one saved is written over by the other without a word. */
+/** Browser tests with two people or two tabs on the same record: neither overwrites the other's changes without a notice. */
 import type { Page } from '@playwright/test';
 import { expect } from '@puente/testing/journey';
 import { lookOver } from '@puente/testing/look-over';
@@ -39,7 +39,7 @@ test('two people change one organisation: the second sees both texts, chooses, a
   await expect(notice).toContainText('Cuidamos la ría desde 1998.');
   await expect(notice).toContainText('Limpiamos playas y ríos.');
   expect(await lookOver(phone.page, 'a conflict')).toEqual([]);
-  // Changes that only the other one made are in the form already.
+  // The form already contains the changes that only the other person made.
   await expect(phone.page.getByLabel(/^Persona de contacto/)).toHaveValue('Uxía Lema');
 
   await notice.getByRole('button', { name: 'Usar lo guardado en «Descripción»' }).click();
@@ -54,7 +54,7 @@ test('two people change one organisation: the second sees both texts, chooses, a
   await openForm(desk.page);
   await expect(description(desk.page)).toHaveValue('Limpiamos playas y ríos. Cuidamos la ría desde 1998.');
   await expect(desk.page.getByLabel(/^Persona de contacto/)).toHaveValue('Uxía Lema');
-  // The browser logs each refusal.
+  // The browser logs each conflict.
   expect(phone.problems).toEqual([expect.stringContaining('409 (Conflict)')]);
   expect(desk.problems).toEqual([]);
 });

@@ -1,17 +1,17 @@
-/** The talent corner and opportunities in two browsers, the organisation's and the student's, on the released builds. */
+/** Browser tests of the talent corner and of opportunities, with an organisation and a student in two browsers. */
 import type { Page } from '@playwright/test';
 import { callAs } from '@puente/testing/call-as';
 import { expect } from '@puente/testing/journey';
 import { lookOver } from '@puente/testing/look-over';
 import { organizationOf, test } from './published-projects.ts';
 
-/** For the user who looks at the screens: `PICTURES` is the folder that they are written to. */
+/** Saves a screenshot in the folder `PICTURES`, for manual review. */
 async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env['PICTURES'];
   if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
 }
 
-/** Makes the student one of those whom organisations can find. @returns the id of their profile */
+/** Makes the student visible to organisations. @returns the id of their profile */
 async function enterTalentCorner(url: string, email: string): Promise<number> {
   const { details } = (await callAs(url, email, 'GET', '/api/users/me')) as { details: { id: number } };
   await callAs(url, email, 'PUT', `/api/students/${details.id}`, { data: { visibility: 'talent' } });
@@ -62,7 +62,7 @@ test('a student of the talent corner is found, invited and accepts; only then is
   await organization.getByRole('heading', { level: 2 }).first().waitFor();
   await picture(organization, 'talent-lists');
   findings.push(...(await lookOver(organization, 'lists')));
-  // The student was told who looked.
+  // The student sees which organisation looked at the profile.
   await me.goto('/profile?section=visibility');
   await me.getByRole('link', { name: organizationOf(coordinator.email) }).waitFor();
   expect([...findings, ...coordinator.problems, ...student.problems]).toEqual([]);

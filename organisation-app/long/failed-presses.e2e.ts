@@ -1,4 +1,4 @@
-/** Acceptance: whichever call of this app is made by a press and answered wrongly; the campaign says what is expected. */
+/** Acceptance: failures of every call that a click in this app triggers. The campaign defines the expected result. */
 import { testFailedPresses } from '@puente/testing/campaigns/failed-presses';
 import { pressedCalls } from './pressed-calls.ts';
 

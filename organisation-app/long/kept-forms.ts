@@ -1,4 +1,4 @@
-/** Every form of the organisation area that takes more than a line, and where it is. */
+/** Every form of the organisation area with more than a single line, and its address. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { call, formWith, pressing, topDialog, type KeptForm } from '@puente/testing/campaigns/kept-form';
 import { findRecords } from './page-visits.ts';
@@ -21,7 +21,7 @@ interface OwnProject {
   deadline: string | null;
 }
 
-/** A project of the demo coordinator's organisation. @throws when there is none of this kind */
+/** Finds a project of the demo coordinator's organisation. @throws when there is none of this kind */
 export async function ownProject(
   context: BrowserContext,
   url: string,
@@ -31,7 +31,7 @@ export async function ownProject(
   const { organization } = await findRecords(context);
   const path = `/api/organizations/${organization}/projects?pagination[pageSize]=100`;
   const { data } = await call<{ data: OwnProject[] }>(context, url, ['GET', path]);
-  // A search for its title is to show no other.
+  // Only projects whose title finds no other project.
   const isAlone = ({ title }: OwnProject) => data.filter((other) => other.title.includes(title)).length === 1;
   const found = data.filter((project) => isMeant(project) && isAlone(project)).at(which === 'first' ? 0 : -1);
   if (!found) throw new Error('The demo coordinator has no such project.');
@@ -40,10 +40,10 @@ export async function ownProject(
 
 const isOpen = ({ status }: OwnProject): boolean => status === 'new';
 
-/** Of the drafts that are made here. */
+/** Title of the drafts that these tests create. */
 export const newTitle = 'Censo de fuentes que ya no manan';
 
-/** A draft of a project, with a title and a type. */
+/** Creates a draft project with a title and a type. */
 export async function newProject(context: BrowserContext, url: string): Promise<number> {
   const { organization } = await findRecords(context);
   const { data } = await call<{ data: { id: number } }>(context, url, [
@@ -54,10 +54,10 @@ export async function newProject(context: BrowserContext, url: string): Promise<
   return data.id;
 }
 
-/** The projects of the demo coordinator whose title has one of them: only its card. */
+/** Address of a project list that shows only this project. */
 const listOf = ({ title }: OwnProject): string => `/organizations?${new URLSearchParams({ q: title })}`;
 
-/** From 'Mis proyectos' to what the menu of its first card offers. */
+/** Opens an entry in the menu of the first card of 'Mis proyectos'. */
 export const fromMenu = (item: string) => async (page: Page) => {
   await pressing(/^Acciones/)(page);
   await pressing(item)(page);
@@ -122,7 +122,7 @@ export const keptForms: Readonly<Record<string, KeptForm>> = {
     form: steps,
     day: '15062098',
   },
-  // Not one that is changed or extended meanwhile.
+  // Use a project that no other test changes or extends.
   'the closing of a project': onOpenProject('Cerrar el proyecto', (project) => !hasLastDay(project), 'last'),
   'a later last day': onOpenProject('Ampliar el plazo'),
   'the name of a template': onOpenProject('Guardar como plantilla'),

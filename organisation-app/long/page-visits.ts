@@ -83,7 +83,7 @@ export const goneRecords: Records = {
   student: nowhere,
 };
 
-/** @throws when the demo coordinator has nothing of a kind */
+/** @throws when the demo coordinator has no record of some kind */
 export async function findRecords({ request }: BrowserContext): Promise<Records> {
   const get = async (path: string) => (await (await request.get(path)).json()) as unknown;
   const first = async (path: string) => {

@@ -1,4 +1,4 @@
-/** The calls that a user of this app makes by pressing something, and the way to each. */
+/** Calls that a click in this app triggers, with the steps to each. */
 import type { BrowserContext, Page } from '@playwright/test';
 import {
   call,
@@ -37,7 +37,7 @@ const opportunity = {
   details: { type: 'Evento', date: '2098-06-15T15:00:00.000Z' },
 };
 
-/** A draft that could be published. */
+/** A draft that is ready to be published. */
 const draftOfOpportunity = {
   as: coordinator,
   address: async (context: BrowserContext, url: string) => {
@@ -51,7 +51,7 @@ const draftOfOpportunity = {
   },
 };
 
-/** Not with the organisation whose talent access the others need: another name or web takes it away. */
+/** Uses another organisation than the other calls: a new name or web revokes the talent access that they need. */
 const ofManager = (pressed: PressedCall, path: (organization: number) => string): PressedCall => ({
   ...pressed,
   as: 'gestion@puente.test',
@@ -140,7 +140,7 @@ export const pressedCalls: Readonly<Record<string, PressedCall>> = {
   'rename a list': sent('the name of a list', lists, 'Guardar nombre'),
   'remove a list': {
     as: coordinator,
-    // One more: the others are about the first one.
+    // Create another one: the other calls use the first one.
     address: async (context, url) => {
       const { organization } = await findRecords(context);
       const path = `/api/organizations/${organization}/talent/lists`;

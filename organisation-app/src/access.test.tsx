@@ -5,9 +5,9 @@ import { answer, openPage, pageOf, project, refuse, screen, sentTo, user, waitFo
 import { brais } from '../test/talent.ts';
 
 /**
- * Acceptance: each page of the app at an address of another organisation, opened by a coordinator and by a project manager who
- * have organisations of their own, and no access to the Talent Corner. Everybody else is stopped by the shell before
- * (`shell/src/routing/organisation-pages.test.ts`), and every call by the API (`deploy/api/test/access`).
+ * Acceptance: access to the pages of another organisation. A coordinator and a project manager, with organisations of their own but without
+ * talent access, open each page of the app. The shell stops everybody else (`shell/src/routing/organisation-pages.test.ts`), and the API
+ * checks every call (`deploy/api/test/access`).
  */
 const others = 99;
 const people = {
@@ -20,7 +20,7 @@ const people = {
   }),
 };
 
-/** In the page's place: the shell's message for a page that is not for this account. */
+/** Shell message for a page that this account may not open. */
 const forbidden = () => screen.findByText(new ApiError('Forbidden').message);
 const titled = (name: string) => () => screen.findByRole('heading', { level: 1, name });
 const ledTo = (to: string) => (address: () => string) => waitFor(() => expect(address()).toBe(to));
@@ -33,7 +33,7 @@ interface Refusal {
   refused: (address: () => string, who: keyof typeof people) => Promise<unknown>;
 }
 
-/** The page is the user's own, whatever organisation the address names: nothing is asked about another one. */
+/** The page shows the user's own organisation, whatever the address names, and makes no request about another one. */
 const own = (address: string, title: string): Refusal => ({ address, refused: titled(title) });
 
 const published = () =>
@@ -50,7 +50,7 @@ const refusals: Record<string, readonly Refusal[]> = {
   organizationCreate: [
     {
       address: '/organizations/create',
-      // A coordinator has one organisation, a project manager several (§6).
+      // Coordinators have a single organisation, project managers may have several (§6).
       refused: (address, who) =>
         who === 'coordinator' ? ledTo('/organizations')(address) : titled('Crea tu organización')(),
     },

@@ -1,5 +1,5 @@
 /**
- * Milliseconds for which a list of applications counts as fresh. Students apply at any moment, so a page that
- * is opened later asks again; a prefetch that has just arrived is not asked for twice.
+ * Milliseconds for which a list of applications counts as fresh. It is short, as students apply at any moment, but long enough not to
+ * repeat a prefetch.
  */
 export const freshFor = 5_000;

@@ -16,7 +16,7 @@ export const templates = 'GET /api/organizations/:id/message-templates';
 export const address = '/organizations/projects/12/applys';
 export const coordinator = user('coordinator', { organization: { id: 5, name: 'Fundación Ría Viva' } });
 
-/** The stream of the page: what a colleague does comes through it. */
+/** Fake event stream of the page: it delivers the changes of colleagues. */
 class Stream extends EventTarget {
   static readonly open: Stream[] = [];
   static readonly CLOSED = 2;
@@ -55,14 +55,14 @@ export const listed = (id: number, name: string, change: object = {}): DeskAppli
     ...change,
   });
 
-/** Applications on the server: a decision changes it, as the real one does. */
+/** Applications on the fake server. A decision changes them, as on the real one. */
 export const desk: { stored: DeskApplication[] } = { stored: [] };
 
 interface Decided {
   body?: { data: { applications: { id: number; from: Status }[]; status: Status; send_at?: string } };
 }
 
-/** Answers as the server does, and opens the stream of the page; before each test. */
+/** Installs the fake responses and the stream of the page. Call before each test. */
 export function prepareDesk(): void {
   Stream.open.length = 0;
   Object.assign(globalThis, { EventSource: Stream });
@@ -122,5 +122,5 @@ export const written = (id: number, change: object = {}): DeskWords =>
     answered_at: null,
     ...change,
   });
-/** The decisions that were sent. */
+/** Decisions that were sent. */
 export const sent = () => sentTo(decide).map(({ body }) => body?.data);

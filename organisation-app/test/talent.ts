@@ -1,6 +1,6 @@
 import { answer, pageOf, user } from './render.tsx';
 
-/** Records and answers of the talent corner, which several tests begin with. */
+/** Records and responses of the talent corner that several tests share. */
 
 export const coordinator = user('coordinator', { organization: { id: 5, name: 'Fundación Ría Viva' } });
 export const manager = user('projectManager', {
@@ -38,7 +38,7 @@ export const invitation = (change: object = {}) => ({
   ...change,
 });
 
-/** The organisation has access, one list and no invitation so far; everybody who is looked at is Brais. */
+/** Fake responses: the organisation has access, one list and no invitations, and every profile is Brais's. */
 export function answerTalent(): void {
   answer('GET /api/organizations/:id/talent/access', { data: true });
   answer('GET /api/talent-invitations', pageOf([]));

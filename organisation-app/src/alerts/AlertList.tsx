@@ -17,7 +17,7 @@ import { AlertItem } from './AlertItem.tsx';
 import { useReadAlerts } from './use-read-alerts.ts';
 import styles from './Alerts.module.css';
 
-/** Unread first, then the newest, page by page. */
+/** Paginated alerts: unread first, then newest first. */
 export function AlertList() {
   const page = pageNumber(useSearchParams()[0]);
   const list = useQuery(alertQueries.list(page));
@@ -38,7 +38,7 @@ export function AlertList() {
             busy={reading.isMarkingAll}
             onClick={() => {
               reading.readAll();
-              // The button goes with the last unread one.
+              // The button disappears with the last unread alert: move focus to the list.
               document.getElementById('alerts')?.focus();
             }}
           >

@@ -4,7 +4,7 @@ import { AlertChoices } from './AlertChoices.tsx';
 import { AlertList } from './AlertList.tsx';
 import styles from './Alerts.module.css';
 
-/** /organizations/alerts: what has happened, and what to be told of. */
+/** /organizations/alerts: the alerts, and the settings of notifications. */
 export default function AlertsPage() {
   return (
     <Container width="text">

@@ -3,7 +3,7 @@ import { ButtonLink } from '@puente/design-system/link';
 import { href } from '@puente/platform/links';
 import { useQuery } from '@puente/platform/query';
 
-/** The way to the alerts, with how many are unread. A count that could not be had is left out. */
+/** Link to the alerts with the unread count. The count is left out if it cannot be loaded. */
 export function UnreadAlerts() {
   const { data: unread = 0 } = useQuery(alertQueries.unread());
   return (

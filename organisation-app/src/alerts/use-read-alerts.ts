@@ -4,7 +4,7 @@ import type { Alert } from '@puente/contract/entities/alert';
 import { useMutation, useQueryClient } from '@puente/platform/query';
 import { showToast } from '@puente/platform/ui';
 
-/** Marks alerts as read. The order stays as it is until the next visit: nothing moves under the reader. */
+/** Marks alerts as read. The order stays until the next visit, so that nothing moves while the user reads. */
 export function useReadAlerts() {
   const queryClient = useQueryClient();
   const show = (isChanged: (alert: Alert) => boolean) =>
@@ -17,7 +17,7 @@ export function useReadAlerts() {
         },
     );
   const countAgain = () => queryClient.invalidateQueries({ queryKey: alertQueries.unread().queryKey });
-  // One that could not be marked is unread at the next visit: there is nothing to ask of the reader, who is on their way.
+  // A failure needs no message: the alert stays unread until the next visit.
   const one = useMutation({
     mutationFn: (alert: Alert) => markAlert(alert.id),
     onSuccess: (_, { id }) => {

@@ -24,19 +24,19 @@ import { fullName } from './desk-listing.ts';
 import type { DeskProject } from './desk-project.ts';
 import styles from './Desk.module.css';
 
-/** Queries that a closed project changes. */
+/** Query keys of the data that closing a project changes. */
 const changed = [projectQueries.key, organizationQueries.key, applicationQueries.key];
 
 interface AfterSelectionProps {
   project: DeskProject;
   applications: readonly DeskApplication[];
-  /** Something else stands in its place: what is chosen. */
+  /** True while the selection bar replaces these steps. */
   isHidden: boolean;
-  /** Begins an answer to several at once. */
+  /** Starts an answer to several applications at once. */
   onAsk: (applications: readonly DeskApplication[], to: Status) => void;
 }
 
-/** Steps that are left once somebody is selected: an answer for those who wait, and the end of the project. */
+/** Steps that remain after a selection: answer the other applicants, and close the project. */
 export function AfterSelection({ project, applications, isHidden, onAsk }: AfterSelectionProps) {
   const user = useUser()?.id ?? 0;
   const place = `desk-after-selection-${project.id}`;
@@ -51,7 +51,7 @@ export function AfterSelection({ project, applications, isHidden, onAsk }: After
   const runs = isRunning(project.status);
   const [first] = selected;
   const unsent = selected.find(({ sends_at: sendsAt }) => sendsAt);
-  // Another selection is another occasion, for which it was not put off.
+  // Key of the selection: after another selection the steps are shown again, even if the user postponed them before.
   const occasion = selected.map(({ id }) => id).join();
   if (!first || (waiting.length === 0 && !runs) || putOff === occasion || isHidden) return null;
 

@@ -8,7 +8,7 @@ import { Text } from '@puente/design-system/text';
 import { shortMoment } from '../dates.ts';
 import styles from './Applications.module.css';
 
-/** E-mail and telephone: the API gives them once the student knows of a preselection, to organisations that were verified. */
+/** Email and phone of an applicant. The API returns them to verified organisations, once the student knows of the preselection. */
 export function ApplicantContact({
   student,
   contact,

@@ -1,7 +1,7 @@
 import type { Application } from '@puente/contract/entities/application';
 import { Notice } from '@puente/design-system/notice';
 
-/** A disability, which the API gives with the contact data: to organisations that look for inclusion, with the student's consent. */
+/** Disability of an applicant. The API returns it with the contact data, to inclusive organisations and with the student's consent. */
 export function ApplicantInclusion({ student }: Pick<Application, 'student'>) {
   if (student?.disability !== true) return null;
   return (

@@ -30,7 +30,7 @@ import styles from './Desk.module.css';
 
 interface ApplicantPaneProps {
   id: ApplicationId;
-  /** As the desk lists it: what it says is there at once. */
+  /** The application from the desk's list, shown at once while the details load. */
   listed: DeskApplication | undefined;
   onMove: (to: Status) => void;
   onUndo: () => void;
@@ -41,11 +41,11 @@ interface ApplicantPaneProps {
   onClose: () => void;
 }
 
-/** One application to read, beside the others: who it is, what they wrote, their CV, what colleagues noted, and the answers. */
+/** Reading pane for an application: the applicant, their answers, their CV, the colleagues' notes, and the buttons to answer. */
 export function ApplicantPane({ id, listed, onClose, ...answering }: ApplicantPaneProps) {
   const application = useQuery(applicationQueries.one(id));
   const heading = useRef<HTMLHeadingElement>(null);
-  // Each begins at its top, and is read out by its name; closing gives focus back to its card.
+  // Each application starts at the top and is announced by name. Closing the pane returns focus to its card.
   useLayoutEffect(() => {
     heading.current?.focus();
   }, [id]);
@@ -115,7 +115,7 @@ interface AnswersProps extends Omit<ApplicantPaneProps, 'id' | 'listed' | 'onClo
   name: string;
 }
 
-/** The answers that are possible now: steps forward first, and one way to say no. */
+/** Buttons for the moves that are possible now: steps forward first, and one way to reject. */
 function Answers({ listed, name, onMove, onUndo, onSendNow, onSendLater, onMark }: AnswersProps) {
   const { status, good_candidate: good, held, sends_at: sendsAt, decided_by: by } = listed;
   const possible = applicationMoves[status].toSorted(

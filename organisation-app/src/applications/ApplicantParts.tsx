@@ -9,10 +9,10 @@ import { VisuallyHidden } from '@puente/design-system/text';
 import { shortDate, shortMoment } from '../dates.ts';
 import styles from './Desk.module.css';
 
-/** Actions that a card of the desk and a row of its table have alike. */
+/** Actions that cards and table rows of the desk share. */
 
 export interface CardActions {
-  /** Address at which the application is read beside the others. */
+  /** Address that opens an application in the reading pane. */
   hrefOf: (id: ApplicationId) => string;
   onOpen: (id: ApplicationId) => void;
   onChoose: (id: ApplicationId) => void;
@@ -27,7 +27,7 @@ interface MarksProps {
   onUndo: () => void;
 }
 
-/** Marks of the organisation's people, and a move that its student does not know of yet. */
+/** Marks set by the organisation's people, and a pending move that the student has not been told of yet. */
 export function Marks({ application, name, onUndo }: MarksProps) {
   const { good_candidate: good, supermatch: fits, notes, held, sends_at: sendsAt } = application;
   if (!good && !fits && notes === 0 && !held) return null;
@@ -85,7 +85,7 @@ export function ChooseBox({ name, chosen, onChoose }: ChooseBoxProps) {
   );
 }
 
-/** Opens what dragging does, for one finger, a switch or a screen reader. */
+/** Opens the dialog that replaces dragging, for one finger, a switch or a screen reader. */
 export function MoveButton({ name, onMove }: { name: string; onMove: () => void }) {
   return (
     <IconButton
@@ -105,7 +105,7 @@ interface ApplicantLinkProps {
   actions: CardActions;
 }
 
-/** Opens an application beside the others. */
+/** Link that opens an application in the reading pane. */
 export function ApplicantLink({ id, name, current, actions }: ApplicantLinkProps) {
   return (
     <Link
@@ -124,24 +124,24 @@ export function ApplicantLink({ id, name, current, actions }: ApplicantLinkProps
   );
 }
 
-/** Tells whether the browser opens the link by itself, in another tab or window. */
+/** Tells whether the browser handles the click itself, in another tab or window. */
 const opensElsewhere = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
 
-/** The router's link is drawn at each change of the address: five hundred of them at each step from one application to the next. */
+/** Plain link. The router's link renders on every change of the address, which would render five hundred cards per step. */
 export function PlainLink({ children, ...rest }: LinkComponentProps) {
   return <a {...rest}>{children}</a>;
 }
 
 interface AnswerDayProps {
   application: DeskApplication;
-  /** Words before the day, where no heading says what it is. */
+  /** Text before the date, where no heading explains it. */
   due?: string;
-  /** The same once it has passed. */
+  /** Text before a date that has passed. */
   late?: string;
 }
 
-/** The last day for an answer while one is owed, with a warning once it has passed. */
+/** Deadline for a pending answer, with a warning once it has passed. */
 export function AnswerDay({ application, due = '', late = 'Acabó el' }: AnswerDayProps) {
   const { answer_due: day, status } = application;
   if (day === null || status !== 'new') return null;

@@ -3,7 +3,7 @@ import { Skeleton } from '@puente/design-system/skeleton';
 import { VisuallyHidden } from '@puente/design-system/text';
 import styles from './Applications.module.css';
 
-/** The page while the project is on its way. */
+/** Placeholder of the page while the project loads. */
 export function ApplicationSkeletons() {
   return (
     <div className={styles.waiting}>

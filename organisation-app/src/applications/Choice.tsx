@@ -6,7 +6,7 @@ interface ChoiceProps extends ButtonProps {
   meaning: string | undefined;
 }
 
-/** One of several things to do, with what it means under its button. */
+/** Button with an explanation below it, as one of several choices. */
 export function Choice({ label, meaning, ...button }: ChoiceProps) {
   return (
     <div>

@@ -13,7 +13,7 @@ interface CvPreviewProps {
   name: string;
 }
 
-/** The CV beside the answers, and the ways to have it elsewhere: most phones have no reader in the page, which the browser says. */
+/** CV next to the answers, with links to open or download it. Most phones cannot show a PDF inside a page; the browser reports that. */
 export function CvPreview({ application, name }: CvPreviewProps) {
   const { id, CV: file, CV_url: address } = application;
   if (file === null || address === null) return null;

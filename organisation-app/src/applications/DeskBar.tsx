@@ -12,7 +12,7 @@ import styles from './Desk.module.css';
 
 interface DeskBarProps {
   applications: readonly DeskApplication[];
-  /** Number of those that pass the filters. */
+  /** Number of applications that pass the filters. */
   shown: number;
   view: DeskControls;
   onSave: () => void;
@@ -20,8 +20,8 @@ interface DeskBarProps {
 }
 
 /**
- * Search, filters and layout of the desk in one line: applications begin as high as they can. Lesser tools are behind 'Filtros' and
- * 'Más', so that few stops of the Tab key lie before the first application.
+ * Search, filters and layout of the desk in a single line, so that the applications start near the top. Secondary tools are behind
+ * 'Filtros' and 'Más', to keep the number of Tab stops before the first application low.
  */
 export function DeskBar({ applications, shown, view, onSave, onHelp }: DeskBarProps) {
   const { filters, layout, filter } = view;

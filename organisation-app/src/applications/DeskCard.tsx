@@ -16,11 +16,11 @@ interface DeskCardProps {
   application: DeskApplication;
   chosen: boolean;
   current: boolean;
-  /** One object for all cards, so that a move draws only the cards that it changes. */
+  /** Shared by all cards with a stable identity, so that a move renders only the cards that it changes. */
   actions: CardActions;
 }
 
-/** One application in its column: enough to tell people apart. Dragging has its equals in the menu and in the keys. */
+/** Card of an application in its column. Dragging has equivalents in the menu and on the keyboard. */
 export const DeskCard = memo(function DeskCard({ application, chosen, current, actions }: DeskCardProps) {
   const { id, degrees, university, province } = application;
   const name = fullName(application);

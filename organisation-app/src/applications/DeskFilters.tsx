@@ -9,11 +9,11 @@ import styles from './Desk.module.css';
 interface DeskFiltersProps {
   applications: readonly DeskApplication[];
   filters: Filters;
-  /** The order of the list; null for columns, which have their own. */
+  /** Order of the list; null for columns, whose order is fixed. */
   sort: DeskSort | null;
   onFilter: (change: Partial<Filters>) => void;
   onSort: (sort: DeskSort) => void;
-  /** Undefined while no filter is on. */
+  /** Undefined when no filter is active. */
   onClear: (() => void) | undefined;
 }
 
@@ -38,7 +38,7 @@ const orders = [
   { value: 'due', label: 'Último día para responder' },
 ];
 
-/** Everything is here already: a filter shows what it gives in the moment in which it is chosen. */
+/** Filters of the desk. All applications are in the browser, so the result shows at once. */
 export const DeskFilters = memo(function DeskFilters({
   applications,
   filters,
@@ -47,7 +47,7 @@ export const DeskFilters = memo(function DeskFilters({
   onSort,
   onClear,
 }: DeskFiltersProps) {
-  // Counted when the applications change, not at each step from one to the next.
+  // Compute only when the applications change, not on every step between them.
   const offered = useMemo(
     () =>
       selects.map((select) => ({
@@ -92,7 +92,7 @@ export const DeskFilters = memo(function DeskFilters({
   );
 });
 
-/** An order that the heading of a column gave, the other way round. */
+/** Reverses an order that was set in a column heading. */
 const reversed = (sort: DeskSort) => ({
   value: writtenSort(sort),
   label: `${orders.find(({ value }) => value === sort.by)?.label ?? ''}, al revés`,

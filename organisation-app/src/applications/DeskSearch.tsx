@@ -1,24 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { TextField } from '@puente/design-system/field';
 
-/** Milliseconds without typing after which the cards follow: all are here, so that it is short. */
+/** Debounce of the search in milliseconds. It is short, as all applications are in the browser. */
 const pause = 150;
 
 interface DeskSearchProps {
-  /** The words of the address. */
+  /** Search text in the address. */
   q: string;
   onSearch: (q: string) => void;
 }
 
-/**
- * Looks for a name or for words that somebody wrote. What is typed stands at once; an address that comes later does not bring
- * back an earlier letter.
- */
+/** Search by name or text. The field updates at once, and a late change of the address does not undo keystrokes. */
 export function DeskSearch({ q, onSearch }: DeskSearchProps) {
   const [typed, setTyped] = useState(q);
   const [known, setKnown] = useState(q);
   const [sent, setSent] = useState(q);
-  // The way back, or 'Ver todas las solicitudes', changed the address: the field follows. Its own words come back as well.
+  // Follow changes of the address by 'Atrás' or 'Ver todas las solicitudes'. Ignore the echo of the field's own text.
   if (q !== known) {
     setKnown(q);
     if (q !== sent) {

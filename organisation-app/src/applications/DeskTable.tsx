@@ -29,7 +29,7 @@ interface DeskTableProps {
   actions: CardActions;
 }
 
-/** Columns with an order begin with the one that people look for first: the last ones to come, and the first letter. */
+/** Columns of the table. A sortable column starts with the more useful direction: newest first, or A first. */
 const headings: readonly {
   label: string;
   by?: DeskSort['by'];
@@ -44,7 +44,7 @@ const headings: readonly {
   { label: 'Estado', less: true },
 ];
 
-/** The applications as a table, a row each. Where there is little room, its lesser columns stand under the name. */
+/** Applications as a table. On narrow screens the secondary columns move below the name. */
 export function DeskTable({ applications, sort, onSort, chosen, open, actions }: DeskTableProps) {
   const rows = useMemo(() => sorted(applications, sort), [applications, sort]);
   return (

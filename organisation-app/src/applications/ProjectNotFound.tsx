@@ -3,7 +3,7 @@ import { ButtonLink } from '@puente/design-system/link';
 import { href } from '@puente/platform/links';
 import { usePageTitle, useReady } from '@puente/platform/ui';
 
-/** Also for a draft of another organisation: a user who may not see it must not learn that it exists. */
+/** Also shown for a draft of another organisation, so that its existence is not revealed. */
 export function ProjectNotFound() {
   usePageTitle('Proyecto no encontrado');
   useReady(true);

@@ -11,10 +11,10 @@ interface ProjectProblemProps {
   onRetry: () => void;
 }
 
-/** A project that could not be had: there is none, it is not for this account, or it may be asked for again. */
+/** Error for a project that could not be loaded: it does not exist, this account may not see it, or the request can be retried. */
 export function ProjectProblem({ error, busy, onRetry }: ProjectProblemProps) {
   if (error instanceof ApiError && error.code === 'NotFound') return <ProjectNotFound />;
-  // The shell shows its message for a page that is not for this account.
+  // The shell renders its message for a page that this account may not open.
   if (error instanceof ApiError && error.code === 'Forbidden') throw error;
   return (
     <Retry
@@ -28,8 +28,8 @@ export function ProjectProblem({ error, busy, onRetry }: ProjectProblemProps) {
 }
 
 /**
- * Every visitor may read a published project; what stands around it is for those who run it.
- * @throws ApiError Forbidden to other users
+ * Checks that the user's organisation owns the project: everyone may read a published project, but only its owner may manage it. @throws
+ * ApiError Forbidden to other users
  */
 export function assertRuns(user: CurrentUser | null, { organization }: Project): void {
   if (!organizationsOf(user).some(({ id }) => id === organization?.id)) throw new ApiError('Forbidden');

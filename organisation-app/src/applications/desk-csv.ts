@@ -6,7 +6,7 @@ import { csvDay, type CsvColumn, csvOf } from '../lists/csv-file.ts';
 
 type Row = DeskApplication & { words: DeskWords | undefined };
 
-/** An address that can be opened from a file. */
+/** Absolute address, which works from within a file. */
 const link = (path: string | null | undefined): CsvCell =>
   path ? new URL(path, window.location.origin).href : null;
 
@@ -31,7 +31,7 @@ const columns: readonly CsvColumn<Row>[] = [
   ['Notas privadas', ({ words }) => words?.notes.join('\n') ?? null],
 ];
 
-/** The applications that are shown, for a spreadsheet program. Contact data stand in it as on the desk: from a preselection on. */
+/** CSV of the visible applications. It contains contact data under the same rule as the desk, from a preselection on. */
 export const deskCsv = (
   applications: readonly DeskApplication[],
   words: ReadonlyMap<ApplicationId, DeskWords>,

@@ -4,16 +4,16 @@ import type { ApplicationId } from '@puente/contract/ids';
 import { fold } from '@puente/contract/text';
 import type { DeskFilters, DeskSort } from './desk-view.ts';
 
-/** The statuses in which an organisation meets applications, in the order of the columns. */
+/** Statuses with a column of their own, in display order. */
 const columnStatuses: readonly Status[] = ['new', 'preselected', 'selected', 'notSelected', 'rejected'];
 
-/** Statuses of applications that ended without an answer of the organisation: a column only when there are some. */
+/** Statuses of applications that ended without an answer. Their columns appear only when there are such applications. */
 const endedStatuses: readonly Status[] = ['unavailable', 'expired'];
 
 export const fullName = ({ name, surname }: Pick<DeskApplication, 'name' | 'surname'>): string =>
   `${name} ${surname}`.trim();
 
-/** The searched text of one application: everything that was written, as people compare it. */
+/** Text of an application in normalised form, for the search. */
 export const searchedText = ({
   motivation,
   interest,
@@ -23,7 +23,7 @@ export const searchedText = ({
 }: DeskWords): string =>
   fold([motivation, interest, project_expected, availability, ...notes].filter(Boolean).join('\n'));
 
-/** @param written what is searched beside the name, by application; empty until it is there */
+/** @param written searchable text by application, in addition to the name; empty until it has loaded */
 export function matchesFilters(
   application: DeskApplication,
   filters: DeskFilters,
@@ -40,9 +40,9 @@ export function matchesFilters(
   );
 }
 
-/** Cards that the browser draws together, or passes over together while they are out of sight. */
+/** Cards that the browser lays out together, or skips together while they are off-screen. */
 export interface Group {
-  /** Stays as it is when applications come or move, so that no card is built anew because of another one. */
+  /** Stable when applications arrive or move, so that other cards are not rebuilt. */
   key: number;
   applications: readonly DeskApplication[];
 }
@@ -53,13 +53,12 @@ export interface Column {
   groups: readonly Group[];
 }
 
-/** About as many as a screen shows. */
+/** Number of cards in a group, about a screenful. */
 const groupSize = 10;
 
 /**
- * The applications that are shown, by status and in groups. Those without an answer of the organisation come last, if there
- * are some.
- * @param all the newest first: a group is a stretch of them, counted from the oldest, so that a new one changes one group
+ * Groups the visible applications by status. Those that ended without an answer come last, if there are any.
+ * @param all newest first. Groups are counted from the oldest application, so that a new one changes one group only
  */
 export function columnsOf(shown: readonly DeskApplication[], all: readonly DeskApplication[]): Column[] {
   const groupOf = new Map(all.map(({ id }, place) => [id, Math.floor((all.length - 1 - place) / groupSize)]));
@@ -90,7 +89,7 @@ const compare: Readonly<Record<DeskSort['by'], (one: DeskApplication, other: Des
   due: (one, other) => byTime(one.answer_due ?? '', other.answer_due ?? ''),
 };
 
-/** ISO moments of one zone stand in the order of their characters. */
+/** ISO timestamps of the same zone sort as strings. */
 const byTime = (one: string, other: string): number => Number(one > other) - Number(one < other);
 
 const lacks: Readonly<Record<DeskSort['by'], (application: DeskApplication) => boolean>> = {
@@ -100,7 +99,7 @@ const lacks: Readonly<Record<DeskSort['by'], (application: DeskApplication) => b
   due: ({ answer_due: due }) => due === null,
 };
 
-/** In the order of the list; those that have nothing to order them by come last, either way. */
+/** Sorts the list. Applications without a value for the order come last in both directions. */
 export function sorted(
   applications: readonly DeskApplication[],
   { by, descending }: DeskSort,
@@ -116,7 +115,7 @@ export interface Choice {
   count: number;
 }
 
-/** The choices of a filter: each value with how many there are, the most frequent first. */
+/** Options of a filter with their counts, most frequent first. */
 export function choicesOf(
   applications: readonly DeskApplication[],
   valuesOf: (application: DeskApplication) => readonly (string | null)[],
@@ -142,8 +141,7 @@ export function untilTold(applications: readonly DeskApplication[], now: number)
   );
   return left.length > 0 && Math.min(atMost, Math.max(shortly, Math.min(...left)));
 }
-
-/** The moves that all of these allow. */
+/** Moves that are possible for all of these applications. */
 export const movesOfAll = (applications: readonly Pick<DeskApplication, 'status'>[]): readonly Status[] =>
   applications.length === 0
     ? []
@@ -151,5 +149,5 @@ export const movesOfAll = (applications: readonly Pick<DeskApplication, 'status'
         applications.every(({ status }) => applicationMoves[status].includes(to)),
       );
 
-/** A move that the student reads as an answer is asked about first; what only sorts is not. */
+/** Tells whether a move needs a dialog: the student reads it as an answer. Other moves only sort. */
 export const isAskedFirst = (to: Status): boolean => isAnswer(to);

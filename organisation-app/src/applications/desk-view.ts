@@ -34,7 +34,7 @@ export const deskView = (search: URLSearchParams): DeskView => ({
   open: openedApplication(search),
   filters: {
     q: search.get('q') ?? '',
-    // Older links of the platform named the status.
+    // Older links used `status`.
     unanswered: search.get('unanswered') === '1' || search.get('status') === 'new',
     marked: search.get('marked') === '1',
     degree: search.get('degree') ?? '',
@@ -45,7 +45,7 @@ export const deskView = (search: URLSearchParams): DeskView => ({
 
 const newestFirst: DeskSort = { by: 'sent', descending: true };
 
-/** @param written 'name', or '-name' for the other way round */
+/** @param written 'name', or '-name' for the reverse order */
 export function sortOf(written: string | null): DeskSort {
   const descending = written?.startsWith('-') === true;
   const by = sortKeys.find((key) => key === (descending ? written.slice(1) : written));

@@ -9,7 +9,7 @@ import type { Overtaken } from '@puente/contract/entities/desk';
 import { fullName } from './desk-listing.ts';
 
 export interface Move {
-  /** The verb on the button. */
+  /** Verb on the button. */
   label: string;
   /** Explanation shown where the user chooses a move. */
   meaning: string;

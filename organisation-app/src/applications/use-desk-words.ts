@@ -6,10 +6,10 @@ import { useQuery, useQueryClient } from '@puente/platform/query';
 import { saveCsv } from '../lists/save-csv.ts';
 import { searchedText } from './desk-listing.ts';
 
-/** Letters from which on the words of the applications are searched: fewer stand in nearly every one. */
+/** Minimum length of a search in the texts: shorter strings occur in nearly every text. */
 const searchedFrom = 3;
 
-/** Texts in the applications and about them: asked for when somebody searches it, or saves it. */
+/** Loads the texts of the applications, and notes about them. They are fetched when a user searches in them or exports them. */
 export function useDeskWords(project: ProjectId, q: string) {
   const queryClient = useQueryClient();
   const options = deskQueries.words(project);

@@ -4,8 +4,8 @@ import type { ApplicationId } from '@puente/contract/ids';
 import { applicationOf, focusApplication } from './walking.ts';
 
 /**
- * Keeps focus on the card that has it when its application moves to another column, by a drag, a colleague or an undone
- * answer: there the card is another element, and focus would be nowhere.
+ * Keeps focus on a card when its application moves to another column, by a drag, a colleague or an undo. The card is a new element there,
+ * and focus would be lost.
  */
 export function useKeptFocus(applications: readonly DeskApplication[]): void {
   const last = useRef<ApplicationId | null>(null);
@@ -16,7 +16,7 @@ export function useKeptFocus(applications: readonly DeskApplication[]): void {
       last.current = target instanceof Element ? applicationOf(target) : null;
     };
     document.addEventListener('focusin', note, { signal });
-    // A press beside all cards leaves them, though it may focus nothing.
+    // A click outside the cards leaves them, even if it focuses nothing.
     document.addEventListener('pointerdown', note, { signal });
     return () => listening.abort();
   }, []);

@@ -4,7 +4,7 @@ import { subscribeToConversations, type ConversationEvent } from '@puente/client
 import type { ProjectId, UserId } from '@puente/contract/ids';
 import { useQueryClient } from '@puente/platform/query';
 
-/** Keeps the desk as it is for everybody: what a colleague, a student or another window does is asked for at once. */
+/** Keeps the desk up to date: refetches when a colleague, a student or another window changes something. */
 export function useLiveDesk(
   project: ProjectId,
   user: UserId | undefined,
@@ -23,7 +23,7 @@ export function useLiveDesk(
         : `${event.person ?? 'Alguien de tu equipo'} ha cambiado las solicitudes.`,
     );
   });
-  // The stream tells what comes; what came while it was lost is asked for.
+  // The stream does not replay events that it missed while it was lost: refetch.
   const back = useEffectEvent(() => askAgain());
 
   useEffect(() => {

@@ -7,7 +7,7 @@ import { ButtonLink } from '@puente/design-system/link';
 import { href } from '@puente/platform/links';
 import { usePageTitle } from '@puente/platform/ui';
 
-/** In the place of the form once the organisation is there: straight on to the first project, or the team first. */
+/** Next steps after the organisation has been created, instead of the form: publish a project, or invite the team. */
 export function FirstSteps({ organization }: { organization: { id: OrganizationId; name: string } }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const title = `${organization.name} ya está en ${brand.name}`;

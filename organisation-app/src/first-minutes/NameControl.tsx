@@ -5,7 +5,7 @@ import { Stack } from '@puente/design-system/layout';
 import { labels } from '../organization/labels.ts';
 import { SameName } from './SameName.tsx';
 
-/** The name, and below it organisations that have it already: above it they would push away what is being typed. */
+/** Name field. Organisations with the same name are listed below it, so that the field does not move while the user types. */
 export function NameControl({ value, error, onChange }: OwnControlProps) {
   const name = typeof value === 'string' ? value : '';
   return (

@@ -119,7 +119,7 @@ it('keeps what was typed when the call fails', async () => {
 });
 
 describe('the logo', () => {
-  /** jsdom decodes and draws nothing: a picture of one colour, as a canvas would give it. */
+  /** Stands in for the canvas, which jsdom lacks: returns a picture of a single colour. */
   const paint = (pixel: readonly number[]) => {
     Object.assign(globalThis, { createImageBitmap: () => Promise.resolve({ width: 40, height: 20 }) });
     HTMLCanvasElement.prototype.toBlob = (give) => give(new Blob(['x'], { type: 'image/webp' }));

@@ -13,11 +13,11 @@ import { OrganizationForm } from './OrganizationForm.tsx';
 
 const title = 'Crea tu organización';
 
-/** /organizations/create: a user who acts for an organisation describes it, once. */
+/** /organizations/create: form for a user who acts for an organisation and describes it for the first time. */
 export default function OrganizationCreatePage() {
   const user = useUser();
   const navigate = useNavigate();
-  // As it was on arrival: the organisation that is created here must not send its author away.
+  // State at arrival: creating the organisation here must not redirect its author.
   const [hadOne] = useState(() => user?.profileType === 'coordinator' && organizationsOf(user).length > 0);
   useReady(!hadOne);
 

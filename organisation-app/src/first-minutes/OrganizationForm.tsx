@@ -21,7 +21,7 @@ import { withOrganization } from '../organization/with-organization.ts';
 import { NameControl } from './NameControl.tsx';
 import { organizationSteps } from './steps.ts';
 
-/** With its schemas it weighs as much as the rest of the page. */
+/** Loads the conversion of the answers. With its schemas it is as large as the rest of the page. */
 const loadOrganization = () =>
   import(/* webpackChunkName: "organization-of-answers" */ './organization-of.ts');
 
@@ -30,7 +30,7 @@ interface OrganizationFormProps {
   onCreated: (organization: { id: OrganizationId; name: string }) => void;
 }
 
-/** The pages of the form; what is typed is kept as a draft until the organisation is there. */
+/** Pages of the form. Answers are kept as a draft until the organisation has been created. */
 export function OrganizationForm({ title, onCreated }: OrganizationFormProps) {
   const draft = useStepsDraft('organization-create');
   const [place, setPlace] = useState('');

@@ -17,7 +17,7 @@ import { useSession } from '@puente/platform/session';
 import { askLogin, useReady } from '@puente/platform/ui';
 import { Invitation } from './OpenJoinings.tsx';
 
-/** /invitacion: where the mail of an invitation leads, whoever follows it. */
+/** /invitacion: target of the link in an invitation mail, for any visitor. */
 export default function OrganizationInvitationPage() {
   const { status, user } = useSession();
   useReady(status !== 'loading');
@@ -55,7 +55,7 @@ function ForVisitor() {
   );
 }
 
-/** After a first login with a provider. */
+/** Message for a user who has just logged in with a provider and has no role yet. */
 const WithoutRole = () => (
   <Stack gap={5}>
     <Text>Para aceptarla, completa antes tu perfil como organización.</Text>
@@ -65,7 +65,7 @@ const WithoutRole = () => (
   </Stack>
 );
 
-/** An account has one role for good: students and teachers need another one. */
+/** Message for students and teachers: an account has one role for good, so they need another account. */
 function ForOtherRole({ user }: { user: CurrentUser }) {
   return (
     <Notice tone="warning" title={`${user.email} no es una cuenta de organización`}>

@@ -13,12 +13,12 @@ import { useUser } from '@puente/platform/session';
 import { useWelcome } from './use-joining.ts';
 import styles from './SameName.module.css';
 
-/** Shorter ones are found in half of all names. */
+/** Minimum length of a name for the search: shorter strings occur in half of all names. */
 const shortest = 4;
-/** The time in which a user types on. */
+/** Debounce in milliseconds while the user types. */
 const pause = 400;
 
-/** Organisations of the typed name that are here already: their colleagues may have described it before them. */
+/** Existing organisations with the typed name: a colleague may have registered it already. */
 export function SameName({ name }: { name: string }) {
   const asked = useSettled(name.trim());
   const own = organizationsOf(useUser());
@@ -77,7 +77,7 @@ function AskToJoin({ organization }: { organization: Organization }) {
   );
 }
 
-/** The text once it has not changed for a moment. */
+/** Returns the text once it has not changed for a moment. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { FieldValue, FieldValues } from '@puente/contract/forms/field-definition';
 import { organizationData } from '@puente/contract/forms/organization-data';
 
-/** The answers of the form as the organisation that is sent; what was not answered is left out. */
+/** Validates the form's answers as the organisation to send. Unanswered fields are left out. */
 export const organizationOf = (answers: FieldValues): ReturnType<typeof organizationData.safeParse> =>
   organizationData.safeParse(
     Object.fromEntries(

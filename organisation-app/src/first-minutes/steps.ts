@@ -6,7 +6,7 @@ import type { FormStep } from '@puente/design-system/multi-step-form';
 import { inclusionHint } from '../organization/inclusion-hint.ts';
 import { labels } from '../organization/labels.ts';
 
-/** The pages of /organizations/create: who you are, what you do, how to reach you (Organization, specification §3). */
+/** Pages of /organizations/create: identity, activity and contact (Organization, specification §3). */
 export const organizationSteps: readonly FormStep[] = [
   {
     name: 'identity',

@@ -5,7 +5,7 @@ import { Heading } from '@puente/design-system/heading';
 import { Stack } from '@puente/design-system/layout';
 import styles from './ImpactReport.module.css';
 
-/** The figures of the year, each with how it is counted. */
+/** Figures of the year, each with an explanation of how it is counted. */
 export function ImpactFigures({ report }: { report: ImpactReport }) {
   const { projects, students, universities, hours, works } = report;
   const figures = [

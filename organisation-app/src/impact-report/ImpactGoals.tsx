@@ -11,7 +11,7 @@ import styles from './ImpactReport.module.css';
 
 const nameOf = (number: number) => `${number}. ${ods[number - 1]}`;
 
-/** The goals that the projects of the year work for, and why. */
+/** The Sustainable Development Goals of the year's projects, with the reasons that the projects give. */
 export function ImpactGoals({ report: { year, goals } }: { report: ImpactReport }) {
   return (
     <Stack as="section" gap={5}>

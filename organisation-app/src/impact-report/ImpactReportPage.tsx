@@ -9,7 +9,7 @@ import { organizationShown } from '../organization/organization-shown.ts';
 import { ImpactReportOf } from './ImpactReportOf.tsx';
 import { yearOf } from './impact-view.ts';
 
-/** /organizations/impact: what came of an organisation's projects in a year, for the screen, for paper and as a file. */
+/** /organizations/impact: results of an organisation's projects in a year, for the screen, print and download. */
 export default function ImpactReportPage() {
   const [address] = useSearchParams();
   const organization = organizationShown(address, useUser());

@@ -4,7 +4,7 @@ import { csvText, type CsvCell } from '@puente/contract/csv';
 import { dayInSpain } from '@puente/contract/day-in-spain';
 import type { ImpactReport } from '@puente/contract/entities/impact';
 
-/** The report as a file for spreadsheet programs: a row for each figure, goal and work, with how it is counted. */
+/** CSV of the report: a row for each figure, goal and work, with an explanation of how it is counted. */
 export function impactFile(organization: string, report: ImpactReport): string {
   const row = (part: string, what: string, value: CsvCell, counting: string, detail = ''): CsvCell[] => [
     organization,

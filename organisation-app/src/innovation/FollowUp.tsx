@@ -6,7 +6,7 @@ import { useDialogOnPress } from '@puente/platform/dialogs';
 import { useUser } from '@puente/platform/session';
 import { useFollowUp } from './use-follow-up.ts';
 
-/** Begins a project that goes on with a work: at once, or after asking in whose name. */
+/** Starts a project that continues a work. Users of several organisations choose one first. */
 export function FollowUp({ work }: { work: Work }) {
   const [first, ...others] = organizationsOf(useUser());
   const { busy, propose } = useFollowUp(work);

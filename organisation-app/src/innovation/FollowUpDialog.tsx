@@ -11,7 +11,7 @@ interface FollowUpDialogProps {
   onClose: () => void;
 }
 
-/** In whose name a work is gone on with, for a user of several organisations. */
+/** Dialog to choose the organisation that continues a work. */
 export default function FollowUpDialog({ busy, onChosen, onClose }: FollowUpDialogProps) {
   const own = organizationsOf(useUser());
   const [chosen, setChosen] = useState('');

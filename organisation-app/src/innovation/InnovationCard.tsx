@@ -9,7 +9,7 @@ import { href } from '@puente/platform/links';
 import { FollowUp } from './FollowUp.tsx';
 import { SaveWork } from './SaveWork.tsx';
 
-/** A finished work: what it is, and what an organisation can do with it. */
+/** Card of a finished work, with the actions of an organisation. */
 export function InnovationCard({ work }: { work: Work }) {
   const { id, title, summary, sector, awarded, student, study_areas: areas = [] } = work;
   const author = student ? `${student.name} ${student.surname}`.trim() : null;
@@ -53,5 +53,5 @@ export function InnovationCard({ work }: { work: Work }) {
   );
 }
 
-/** Letters of a summary on a card: its page has the whole. */
+/** Maximum length of the summary on a card. The work's page shows it in full. */
 const longest = 220;

@@ -21,7 +21,7 @@ export type InnovationControls = ListControls<'q' | 'sector' | 'area' | 'awarded
 
 const card = (work: Work) => <InnovationCard work={work} />;
 
-/** Finished works, narrowed by what is in the address. */
+/** Finished works, filtered by the address. */
 export function InnovationList() {
   const controls = useListSearch(innovationSearch);
   const { search, chips, clear, sortBy, go, hrefOf, pageHref } = controls;

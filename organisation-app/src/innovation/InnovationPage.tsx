@@ -7,7 +7,7 @@ import { useUser } from '@puente/platform/session';
 import { InnovationList } from './InnovationList.tsx';
 import { SavedWorks } from './SavedWorks.tsx';
 
-/** /spaces/innovation/corner: finished works, to get to know their authors and to go on with what they found. */
+/** /spaces/innovation/corner: finished works, for organisations that want to contact their authors or to continue them. */
 export default function InnovationPage() {
   const user = useUser();
   const [address] = useSearchParams();

@@ -8,11 +8,11 @@ import { finished, innovationSearch, workCount } from './innovation-search.ts';
 
 interface NoInnovationProps {
   controls: InnovationControls;
-  /** More than none on a page beyond the last. */
+  /** Number of results; above zero on a page beyond the last one. */
   total: number;
 }
 
-/** In the place of a list without works: which filter to drop, and what that gives. */
+/** Content instead of an empty list: the filters that could be removed, with the number of results each would give. */
 export function NoInnovation({ controls: { search, go, clear, pageHref }, total }: NoInnovationProps) {
   const queryClient = useQueryClient();
   const isNarrowed = innovationSearch.isNarrowed(search);

@@ -8,7 +8,7 @@ import { useMutation, useQuery, useQueryClient } from '@puente/platform/query';
 import { useUser } from '@puente/platform/session';
 import { showToast } from '@puente/platform/ui';
 
-/** Saves a work or forgets it. Only coordinators have saved works (specification §3). */
+/** Button to save or unsave a work. Only coordinators have saved works (specification §3). */
 export function SaveWork({ work }: { work: Work }) {
   const user = useUser();
   if (user?.profileType !== 'coordinator' || !user.details) return null;
@@ -26,7 +26,7 @@ function SaveToggle({ work, user, coordinator }: SaveToggleProps) {
   const kept = profileQueries.savedWorks(user);
   const works = useQuery(kept).data;
   const { mutate, isPending } = useMutation({
-    // One after the other, so that pressing twice ends as the second press said.
+    // Serialise the requests, so that the last click wins.
     scope: { id: 'saved-works' },
     mutationFn: (saved: boolean) => saveWorkAsCoordinator(coordinator, work.id, saved),
     onSuccess: (_, saved) =>
@@ -37,7 +37,7 @@ function SaveToggle({ work, user, coordinator }: SaveToggleProps) {
     onError: (error) =>
       showToast({ tone: 'danger', message: `No se ha podido guardar el cambio. ${messageOf(error)}` }),
   });
-  // Until it is known whether it is saved there is nothing to press.
+  // No button until the saved state is known.
   if (!works) return null;
   const saved = works.some(({ id }) => id === work.id);
   return (

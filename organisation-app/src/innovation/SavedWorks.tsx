@@ -13,7 +13,7 @@ import { Loaded } from '../lists/Loaded.tsx';
 import { InnovationCard } from './InnovationCard.tsx';
 import { workCount } from './innovation-search.ts';
 
-/** The works that a coordinator saved. */
+/** Works that a coordinator has saved. */
 export function SavedWorks({ user }: { user: UserId }) {
   const saved = useQuery(profileQueries.savedWorks(user));
   useReady(!saved.isPending);

@@ -4,7 +4,7 @@ import { Link } from '@puente/design-system/link';
 import { lastList } from '@puente/platform/lists';
 import { useWayBack } from '@puente/platform/router';
 
-/** The last search of the list at this path, at the place where it was left when it is the page before. */
+/** Link back to the last search of a list. Goes back in history if the list is the previous page, which restores the scroll position. */
 export function BackToList({ list, children }: { list: string; children: string }) {
   const address = lastList(list);
   const goBack = useWayBack(address);

@@ -11,7 +11,7 @@ import { OpportunityForm } from './OpportunityForm.tsx';
 
 const title = 'Publica una oportunidad';
 
-/** /spaces/opportunities/create: an offer or an event, which is a draft until it is published. */
+/** /spaces/opportunities/create: creates a job offer or an event, as a draft until it is published. */
 export default function OpportunityCreatePage() {
   const own = organizationsOf(useUser());
   const navigate = useNavigate();

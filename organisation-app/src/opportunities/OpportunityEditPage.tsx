@@ -32,7 +32,7 @@ const labels: Readonly<Record<Tab, string>> = {
   interested: 'Interesados',
 };
 
-/** /spaces/opportunities/:id/edit: an offer or an event of one's own, how it will look and whom it interests. */
+/** /spaces/opportunities/:id/edit: form of an own offer or event, with its preview and the interested students. */
 export default function OpportunityEditPage() {
   const id = recordId('opportunity', useParams().id);
   return <Container>{id === null ? <NotOurs /> : <OpportunityToEdit key={id} id={id} />}</Container>;
@@ -56,7 +56,7 @@ function OpportunityToEdit({ id }: { id: OpportunityId }) {
       />
     );
   }
-  // Published ones of others can be read by everybody, and are written by their own people alone.
+  // Published opportunities are public, but only their own organisation may edit them.
   if (!own.some(({ id: mine }) => mine === opportunity.data.organization?.id)) return <NotOurs />;
   return <Editor opportunity={opportunity.data} />;
 }
@@ -120,7 +120,7 @@ function EditForm({ title, opportunity }: { title: string; opportunity: Opportun
   );
 }
 
-/** Also for a draft of another organisation: who may not see it must not learn that it exists. */
+/** Also shown for a draft of another organisation, so that its existence is not revealed. */
 function NotOurs() {
   usePageTitle('Oportunidad no encontrada');
   useReady(true);

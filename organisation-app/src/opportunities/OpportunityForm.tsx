@@ -17,24 +17,24 @@ type Fields = Omit<NewOpportunity, 'organization'>;
 
 interface OpportunityFormProps {
   title: string;
-  /** Keeps what is typed. */
+  /** Stores the unsaved answers. */
   draft: StepsDraft;
-  /** Of the draft, or of a merge with what a colleague saved meanwhile. */
+  /** Source of the initial answers: the draft, or a merge with a colleague's changes. */
   source?: StepsDraft['draft'];
   onChange: StepsDraft['onChange'];
   conflict?: RecordSteps<Opportunity>['conflict'] | undefined;
-  /** Names of the organisations that it can be of; none for one that stays with its own. */
+  /** Names of the organisations to choose from; empty if the organisation is fixed. */
   organizations: readonly string[];
   initial?: FieldValues | undefined;
   submitLabel: string;
-  /** Makes the call; gives what follows once nothing of the draft is kept any more. */
+  /** Sends the form. Returns the function to run once the draft has been deleted. */
   send: (fields: Fields, answers: FieldValues) => Promise<() => unknown>;
 }
 
-/** With its schemas it weighs as much as the rest of the page. */
+/** Loads the conversion of the answers. With its schemas it is as large as the rest of the page. */
 export const loadChanges = () => import(/* webpackChunkName: "opportunity-changes" */ './changes.ts');
 
-/** The pages of the form of an offer or an event. What is typed is kept until it is saved. */
+/** Pages of the form of an offer or an event. Answers are kept as a draft until they are saved. */
 export function OpportunityForm({
   title,
   draft,
@@ -90,7 +90,7 @@ export function OpportunityForm({
   );
 }
 
-/** The form asks for a day and an hour where the opportunity has one moment. */
+/** Maps errors of the API to form fields: the form splits the opportunity's moment into a day and an hour. */
 function atFields({ details, ...errors }: Readonly<Record<string, string>>): Record<string, string> {
   return { ...errors, ...(details !== undefined && { day: details }) };
 }

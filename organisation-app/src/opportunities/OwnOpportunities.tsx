@@ -17,11 +17,11 @@ import { useNarrowedList } from '../talent/use-narrowed-list.ts';
 
 interface OwnOpportunitiesProps {
   organization: { id: OrganizationId };
-  /** The page that it stands on. */
+  /** Route of the page that contains the list. */
   route: 'talent' | 'ownOpportunities';
 }
 
-/** §7 an organisation's own opportunities, drafts too: of both kinds, offers or events. */
+/** An organisation's own opportunities (§7), including drafts: all, offers or events. */
 export function OwnOpportunities({ organization, route }: OwnOpportunitiesProps) {
   const { search, page, narrowTo, pageHref } = useNarrowedList('type', route);
   const type = opportunityLabels.find((label) => label === search.get('type'));

@@ -4,7 +4,7 @@ import { Chip } from '@puente/design-system/chip';
 import { href } from '@puente/platform/links';
 import { longMoment } from '../dates.ts';
 
-/** One of the organisation's own: how it stands and how many it interests. */
+/** An own opportunity with its status and the number of interested students. */
 export function OwnOpportunity({
   opportunity: { id, title, details, isDraft, status, interested = 0 },
 }: {

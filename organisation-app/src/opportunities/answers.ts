@@ -3,9 +3,9 @@ import type { Opportunity } from '@puente/contract/entities/opportunity';
 import type { FieldValues } from '@puente/contract/forms/field-definition';
 import { clockInSpain } from '@puente/contract/moment-in-spain';
 
-// Apart from what is sent (changes.ts): a form that is shown needs no schemas yet.
+// Separate from changes.ts: showing a form does not need its schemas yet.
 
-/** An opportunity as the fields of its form hold it. */
+/** Returns an opportunity as form values. */
 export function answersOf({ details, ...opportunity }: Opportunity): FieldValues {
   const at =
     details.type === 'Evento' && details.date !== null ? clockInSpain(new Date(details.date)) : undefined;

@@ -7,7 +7,7 @@ import { momentInSpain } from '@puente/contract/moment-in-spain';
 const textOf = (answer: FieldValues[string] | undefined): string =>
   typeof answer === 'string' ? answer : '';
 
-/** The answers of the form as the opportunity that is sent. */
+/** Validates the form's answers as the opportunity to send. */
 export const changesOf = (answers: FieldValues): ReturnType<typeof opportunityUpdate.safeParse> =>
   opportunityUpdate.safeParse({
     title: textOf(answers['title']),
@@ -20,7 +20,7 @@ export const changesOf = (answers: FieldValues): ReturnType<typeof opportunityUp
     url: textOf(answers['url']),
   });
 
-/** Errors of answers that no rule of an opportunity knows: an hour that the clocks skip. */
+/** Returns errors that the schema cannot detect: an hour that daylight saving time skips. */
 export function problemsOf(answers: FieldValues): Record<string, string> | undefined {
   const [day, hour] = [textOf(answers['day']), textOf(answers['hour'])];
   const isSkipped = answers['type'] === 'Evento' && day !== '' && hour !== '' && !momentInSpain(day, hour);

@@ -8,7 +8,7 @@ const { title, description } = limits.opportunity;
 const event = { field: 'type', is: ['Evento'] };
 const offer = { field: 'type', is: ['Oferta'] };
 
-/** The pages of the form of an opportunity (specification §3): what it is, its conditions, what else there is to tell. */
+/** Pages of the form of an opportunity (specification §3): description, conditions and further details. */
 export const opportunitySteps = (organizations: readonly string[]): readonly FormStep[] => [
   {
     name: 'what',

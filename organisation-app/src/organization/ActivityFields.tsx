@@ -6,7 +6,7 @@ import type { FieldsProps } from './fields-props.ts';
 import { inclusionHint } from './inclusion-hint.ts';
 import { labels } from './labels.ts';
 
-/** @param props.children further fields about what it does */
+/** @param props.children further fields about the organisation's activity */
 export function ActivityFields({ form, children }: FieldsProps & { children?: ReactNode }) {
   const { errors } = form.formState;
   return (

@@ -2,7 +2,7 @@ import { brand } from '@puente/contract/brand';
 import { PrivacyNote } from '@puente/design-system/field';
 import { href } from '@puente/platform/links';
 
-/** The first layer of the privacy notice (decisions, "Law that shapes screens"). */
+/** First layer of the privacy notice (decisions, "Law that shapes screens"). */
 export function CreationNotice() {
   return (
     <PrivacyNote policy={href('privacy')}>

@@ -5,10 +5,10 @@ import { Notice } from '@puente/design-system/notice';
 import { useWatch } from '@puente/platform/forms';
 import type { FieldsProps } from './fields-props.ts';
 
-/** Said before saving: another name or web takes the mark and what comes with it, until the team has looked again. */
+/** Warning before saving: a new name or web revokes the verification and its benefits until the team has checked again. */
 export function LosesVerification({ organization, form }: FieldsProps & { organization: Organization }) {
   const [name, web] = useWatch({ control: form.control, name: ['name', 'web'] });
-  // As the API will store them: without spaces at the ends, the web with its https://.
+  // Compare the values as the API will store them: trimmed, and the web with https://.
   const typed = organizationFields.shape.name.safeParse(name).data;
   const address = organizationFields.shape.web.safeParse(web);
   const change = { name: typed, ...(address.success && { web: address.data || null }) };

@@ -1,7 +1,7 @@
 import { FieldsClash, type FieldsClashProps } from '@puente/design-system/clash-notice';
 import { labels } from './labels.ts';
 
-/** Shows a colleague's changes of the organisation, in the fields that were changed here, too. */
+/** Shows a colleague's changes to the fields that the user has changed, too. */
 export const OrganizationClash = (conflict: Omit<FieldsClashProps, 'labels' | 'title'>) => (
   <FieldsClash
     {...conflict}

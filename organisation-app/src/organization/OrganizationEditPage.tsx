@@ -14,11 +14,11 @@ import { usePageTitle, useReady } from '@puente/platform/ui';
 import { EditOrganizationForm } from './EditOrganizationForm.tsx';
 import { OwnLogo } from './OwnLogo.tsx';
 
-/** /organizations/:id/edit: what its own people say of an organisation. */
+/** /organizations/:id/edit: form for the data of an organisation. */
 export default function OrganizationEditPage() {
   const id = recordId('organization', useParams().id);
   const own = organizationsOf(useUser());
-  // The shell shows its message for a page that is not for this account.
+  // The shell renders its message for a page that this account may not open.
   if (id === null || !own.some((mine) => mine.id === id)) throw new ApiError('Forbidden');
   return (
     <Container>

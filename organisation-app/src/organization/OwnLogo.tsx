@@ -5,7 +5,7 @@ import { useQueryClient } from '@puente/platform/query';
 import { showToast } from '@puente/platform/ui';
 import { LogoField } from './LogoField.tsx';
 
-/** The logo of an organisation that is there: each change is saved at once. */
+/** Logo of an existing organisation. Each change is saved at once. */
 export function OwnLogo({ organization: { id, logo } }: { organization: Organization }) {
   const queryClient = useQueryClient();
 

@@ -1,6 +1,6 @@
 import type { OrganizationFields } from '@puente/contract/forms/organization-data';
 
-/** By which its fields are called, beside them and in the summary of what is wrong. */
+/** Labels of the fields, also used in the error summary. */
 export const labels = {
   name: 'Nombre de la organización',
   type: 'Tipo',

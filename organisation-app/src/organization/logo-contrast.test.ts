@@ -5,7 +5,7 @@ import { themes } from './themes.ts';
 
 type Pixel = readonly [number, number, number, number];
 const clear: Pixel = [0, 0, 0, 0];
-/** A picture of a hundred pixels, of which some are of a colour and the rest of the other. */
+/** A picture of a hundred pixels: `count` of one colour, the rest of another. */
 const picture = (some: Pixel, count: number, rest: Pixel = clear) =>
   Array.from({ length: 100 }, (_, index) => (index < count ? some : rest)).flat();
 

@@ -1,4 +1,4 @@
-/** The grounds on which a logo is seen: `--pt-surface` of the design system, by theme. */
+/** Background colours on which a logo is shown: `--pt-surface` of the design system, by theme. */
 export const themes = {
   light: { label: 'Tema claro', ground: [255, 255, 255] },
   dark: { label: 'Tema oscuro', ground: [26, 33, 30] },

@@ -10,8 +10,8 @@ import { answersOf } from './answers-of.ts';
 import { renamed } from './with-organization.ts';
 
 /**
- * Keeps and saves a form about an organisation. Its people may each save some of it: only what was changed is sent.
- * @param name names the form, as for `useDraft`
+ * Keeps a draft of an organisation's form and saves it. Only changed fields are sent, as colleagues may save others at the same time.
+ * @param name name of the form, as for `useDraft`
  */
 export function useOrganizationForm(
   name: string,

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@puente/contract/entities/user';
 import type { OrganizationId } from '@puente/contract/ids';
 
-/** The user after an organisation that they act for got another name. */
+/** Returns the user with a renamed organisation. */
 export function renamed(user: CurrentUser, changed: { id: OrganizationId; name: string }): CurrentUser {
   const { details } = user;
   if (!details) return user;
@@ -17,7 +17,7 @@ export function renamed(user: CurrentUser, changed: { id: OrganizationId; name: 
   };
 }
 
-/** The user after leaving an organisation. */
+/** Returns the user without an organisation that they have left. */
 export function withoutOrganization(user: CurrentUser, left: OrganizationId): CurrentUser {
   const { details } = user;
   if (!details) return user;
@@ -33,7 +33,7 @@ export function withoutOrganization(user: CurrentUser, left: OrganizationId): Cu
   };
 }
 
-/** The user after creating an organisation: a coordinator has one, a project manager several. */
+/** Returns the user with a new organisation. It replaces the one of a coordinator; project managers can have several. */
 export function withOrganization(
   user: CurrentUser,
   created: { id: OrganizationId; name: string },

@@ -8,7 +8,7 @@ interface DeleteDraftProps {
   onClose: () => void;
 }
 
-/** The question before a draft is deleted: it cannot be had back. */
+/** Confirms the deletion of a draft, which cannot be undone. */
 export function DeleteDraft({ project, onClose }: DeleteDraftProps) {
   const { busy, remove } = useOwnProject(project);
   const [failure, setFailure] = useState<string | null>(null);

@@ -9,7 +9,7 @@ import { showToast } from '@puente/platform/ui';
 import { shortDate } from '../dates.ts';
 import type { ProjectDialogProps } from './project-dialog.ts';
 
-/** A later last day for a project, or none. One that is over takes applications again. */
+/** Dialog to extend or remove a project's deadline. A closed project accepts applications again. */
 export default function ExtendProjectDialog({ project, onChanged, onClose }: ProjectDialogProps) {
   const form = useForm<{ deadline: string | null }>({
     resolver: zodResolver(projectExtension),
@@ -58,7 +58,7 @@ export default function ExtendProjectDialog({ project, onChanged, onClose }: Pro
 
 const oneDay = 24 * 60 * 60 * 1000;
 
-/** The first day that is later than the last one, and not over. */
+/** Returns the first possible new deadline: after the current one, and not in the past. */
 function dayAfter(deadline: string | null): string {
   const next = deadline === null ? '' : dayInSpain(new Date(Date.parse(deadline) + oneDay));
   const today = dayInSpain(Date.now());

@@ -2,7 +2,7 @@ import { EmptyState } from '@puente/design-system/empty-state';
 import { ButtonLink } from '@puente/design-system/link';
 import { href } from '@puente/platform/links';
 
-/** Nothing yet is an invitation. */
+/** Empty list of projects, with an invitation to publish the first one. */
 export function NoOwnProjects() {
   return (
     <EmptyState

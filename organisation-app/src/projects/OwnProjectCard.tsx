@@ -8,7 +8,7 @@ import { shortDate } from '../dates.ts';
 import { OwnProjectMenu } from './OwnProjectMenu.tsx';
 import styles from './OwnProjects.module.css';
 
-/** One of the organisation's projects. The card leads to its applications: that is what people come for. */
+/** Card of an own project. It links to the applications, which most users come for. */
 export function OwnProjectCard({ project }: { project: OwnProject }) {
   const { id, title, status, createdAt, publishedAt, deadline, type } = project;
   const isDraft = status === 'draft';

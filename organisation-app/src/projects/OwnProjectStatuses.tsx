@@ -9,7 +9,7 @@ interface OwnProjectStatusesProps {
   controls: ListControls<'q' | 'status'>;
 }
 
-/** The projects by status, each with how many there are. A status without projects is left out. */
+/** Status filter with the number of projects in each status. Empty statuses are left out. */
 export function OwnProjectStatuses({ organization, controls }: OwnProjectStatusesProps) {
   const { search, hrefOf, facet } = controls;
   const counts = useQuery(ownProjectFacets(organization, search)).data;

@@ -8,7 +8,7 @@ import { Text } from '@puente/design-system/text';
 
 type Type = (typeof projectTypes)[number];
 
-/** A good project of the type that was chosen. */
+/** Example of a good project of the chosen type. */
 export function ExampleProject({ type }: { type: Type | undefined }) {
   if (type === undefined) return null;
   return (
@@ -23,7 +23,7 @@ export function ExampleProject({ type }: { type: Type | undefined }) {
   );
 }
 
-/** The same beside a form, where it is read by those who ask for it. */
+/** Collapsed example next to a form. */
 export function FoldedExample({ type }: { type?: Type }) {
   if (type === undefined) return null;
   return (

@@ -5,9 +5,9 @@ import type { RecordSteps } from '@puente/platform/record-forms';
 import { shortMoment } from '../dates.ts';
 
 export interface Merged {
-  /** The colleague, when it is known who. */
+  /** Colleague who saved the project, if known. */
   by: ProjectEditing['changed'];
-  /** Fields that came from them. */
+  /** Fields with a colleague's changes. */
   taken: readonly string[];
 }
 
@@ -16,7 +16,7 @@ interface MergedNoticeProps extends Merged {
   steps: readonly FormStep[];
 }
 
-/** A colleague has saved the project meanwhile: who, what came of it, and what both have changed. */
+/** Notice that a colleague has saved the project: their name, the merged fields, and the conflicts. */
 export function MergedNotice({ by, taken, conflict, steps }: MergedNoticeProps) {
   return (
     <AnswersClash

@@ -27,7 +27,7 @@ interface OwnOrganization {
   name: string;
 }
 
-/** /projects/create: a title and a type, from which there is a draft; its other pages are at its own address. */
+/** /projects/create: asks for a title and a type and creates a draft. The remaining pages of the form are at the draft's own address. */
 export default function ProjectCreatePage() {
   const user = useUser();
   const [first, ...others] = organizationsOf(user);
@@ -53,7 +53,7 @@ function Beginning({ own }: { own: readonly [OwnOrganization, ...OwnOrganization
   const draft = useStepsDraft('project-new');
   const [typed, setTyped] = useState<FieldValues>();
   const answers = typed ?? draft.draft?.values ?? {};
-  // Also when the user has left since the one that a draft names.
+  // Falls back to the first one, also when the user has left the organisation in the draft.
   const ownNamed = (name: string) => own.find((organization) => organization.name === name) ?? own[0];
   const organization = ownNamed(textOf(answers['organization']));
 

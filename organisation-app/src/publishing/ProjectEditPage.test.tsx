@@ -77,14 +77,14 @@ type Person = Awaited<ReturnType<typeof openPage>>['person'];
 const box = (name: RegExp | string) => screen.findByRole('textbox', { name });
 const press = (person: Person, name: string) => person.click(screen.getByRole('button', { name }));
 const heading = (name: string) => screen.findByRole('heading', { name });
-/** The page of the form: the preview beside it has sections of the same names, one level below. */
+/** Heading of a page of the form. The preview next to it has sections of the same names, one level below. */
 const step = (title: string) => screen.findByRole('heading', { level: 2, name: title });
 async function paste(person: Person, field: HTMLElement, text: string) {
   await person.clear(field);
   await person.click(field);
   await person.paste(text);
 }
-/** From the page of the title to that of the review, through pages that are right as they are. */
+/** Walks from the first page to the review, through pages that are already valid. */
 async function toReview(person: Person) {
   for (const title of [
     'A quién buscas',
@@ -213,7 +213,7 @@ it('shows while one types what students will see, and advises without blocking',
   await waitFor(() => expect(advice()).toHaveTextContent('El título podría ser de cualquier proyecto.'));
   expect(advice()).not.toHaveTextContent('remuneración');
   await toReview(person);
-  // It is drawn after the page of the form.
+  // The preview renders after the page of the form.
   await waitFor(() => expect(advice()).toHaveTextContent('No dices si hay remuneración.'));
   expect(within(preview).getAllByText('Sin fecha límite')[0]).toBeVisible();
   await press(person, 'Publicar proyecto');
@@ -241,7 +241,7 @@ describe('two people on one draft', () => {
     expect(within(told).getByRole('listitem')).toHaveTextContent(
       'TítuloGuardadoMapa de MartaTuyo (está en el formulario)Mapa de las zonas inundables',
     );
-    // From one to the other and back.
+    // Switch from one version to the other and back.
     await press(person, 'Usar lo guardado en «Título»');
     await press(person, 'Volver a lo mío en «Título»');
     expect(address()).toBe(path);

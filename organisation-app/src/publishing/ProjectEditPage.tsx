@@ -22,7 +22,7 @@ import { ProjectForm } from './ProjectForm.tsx';
 import { ProjectPublished } from './ProjectPublished.tsx';
 import { useProjectChoices } from './use-project-choices.ts';
 
-/** /organizations/projects/:id/edit: one of the organisation's projects, a draft or a published one. */
+/** /organizations/projects/:id/edit: form of an own project, draft or published. */
 export default function ProjectEditPage() {
   const id = recordId('project', useParams().id);
   return <Container>{id === null ? <ProjectNotFound /> : <ProjectToEdit key={id} id={id} />}</Container>;
@@ -81,7 +81,7 @@ function Editor({ project }: { project: Project }) {
   );
 }
 
-/** Its applications were decided on what it says: it stays as it is. */
+/** Message for a closed project. It cannot be edited, as its applications were decided by its text. */
 function ProjectOver({ project }: { project: Project }) {
   usePageTitle(project.title);
   useReady(true);

@@ -27,7 +27,7 @@ interface ProjectFormProps {
   choices: ProjectChoices;
 }
 
-/** The pages of the form. What is typed is kept as a draft of its author; the project changes when it is saved. */
+/** Pages of the form. Answers are kept as a draft of their author; the project changes when it is saved. */
 export function ProjectForm({ project, choices }: ProjectFormProps) {
   const queryClient = useQueryClient();
   const answers = useRecordSteps(`project-${project.id}`, project, {

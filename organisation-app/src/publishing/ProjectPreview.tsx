@@ -6,7 +6,7 @@ import { Stack } from '@puente/design-system/layout';
 import { OrganizationMark, ProjectCard, ProjectSummary, ProjectText } from '@puente/design-system/project';
 import { Text } from '@puente/design-system/text';
 
-/** The project as students will meet it: first in a list, then on its own page. */
+/** Preview of the project as students will see it: its card in a list, then its page. */
 export function ProjectPreview({ project }: { project: ShownProject }) {
   const { organization } = project;
   return (

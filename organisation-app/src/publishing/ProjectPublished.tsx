@@ -6,7 +6,7 @@ import { href } from '@puente/platform/links';
 import { usePageTitle, useReady } from '@puente/platform/ui';
 import { AfterPublishing } from './AfterPublishing.tsx';
 
-/** Right after publishing: what happens now, and where to go on. */
+/** Confirmation after publishing, with the next steps. */
 export function ProjectPublished({ project }: { project: Project }) {
   usePageTitle('Proyecto publicado');
   useReady(true);

@@ -8,10 +8,10 @@ import { Text, VisuallyHidden } from '@puente/design-system/text';
 import { useQuery } from '@puente/platform/query';
 import { useBegunDraft } from './use-begun-draft.ts';
 
-/** The rest is in 'Mis proyectos'. */
+/** Number of projects shown. The rest are in 'Mis proyectos'. */
 const shown = 5;
 
-/** The last projects of an organisation, each to begin from. Without an answer there is nothing to offer. */
+/** Latest projects of an organisation, to copy as a starting point. Renders nothing when they cannot be loaded. */
 export function ProjectsToCopy({ organization }: { organization: OrganizationId }) {
   const projects = useQuery(organizationQueries.projects(organization));
   const { busy, start } = useBegunDraft(

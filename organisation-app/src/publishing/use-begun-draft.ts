@@ -8,9 +8,9 @@ import { useNavigate } from '@puente/platform/router';
 import { showToast } from '@puente/platform/ui';
 
 /**
- * Makes a draft from something of the organisation's, and goes on to it.
- * @param begin makes the draft, which it answers
- * @param done is said when it is there
+ * Creates a draft from an existing record of the organisation and opens it.
+ * @param begin creates the draft and returns it
+ * @param done confirmation message
  */
 export function useBegunDraft<Id extends number>(
   begin: (id: Id) => Promise<{ data: { id: ProjectId } }>,

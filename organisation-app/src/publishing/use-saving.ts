@@ -17,7 +17,7 @@ import type { Merged } from './MergedNotice.tsx';
 
 const nothingLost = 'No has perdido nada de lo que has escrito.';
 
-/** Saving and publishing. What a colleague has saved meanwhile is put together with what was typed here, and told. */
+/** Saves and publishes a project. A colleague's changes are merged with the user's, and the result is shown. */
 export function useSaving(answers: RecordSteps<Project>, choices: ProjectChoices) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function useSaving(answers: RecordSteps<Project>, choices: ProjectChoices
     return undefined;
   }
 
-  /** As far as it is filled in. */
+  /** Saves the draft as it is, complete or not. */
   async function keepDraft(): Promise<void> {
     if (keeping) return;
     setKeeping(true);
@@ -49,7 +49,7 @@ export function useSaving(answers: RecordSteps<Project>, choices: ProjectChoices
     await navigate(href('organizationProjects'));
   }
 
-  /** @returns why it was not done, or undefined when it was */
+  /** @returns errors, or undefined on success */
   async function attempt(given: FieldValues, publishes: boolean): Promise<Outcome> {
     try {
       const { changesOf } = await loadChanges();
@@ -76,7 +76,7 @@ export function useSaving(answers: RecordSteps<Project>, choices: ProjectChoices
     await queryClient.invalidateQueries({ queryKey: projectQueries.key, refetchType: 'none' });
   }
 
-  /** A colleague was first: their changes come into this form, and nothing of either is lost. */
+  /** Merges the changes of a colleague who saved first. Neither side's changes are lost. */
   async function meet(): Promise<Outcome> {
     try {
       const [theirs, editing] = await Promise.all([

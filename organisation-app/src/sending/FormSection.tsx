@@ -8,7 +8,7 @@ interface FormSectionProps {
   children: ReactNode;
 }
 
-/** One group of fields with its heading: beside the fields when there is room, above them when there is not. */
+/** Group of fields with a heading, next to the fields or, on narrow screens, above them. */
 export function FormSection({ title, lead, children }: FormSectionProps) {
   return (
     <fieldset className={styles.section}>

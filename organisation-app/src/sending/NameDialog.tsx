@@ -5,23 +5,23 @@ import { TextField } from '@puente/design-system/field';
 import { useForm, useKeptForm, zodResolver } from '@puente/platform/forms';
 
 export interface NameDialogProps {
-  /** Names the form and what it is about, as for `useDraft`. */
+  /** Name of the form and its record, as for `useDraft`. */
   form: string;
   title: string;
   label: string;
   hint?: string;
   submitLabel: string;
-  /** The name so far, or one to begin with. */
+  /** Current name, or a suggestion. */
   name: string;
   maxLength: number;
   send: (name: string) => Promise<unknown>;
   onSent: () => unknown;
-  /** Reads the name anew, which a colleague has changed meanwhile. */
+  /** Refetches the name after a colleague has changed it. */
   onOutdated?: () => unknown;
   onClose: () => void;
 }
 
-/** Asks for the name of something of the organisation's own. */
+/** Dialog to name one of the organisation's own records. */
 export default function NameDialog({
   form: formName,
   title,

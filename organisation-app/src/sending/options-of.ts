@@ -1,2 +1,2 @@
-/** Choices that are kept as they are written. */
+/** Options whose stored value equals their label. */
 export const optionsOf = (labels: readonly string[]) => labels.map((label) => ({ value: label, label }));

@@ -1,5 +1,5 @@
 import { useDialogOnPress } from '@puente/platform/dialogs';
 
-/** The dialog that asks for a name: its code comes with the first press. */
+/** Name dialog, loaded with the first click. */
 export const useNameDialog = () =>
   useDialogOnPress(() => import(/* webpackChunkName: "nameDialog" */ './NameDialog.tsx'));

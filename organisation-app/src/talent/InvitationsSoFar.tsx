@@ -11,7 +11,7 @@ interface InvitationsSoFarProps {
   organization: OrganizationId;
 }
 
-/** To what this organisation has invited the student before; nothing where it has not, or where that could not be had. */
+/** Earlier invitations of this organisation to the student. Renders nothing without any, or when they cannot be loaded. */
 export function InvitationsSoFar({ student, organization }: InvitationsSoFarProps) {
   const { data } = useQuery(
     talentQueries.invitations({

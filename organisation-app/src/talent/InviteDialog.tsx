@@ -13,7 +13,7 @@ import { useQuery, useQueryClient } from '@puente/platform/query';
 import { showToast } from '@puente/platform/ui';
 import type { TalentOrganization } from './use-talent-access.ts';
 
-/** Projects that take applications: as many as one page can have. */
+/** Query for projects that accept applications, up to the maximum page size. */
 const openOnes = {
   filters: { status: { $eq: 'new' as const } },
   pagination: { pageSize: largestPage },
@@ -25,7 +25,7 @@ interface InviteDialogProps {
   onClose: () => void;
 }
 
-/** An invitation to one of the organisation's open projects, with a few words. What is typed is kept. */
+/** Dialog to invite a student to one of the organisation's open projects, with a message. The text is kept as a draft. */
 export default function InviteDialog({ student, organization, onClose }: InviteDialogProps) {
   const queryClient = useQueryClient();
   const projects = useQuery(organizationQueries.projects(organization.id, openOnes));

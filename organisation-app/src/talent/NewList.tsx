@@ -9,10 +9,10 @@ import { useMutation, useQueryClient } from '@puente/platform/query';
 import type { TalentOrganization } from './use-talent-access.ts';
 import styles from './Talent.module.css';
 
-/** Makes a list by its name. */
+/** Form to create a list by name. */
 export function NewList({ organization }: { organization: TalentOrganization }) {
   const queryClient = useQueryClient();
-  // A page and a dialog above it can have one each.
+  // The form can be on the page and in a dialog at the same time.
   const id = useId();
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string | null>(null);

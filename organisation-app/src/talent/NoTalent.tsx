@@ -8,11 +8,11 @@ import type { TalentControls } from './use-talent-search.ts';
 
 interface NoTalentProps {
   controls: TalentControls;
-  /** More than none on a page beyond the last. */
+  /** Number of results; above zero on a page beyond the last one. */
   total: number;
 }
 
-/** In the place of a list without students: which filter to drop, and what that gives. */
+/** Content instead of an empty list: the filters that could be removed, with the number of results each would give. */
 export function NoTalent({ controls: { search, go, clear, pageHref }, total }: NoTalentProps) {
   const queryClient = useQueryClient();
   const isNarrowed = talentSearch.isNarrowed(search);

@@ -9,7 +9,7 @@ import { useUser } from '@puente/platform/session';
 import { useBriefWait, useReady } from '@puente/platform/ui';
 import { useTalentAccess } from './use-talent-access.ts';
 
-/** /spaces/organizations/talent/no-access: what the talent corner is, and how an organisation comes in (§6). */
+/** /spaces/organizations/talent/no-access: explains the talent corner and how an organisation gets access (§6). */
 export default function NoTalentAccessPage() {
   const own = organizationsOf(useUser());
   const { organizations, query } = useTalentAccess();

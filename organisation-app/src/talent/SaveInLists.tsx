@@ -20,7 +20,7 @@ interface SaveInListsProps {
   label?: string;
 }
 
-/** In which of the organisation's lists a student is: each choice is kept at once. */
+/** Checkboxes for the lists that contain a student. Each choice is saved at once. */
 export function SaveInLists({
   student,
   organization,
@@ -50,7 +50,7 @@ function Choices({ student, organization }: Pick<SaveInListsProps, 'student' | '
   const { queryKey } = talentQueries.lists(organization.id);
   const lists = useQuery(talentQueries.lists(organization.id));
   const { mutate, error } = useMutation({
-    // One after the other, so that pressing twice ends as the second press said.
+    // Serialise the requests, so that the last click wins.
     scope: { id: 'talent-lists' },
     mutationFn: ({ list, isIn }: { list: TalentList; isIn: boolean }) =>
       changeTalentList(list.id, {

@@ -7,15 +7,15 @@ import { useNavigate } from '@puente/platform/router';
 import { useReady } from '@puente/platform/ui';
 import { useTalentAccess, type TalentOrganization } from './use-talent-access.ts';
 
-/** As many shapes as fill the first screen of a list. */
+/** Number of placeholders that fill the first screen of a list. */
 const shapes = 6;
 
 interface TalentGateProps {
-  /** The organisations of theirs that have access, at least one. */
+  /** Renders the content for the user's organisations with access, at least one. */
   children: (organizations: readonly [TalentOrganization, ...TalentOrganization[]]) => ReactNode;
 }
 
-/** Lets people in who act for an organisation with access; leads the others to what this is and how to ask for it (§6). */
+/** Renders its content for people of an organisation with access. Redirects others to the page that explains how to get it (§6). */
 export function TalentGate({ children }: TalentGateProps) {
   const { organizations, query } = useTalentAccess();
   const navigate = useNavigate();

@@ -24,7 +24,7 @@ import { TalentCard } from './TalentCard.tsx';
 import { loadTalentCsv } from './load-talent-csv.ts';
 import type { TalentOrganization } from './use-talent-access.ts';
 
-/** The organisation's lists of people: one of them at a time, which the address names. */
+/** Lists of people of the organisation. The address names the list that is open. */
 export function TalentLists({ organization }: { organization: TalentOrganization }) {
   const [search] = useSearchParams();
   const lists = useQuery(talentQueries.lists(organization.id));

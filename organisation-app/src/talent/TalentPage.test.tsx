@@ -35,7 +35,7 @@ beforeEach(() => {
   });
 });
 
-/** Questions for a page of the list: those for the numbers beside the filters aside. */
+/** Requests for a page of the list, without those for the filter counts. */
 const asked = () => sentTo(find).filter(({ query }) => query?.facets === undefined);
 
 it('lists students who chose to be found, each with what they study and why they appear', async () => {
@@ -87,7 +87,7 @@ it('is empty while no student has chosen to appear', async () => {
 });
 
 it('says when the list could not be had, and asks again', async () => {
-  // Specification §8 has it logged.
+  // The error is logged (specification §8).
   const log = jest.spyOn(console, 'error').mockImplementation();
   refuse(find, new ApiError('Unexpected'));
   const { person } = await openPage('/spaces/organizations/talent', coordinator);
@@ -156,7 +156,7 @@ describe('a profile', () => {
     expect(facts.getByText('Eligiendo el tema')).toBeVisible();
     expect(facts.getByText(/Sabrá que tu organización ha mirado su perfil/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ríos vivos' })).toHaveAttribute('href', '/tfx/3');
-    // In the name of the organisation that has access.
+    // The request names the organisation that has access.
     expect(sentTo(look)).toMatchObject([{ params: { id: 7 }, query: { organization: 6 } }]);
   });
 

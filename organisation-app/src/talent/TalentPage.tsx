@@ -21,7 +21,7 @@ const labels: Readonly<Record<TalentTab, string>> = {
   opportunities: 'Oportunidades',
 };
 
-/** /spaces/organizations/talent: students who chose to be found, people who were kept, and invitations. */
+/** /spaces/organizations/talent: students who chose to be found, saved people, and invitations. */
 export default function TalentPage() {
   const [search, setSearch] = useSearchParams();
   const tab = talentTabOf(search);

@@ -17,7 +17,7 @@ import { TalentProfileDetail } from './TalentProfileDetail.tsx';
 import { actingFor } from './acting-for.ts';
 import type { TalentOrganization } from './use-talent-access.ts';
 
-/** /spaces/organizations/talent/:id: a student who chose to be found. The student is told which organisation looked. */
+/** /spaces/organizations/talent/:id: profile of a student who chose to be found. The student learns which organisation looked at it. */
 export default function TalentProfilePage() {
   const id = recordId('student', useParams().id);
   const [search] = useSearchParams();
@@ -57,7 +57,7 @@ function ProfileOf({ id, organization }: { id: StudentId; organization: TalentOr
   return <TalentProfileDetail profile={profile.data} organization={organization} />;
 }
 
-/** Also for a student who has changed their mind: an organisation learns nothing of whom it may not see. */
+/** Also shown for a student who is no longer visible, so that nothing is revealed about them. */
 function StudentGone() {
   usePageTitle('Perfil no encontrado');
   useReady(true);

@@ -5,7 +5,7 @@ import { TalentFilters } from './TalentFilters.tsx';
 import { TalentResults } from './TalentResults.tsx';
 import { useTalentSearch } from './use-talent-search.ts';
 
-/** The search among the students of the talent corner. */
+/** Search for students of the talent corner. */
 export function TalentSearch() {
   const controls = useTalentSearch();
   const [filtersOpen, setFiltersOpen] = useState(false);

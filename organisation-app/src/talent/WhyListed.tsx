@@ -1,7 +1,7 @@
 import { Text } from '@puente/design-system/text';
 import type { Reason } from './why-listed.ts';
 
-/** 'Por qué aparece': what of the profile the filters found, or that nothing was asked for. */
+/** 'Por qué aparece': the values in the profile that match the filters, or a note that no filter is active. */
 export function WhyListed({ reasons }: { reasons: readonly Reason[] }) {
   return (
     <Text size="sm" tone="muted">

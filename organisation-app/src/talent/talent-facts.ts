@@ -4,7 +4,7 @@ import { factLine } from '@puente/design-system/details';
 export const fullNameOf = ({ name, surname }: Pick<Talent, 'name' | 'surname'>): string =>
   `${name} ${surname}`.trim();
 
-/** 'Grado en Biología · Ciencias'; the kind of studies where no degree is named. */
+/** 'Grado en Biología · Ciencias'. Falls back to the kind of studies if no degree is named. */
 export const studiesOf = ({
   degrees,
   student_area: area,

@@ -1,6 +1,6 @@
 import { invitationStatusCodes, type InvitationStatus } from '@puente/contract/constants/talent-invitations';
 
-/** The parts of the talent corner, as its address names them; the first is that of an address that names none. */
+/** Tabs of the talent corner, as the address names them. The first one is the default. */
 export const talentTabs = ['people', 'lists', 'invitations', 'opportunities'] as const;
 export type TalentTab = (typeof talentTabs)[number];
 

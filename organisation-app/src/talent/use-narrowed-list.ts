@@ -2,13 +2,13 @@ import { href } from '@puente/platform/links';
 import { pageNumber } from '@puente/platform/pages';
 import { useSearchParams } from '@puente/platform/router';
 
-/** A list, page by page, that one parameter of the address narrows. @param route the page it stands on */
+/** Paginated list with a filter in the address. @param route route of the page that contains the list */
 export function useNarrowedList(parameter: string, route: 'talent' | 'ownOpportunities' = 'talent') {
   const [search, setSearch] = useSearchParams();
   return {
     search,
     page: pageNumber(search),
-    /** From the first page on; an empty text shows all. */
+    /** Filters the list, starting at the first page. An empty text removes the filter. */
     narrowTo: (wanted: string) => {
       const next = new URLSearchParams(search);
       next.delete('page');

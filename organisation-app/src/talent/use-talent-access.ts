@@ -5,7 +5,7 @@ import { useUser } from '@puente/platform/session';
 
 export type TalentOrganization = ReturnType<typeof organizationsOf>[number];
 
-/** The user's organisations that have access to the talent corner. */
+/** Organisations of the user that have access to the talent corner. */
 export function useTalentAccess() {
   const own = organizationsOf(useUser());
   const query = useQuery(organizationQueries.talentAccess(own.map(({ id }) => id)));

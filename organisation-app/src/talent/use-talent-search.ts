@@ -3,11 +3,11 @@ import { useListSearch, type Search } from '@puente/platform/lists';
 import { useQuery } from '@puente/platform/query';
 import { talentSearch } from './talent-search.ts';
 
-/** The search of the address, and the ways to change it. */
+/** Search in the address, with functions to change it. */
 export const useTalentSearch = () => useListSearch(talentSearch, { keeps: ['organization'] });
 
 export type TalentControls = ReturnType<typeof useTalentSearch>;
 
-/** The page of students that a search finds. */
+/** Query for a page of the students that a search finds. */
 export const useTalentList = (search: Search) =>
   useQuery(studentQueries.talent(talentSearch.toQuery(search)));

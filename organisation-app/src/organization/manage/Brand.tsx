@@ -16,7 +16,7 @@ import { ManageSection } from './ManageSection.tsx';
 import type { OwnOrganization } from './own-organization.ts';
 import styles from './People.module.css';
 
-/** Its brand: the academic profiles that it looks for, which stand on its page. */
+/** Employer brand of the organisation: the academic profiles that it looks for, as shown on its page. */
 export function Brand({ organization }: { organization: OwnOrganization }) {
   const query = useQuery(organizationQueries.brand(organization.id));
   return (

@@ -19,7 +19,7 @@ interface DepartureDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a person leaves an organisation, or takes another one out of it. */
+/** Confirms that a person leaves an organisation, or removes someone else from it. */
 export function DepartureDialog({ person, isSelf, organization, onClose }: DepartureDialogProps) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();

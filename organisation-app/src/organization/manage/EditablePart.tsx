@@ -10,16 +10,16 @@ const PartForm = lazy(() => import(/* webpackChunkName: "organizationPart" */ '.
 interface EditablePartProps {
   part: PartName;
   organization: Organization;
-  /** The part as others see it. @param edit the button that turns it into its fields */
+  /** Renders the part as others see it. @param edit button that replaces the part with its form */
   children: (edit: ReactNode) => ReactNode;
 }
 
-/** A part of the organisation's page, and in its place its fields while it is being changed. */
+/** Part of the organisation's page that turns into its form for editing. */
 export function EditablePart({ part, organization, children }: EditablePartProps) {
   const [isEdited, setEdited] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const comesBack = useRef(false);
-  // Focus was in the fields that have gone.
+  // The form that had focus is gone.
   useLayoutEffect(() => {
     if (!isEdited && comesBack.current) button.current?.focus();
     comesBack.current = isEdited;

@@ -3,7 +3,7 @@ import { BarTable } from '@puente/design-system/details';
 
 const day = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
-/** The last twelve weeks: who began to follow the organisation, and who stopped. */
+/** New and lost followers of the organisation in the last twelve weeks. */
 export function FollowTrend({ weeks }: { weeks: OrganizationStats['attributes']['follows'] }) {
   return (
     <BarTable

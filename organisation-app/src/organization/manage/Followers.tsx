@@ -22,7 +22,7 @@ const loadCsv = () => import(/* webpackChunkName: "csv" */ './followers-csv.ts')
 
 const everyArea = 'Todas las áreas';
 
-/** Students who follow the organisation, by area: named when they chose to be found by organisations. */
+/** Followers of the organisation by study area. Only students who chose to be found are named. */
 export function Followers({ organization }: { organization: OwnOrganization }) {
   const [search, setSearch] = useSearchParams();
   const area = search.get('area') ?? '';
@@ -71,7 +71,7 @@ export function Followers({ organization }: { organization: OwnOrganization }) {
             </Cluster>
             <Stack as="ul" gap={1} aria-label="Seguidores">
               {data.map((follower, index) => (
-                // A nameless one has no id.
+                // Anonymous followers have no id.
                 <li key={follower.id ?? `${page}-${index}`} className={styles.row}>
                   <div className={styles.words}>
                     <strong>{nameOf(follower)}</strong>

@@ -12,7 +12,7 @@ import { showToast } from '@puente/platform/ui';
 import type { OwnOrganization } from './own-organization.ts';
 import styles from './People.module.css';
 
-/** Invites a colleague by mail; the field is empty again for the next one. */
+/** Form to invite a colleague by mail. It is cleared for the next invitation. */
 export function InviteForm({ organization }: { organization: OwnOrganization }) {
   const queryClient = useQueryClient();
   const form = useForm({ resolver: zodResolver(joiningInvitation), defaultValues: { email: '' } });

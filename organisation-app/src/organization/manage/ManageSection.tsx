@@ -9,7 +9,7 @@ interface ManageSectionProps {
   children: ReactNode;
 }
 
-/** One subject of the page, which screen readers list by its title. */
+/** Section of the page, labelled by its title for screen readers. */
 export function ManageSection({ title, lead, children }: ManageSectionProps) {
   const id = useId();
   return (

@@ -129,7 +129,7 @@ describe('people', () => {
     await person.click(within(question).getByRole('button', { name: 'Quitar' }));
     await waitFor(() => expect(screen.queryByText('Leire Gil')).toBeNull());
     expect(sentTo(departures)).toEqual([{ params: { id: 5 }, body: { data: { user: 8 } } }]);
-    // The last one cannot leave.
+    // The last person cannot leave.
     expect(await screen.findByText(/Eres la única persona/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Dejar la organización' })).toBeNull();
   });

@@ -30,18 +30,18 @@ const contents: Readonly<Record<SectionId, ComponentType<{ organization: OwnOrga
   history: History,
 };
 
-/** /organizations/:id/manage?section=…: what an organisation's people do for it besides its projects. */
+/** /organizations/:id/manage?section=…: everything that an organisation's people manage, except its projects. */
 export default function OrganizationManagePage() {
   const id = recordId('organization', useParams().id);
   const user = useUser();
-  // As it was on arrival: who leaves the organisation here is led away, not refused.
+  // State at arrival: a user who leaves the organisation here is redirected, not refused.
   const [organization] = useState(() => organizationsOf(user).find((mine) => mine.id === id));
   const current = sectionOf(useSearchParams()[0].get('section'));
   const Content = contents[current.id];
   usePageTitle(organization && `${current.label} · ${organization.name}`);
   useReady(true);
 
-  // The shell shows its message for a page that is not for this account.
+  // The shell renders its message for a page that this account may not open.
   if (!organization) throw new ApiError('Forbidden');
   return (
     <Container>

@@ -22,7 +22,7 @@ import { Loaded } from '../../lists/Loaded.tsx';
 import { ManageSection } from './ManageSection.tsx';
 import type { OwnOrganization } from './own-organization.ts';
 
-/** The organisation's page with the parts that others see, each changed where it stands. */
+/** Organisation's page as others see it, with each part editable in place. */
 export function OwnPage({ organization }: { organization: OwnOrganization }) {
   const query = useQuery(organizationQueries.one(organization.id));
   return (

@@ -25,7 +25,7 @@ interface PartFormProps {
   onClose: () => void;
 }
 
-/** The fields of one part of the page. What is saved is shown at once; what is refused stays in the fields. */
+/** Form of a part of the page. Saved changes show at once; on an error the answers stay in the form. */
 export default function PartForm({ part, organization, onClose }: PartFormProps) {
   const { asks, above, fields } = parts[part];
   const form = useForm<OrganizationFields>({

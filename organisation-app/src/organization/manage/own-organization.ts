@@ -1,4 +1,4 @@
 import type { organizationsOf } from '@puente/contract/entities/organizations-of';
 
-/** One of those that the user acts for, as the session knows it. */
+/** Organisation of the user, as stored in the session. */
 export type OwnOrganization = ReturnType<typeof organizationsOf>[number];

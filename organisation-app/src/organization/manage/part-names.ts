@@ -1,4 +1,4 @@
-/** The parts of an organisation's page that are changed where they stand, as their buttons call them. */
+/** Names of the parts of an organisation's page that are edited in place, as used on their buttons. */
 export const titles = {
   identity: 'qué organización es',
   activity: 'quiénes son',

@@ -10,14 +10,14 @@ import { OwnLogo } from '../OwnLogo.tsx';
 import type { PartName } from './part-names.ts';
 
 interface Part {
-  /** Names of its fields. */
+  /** Names of the form fields. */
   asks: readonly (keyof OrganizationFields)[];
-  /** Above the form: what saves itself. */
+  /** Content above the form that saves itself. */
   above?: (organization: Organization) => ReactNode;
   fields: (props: FieldsProps) => ReactNode;
 }
 
-/** The parts of an organisation's page, with the fields that the form of the whole has, too. */
+/** Parts of an organisation's page, with fields from the full form. */
 export const parts: Readonly<Record<PartName, Part>> = {
   identity: {
     asks: ['name', 'type', 'sector', 'size', 'location'],
