@@ -1,4 +1,4 @@
-/** The chat between a student and an organisation in two browsers, and with the team, on the released builds. */
+/** Browser tests of the chat, between a student and an organisation in two browsers, and with the team. */
 import type { Page } from '@playwright/test';
 import { call } from '@puente/testing/campaigns/kept-form';
 import { expect, test } from '@puente/testing/journey';

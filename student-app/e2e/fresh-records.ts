@@ -1,4 +1,4 @@
-/** Records of fresh accounts, made by calls: a journey may change them, since no other test has them. */
+/** Records of fresh accounts, created through the API. Tests may change them, as no other test uses them. */
 import type { BrowserContext } from '@playwright/test';
 import type { Person, PersonOptions } from '@puente/testing/browser';
 import { call } from '@puente/testing/campaigns/kept-form';
@@ -7,13 +7,10 @@ import { pdfFile } from '@puente/testing/pdf';
 
 type Account = Pick<Person, 'context'>;
 
-/** The fixture `person`. */
+/** Type of the fixture `person`. */
 export type OpenPerson = (who?: Who, options?: PersonOptions) => Promise<Person>;
 
-/**
- * Publishes a project of this fresh coordinator's organisation.
- * @param fields that differ from those of an onsite project in A Coruña
- */
+/** Publishes a project of a fresh coordinator's organisation. @param fields differences from an onsite project in A Coruña */
 export async function publishProject(
   { context }: Account,
   url: string,
@@ -65,12 +62,12 @@ async function uploadCv({ request }: BrowserContext, url: string): Promise<numbe
   return file.id;
 }
 
-/** Preselects a student, as a coordinator. From then on both may write to each other. */
+/** Preselects a student, as a coordinator. From then on both may send messages. */
 export async function preselect(application: number, { context }: Account, url: string): Promise<void> {
   await call(context, url, ['PUT', `/api/applys/${application}`, { status: 'preselected' }]);
 }
 
-/** Opens browsers for a student and for the coordinator who has preselected them. */
+/** Opens browsers for a student and the coordinator who has preselected them. */
 export async function preselectedStudent(
   person: OpenPerson,
   url: string,
@@ -82,7 +79,7 @@ export async function preselectedStudent(
   return { student, coordinator, application };
 }
 
-/** Makes a work of the signed-in student, a draft of a proposal. @returns its id */
+/** Creates a work of the signed-in student, as a draft proposal. @returns its id */
 export const newWork = async (context: BrowserContext, url: string): Promise<number> => {
   const { data } = await call<{ data: { id: number } }>(context, url, [
     'POST',

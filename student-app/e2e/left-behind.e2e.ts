@@ -1,4 +1,4 @@
-/** Storage of a shared browser after a logout, and after the account is deleted. */
+/** Browser tests of the storage of a shared browser, after a logout and after the account is deleted. */
 import type { Page } from '@playwright/test';
 import { demoPassword } from '@puente/tooling/accounts';
 import { expect, test } from '@puente/testing/journey';
@@ -6,7 +6,7 @@ import { lookOver } from '@puente/testing/look-over';
 
 const phone = '611 222 333';
 
-/** All that the browser keeps for this site, besides the files of the release. */
+/** Returns everything that the browser stores for this site, except the files of the release. */
 const left = (page: Page) =>
   page.evaluate(async () => {
     const answers: string[] = [];
@@ -31,7 +31,7 @@ async function type(page: Page): Promise<void> {
     .getByRole('main')
     .getByRole('textbox', { name: /^Teléfono/ })
     .fill(phone);
-  // The draft is written to this browser a moment later.
+  // The draft is written to this browser after a delay.
   await expect
     .poll(async () => (await left(page)).stored.filter((entry) => entry.includes('611')))
     .toHaveLength(1);
@@ -53,7 +53,7 @@ test('after a logout nothing stays that was typed; what could not be sent goes w
   await page.getByText('Has cerrado la sesión.').waitFor();
   expect(ofTheUser(await left(page))).toEqual(nothing);
 
-  // It was sent first: it comes back elsewhere.
+  // The draft was sent to the server before the logout, so it is restored in another browser.
   const again = (await person(email)).page;
   await again.goto('/profile');
   await expect(again.getByRole('main').getByRole('textbox', { name: /^Teléfono/ })).toHaveValue(phone);

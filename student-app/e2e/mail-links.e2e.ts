@@ -1,4 +1,4 @@
-/** Mail scanners open every link of every mail in a browser that runs scripts: that must change nothing. */
+/** Browser tests of mail links: scanners open every link in a browser that runs scripts, which must not change anything. */
 import { call } from '@puente/testing/campaigns/kept-form';
 import { expect, test } from '@puente/testing/journey';
 import { mailedLink, mailedLinks } from '@puente/testing/outbox';
@@ -32,7 +32,7 @@ test('opening every link of every mail changes nothing', async ({ product, apiPr
   ]);
   const { id: project } = await publishProject(coordinator, product.url);
   await applyTo(project, student, product.url);
-  // A saved search tells of other projects than those that its student has applied to.
+  // A saved search reports only projects to which its student has not applied, so publish another one.
   await publishProject(coordinator, product.url, { title: 'Mapa sonoro de nuestro barrio' });
   await call(coordinator.context, product.url, [
     'POST',
@@ -48,7 +48,7 @@ test('opening every link of every mail changes nothing', async ({ product, apiPr
   await mailedLink(product.dataDir, coordinator.email, '/avisos/baja');
   await mailedLink(product.dataDir, waiting, '/user/auth/reset-password');
   await mailedLink(product.dataDir, joining, '/invitacion');
-  // Of the address in a header, which programs open as well, deploy/api/src/alerts/routes.test.ts speaks.
+  // The address in the List-Unsubscribe header is tested in deploy/api/src/alerts/routes.test.ts.
   const links = mailedLinks(product.dataDir, people).filter(
     (link) => link.startsWith(product.url) && !new URL(link).pathname.startsWith('/api/'),
   );
@@ -63,7 +63,7 @@ test('opening every link of every mail changes nothing', async ({ product, apiPr
   for (const link of links) {
     await page.goto(link);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
-    // A script may send something after it has painted.
+    // A script may send a request after the page has rendered.
     await page.waitForLoadState('networkidle');
   }
   expect(changes).toEqual([]);

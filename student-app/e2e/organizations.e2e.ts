@@ -1,17 +1,17 @@
-/** Organisations as a student meets them: the lists, the page of one, following it, and an opportunity that interests. */
+/** Browser tests of organisations as students see them: lists, page, following, and interest in an opportunity. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '@puente/testing/journey';
 import { lookOverOnEach } from '@puente/testing/look-over';
 import { untilReady } from '@puente/testing/ready';
 import { updateStudent } from './fresh-records.ts';
 
-/** Waits for the response to a change: what shows at once is only true for the next visit when the API has it. */
+/** Waits for the response to a change: the optimistic update only survives the next visit once the API has saved it. */
 const kept = (page: Page) =>
   page.waitForResponse(
     (response) => response.request().method() === 'PUT' && response.url().includes('/api/students/'),
   );
 
-/** Organisations that have published something, with this word in their names. */
+/** Finds organisations with published content whose name contains this word. */
 const found = async (page: Page, word: string): Promise<{ id: number; name: string }[]> => {
   const response = await page.request.get(`/api/organizations/active?filters[name][$containsi]=${word}`);
   return ((await response.json()) as { data: { id: number; name: string }[] }).data;
@@ -35,7 +35,7 @@ test('an organisation is found, followed, kept after a reload and left again', a
   await page.getByRole('searchbox', { name: 'Palabra clave' }).fill('fundacion');
   await page.waitForURL(/q=fundacion/);
   const cards = page.getByRole('main').getByRole('article');
-  // The list before stands in for the one that is on its way.
+  // The previous list stays visible while the new one loads.
   await expect(cards.filter({ hasNotText: 'Fundación' })).toHaveCount(0);
   const first = cards.first();
   const name = await first.getByRole('heading').innerText();
@@ -69,14 +69,14 @@ test('an opportunity interests, and no longer', async ({ openAs }) => {
     };
     return me.details.organization.id;
   });
-  // The same path has pages of the organisation's own, which win over an id.
+  // Static pages under the same path take precedence over an id.
   await page.goto('/organizations/create');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expect(page.getByText('No encontramos esta organización')).toHaveCount(0);
 
   const student = (await openAs('student', `/organizations/${organization}`, { width: 360 })).page;
   const offers = student.getByRole('region', { name: 'Ofertas y eventos' });
-  // The last thing to come that stands above the offers: a press would miss them while it pushes them down.
+  // Wait for the last content above the offers: until then it pushes them down, and a click would miss.
   await student.getByText(/^Proyectos terminados/).waitFor();
   await offers
     .getByRole('article')
@@ -85,7 +85,7 @@ test('an opportunity interests, and no longer', async ({ openAs }) => {
     .getByRole('link')
     .click();
   await student.waitForURL(/\/spaces\/opportunities\/\d+$/);
-  // The address is there before the page: the list still has the buttons of others.
+  // The address changes before the page: the list still shows buttons of other records.
   await offers.waitFor({ state: 'detached' });
   await Promise.all([kept(student), student.getByRole('button', { name: /^Me interesa/ }).click()]);
   await student.reload();

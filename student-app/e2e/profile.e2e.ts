@@ -1,4 +1,4 @@
-/** The profile of a student in the released product: the wizard, answered with the keyboard alone. */
+/** Browser tests of a student's profile: the wizard, by keyboard only. */
 import { expect, test } from '@puente/testing/journey';
 import { lookOver } from '@puente/testing/look-over';
 import { untilReady } from '@puente/testing/ready';
@@ -9,7 +9,7 @@ test('§2 the wizard takes at most 30 presses of a key, and loses nothing on a r
   openAs,
 }) => {
   const email = await account('new student');
-  // The registration asks for the university. The wizard asks those who came another way.
+  // The registration asks for the university. The wizard asks only users who came another way.
   await product.sql(
     `update students set university_id = null where user_id = (select id from users where email = '${email}')`,
   );
@@ -29,11 +29,11 @@ test('§2 the wizard takes at most 30 presses of a key, and loses nothing on a r
     await page.getByRole('heading', { name: title }).waitFor();
     findings.push(...(await lookOver(page, title)));
   };
-  /** Chooses the first of the list once the search has found this option. */
+  /** Searches the list and chooses the first match. */
   const chooseFound = async (name: string) => {
     await page.getByRole('option', { name }).first().waitFor();
     await press('ArrowDown');
-    // Enter chooses the highlighted option, which it is a moment later.
+    // Enter chooses the highlighted option, so wait for the highlight.
     await page.locator('[role=option][data-focused]').waitFor();
     await press('Enter');
   };
@@ -48,7 +48,7 @@ test('§2 the wizard takes at most 30 presses of a key, and loses nothing on a r
   await press('Tab', 'i'); // 'Ingeniería y Arquitectura'
   await press('Tab', ...'inf');
   await chooseFound('Informática');
-  // The list stays open for another degree. The first press closes it.
+  // The list stays open for another degree. The first Enter closes it.
   await press('Enter');
   await expect(page.locator('[role=option]')).toHaveCount(0);
   await press('Enter');

@@ -1,4 +1,4 @@
-/** The competence questionnaire, answered to its end with the keyboard alone (specification §3). */
+/** Browser tests of the competence questionnaire, completed by keyboard only (specification §3). */
 import { competenceSections } from '@puente/contract/constants/competences';
 import { call } from '@puente/testing/campaigns/kept-form';
 import { keyboard } from '@puente/testing/input-driver';
@@ -6,10 +6,10 @@ import { expect, test } from '@puente/testing/journey';
 import { lookOver } from '@puente/testing/look-over';
 import { untilReady } from '@puente/testing/ready';
 
-/** 'Algo de acuerdo' with every sentence: a negative one counts 6 - 4. */
+/** 'Algo de acuerdo' for every sentence. A negative sentence counts 6 - 4. */
 const answer = 4;
 
-/** Other answers, which the student has given before. */
+/** Earlier answers of the student. */
 const formerAnswers = Object.fromEntries(
   competenceSections.flatMap(({ code, items }) => items.map(({ value }) => [`${code}.${value}`, 2])),
 );
@@ -23,7 +23,7 @@ test('§3 the questionnaire is answered with the keyboard, and its result is a c
   await page.goto('/profile?section=competences');
   await untilReady(page);
   await keyboard.activate(page.getByRole('button', { name: 'Responder de nuevo' }));
-  // The button was at the end of the former results.
+  // The button was below the former results: check that the form starts in view.
   const first = page.getByRole('heading', { level: 3, name: competenceSections[0]?.name ?? '' });
   await first.waitFor();
   await expect(first).toBeInViewport();
@@ -36,7 +36,7 @@ test('§3 the questionnaire is answered with the keyboard, and its result is a c
       const scale = page.getByRole('radiogroup', { name: text });
       await keyboard.check(scale.getByRole('radio', { name: String(answer), exact: true }));
     }
-    // Enter in a field is 'Siguiente', and on the last page 'Ver mis resultados'.
+    // Enter in a field works like 'Siguiente', and on the last page like 'Ver mis resultados'.
     await page.keyboard.press('Enter');
   }
 

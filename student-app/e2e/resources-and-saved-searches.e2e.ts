@@ -1,4 +1,4 @@
-/** The library of resources as a browser shows it, and a saved search from 'Avísame' to the end of its mails. */
+/** Browser tests of the library, and of a saved search from 'Avísame' until its mails are stopped. */
 import { expect, test } from '@puente/testing/journey';
 import { lookOver } from '@puente/testing/look-over';
 import { linkIn, mailTo } from '@puente/testing/outbox';
@@ -24,7 +24,7 @@ test('§2 the library leads to an article, whose contents lead to its sections',
   await page.getByRole('link', { name: 'Volver a la biblioteca' }).click();
   await page.waitForURL(/\/resources\/purpose\?purpose=tfx_support$/);
 
-  // Opened by its address, the article comes after the browser looked for the section.
+  // If the page is opened directly, the article arrives after the browser has looked for the anchor.
   await page.goto(section);
   await untilReady(page);
   await page.waitForFunction(() => {

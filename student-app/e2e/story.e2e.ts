@@ -1,4 +1,4 @@
-/** A student's story on a phone, with the service worker on. */
+/** Browser test of a student's story on a phone, with the service worker enabled. */
 import { expect, test } from '@puente/testing/journey';
 import { studentStory } from './student-story.ts';
 

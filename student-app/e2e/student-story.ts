@@ -1,6 +1,6 @@
 /**
- * A student's story: from the registration to the withdrawal of an application that an organisation has preselected.
- * The organisation acts by its calls.
+ * A student's story, from the registration to the withdrawal of an application after its preselection. The organisation acts through the
+ * API.
  */
 import type { Page } from '@playwright/test';
 import type { PersonOptions } from '@puente/testing/browser';
@@ -21,7 +21,7 @@ interface Student {
   input: InputDriver;
 }
 
-/** Sends a call of the organisation's coordinator. */
+/** Sends a request as the organisation's coordinator. */
 type Ask = (request: Parameters<typeof call>[2]) => Promise<unknown>;
 
 const next = ({ page, input }: Student) => input.activate(page.getByRole('button', { name: 'Siguiente' }));
@@ -34,7 +34,7 @@ interface StoryOf {
   screen: PersonOptions;
 }
 
-/** @returns problems on the way */
+/** @returns the problems found on the way */
 export async function studentStory({ product, person, input, screen }: StoryOf): Promise<string[]> {
   const coordinator = await person('coordinator');
   const { organization } = await publishProject(coordinator, product.url);
@@ -72,7 +72,7 @@ export async function studentStory({ product, person, input, screen }: StoryOf):
   return [...findings, ...problems];
 }
 
-/** The university has been said at the registration; the wizard asks for the rest. */
+/** Completes the wizard. The university is already known from the registration. */
 async function completeProfile(student: Student): Promise<void> {
   const { page, input } = student;
   const choose = (name: string) => input.check(page.getByLabel(name, { exact: true }));
@@ -106,7 +106,7 @@ async function openMatchingProject({ page, input }: Student, organization: strin
   await input.activate(card.getByRole('heading').getByRole('link'));
   await page.waitForURL(/\/projects\/\d+$/);
   await page.getByRole('link', { name: 'Cómo lo calculamos' }).waitFor();
-  // Similar projects, which come below, may suit the student as well.
+  // Similar projects further down may match the student, too.
   await page
     .getByText(/^Encaja: .*A Coruña/)
     .first()
@@ -133,7 +133,7 @@ async function apply(student: Student): Promise<number> {
   return Number(/applications\/(\d+)/.exec(page.url())?.[1]);
 }
 
-/** The organisation's message arrives while the student looks, and the answer reaches the organisation. */
+/** The organisation's message arrives while the chat is open, and the reply reaches the organisation. */
 async function writeWith(ask: Ask, application: number, { page, input }: Student): Promise<void> {
   await input.activate(page.getByRole('link', { name: 'Escribir a la organización' }));
   await page.waitForURL(/\/chat\?conversation=\d+$/);

@@ -1,4 +1,4 @@
-/** A student's own work, from its first word to its citation, and the limit of four: what only a browser and the API show together. */
+/** Browser tests of a student's own work, from its first word to its citation, and of the limit of four. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '@puente/testing/journey';
 import { lookOver, lookOverOnEach } from '@puente/testing/look-over';
@@ -15,7 +15,7 @@ test('§2 a work is begun as a proposal, kept while it is typed, published, unde
   openAs,
 }) => {
   const { page, problems } = await openAs('new student', '/tfx/create', { width: 360 });
-  // The question about the student's goal, once per session (§4).
+  // Close the question about the student's goal, which is asked once per session (§4).
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
   const findings: string[] = [];
   const look = async (where: string) => findings.push(...(await lookOver(page, where)));

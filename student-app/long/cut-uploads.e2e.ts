@@ -1,4 +1,6 @@
-/** An upload that is cut at half is sent again, and named after a reload: nothing of a form is lost. The field is the same on every form. */
+/**
+ * Acceptance: an upload that is cut off is retried, and named after a reload. The form loses nothing. All forms share the same file field.
+ */
 import type { Page } from '@playwright/test';
 import { test } from '@puente/testing/journey';
 import { pdfFile } from '@puente/testing/pdf';
@@ -15,7 +17,7 @@ test.afterAll(() => line.close());
 
 const file = pdfFile('memoria.pdf', 4_000_000);
 
-/** Chooses the file, of which a part arrives. */
+/** Chooses a file of which only a part arrives. */
 async function chooseOnStuckLine(page: Page): Promise<void> {
   const stuck = line.stick();
   await choose(page, file);
@@ -29,7 +31,7 @@ test('the document of a work', async ({ product, person }) => {
   await untilReady(page);
   await chooseOnStuckLine(page);
   line.cut();
-  // By itself: only a line that stays away asks the user to press 'Reintentar'.
+  // The upload retries by itself. Only a longer outage asks the user to click 'Reintentar'.
   await page.getByText('Archivo subido').waitFor();
   await page.getByRole('button', { name: 'Quitar' }).click();
 

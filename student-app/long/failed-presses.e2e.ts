@@ -1,4 +1,4 @@
-/** Acceptance: whichever call that a student makes by a press is answered wrongly; the campaign says what is expected. */
+/** Acceptance: failures of every call that a student triggers with a click. The campaign defines the expected result. */
 import { testFailedPresses } from '@puente/testing/campaigns/failed-presses';
 import { pressedCalls } from './pressed-calls.ts';
 

@@ -1,4 +1,4 @@
-/** Acceptance: whichever call of whichever page of this app is answered wrongly; the campaign says what is expected. */
+/** Acceptance: faulty responses to every call of every page of this app. The campaign defines the expected result. */
 import { testFaultyCalls } from '@puente/testing/campaigns/faulty-calls';
 import { findRecords, pageVisits } from './page-visits.ts';
 import { quietCalls } from './quiet-calls.ts';

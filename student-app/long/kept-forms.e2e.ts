@@ -1,4 +1,4 @@
-/** Acceptance: whatever happens to a user at whichever page of whichever form, nothing is lost; the campaign says what. */
+/** Acceptance: no interruption loses text, on any page of any form. The campaign defines the interruptions. */
 import { call } from '@puente/testing/campaigns/kept-form';
 import { testKeptForms } from '@puente/testing/campaigns/kept-forms';
 import { keptForms, ownWorks } from './kept-forms.ts';

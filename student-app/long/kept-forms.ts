@@ -1,4 +1,4 @@
-/** Every form of the student area that takes more than a press, and where it is. */
+/** Every form of the student area with more than a single click, and its address. */
 import type { BrowserContext } from '@playwright/test';
 import { newWork } from '../e2e/fresh-records.ts';
 import { call, formWith, pressing, topDialog, type KeptForm } from '@puente/testing/campaigns/kept-form';
@@ -9,7 +9,7 @@ const both = { as: student, other: newStudent };
 
 const steps = formWith(/^(Siguiente|Volver a la revisión|Enviar solicitud|Guardar .+)$/);
 
-/** A project that this account has not applied to. */
+/** Finds a project that this account has not applied to. */
 export const openProject = async (context: BrowserContext, url: string): Promise<number> => {
   const projects = await call<{ data: { id: number; status: string }[] }>(context, url, [
     'GET',
@@ -25,7 +25,7 @@ export const openProject = async (context: BrowserContext, url: string): Promise
   throw new Error('There is no project left to apply to.');
 };
 
-/** The works of the student of this context, drafts too; none of another user. */
+/** Returns the works of the context's student, including drafts; empty for other users. */
 export async function ownWorks(
   context: BrowserContext,
   url: string,

@@ -1,6 +1,6 @@
 /**
- * Acceptance: what students do, with the keyboard alone. The way from the registration to a withdrawal is in
- * `story-by-keyboard.e2e.ts`, the wizard in `e2e/profile.e2e.ts`, the questionnaire in `e2e/questionnaire.e2e.ts`.
+ * Acceptance: tasks of students by keyboard only. Registration to withdrawal is in `story-by-keyboard.e2e.ts`, the wizard in
+ * `e2e/profile.e2e.ts`, the questionnaire in `e2e/questionnaire.e2e.ts`.
  */
 import { searchFrequencies } from '@puente/contract/constants/saved-searches';
 import { keyboard } from '@puente/testing/input-driver';

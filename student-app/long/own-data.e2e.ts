@@ -1,4 +1,4 @@
-/** A student takes their data along and leaves: what the account's page promises of both. */
+/** Acceptance: a student exports their data and deletes the account, as the account's page promises. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@puente/testing/journey';
 import { lookOver } from '@puente/testing/look-over';
@@ -7,7 +7,7 @@ import { logIn } from '@puente/testing/people';
 import { demoPassword } from '@puente/tooling/accounts';
 import { unzip } from '@puente/testing/unzip';
 
-// The demo student, who has data of every kind, is deleted.
+// These tests delete the demo student, who has data of every kind.
 test.use({ productSettings: {} });
 
 const email = 'estudiante@puente.test';
@@ -34,7 +34,7 @@ test('the export has everything and the files, and the deletion does what its pr
   const data = JSON.parse(String(entries.get('datos.json'))) as Exported;
   expect(data.cuenta.email).toBe(email);
   expect(data.archivos.length).toBeGreaterThan(0);
-  // 'todo lo que guardamos de ti y los archivos que has subido': the list and the archive say the same.
+  // 'todo lo que guardamos de ti y los archivos que has subido': the list matches the archive.
   expect(data.archivos.map(({ en_este_zip, bytes }) => [en_este_zip, bytes])).toEqual(
     [...entries].filter(([path]) => path !== 'datos.json').map(([path, { length }]) => [path, length]),
   );

@@ -93,7 +93,7 @@ export const goneRecords = Object.fromEntries(
   ]),
 ) as Record<keyof Records, number>;
 
-/** @throws when the demo student has nothing of a kind */
+/** @throws when the demo student has no record of some kind */
 export async function findRecords({ request }: BrowserContext): Promise<Records> {
   const get = async (path: string) => (await (await request.get(path)).json()) as unknown;
   const first = async (path: string, isMeant: (item: { status?: string }) => boolean = () => true) => {

@@ -1,4 +1,4 @@
-/** The calls that a user of this app makes by pressing something, and the way to each. */
+/** Calls that a click in this app triggers, with the steps to each. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { demoPassword } from '@puente/tooling/accounts';
 import {
@@ -19,13 +19,13 @@ const sent = (form: string, call: RegExp, last: string) => sending(keptForms[for
 
 const onVisit = onVisitsOf(student, pageVisits, findRecords);
 
-/** A draft that could be published. */
+/** A draft that is ready to be published. */
 const draftOfWork = {
   as: student,
   address: async (context: BrowserContext, url: string) => `/tfx/${await newWork(context, url)}`,
 };
 
-/** One of the published ones. */
+/** A published work. */
 const publishedWork = {
   as: student,
   address: async (context: BrowserContext, url: string) =>
@@ -106,7 +106,7 @@ export const pressedCalls: Readonly<Record<string, PressedCall>> = {
     press: (page) => main(page).getByRole('button', { name: 'Aceptar' }).first().click(),
   }),
   'change the password': {
-    // Nobody else here logs in as this one afterwards.
+    // No other call here logs in as this user afterwards.
     as: 'gestion@puente.test',
     address: () => Promise.resolve('/profile?section=account'),
     call: /^POST \/api\/auth\/change-password$/,

@@ -1,4 +1,4 @@
-/** The profile of each role: every section that it has opens from the one before, and nothing fails (specification §2, /profile). */
+/** Acceptance: the profile of each role. Every section opens from the previous one without errors (specification §2, /profile). */
 import type { Role } from '@puente/contract/roles';
 import type { Email } from '@puente/testing/accounts';
 import { expect, test } from '@puente/testing/journey';
@@ -22,7 +22,7 @@ for (const [role, email] of accounts)
       if (answer.status() >= 400) failed.push(`${answer.status()} ${answer.url()}`);
     });
     const sections = page.getByRole('navigation', { name: 'Secciones del perfil' });
-    // A phone folds many sections into one line.
+    // A phone collapses many sections into a single line.
     const fold = sections.getByRole('button', { name: /^Sección/ });
     if (await fold.isVisible()) await fold.click();
     const labels = sectionsFor(role).map(({ label }) => label);
@@ -34,7 +34,7 @@ for (const [role, email] of accounts)
       await link.click();
       await page.waitForFunction((words) => document.title.startsWith(words), title);
       await untilReady(page);
-      // Each section has a heading of its own below the page's.
+      // Each section has its own heading below the page's.
       await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor();
       await expect(page.getByText(/^No hemos podido/)).toHaveCount(0);
     }

@@ -1,6 +1,6 @@
 import type { QuietCall } from '@puente/testing/campaigns/faulty-calls';
 
-/** Calls without whose answer a page is whole: nothing is said when they fail. Each with the reason. */
+/** Calls whose failure shows no message, as the page is complete without them. Each has its reason. */
 export const quietCalls: readonly QuietCall[] = [
   {
     pages: /./,

@@ -1,4 +1,4 @@
-/** The same story as `e2e/story.e2e.ts`, on a computer and with the keyboard alone: Tab reaches each thing, in one round of the page. */
+/** Acceptance: the story of `e2e/story.e2e.ts` on a desktop, by keyboard only. Tab reaches each control in one round of the page. */
 import { expect, test } from '@puente/testing/journey';
 import { studentStory } from '../e2e/student-story.ts';
 

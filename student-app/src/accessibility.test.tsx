@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { answer, heading, openPage, screen } from '../test/render.tsx';
 import { application, pageOf, project, resource, student, studies, studyAreas } from '../test/fixtures.ts';
 
-/** Broken rules and where. Colours are tested in the design system: jsdom lays nothing out. */
+/** Violated rules with their elements. Contrast is tested in the design system, as jsdom has no layout. */
 async function violations(container: Element): Promise<string[]> {
   const result = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
   return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);

@@ -60,7 +60,7 @@ export const teamConversation = (given: Partial<OnTheWire<Conversation>> = {}): 
     ...given,
   });
 
-/** With the author of a work, who has answered. */
+/** Conversation with the author of a work, who has replied. */
 export const aboutWork = (given: Partial<OnTheWire<Conversation>> = {}): Conversation =>
   conversation({
     id: 6,
@@ -73,13 +73,13 @@ export const aboutWork = (given: Partial<OnTheWire<Conversation>> = {}): Convers
     ...given,
   });
 
-/** Newest first, as the page asks for them. */
+/** Page of messages in the API's order, newest first. */
 export const newestFirst = (messages: readonly ChatMessage[], total = messages.length) => ({
   data: messages.toSorted((a, b) => b.id - a.id),
   meta: { pagination: { page: 1, pageSize: 50, pageCount: 1, total } },
 });
 
-/** In the place of the browser's: what the API would tell, a test tells. */
+/** Replaces the browser's EventSource. Tests emit the events. */
 class TestStream extends EventTarget {
   static readonly CLOSED = 2;
   static opened: TestStream[] = [];
@@ -97,7 +97,7 @@ class TestStream extends EventTarget {
   }
 }
 
-/** Streams are test streams from here on. @returns the newest one, by name of event */
+/** Installs the fake streams. @returns functions that act on the newest stream */
 export function testStreams() {
   TestStream.opened = [];
   Object.assign(globalThis, { EventSource: TestStream });

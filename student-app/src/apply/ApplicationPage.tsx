@@ -25,8 +25,8 @@ import { WhatHappensNext } from './WhatHappensNext.tsx';
 import { WithdrawApplication } from './WithdrawApplication.tsx';
 
 /**
- * /profile/applications/:id: one application, with its history and what was sent, for the screen and for paper. Right after
- * sending (`?sent=1`) it begins with what happens next.
+ * /profile/applications/:id: an application with its history and answers, for the screen and for print. Right after sending (`?sent=1`) it
+ * starts with the next steps.
  */
 export default function ApplicationPage() {
   const id = recordId('application', useParams().id);

@@ -20,10 +20,10 @@ import { loadAnswers } from './load-answers.ts';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
 import { applicationFields, applicationSteps } from './steps.ts';
 
-/** Refusals that no correction of the form can change. */
+/** Errors that no correction of the form can resolve. */
 export type Closed = 'AlreadyApplied' | 'ProjectClosed';
 
-/** Refusals after which the form gives its place to what says so, with a way on. */
+/** Errors that replace the form with an explanation and a next step. */
 export type Refused = Closed | 'ProfileIncomplete';
 
 const isRefused = (code: ErrorCode): code is Refused =>
@@ -32,7 +32,7 @@ const isRefused = (code: ErrorCode): code is Refused =>
 interface ApplyFormProps {
   project: Project;
   onRefused: (why: Refused) => void;
-  /** Called with 'Paso 2 de 4: …' at each page. */
+  /** Called with 'Paso 2 de 4: …' on each page. */
   onStep: (words: string) => void;
 }
 
@@ -45,7 +45,7 @@ export function ApplyForm({ project, onRefused, onStep }: ApplyFormProps) {
   usePreload(loadAnswers);
   useEffect(
     () => () => {
-      // Known before the next page is there, it would take the place of the form for a moment.
+      // Update the cache on unmount only: earlier, the sent application would briefly replace the form.
       if (sent.current)
         queryClient.setQueryData(applicationQueries.mineTo(project.id).queryKey, sent.current);
     },
@@ -56,10 +56,10 @@ export function ApplyForm({ project, onRefused, onStep }: ApplyFormProps) {
     try {
       const { applicationFrom } = await loadAnswers();
       const { data } = await draft.sendForm(() => applyToProject(applicationFrom(project.id, answers)));
-      // Cached lists of applications do not have this application yet.
+      // Cached lists of applications lack this application: drop them.
       queryClient.removeQueries({ queryKey: applicationQueries.key, type: 'inactive' });
       sent.current = data;
-      // The form is no place to come back to.
+      // Replace the history entry, so that 'Atrás' does not lead to the form.
       await navigate(href('application', { id: data.id }, { sent: 1 }), { replace: true });
       return undefined;
     } catch (error) {
@@ -102,7 +102,7 @@ export function ApplyForm({ project, onRefused, onStep }: ApplyFormProps) {
   );
 }
 
-/** The profile was changed elsewhere: what this tab knew of it is out of date. */
+/** Clears the missing fields in the session: the profile was changed elsewhere, and this tab's copy is stale. */
 function noteIncomplete(missing: FieldErrors) {
   const emptied = Object.fromEntries(Object.keys(missing).map((field) => [field, null]));
   updateUser((user) => ({ ...user, details: user.details && { ...user.details, ...emptied } }));

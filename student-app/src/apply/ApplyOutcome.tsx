@@ -8,11 +8,11 @@ import type { Closed } from './ApplyForm.tsx';
 
 interface ApplyOutcomeProps {
   why: Closed;
-  /** The one that was sent before, when it is known. */
+  /** Earlier application, if it is known. */
   application?: Pick<Application, 'id'> | undefined;
 }
 
-/** Instead of the form when there is nothing to apply to, with a way on. */
+/** Message with a next step instead of the form, when the student cannot apply. */
 export function ApplyOutcome({ why, application }: ApplyOutcomeProps) {
   return why === 'AlreadyApplied' ? (
     <EmptyState

@@ -6,7 +6,7 @@ import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import styles from './PrivacyNotice.module.css';
 
-/** The first layer of what happens with the data of an application; the privacy policy is the second. */
+/** First layer of the privacy notice for an application. The privacy policy is the second. */
 export function PrivacyNotice({
   organization = 'La organización que propone el proyecto',
 }: {

@@ -6,7 +6,7 @@ import { Cluster } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
 import { href } from '@puente/platform/links';
 
-/** Instead of the form while the organisation could not be told where the student studies. */
+/** Message instead of the form while the student's university or province is missing, which the organisation needs. */
 export function ProfileIncomplete({ user, project }: { user: CurrentUser; project: Project }) {
   return (
     <EmptyState

@@ -22,7 +22,7 @@ import { AfterSending } from './AfterSending.tsx';
 import { ApplyForm, type Closed, type Refused } from './ApplyForm.tsx';
 import { ApplyOutcome } from './ApplyOutcome.tsx';
 
-/** /projects/:id/apply: a student's application to one project. */
+/** /projects/:id/apply: form to apply to a project. */
 export default function ProjectApplyPage() {
   const id = recordId('project', useParams().id);
   return (
@@ -36,7 +36,7 @@ function ApplyTo({ id }: { id: ProjectId }) {
   const [refused, setRefused] = useState<Refused | null>(null);
   const user = useUser();
   const [place, setPlace] = useState('');
-  // Without an answer about earlier applications the form is open: the API refuses a second one.
+  // If earlier applications cannot be loaded, show the form: the API refuses a second application.
   const waits = useBriefWait(application.isPending);
   const loading = project.isPending || waits;
   usePageTitle(project.data && [place, `Solicitar «${project.data.title}»`].filter(Boolean).join(' · '));

@@ -8,7 +8,7 @@ import { href } from '@puente/platform/links';
 import { lastList } from '@puente/platform/lists';
 import { dayOf } from '@puente/design-system/project';
 
-/** Right after sending: who has it now, by when there is an answer, and what then. */
+/** Next steps right after sending: the recipient, the date of the answer, and the possible outcomes. */
 export function WhatHappensNext({ application }: { application: Application }) {
   const organization = application.project?.organization?.name ?? 'La organización';
   const due = application.answer_due;

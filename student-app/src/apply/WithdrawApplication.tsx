@@ -3,7 +3,7 @@ import type { Application } from '@puente/contract/entities/application';
 import { Button } from '@puente/design-system/button';
 import { useDialogOnPress } from '@puente/platform/dialogs';
 
-/** The way out of an application that waits for its answer. */
+/** Button to withdraw an application that has not been answered. */
 export function WithdrawApplication({ application }: { application: Application }) {
   const { Dialog, isOpen, close, button } = useDialogOnPress(
     () => import(/* webpackChunkName: "withdrawal" */ './WithdrawalDialog.tsx'),

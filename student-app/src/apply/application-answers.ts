@@ -1,9 +1,9 @@
 import type { Application } from '@puente/contract/entities/application';
 import type { FieldValues } from '@puente/contract/forms/field-definition';
 
-// Apart from what is sent: a page that only shows an application need not load schemas for it.
+// Separate from the conversion for sending: a page that only shows an application needs no schemas.
 
-/** An application as the fields of its form hold it. */
+/** Returns an application as form values. */
 export const answersOf = (application: Application): FieldValues => ({
   motivation: application.motivation ?? '',
   interest: application.interest ?? '',
@@ -18,5 +18,5 @@ export const answersOf = (application: Application): FieldValues => ({
 
 const days = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' });
 
-/** A deadline is the end of its day in Spain. */
+/** Returns the day in Spain: a deadline is stored as the end of its day. */
 const dayIn = (moment: string): string => days.format(new Date(moment));

@@ -2,7 +2,9 @@ import { isAnswerLate } from '@puente/contract/answer-days';
 import { isWaiting, wasSent } from '@puente/contract/constants/statuses';
 import type { Application } from '@puente/contract/entities/application';
 
-/** One step on the way of an application. What is still to come has the last moment of its day, or none; a past one may have no known moment. */
+/**
+ * Step in the history of an application. A future step has the last moment of its day, or none. The moment of a past step may be unknown.
+ */
 export interface HistoryStep {
   name: string;
   moment: string | null;
@@ -24,7 +26,7 @@ const ends = {
 
 const hasEnded = (status: Application['status']): status is keyof typeof ends => status in ends;
 
-/** From sending to the answer (specification §3, statuses): what has happened, where it is, what is still to come. */
+/** Returns the steps from sending to the answer (specification §3, statuses): past, current and upcoming. */
 export function historyOf(application: Told): HistoryStep[] {
   const { status, createdAt, preselectedAt, answeredAt, withdrawnAt } = application;
   if (!wasSent(status)) return [];
@@ -58,6 +60,6 @@ export function historyOf(application: Told): HistoryStep[] {
   return [sent, ...preselected, ...end, ...ahead];
 }
 
-/** The day by which the organisation answers, while that is still true. */
+/** Returns the date by which the organisation promised an answer, while it still applies. */
 const dueOf = (application: Told): string | null =>
   application.status === 'new' && !isAnswerLate(application) ? application.answer_due : null;

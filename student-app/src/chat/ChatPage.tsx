@@ -16,7 +16,7 @@ import { useConversations } from './use-conversations.ts';
 import { useLiveChat } from './use-live-chat.ts';
 import styles from './ChatPage.module.css';
 
-/** /chat: the user's conversations, and the one that the address asks for beside them; on a phone one of the two at a time. */
+/** /chat: list of conversations, with the selected one next to it. A phone shows one of the two at a time. */
 export default function ChatPage() {
   const user = useUser();
   return user && <Chat user={user} />;
@@ -77,7 +77,7 @@ function Chat({ user }: { user: CurrentUser }) {
   );
 }
 
-/** The last message that the list has; null when there is none, and undefined while it is not there. */
+/** Returns the latest message in the list; null without messages, undefined while the list loads. */
 function lastOf(conversations: readonly Conversation[] | undefined) {
   if (conversations === undefined) return undefined;
   const ids = conversations.flatMap(({ lastMessage }) => lastMessage?.id ?? []);
@@ -92,12 +92,12 @@ function titleOf(open: Conversation | undefined, unread: number): string {
 const nameOf = (place: Opening): string =>
   [place.kind, 'id' in place && place.id, 'student' in place && place.student].filter(Boolean).join('-');
 
-/** From this width on both are side by side (ChatPage.module.css). */
+/** Breakpoint from which both are side by side (ChatPage.module.css). */
 const sideBySide = '(min-width: 48rem)';
 
 /**
- * On a screen that shows one at a time the link that was pressed goes away with its side: focus goes to the heading of the other
- * one. The first page of a visit leaves focus to the browser.
+ * Moves focus to the heading of the other side on narrow screens, where the clicked link disappears with its side. On the first page of a
+ * visit the browser decides.
  */
 function useFocusOnTurn(place: ChatPlace) {
   const listHeading = useRef<HTMLHeadingElement>(null);

@@ -3,7 +3,7 @@ import { ButtonLink } from '@puente/design-system/link';
 import { Notice } from '@puente/design-system/notice';
 import { conversationHref } from './chat-place.ts';
 
-/** In the place of the field: why nothing more can be written, and where to go on. */
+/** Notice instead of the text field of a closed conversation, with the reason and a next step. */
 export function ClosedNotice({
   conversation: { kind, closedBecause, user },
 }: {

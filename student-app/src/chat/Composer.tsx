@@ -7,17 +7,17 @@ import styles from './Composer.module.css';
 
 interface ComposerProps {
   user: number;
-  /** Names the conversation: what is typed is kept by it. */
+  /** ID of the conversation, used as the key of the draft. */
   conversation: number;
   onSend: (text: string) => void;
 }
 
 const { max } = limits.chatMessage;
 
-/** Fingers write here: Enter begins another line, since nothing else does. */
+/** Touch devices: Enter inserts a line break, as there is no other way to do so. */
 const touched = '(hover: none) and (pointer: coarse)';
 
-/** The field for a message. What is typed stays while the user is elsewhere, until it is sent or the user logs out. */
+/** Text field for a message. The draft survives navigation until it is sent or the user logs out. */
 export function Composer({ user, conversation, onSend }: ComposerProps) {
   const place = `chat:${conversation}`;
   const [text, setText] = useState(() => keptText(user, place));
@@ -69,6 +69,6 @@ export function Composer({ user, conversation, onSend }: ComposerProps) {
   );
 }
 
-/** Enter alone, and not the one that ends a word of an input method. */
+/** Tells whether the key is Enter alone, outside the composition of an input method. */
 const isSendKey = ({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean =>
   key === 'Enter' && !shiftKey && !nativeEvent.isComposing;

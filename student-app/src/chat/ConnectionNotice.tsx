@@ -1,7 +1,7 @@
 import { Icon } from '@puente/design-system/icon';
 import styles from './ConversationView.module.css';
 
-/** The place is always there: what comes into it is read out. */
+/** Notice about the lost connection. The element is always rendered, so that screen readers announce its content. */
 export function ConnectionNotice({ isOffline }: { isOffline: boolean }) {
   return (
     <div role="status" className={styles.connection}>

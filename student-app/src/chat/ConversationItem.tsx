@@ -12,7 +12,7 @@ interface ConversationItemProps {
   conversation: Conversation;
   href: string;
   isCurrent: boolean;
-  /** Milliseconds. */
+  /** Current time in milliseconds. */
   now: number;
 }
 
@@ -38,13 +38,13 @@ interface ConversationLinkProps {
   mark: { name: string; logo: { url: string } | null };
   name: string;
   subject: string;
-  /** The last message in a line. */
+  /** Last message as a single line. */
   words: string;
   time?: ReactNode;
   unread?: number;
 }
 
-/** One line of the list: with whom, about what, what was said last and how much is new. */
+/** Entry of the list: the other side, the subject, the last message and the unread count. */
 export function ConversationLink({
   href,
   isCurrent = false,

@@ -16,9 +16,9 @@ import styles from './ConversationView.module.css';
 
 interface ConversationPaneProps {
   id: ConversationId;
-  /** As the list has it. */
+  /** Conversation from the list. */
   known: Conversation | undefined;
-  /** The list is there, or could not be had: what it does not have is asked for. */
+  /** True once the list has loaded or failed. Only then is a missing conversation fetched. */
   isListed: boolean;
   connection: ConversationConnection;
   user: CurrentUser;
@@ -26,7 +26,7 @@ interface ConversationPaneProps {
   heading: Ref<HTMLHeadingElement>;
 }
 
-/** One conversation: with whom, and the messages. */
+/** Conversation with its header and messages. */
 export function ConversationPane({
   id,
   known,

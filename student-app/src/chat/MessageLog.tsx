@@ -15,15 +15,15 @@ interface MessageLogProps {
   messages: readonly ChatMessage[];
   list: Ref<HTMLDivElement>;
   onScroll: UIEventHandler;
-  /** Messages from before are coming in: they are no news, and are not read out. */
+  /** True while older messages are loaded, which must not be announced. */
   isGrowingBackwards: boolean;
-  /** Before the first message. */
+  /** Content before the first message. */
   before: ReactNode;
-  /** After the last message: what is being sent. */
+  /** Content after the last message: the outgoing messages. */
   after: ReactNode;
 }
 
-/** The messages by day and author, one's own on the right. What comes in at the end is read out, after what is being said. */
+/** Messages grouped by day and author, the reader's own on the right. New messages are announced politely. */
 export function MessageLog({
   conversation,
   messages,
@@ -41,7 +41,7 @@ export function MessageLog({
       role="log"
       aria-live={isGrowingBackwards ? 'off' : 'polite'}
       aria-label={`Mensajes con ${conversation.other.name}`}
-      // It scrolls by itself, with the keyboard as well.
+      // The log scrolls, also by keyboard.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       onScroll={onScroll}
@@ -86,7 +86,7 @@ function Author({ group: { first }, conversation }: { group: MessageGroup; conve
   );
 }
 
-/** Under the reader's last message, when the other side has seen it and has not answered. */
+/** Mark below the reader's last message, if the other side has seen it and not replied yet. */
 function ReadMark({ messages }: { messages: readonly ChatMessage[] }) {
   const last = messages.at(-1);
   if (!last?.mine || last.readAt === null) return null;

@@ -3,7 +3,7 @@ import { Text } from '@puente/design-system/text';
 import type { Older } from './use-older.ts';
 import styles from './MessageLog.module.css';
 
-/** Before the first message that is known. */
+/** Button to load older messages, shown before the first one. */
 export function OlderMessages({ state, load }: Older) {
   return (
     <div className={styles.older}>

@@ -16,14 +16,14 @@ import { useNavigate } from '@puente/platform/router';
 import { conversationHref, listHref, type Opening } from './chat-place.ts';
 import { MessagesSkeleton } from './MessagesSkeleton.tsx';
 
-/** Opens the conversation that the address asks for, and goes on to it: its own address takes the place of this one. */
+/** Opens the conversation that the address asks for, and replaces the address with the conversation's own. */
 export function OpeningConversation({ place }: { place: Opening }) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery({
     queryKey: [...conversationQueries.key, 'opening', place],
     queryFn: openingOf(place, queryClient),
-    // One that was opened before may be closed by now.
+    // A conversation that was open before may be closed by now.
     staleTime: 0,
   });
   const id = isFetchedAfterMount ? data?.id : undefined;
@@ -59,15 +59,15 @@ export function OpeningConversation({ place }: { place: Opening }) {
   );
 }
 
-/** A rule forbids it, and says so: asking again would give the same answer. */
+/** Tells whether the API refuses for good, so that a retry would not help. */
 const isForGood = (error: Error): boolean =>
   error instanceof ApiError && [403, 404, 409, 429].includes(error.status) && error.code !== 'Conflict';
 
-/** Each kind is asked for once, whatever it is kept as; of a visitor there is no conversation. */
+/** Returns the call that opens the conversation; its result is null for visitors. */
 function openingOf(place: Opening, queryClient: QueryClient): () => Promise<Conversation | null> {
   switch (place.kind) {
     case 'team':
-      // Kept for the suggestions, too, which come with it.
+      // Cache the whole response, as the suggestions use it too.
       return async () => (await queryClient.fetchQuery(conversationQueries.team())).conversation;
     case 'application':
       return () => openApplicationConversation(place.id);

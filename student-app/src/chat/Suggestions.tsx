@@ -3,10 +3,10 @@ import { Button } from '@puente/design-system/button';
 import { useQuery } from '@puente/platform/query';
 import styles from './ConversationView.module.css';
 
-/** As many as are read at a glance. */
+/** Maximum number of suggestions, so that they can be read at a glance. */
 const most = 4;
 
-/** Questions to begin with: the assistant has an answer to each. Without them one writes. */
+/** Suggested questions that the assistant can answer. */
 export function Suggestions({ onChoose }: { onChoose: (question: string) => void }) {
   const { data } = useQuery(conversationQueries.team());
   const suggestions = data?.suggestions.slice(0, most) ?? [];

@@ -1,6 +1,6 @@
 import { dayInSpain } from '@puente/contract/day-in-spain';
 
-/** Days and times are those of Spain, wherever the reader is. */
+/** Dates and times are shown in Spanish time, wherever the reader is. */
 const timeZone = 'Europe/Madrid';
 
 const clock = new Intl.DateTimeFormat('es-ES', { hour: '2-digit', minute: '2-digit', timeZone });
@@ -27,7 +27,7 @@ export const timeOf = (moment: string): string => clock.format(Date.parse(moment
 export const dayOf = (moment: string | number): string =>
   dayInSpain(typeof moment === 'number' ? moment : Date.parse(moment));
 
-/** 'Hoy', 'Ayer', 'jueves, 12 de marzo', '12 de marzo de 2025': the heading over a day's messages. */
+/** Heading above the messages of a day: 'Hoy', 'Ayer', 'jueves, 12 de marzo', '12 de marzo de 2025'. */
 export function dayWords(moment: string, now: number): string {
   const day = dayOf(moment);
   if (day === dayOf(now)) return 'Hoy';
@@ -35,7 +35,7 @@ export function dayWords(moment: string, now: number): string {
   return (day.slice(0, 4) === dayOf(now).slice(0, 4) ? dayOfYear : wholeDay).format(Date.parse(moment));
 }
 
-/** '12:41', 'Ayer', '12 mar', '12/03/2025': beside a conversation in the list. */
+/** Time in the list of conversations: '12:41', 'Ayer', '12 mar', '12/03/2025'. */
 export function shortMoment(moment: string, now: number): string {
   const day = dayOf(moment);
   if (day === dayOf(now)) return timeOf(moment);

@@ -1,6 +1,6 @@
 import type { Conversation } from '@puente/contract/entities/conversation';
 
-/** The other side's picture, for `OrganizationMark`. */
+/** Props for `OrganizationMark`: name and logo of the other side. */
 export const markOf = ({ other: { name, logo } }: Pick<Conversation, 'other'>) => ({
   name,
   logo: logo === null ? null : { url: logo },

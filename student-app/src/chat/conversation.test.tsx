@@ -16,7 +16,7 @@ const field = () => screen.findByRole('textbox', { name: 'Tu mensaje' });
 const log = () => within(screen.getByRole('log'));
 const said = () => [...screen.getByRole('log').querySelectorAll('p')].map(({ textContent }) => textContent);
 
-/** The API answers with the message as it was sent, under this id. */
+/** Makes the API accept the message and return it with this id. */
 const takes = (id: number) =>
   answer(write, ({ body }: { body: { data: { text: string; key: string } } }) => ({
     data: [message({ id, from: 'user', mine: true, author: null, ...body.data })],

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@puente/contract/entities/conversation';
 import { dayOf } from './chat-times.ts';
 
-/** Messages that one author wrote one after the other. */
+/** Consecutive messages of the same author. */
 export interface MessageGroup {
   first: ChatMessage;
   messages: ChatMessage[];
@@ -12,10 +12,10 @@ export interface MessageDay {
   groups: MessageGroup[];
 }
 
-/** After such a pause the author and the time are said again. */
+/** Milliseconds after which a new group starts, with author and time. */
 const pause = 10 * 60 * 1000;
 
-/** By day, and in a day by author. */
+/** Groups messages by day, and within a day by author. */
 export function daysOf(messages: readonly ChatMessage[]): MessageDay[] {
   const days: MessageDay[] = [];
   for (const message of messages) {

@@ -11,7 +11,7 @@ export interface Outgoing {
   problem: string | null;
 }
 
-/** @throws {ApiError} with status 0 when there was no answer */
+/** @throws {ApiError} with status 0 when there was no response */
 type Deliver = (text: string, key: string) => Promise<unknown>;
 
 /**

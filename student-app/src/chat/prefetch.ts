@@ -3,7 +3,7 @@ import type { PageContext } from '@puente/platform/pages';
 import { isWaitingList, placeOf } from './chat-place.ts';
 import { conversationsOf } from './conversations-of.ts';
 
-/** Asks for what the page shows first. It comes with the page's code: no other page carries it. */
+/** Prefetches the first data of the page. Part of the page's own chunk, so that no other page carries it. */
 export function prefetchChat({ search, queryClient }: Pick<PageContext, 'search' | 'queryClient'>): void {
   void queryClient.prefetchQuery(conversationsOf(isWaitingList(search)));
   const place = placeOf(search);

@@ -3,7 +3,7 @@ import { largestPage } from '@puente/contract/paging';
 import { useQuery } from '@puente/platform/query';
 import { conversationsOf, firstOnes } from './conversations-of.ts';
 
-/** The conversations in the order of their last messages. */
+/** Loads the conversations, ordered by their last message. */
 export function useConversations(waiting: boolean) {
   const [pageSize, setPageSize] = useState(firstOnes);
   const query = useQuery({ ...conversationsOf(waiting, pageSize), placeholderData: (former) => former });

@@ -8,7 +8,7 @@ export interface Older {
   load: () => void;
 }
 
-/** Messages from before those that are known. */
+/** Loads messages older than the known ones. */
 export function useOlder(id: ConversationId, known: Thread): Older {
   const [state, setState] = useState<Older['state']>('idle');
   const queryClient = useQueryClient();

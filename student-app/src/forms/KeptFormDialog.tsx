@@ -6,7 +6,7 @@ import { useKeptForm, type UseFormReturn } from '@puente/platform/forms';
 type Values = Record<string, unknown>;
 
 interface KeptFormDialogProps<Fields extends Values, Answer> {
-  /** Names the form and what it is about, as for `useDraft`. */
+  /** Name of the form and its record, as for `useDraft`. */
   name: string;
   form: UseFormReturn<Fields>;
   title: string;

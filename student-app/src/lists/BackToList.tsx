@@ -10,7 +10,10 @@ interface BackToListProps {
   children: string;
 }
 
-/** 'Volver a proyectos': the last search of that list, at the place where it was left when it is the page before. */
+/**
+ * Link back to the last search of a list ('Volver a proyectos'). Goes back in history if the list is the previous page, which restores the
+ * scroll position.
+ */
 export function BackToList({ list, children }: BackToListProps) {
   const address = lastList(list);
   const goBack = useWayBack(address);

@@ -7,7 +7,7 @@ interface FeedLinkProps {
   what: string;
 }
 
-/** Below a public list: its newest entries for programs that read feeds. */
+/** Link to the feed of a public list, shown below it. */
 export function FeedLink({ href, what }: FeedLinkProps) {
   return (
     <Text size="sm" tone="muted">

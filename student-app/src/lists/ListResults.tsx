@@ -10,7 +10,7 @@ import { useReady } from '@puente/platform/ui';
 type Listed = Page<{ id: number }>;
 
 interface ListResultsProps<Found extends Listed> {
-  /** The declaration of the list. */
+  /** Definition of the list. */
   declared: {
     sorts: readonly { value: string; label: string }[];
     count: (search: Search) => number;

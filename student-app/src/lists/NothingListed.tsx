@@ -9,7 +9,7 @@ import {
 } from '@puente/platform/lists';
 
 interface NothingListedProps<Call extends ListCall, Name extends string> {
-  /** The declaration of the list. */
+  /** Definition of the list. */
   declared: ListSearch<Call, Name>;
   controls: Pick<ListControls<never>, 'search' | 'go' | 'clear' | 'pageHref'>;
   /** Number of results; above zero on a page beyond the last one. */

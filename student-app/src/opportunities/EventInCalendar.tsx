@@ -6,7 +6,7 @@ import { saveFile } from '@puente/platform/files';
 import { href } from '@puente/platform/links';
 import { placeOf } from './opportunity-facts.ts';
 
-/** Gives an event as a file for the reader's own calendar; nothing for an offer, or an event without a date. */
+/** Button to download an event as a calendar file. Renders nothing for an offer or an event without a date. */
 export function EventInCalendar({ opportunity }: { opportunity: Opportunity }) {
   const { id, title, details } = opportunity;
   if (details.type !== 'Evento' || details.date === null) return null;

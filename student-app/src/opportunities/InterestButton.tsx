@@ -5,11 +5,11 @@ import { useInterestingOpportunities } from './interesting-opportunities.ts';
 
 interface InterestButtonProps {
   opportunity: Pick<Opportunity, 'id' | 'title' | 'status'>;
-  /** On a card among others it stands back. */
+  /** `sm` on cards, where the button is less prominent. */
   size?: 'md' | 'sm';
 }
 
-/** 'Me interesa', and the way back. Only students see it, and only while the opportunity is open. */
+/** Button to mark or unmark interest ('Me interesa'). Only students see it, and only while the opportunity is open. */
 export function InterestButton({ opportunity: { id, title, status }, size = 'md' }: InterestButtonProps) {
   const { isSaved, save, forget } = useInterestingOpportunities();
   const canSave = useCanSave();

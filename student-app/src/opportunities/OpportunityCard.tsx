@@ -15,7 +15,7 @@ interface OpportunityCardProps {
   headingLevel: HeadingLevel;
 }
 
-/** An offer or an event among others: what, when or for how much, where. */
+/** Card of an offer or an event: title, date or pay, and place. */
 export function OpportunityCard({ opportunity, headingLevel }: OpportunityCardProps) {
   const { id, title, description, details, status } = opportunity;
   const gist = gistOf(opportunity);

@@ -18,7 +18,7 @@ import { EventInCalendar } from './EventInCalendar.tsx';
 import { InterestButton } from './InterestButton.tsx';
 import { momentOf, payOf, placeOf } from './opportunity-facts.ts';
 
-/** Everything about an offer or an event (specification §3, opportunity). */
+/** Details of an offer or an event (specification §3, opportunity). */
 export function OpportunityDetail({ opportunity }: { opportunity: Opportunity }) {
   const { title, description, details, status, organization, content } = opportunity;
   return (

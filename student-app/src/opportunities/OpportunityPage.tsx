@@ -11,7 +11,7 @@ import { OpportunityDetail } from './OpportunityDetail.tsx';
 import { OpportunityNotFound } from './OpportunityNotFound.tsx';
 import { opportunityHead } from './opportunity-head.ts';
 
-/** /spaces/opportunities/:id: an offer or an event, and 'Me interesa'. */
+/** /spaces/opportunities/:id: an offer or an event, with 'Me interesa'. */
 export default function OpportunityPage() {
   const id = recordId('opportunity', useParams().id);
   return <Container>{id === null ? <OpportunityNotFound /> : <OpportunityOf key={id} id={id} />}</Container>;

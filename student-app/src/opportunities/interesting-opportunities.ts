@@ -22,5 +22,5 @@ const interesting: SavedKind<OpportunityId> = {
   },
 };
 
-/** The opportunities in which the signed-in student is interested. */
+/** Opportunities that interest the signed-in student. */
 export const useInterestingOpportunities = (): SavedRecords<OpportunityId> => useSavedRecords(interesting);

@@ -20,7 +20,7 @@ const shortMoments = new Intl.DateTimeFormat('es-ES', {
   timeZone: 'Europe/Madrid',
 });
 
-/** 'jueves, 10 de diciembre de 2026, 17:00'; null for an offer, and for an event without a date. */
+/** Date of an event: 'jueves, 10 de diciembre de 2026, 17:00'; null for an offer, and for an event without a date. */
 export const momentOf = ({ details }: Pick<Opportunity, 'details'>): string | null =>
   details.type === 'Evento' && details.date !== null ? moments.format(new Date(details.date)) : null;
 

@@ -25,7 +25,7 @@ function following(...organizations: number[]): CurrentUser {
   return { ...user, details: user.details && { ...user.details, follows } };
 }
 
-/** The calls that asked for organisations, those for counts left out. */
+/** Requests for organisations, without those for counts. */
 const lists = (call: typeof active | typeof matched | typeof followed) =>
   sentTo(call)
     .map(({ query }) => query as NonNullable<Sent['query']> & { facets?: unknown; orgIds?: string })

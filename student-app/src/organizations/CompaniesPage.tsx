@@ -20,7 +20,7 @@ const labels: Readonly<Record<CompanyTab, string>> = {
   followed: 'Las que sigo',
 };
 
-/** /spaces/organizations (Empresas): those that publish, those that suit the student, those that they follow. */
+/** /spaces/organizations (Empresas): organisations that publish, that match the student, and that the student follows. */
 export default function CompaniesPage() {
   const [params] = useSearchParams();
   const controls = useListSearch(companySearch, { keeps: ['tab'] });
@@ -30,7 +30,7 @@ export default function CompaniesPage() {
   const isStudent = user?.profileType === 'student';
   const tab = isStudent ? companyTabOf(params) : 'active';
   const follows = user?.details?.follows ?? [];
-  // As they were when the page was opened: who leaves an organisation, or follows one, still has its card at hand.
+  // State at arrival: an organisation that is unfollowed or followed here keeps its card in place.
   const [followed] = useState(follows);
   const list = { tab, followed, controls, results };
   const { search } = controls;

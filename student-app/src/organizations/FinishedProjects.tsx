@@ -8,7 +8,7 @@ import { href } from '@puente/platform/links';
 import { useQuery } from '@puente/platform/query';
 import { whyOver } from '@puente/design-system/project';
 
-/** Projects that take no more applications, folded: they tell what the organisation does. Nothing without any. */
+/** Closed projects of the organisation, collapsed. They show its activity. Renders nothing without any. */
 export function FinishedProjects({ id }: { id: OrganizationId }) {
   const finished = useQuery(organizationQueries.publishedProjects(id, 1, organizationQueries.over)).data;
   if (!finished || finished.data.length === 0) return null;

@@ -5,11 +5,11 @@ import { useFollowedOrganizations } from './followed-organizations.ts';
 
 interface FollowButtonProps {
   organization: Pick<OrganizationSummary, 'id' | 'name'>;
-  /** On a card among others it stands back: one accent for a whole list would be none. */
+  /** `sm` on cards, where the button is less prominent: an accent on every card would stand out nowhere. */
   size?: 'md' | 'sm';
 }
 
-/** Follows an organisation, or leaves it. Only students see it. */
+/** Button to follow or unfollow an organisation. Only students see it. */
 export function FollowButton({ organization: { id, name }, size = 'md' }: FollowButtonProps) {
   const { isSaved, save, forget } = useFollowedOrganizations();
   const canSave = useCanSave();

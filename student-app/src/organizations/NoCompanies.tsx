@@ -7,11 +7,11 @@ import type { CompanyList } from './company-list.ts';
 import { companiesOf, companyCount, companySearch, type CompanyTab } from './company-search.ts';
 
 interface NoCompaniesProps extends CompanyList {
-  /** More than none on a page beyond the last. */
+  /** Number of results; above zero on a page beyond the last one. */
   total: number;
 }
 
-/** In the place of a list without organisations. */
+/** Content instead of an empty list of organisations. */
 export function NoCompanies({ tab, followed, controls, total }: NoCompaniesProps) {
   const queryClient = useQueryClient();
   return (

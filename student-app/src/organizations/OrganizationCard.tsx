@@ -15,7 +15,7 @@ interface OrganizationCardProps {
   headingLevel: HeadingLevel;
 }
 
-/** An organisation among others: who they are, what they offer, and following them. */
+/** Card of an organisation: facts, offers and a follow button. */
 export function OrganizationCard({ organization, headingLevel }: OrganizationCardProps) {
   const { id, name, description, logo = null, opportunities = [] } = organization;
   const offers = opportunityCount(opportunities);

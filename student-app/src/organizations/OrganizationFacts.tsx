@@ -3,7 +3,7 @@ import type { Organization } from '@puente/contract/entities/organization';
 import { OrganizationFacts as Facts } from '@puente/design-system/project';
 import { useQuery } from '@puente/platform/query';
 
-/** The facts of an organisation with its brand. Without an answer there is nothing to say in the place of profiles. */
+/** Facts of an organisation with its employer brand. The profiles are left out if they cannot be loaded. */
 export function OrganizationFacts({ organization }: { organization: Organization }) {
   const brand = useQuery(organizationQueries.brand(organization.id));
   return <Facts organization={organization} profiles={brand.data?.academic_profiles ?? []} />;

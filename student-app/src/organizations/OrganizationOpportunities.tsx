@@ -3,7 +3,7 @@ import { Heading } from '@puente/design-system/heading';
 import { Grid, Stack } from '@puente/design-system/layout';
 import { OpportunityCard } from '../opportunities/OpportunityCard.tsx';
 
-/** Offers and events, those that are open first. An organisation without any has no such section. */
+/** Offers and events of an organisation, open ones first. Renders nothing without any. */
 export function OrganizationOpportunities({ opportunities }: { opportunities: readonly Opportunity[] }) {
   const published = opportunities.filter(({ isDraft }) => !isDraft);
   if (published.length === 0) return null;

@@ -75,7 +75,7 @@ it('says nothing of how it answers before it has had 5 applications', async () =
 it('lists its open projects, page by page, and reads on at their heading', async () => {
   answer(projects, pageOf([project()], { total: 30, pageCount: 3 }));
   const { person, address } = await openPage('/organizations/3', student());
-  // Those that are over come after them.
+  // Closed ones come last.
   const [first] = await screen.findAllByRole('link', { name: 'Huertos urbanos en escuelas' });
   expect(first).toHaveAttribute('href', '/projects/12');
   const open = () =>

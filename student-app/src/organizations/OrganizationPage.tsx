@@ -13,7 +13,7 @@ import { OrganizationDetail } from './OrganizationDetail.tsx';
 import { RecordProblem } from './RecordProblem.tsx';
 import { organizationHead } from './organization-head.ts';
 
-/** /organizations/:id: an organisation as students see it: what it offers, how it answers, and following it. */
+/** /organizations/:id: an organisation as students see it, with its offers, statistics and a follow button. */
 export default function OrganizationPage() {
   const id = recordId('organization', useParams().id);
   return (

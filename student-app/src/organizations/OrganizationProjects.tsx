@@ -20,14 +20,14 @@ interface OrganizationProjectsProps {
   name: string;
 }
 
-/** The organisation's open projects, page by page, and those that are over. */
+/** Open projects of the organisation, paginated, and its closed ones. */
 export function OrganizationProjects({ id, name }: OrganizationProjectsProps) {
   const page = pageNumber(useSearchParams()[0]);
   const projects = useQuery(organizationQueries.publishedProjects(id, page, ['new']));
   const heading = useRef<HTMLHeadingElement>(null);
   const former = useRef(page);
   useLayoutEffect(() => {
-    // Another page takes the place of what was being read: reading goes on at its start.
+    // The content is replaced: move focus to the start of the new page.
     if (former.current !== page) heading.current?.focus();
     former.current = page;
   }, [page]);

@@ -3,10 +3,10 @@ import type { OrganizationId } from '@puente/contract/ids';
 import type { ListControls } from '@puente/platform/lists';
 import type { companySearch, CompanyTab } from './company-search.ts';
 
-/** The list of organisations that a page shows. */
+/** A list of organisations on the page. */
 export interface CompanyList {
   tab: CompanyTab;
-  /** Ids of the organisations that the student follows. */
+  /** IDs of the organisations that the student follows. */
   followed: readonly OrganizationId[];
   controls: ListControls<keyof typeof companySearch.filters>;
   results: RefObject<HTMLElement | null>;

@@ -12,7 +12,7 @@ interface AcceptOrDeclineProps {
   onAnswer: (accepted: boolean) => void;
 }
 
-/** A question that is accepted or declined. */
+/** Buttons to accept or decline, with the consequence of accepting. */
 export function AcceptOrDecline({ consequence, busy, error, onAnswer }: AcceptOrDeclineProps) {
   return (
     <Stack gap={3}>

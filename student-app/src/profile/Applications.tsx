@@ -16,7 +16,7 @@ import { useReady } from '@puente/platform/ui';
 import { ApplicationCard } from './ApplicationCard.tsx';
 import { CalendarButton } from './applications/CalendarButton.tsx';
 
-/** Everything that the student has applied to, newest first. */
+/** Applications of the student, newest first. */
 export default function Applications() {
   const [params] = useSearchParams();
   const page = pageNumber(params);
@@ -43,7 +43,7 @@ export default function Applications() {
         </Stack>
       );
     }
-    // A list that was there stays when it could not be asked for again.
+    // A list that has loaded stays when a refetch fails.
     if (!applications.data) {
       return (
         <Retry

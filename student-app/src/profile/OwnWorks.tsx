@@ -22,7 +22,7 @@ import { useReady } from '@puente/platform/ui';
 import { OwnWorkCard } from '../works/OwnWorkCard.tsx';
 import type { SectionProps } from './section-pages.ts';
 
-/** The student's own works: drafts, what is published, and what is hidden with the reason. */
+/** Works of the student: drafts, published works, and hidden ones with the reason. */
 export default function OwnWorks({ user: { details } }: SectionProps) {
   return details && <WorksOf student={details.id} />;
 }

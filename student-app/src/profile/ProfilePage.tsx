@@ -12,10 +12,10 @@ import { CompleteProfileOffer } from '../wizard/CompleteProfileOffer.tsx';
 import { sectionPages } from './section-pages.ts';
 import { sectionOf, sectionsFor } from './sections.ts';
 
-/** /profile?section=…: the data of the signed-in user. */
+/** /profile?section=…: profile of the signed-in user. */
 export default function ProfilePage() {
   const user = useUser();
-  // A logout removes the user a moment before the page.
+  // On a logout the user is removed a moment before the page.
   return <Container>{user && <Profile user={user} />}</Container>;
 }
 

@@ -6,12 +6,12 @@ import { Text } from '@puente/design-system/text';
 interface ProfileSectionProps {
   title: string;
   lead?: ReactNode;
-  /** For a section whose content is replaced by a press in it: the heading takes focus. */
+  /** Ref to the heading, which takes focus when a click replaces the section's content. */
   headingRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
-/** One subject of a section, which screen readers list by its title. */
+/** Part of a section, labelled by its title for screen readers. */
 export function ProfileSection({ title, lead, headingRef, children }: ProfileSectionProps) {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import { Retry } from '@puente/design-system/retry';
 import { useReady } from '@puente/platform/ui';
 
-/** In the place of a section whose code could not be loaded. Only a new page view asks for it again. */
+/** Fallback for a section whose chunk failed to load. Only a new page view retries it. */
 export function SectionUnavailable() {
   useReady(true);
   return (

@@ -17,7 +17,7 @@ interface Opened {
   queryClient: QueryClient;
 }
 
-/** Asks for what a section shows first, while its code is on the way. */
+/** Prefetches the first data of a section while its chunk loads. */
 export function prefetchSection(section: SectionId, { user, page, queryClient }: Opened): void {
   const { details } = user;
   switch (section) {

@@ -5,7 +5,7 @@ const students: readonly Role[] = ['student'];
 const teachers: readonly Role[] = ['teacher'];
 const savers: readonly Role[] = ['student', 'teacher'];
 
-/** Sections of the profile, in order. The first is the one without a `section` parameter. */
+/** Sections of the profile, in order. The first one has no `section` parameter. */
 const sections = [
   { id: 'personal', label: 'Datos personales', title: 'Mi perfil', roles: everybody },
   { id: 'studies', label: 'Estudios', title: 'Mis estudios', roles: students },
@@ -24,10 +24,10 @@ const sections = [
 export type Section = (typeof sections)[number];
 export type SectionId = Section['id'];
 
-/** Users without a role yet have their personal data and their account. */
+/** Returns the sections of a role. Users without a role have only their personal data and their account. */
 export const sectionsFor = (role: Role | null | undefined): readonly Section[] =>
   sections.filter(({ roles }) => (role ? roles.includes(role) : roles === everybody));
 
-/** The section of an address; personal data for a section that does not exist, or not for this role. */
+/** Returns the section in the address. Falls back to personal data for an unknown section or one of another role. */
 export const sectionOf = (name: string | null, role: Role | null | undefined): Section =>
   sectionsFor(role).find(({ id }) => id === name) ?? sections[0];

@@ -9,7 +9,7 @@ import { useReady } from '@puente/platform/ui';
 
 const list = new Intl.ListFormat('es', { type: 'disjunction' });
 
-/** /matching: the rules by which a project suits a student, as they are computed. */
+/** /matching: explains the rules by which matches are computed. */
 export default function MatchRulesPage() {
   useReady(true);
   return (

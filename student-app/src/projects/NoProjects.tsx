@@ -10,11 +10,11 @@ import type { ProjectControls } from './use-project-search.ts';
 
 interface NoProjectsProps {
   controls: ProjectControls;
-  /** More than none on a page beyond the last. */
+  /** Number of results; above zero on a page beyond the last one. */
   total: number;
 }
 
-/** In the place of a list without projects. */
+/** Content instead of an empty list of projects. */
 export function NoProjects({ controls, total }: NoProjectsProps) {
   const queryClient = useQueryClient();
   return (

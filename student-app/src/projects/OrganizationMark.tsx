@@ -6,7 +6,7 @@ interface OrganizationMarkProps {
   size?: 'sm' | 'lg';
 }
 
-/** The mark of an organisation as the API tells of it. */
+/** Logo or initials of an organisation as returned by the API. */
 export function OrganizationMark({ organization: { name, logo }, size }: OrganizationMarkProps) {
   return <Mark name={name} logo={logo?.url ? fileUrl(logo.url) : null} size={size} />;
 }

@@ -72,7 +72,7 @@ export function ProjectDetail({ project }: { project: Project }) {
   );
 }
 
-/** Closed, over or withdrawn: it says so, why, and offers others. */
+/** Message for a closed or withdrawn project, with the reason and links to others. */
 function ProjectOver({ project }: { project: Project }) {
   return (
     <Stack gap={5}>

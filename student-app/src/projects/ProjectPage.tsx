@@ -13,7 +13,7 @@ import { ProjectNotFound, ProjectProblem } from './ProjectProblem.tsx';
 import { useNoteRecent } from './recent-projects.ts';
 import { projectHead } from './project-head.ts';
 
-/** /projects/:id: everything about one project, and the way to apply. */
+/** /projects/:id: a project with all its details, and the link to apply. */
 export default function ProjectPage() {
   const id = recordId('project', useParams().id);
   return <Container>{id === null ? <ProjectNotFound /> : <ProjectOf key={id} id={id} />}</Container>;
@@ -39,7 +39,7 @@ function ProjectOf({ id }: { id: ProjectId }) {
   return <ProjectDetail project={project.data} />;
 }
 
-/** Counts that a signed-in reader opened it, for the organisation. That it could not be counted is no concern of theirs. */
+/** Records a view by a signed-in reader for the organisation's statistics. A failure is not shown. */
 function useVisit(id: ProjectId, opened: boolean): void {
   const isCounted = useUser() !== null && opened;
   useEffect(() => {

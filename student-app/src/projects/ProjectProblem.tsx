@@ -26,7 +26,7 @@ interface ProjectProblemProps {
   onRetry: () => void;
 }
 
-/** In the place of a project that could not be loaded. */
+/** Error message instead of a project that could not be loaded. */
 export function ProjectProblem({ error, retrying, onRetry }: ProjectProblemProps) {
   if (error instanceof ApiError && error.code === 'NotFound') return <ProjectNotFound />;
   return (

@@ -47,7 +47,7 @@ export function ProjectResults({ controls, region, onOpenFilters }: ProjectResul
         searching: 'Buscando proyectos…',
         problem: 'No hemos podido cargar los proyectos',
       }}
-      // A slip is kept as it was put right: mails look for just the words that are kept.
+      // Save the corrected spelling: mails search for exactly the saved words.
       action={<NotifyMe search={meant === undefined ? search : projectSearch.choose(search, 'q', [meant])} />}
       region={region}
       onOpenFilters={onOpenFilters}

@@ -15,7 +15,7 @@ import { ids } from '@puente/contract/ids';
 
 const list = 'GET /api/projects';
 const teacherId = ids.user.parse(99);
-/** Pages that were asked for, without the questions how many projects each option would give. */
+/** Requests for pages, without those for the filter counts. */
 const pagesAsked = () => sentTo(list).filter(({ query }) => query?.facets === undefined);
 const lastFilters = () => pagesAsked().at(-1)?.query?.filters;
 

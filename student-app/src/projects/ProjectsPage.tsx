@@ -14,7 +14,7 @@ import { projectSearch } from './search.ts';
 import { useProjectList, useProjectSearch } from './use-project-search.ts';
 import styles from './ProjectsPage.module.css';
 
-/** /projects: every open project, narrowed by what is in the address. */
+/** /projects: open projects, filtered by the address. */
 export default function ProjectsPage() {
   const controls = useProjectSearch();
   const list = useProjectList(controls.search);

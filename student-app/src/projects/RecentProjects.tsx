@@ -5,7 +5,7 @@ import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { useRecentProjects } from './recent-projects.ts';
 
-/** The way back to what was looked at last. */
+/** Links to recently viewed projects. */
 export function RecentProjects() {
   const recent = useRecentProjects();
   if (recent.length === 0) return null;

@@ -2,7 +2,7 @@ import type { Project } from '@puente/contract/entities/project';
 import { Button } from '@puente/design-system/button';
 import { useDialogOnPress } from '@puente/platform/dialogs';
 
-/** 'Hay un problema con este proyecto': tells staff, with a reason. */
+/** Button to report a problem with a project to staff ('Hay un problema con este proyecto'). */
 export function ReportProject({ project }: { project: Pick<Project, 'id'> }) {
   const { Dialog, isOpen, close, button } = useDialogOnPress(
     () => import(/* webpackChunkName: "reportProject" */ './ReportDialog.tsx'),

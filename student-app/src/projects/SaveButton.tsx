@@ -5,7 +5,7 @@ import { useCanSaveProjects, useSavedProjects } from './saved-projects.ts';
 interface SaveButtonProps {
   project: Pick<Project, 'id' | 'title'>;
   wide?: boolean;
-  /** Instead of only taking it off the list: the list of saved projects offers a way back. */
+  /** Replaces the normal removal: the list of saved projects offers to undo it. */
   onForget?: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { Button } from '@puente/design-system/button';
 import { shareAddress } from '@puente/platform/sharing';
 
-/** Gives the address of the page on. */
+/** Button to share the address of the page. */
 export function ShareButton({ title }: { title: string }) {
   return (
     <Button

@@ -9,10 +9,10 @@ import { projectSearch, projectsOf } from './search.ts';
 import { useMatches } from './use-match.ts';
 
 const most = 3;
-/** The newest, of which the most similar are shown. */
+/** Number of newest projects to compare. The most similar ones are shown. */
 const compared = 16;
 
-/** Counts what two projects have in common: the studies most. */
+/** Scores the similarity of two projects. Studies count most. */
 function likeness(one: Project, other: Project): number {
   const shared = (mine: readonly string[] = [], others: readonly string[] = []) =>
     mine.filter((name) => others.includes(name)).length;
@@ -24,14 +24,14 @@ function likeness(one: Project, other: Project): number {
   );
 }
 
-/** Of its subareas; of a project that names none, of its areas. */
+/** Returns a search for the project's subareas or, without any, for its areas. */
 function searchLike({ study_subareas: subareas = [], study_areas: areas = [] }: Project): Search {
   return subareas.length > 0
     ? projectSearch.choose(projectSearch.everything, 'subarea', subareas)
     : projectSearch.choose(projectSearch.everything, 'area', areas);
 }
 
-/** Other open projects that have much in common with this one. Nothing without any. */
+/** Other open projects that are similar to this one. Renders nothing without any. */
 export function SimilarProjects({ project, title }: { project: Project; title: string }) {
   const search = searchLike(project);
   const query = { ...projectsOf(search), pagination: { page: 1, pageSize: compared } };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Project } from '@puente/contract/entities/project';
 import { keepText, keptText, useUser } from '@puente/platform/session';
 
-/** A project that was looked at, as far as a link to it needs. */
+/** Viewed project, with the fields that a link needs. */
 export interface RecentProject {
   id: number;
   title: string;
@@ -11,7 +11,7 @@ export interface RecentProject {
 
 const most = 5;
 
-/** Each reader has a list of their own in this browser until they log out; nothing of it is sent. */
+/** Storage key. Each reader has their own list in this browser until they log out; it is never sent. */
 const place = 'recent-projects';
 
 const isRecent = (value: unknown): value is RecentProject =>
@@ -39,7 +39,7 @@ function noteRecent(user: number, { id, title, organization }: Project): void {
   keepText(user, place, JSON.stringify(kept));
 }
 
-/** Notes that the signed-in reader has looked at a project. */
+/** Records that the signed-in reader has viewed a project. */
 export function useNoteRecent(project: Project | undefined): void {
   const user = useUser()?.id;
   useEffect(() => {
@@ -47,7 +47,7 @@ export function useNoteRecent(project: Project | undefined): void {
   }, [user, project]);
 }
 
-/** The projects that the signed-in reader looked at last, as it was when the page was opened. */
+/** Returns the recently viewed projects of the signed-in reader, as of the opening of the page. */
 export function useRecentProjects(): readonly RecentProject[] {
   const user = useUser()?.id;
   const [recent] = useState(() => (user === undefined ? [] : readRecent(user)));

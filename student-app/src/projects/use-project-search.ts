@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@puente/platform/query';
 import { useUser } from '@puente/platform/session';
 import { projectPage, projectSearch } from './search.ts';
 
-/** The search of the address, and the ways to change it. */
+/** Search in the address, with functions to change it. */
 export function useProjectSearch() {
   const areas = useQuery(studyQueries.areas()).data?.map(({ name }) => name);
   const user = useUser();
@@ -17,5 +17,5 @@ export function useProjectSearch() {
 
 export type ProjectControls = ReturnType<typeof useProjectSearch>;
 
-/** The page of projects that a search finds. */
+/** Loads a page of the projects that a search finds. */
 export const useProjectList = (search: Search) => useQuery(projectPage(search, useUser()));

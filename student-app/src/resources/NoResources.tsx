@@ -10,11 +10,11 @@ import type { ResourceControls } from './use-resource-search.ts';
 
 interface NoResourcesProps {
   controls: ResourceControls;
-  /** More than none on a page beyond the last. */
+  /** Number of results; above zero on a page beyond the last one. */
   total: number;
 }
 
-/** In the place of a list without resources. */
+/** Content instead of an empty list of resources. */
 export function NoResources({ controls, total }: NoResourcesProps) {
   const queryClient = useQueryClient();
   return (

@@ -16,7 +16,7 @@ import { ResourceTags } from './ResourceTags.tsx';
 import { SaveResourceButton } from './SaveResourceButton.tsx';
 import styles from './ResourceArticle.module.css';
 
-/** The article as it is read, and as it is printed: paper has the words and where they are from, and nothing to press. */
+/** Article for the screen and for print. The printed version has the text and its source, without controls. */
 export function ResourceArticle({ resource }: { resource: Resource }) {
   const { id, title, introduction, content, minutes, picture, link, updatedAt } = resource;
   return (

@@ -4,11 +4,11 @@ import styles from './ResourceCover.module.css';
 
 interface ResourceCoverProps {
   picture: MediaFile | null | undefined;
-  /** Above the article, in the place of a card. */
+  /** True above the article, false on a card. */
   wide?: boolean;
 }
 
-/** The cover of an article, in a place that is kept for it before it is there. Staff say what it shows, if it says anything. */
+/** Cover of an article, with reserved space while it loads. Staff may write an alternative text. */
 export function ResourceCover({ picture, wide = false }: ResourceCoverProps) {
   const medium = picture?.formats?.['medium'];
   const address = medium?.url ?? picture?.url;

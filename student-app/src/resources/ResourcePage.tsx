@@ -10,7 +10,7 @@ import { ResourceArticle } from './ResourceArticle.tsx';
 import { ResourceNotFound, ResourceProblem } from './ResourceProblem.tsx';
 import { ResourceSkeleton } from './ResourceSkeleton.tsx';
 
-/** /resources/:id: one article of the library. */
+/** /resources/:id: an article of the library. */
 export default function ResourcePage() {
   const id = recordId('resource', useParams().id);
   return <Container>{id === null ? <ResourceNotFound /> : <ResourceOf key={id} id={id} />}</Container>;
@@ -35,7 +35,7 @@ function ResourceOf({ id }: { id: ResourceId }) {
   return <ResourceArticle resource={resource.data} />;
 }
 
-/** Visits make a resource popular. One that could not be counted is nothing to tell its reader. */
+/** Records a visit, which counts towards popularity. A failure is not shown. */
 function useVisit(id: ResourceId, opened: boolean): void {
   useEffect(() => {
     if (opened) void visitResource(id).catch(() => undefined);

@@ -24,7 +24,7 @@ interface ResourceProblemProps {
   onRetry: () => void;
 }
 
-/** In the place of a resource that could not be loaded. */
+/** Error message instead of a resource that could not be loaded. */
 export function ResourceProblem({ error, retrying, onRetry }: ResourceProblemProps) {
   if (error instanceof ApiError && error.code === 'NotFound') return <ResourceNotFound />;
   return (

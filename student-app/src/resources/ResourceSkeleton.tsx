@@ -3,7 +3,7 @@ import { Skeleton } from '@puente/design-system/skeleton';
 import { VisuallyHidden } from '@puente/design-system/text';
 import styles from './ResourceArticle.module.css';
 
-/** The places of the article, before it is there. */
+/** Placeholder of the article while it loads. */
 export function ResourceSkeleton() {
   return (
     <Stack gap={6} className={styles.head}>

@@ -3,7 +3,7 @@ import { Link } from '@puente/design-system/link';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 
-/** The topics of an article, each with the way to the others about it. */
+/** Topics of an article, each with a link to the other articles about it. */
 export function ResourceTags({ tags }: { tags: readonly string[] }) {
   if (tags.length === 0) return null;
   return (

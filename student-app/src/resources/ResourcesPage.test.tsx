@@ -4,7 +4,7 @@ import { pageOf, resource, student, teacher } from '../../test/fixtures.ts';
 
 const list = 'GET /api/resources';
 
-/** The questions for a page of the list, without those for the numbers of the filters. */
+/** Requests for a page of the list, without those for the filter counts. */
 const pagesAsked = () => sentTo(list).filter(({ query }) => query && !('facets' in query));
 const lastFilters = () => pagesAsked().at(-1)?.query?.filters;
 

@@ -9,7 +9,7 @@ import { ResourceFilters } from './ResourceFilters.tsx';
 import { ResourceResults } from './ResourceResults.tsx';
 import { useResourceSearch } from './use-resource-search.ts';
 
-/** /resources and /resources/purpose: the library, narrowed by what is in the address. */
+/** /resources and /resources/purpose: the library, filtered by the address. */
 export default function ResourcesPage() {
   const controls = useResourceSearch();
   const [filtersOpen, setFiltersOpen] = useState(false);

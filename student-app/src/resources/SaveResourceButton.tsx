@@ -8,7 +8,7 @@ interface SaveResourceButtonProps {
   wide?: boolean;
 }
 
-/** Saves a resource or forgets it. Only students see it. */
+/** Button to save or unsave a resource. Only students see it. */
 export function SaveResourceButton({ resource: { id, title }, wide = false }: SaveResourceButtonProps) {
   const { isSaved, save, forget } = useSavedResources();
   const canSave = useCanSave();

@@ -14,5 +14,5 @@ const resources: SavedKind<ResourceId> = {
   },
 };
 
-/** The signed-in student's saved resources. */
+/** Saved resources of the signed-in student. */
 export const useSavedResources = (): SavedRecords<ResourceId> => useSavedRecords(resources);

@@ -6,7 +6,7 @@ import { useQuery, useQueryClient } from '@puente/platform/query';
 import { useSearchParams } from '@puente/platform/router';
 import { purposeOf, resourceSearch, resourcesOf } from './search.ts';
 
-/** The search of the address, what the resources are for, and the ways to change the search. */
+/** Search and purpose in the address, with functions to change the search. */
 export function useResourceSearch() {
   const [address] = useSearchParams();
   const purpose = purposeOf(address);
@@ -21,7 +21,7 @@ export function useResourceSearch() {
 
 export type ResourceControls = ReturnType<typeof useResourceSearch>;
 
-/** The page of resources that a search finds. */
+/** Loads a page of the resources that a search finds. */
 export const useResourceList = (search: Search, purpose: ResourcePurpose | null) =>
   useQuery(resourcePage(search, purpose));
 

@@ -8,7 +8,7 @@ import { searchToSave } from './search-to-save.ts';
 
 const loadDialog = () => import(/* webpackChunkName: "notify-me" */ './NotifyMeDialog.tsx');
 
-/** 'Avísame': has the student told by mail of what is new in the search that is on the page. Only students see it. */
+/** Button to receive mails about new results of the current search ('Avísame'). Only students see it. */
 export function NotifyMe({ search }: { search: Search }) {
   const user = useUser();
   const isStudent = user?.profileType === 'student' && user.details !== null;

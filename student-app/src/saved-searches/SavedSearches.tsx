@@ -13,7 +13,7 @@ import { useDialogOnPress } from '@puente/platform/dialogs';
 import { SavedSearchCard } from './SavedSearchCard.tsx';
 import { useSavedSearches } from './use-saved-searches.ts';
 
-/** The student's saved searches: what each is called, how often it writes, and the way to its results. */
+/** Saved searches of the student, with their name, frequency and a link to the results. */
 export function SavedSearches() {
   const { searches, change, remove, put } = useSavedSearches();
   const rename = useDialogOnPress(() => import(/* webpackChunkName: "renameSearch" */ './RenameDialog.tsx'));

@@ -9,8 +9,8 @@ import { showToast, useReady } from '@puente/platform/ui';
 import { mailEndIn } from './mail-ends.tsx';
 
 /**
- * /avisos/baja: the link at the end of a mail stops mails of its kind (mail-ends.tsx), without a login. Only the button stops
- * them: programs that look at the links of a mail open this page, too, and run its scripts. Pressed again, it says the same.
+ * /avisos/baja: target of the unsubscribe link in mails (mail-ends.tsx). It works without a login. Only the button unsubscribes, as mail
+ * scanners open this page too and run its scripts. Clicking it again gives the same result.
  */
 export default function UnsubscribePage() {
   const [address] = useSearchParams();
@@ -26,7 +26,7 @@ export default function UnsubscribePage() {
   });
   const [resumed, setResumed] = useState<string | null>(null);
   const isOver = stopping.isSuccess || isWrongLink(stopping.error);
-  // The button goes with the question: reading goes on at what stands in its place.
+  // The button disappears: move focus to the text that replaces it.
   useLayoutEffect(() => {
     if (isOver) words.current?.focus();
   }, [isOver, resumed]);

@@ -7,19 +7,22 @@ import { messageKinds, type StoppableMail, stoppedBy } from '@puente/contract/co
 import { ButtonLink } from '@puente/design-system/link';
 import { href } from '@puente/platform/links';
 
-/** The end of one kind of mails, as the link in them names it. */
+/** Texts and calls to unsubscribe from a kind of mail, as its link names it. */
 export interface MailEnd {
-  /** Says before the press what it stops. */
+  /** Explains before the click which mails will stop. */
   asks: string;
-  /** Gives what has been stopped, in words. */
+  /** Unsubscribes. Returns a confirmation. */
   stop: () => Promise<string>;
-  /** Gives what comes again, in words; not every kind can be switched on without a login. */
+  /** Subscribes again. Returns a confirmation. Not every kind can be switched on without a login. */
   resume?: () => Promise<string>;
-  /** Leads to where it can be chosen. */
+  /** Link to the settings. */
   manage: ReactNode;
 }
 
-/** Reads the end from the address: `token=` of a search, `alerts=` of an organisation's people, `messages=` of students and chats. */
+/**
+ * Reads the kind of mail from the address: `token=` for a saved search, `alerts=` for an organisation's people, `messages=` for students
+ * and chats.
+ */
 export function mailEndIn(address: URLSearchParams): MailEnd {
   const alerts = address.get('alerts');
   if (alerts !== null) return endOfAlerts(alerts);

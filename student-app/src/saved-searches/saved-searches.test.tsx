@@ -203,7 +203,7 @@ describe('the saved searches of the profile', () => {
 });
 
 describe('/avisos/baja', () => {
-  /** Opens a link and presses the button. */
+  /** Opens a link and clicks the button. */
   async function press(address: string) {
     const opened = await openPage(address);
     await opened.person.click(await screen.findByRole('button', { name: 'Dejar de recibirlos' }));

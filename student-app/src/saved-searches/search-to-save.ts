@@ -2,10 +2,10 @@ import type { NewSavedSearch } from '@puente/client/saved-searches';
 import type { Search } from '@puente/platform/lists';
 import { projectSearch } from '../projects/search.ts';
 
-/** Letters of a name; the contract's limit, which is too heavy for a page that does not validate. */
+/** Maximum length of a name. Repeats the contract's limit, whose module is too large for a page that does not validate. */
 const longestName = 80;
 
-/** A search of /projects as it is saved: the page and the order say nothing of what is looked for. */
+/** Returns the part of a /projects search that is saved, without page and order. */
 export function searchToSave(search: Search): Omit<NewSavedSearch, 'frequency'> {
   const looked = { ...search, sort: projectSearch.everything.sort, page: 1 };
   return {
@@ -15,7 +15,7 @@ export function searchToSave(search: Search): Omit<NewSavedSearch, 'frequency'> 
   };
 }
 
-/** '«agua», Remoto, Lugo', as far as there is room. */
+/** Name of the search, '«agua», Remoto, Lugo', with as many labels as fit. */
 function nameOf(labels: readonly string[]): string {
   if (labels.length === 0) return 'Todos los proyectos';
   const whole = labels.join(', ');

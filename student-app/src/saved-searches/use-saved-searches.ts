@@ -13,8 +13,8 @@ import { useMutation, useQuery, useQueryClient } from '@puente/platform/query';
 import { showToast } from '@puente/platform/ui';
 
 /**
- * The signed-in student's saved searches, and what can be done with them. A refusal changes nothing: what was chosen in a
- * dialog says there why (`error`), a frequency tells it by a toast.
+ * Saved searches of the signed-in student, with functions to change them. An error changes nothing: a dialog shows it (`error`), a change
+ * of frequency shows a toast.
  */
 export function useSavedSearches() {
   const queryClient = useQueryClient();

@@ -4,14 +4,14 @@ interface SaveToggleProps {
   saved: boolean;
   /** 'Guardar proyecto'. */
   label: string;
-  /** The title of what is saved. */
+  /** Title of the record. */
   title: string;
-  /** On a card the icon is enough; on a page of its own the words are there. */
+  /** True to show the label. On a card the icon is enough. */
   wide?: boolean;
   onPress: () => void;
 }
 
-/** The bookmark: saves a record, or forgets it. */
+/** Bookmark button that saves or unsaves a record. */
 export function SaveToggle({ saved, label, title, wide = false, onPress }: SaveToggleProps) {
   const words = saved ? 'Quitar de guardados' : label;
   const look = {

@@ -88,7 +88,7 @@ async function interests(person: Person) {
   await next(person);
 }
 
-/** The wizard of a student who has answered all but the last page, perhaps on another device. */
+/** Opens the wizard of a student who has answered all but the last page, for example on another device. */
 async function openAtTheLast() {
   answer('GET /api/drafts', {
     data: [{ ...kept, value: answered }],
@@ -149,7 +149,7 @@ it('§2, §3 asks every field, sends it once, and thanks with two ways on', asyn
     province: 'Lugo',
   });
   expect(Object.keys(localStorage)).toEqual([]);
-  // Five pages are typed and pressed through: on a busy machine that takes a while.
+  // Typing through five pages takes a while on a busy machine.
 }, 60_000);
 
 it('§5 offers the degrees of the university and the kind of studies that were chosen', async () => {

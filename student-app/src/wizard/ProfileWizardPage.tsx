@@ -16,13 +16,13 @@ import { WizardThanks } from './WizardThanks.tsx';
 /** /profile/complete: 'Completar perfil en 3 minutos' (specification §2). */
 export default function ProfileWizardPage() {
   const user = useUser();
-  // A logout removes the user a moment before the page.
+  // On a logout the user is removed a moment before the page.
   return <Container width="narrow">{user && <Wizard user={user} />}</Container>;
 }
 
 function Wizard({ user }: { user: CurrentUser }) {
   const [finished, setFinished] = useState(false);
-  // Answering must not take away the page that asks.
+  // State at arrival: the answer must not remove the page that asks for it.
   const [hasPhone] = useState(Boolean(user.phone));
   const { loading, data, problem } = useWizardData(user.id);
   useReady(!loading);

@@ -7,10 +7,10 @@ import { recordId } from '@puente/platform/pages';
 import { useNavigate, useSearchParams } from '@puente/platform/router';
 import { usePageTitle } from '@puente/platform/ui';
 
-/** The end of the wizard (specification §2): thanks, and the two ways on. */
+/** End of the wizard (specification §2): thanks, and two next steps. */
 export function WizardThanks({ name }: { name: string }) {
   const navigate = useNavigate();
-  // A student who was sent here by an application goes back to it.
+  // A student who came from an application returns to it.
   const project = recordId('project', useSearchParams()[0].get('project') ?? undefined);
   usePageTitle('Perfil completo');
   return (

@@ -5,7 +5,7 @@ import type { FieldValues, PickedItem } from '@puente/contract/forms/field-defin
 import type { FieldSources } from '@puente/design-system/form-fields';
 import type { QueryClient } from '@puente/platform/query';
 
-/** The lists that the wizard's fields search. Degrees are those of the university and the kind of studies chosen before. */
+/** Lists for the wizard's search fields. Degrees are limited to the chosen university and kind of studies. */
 export function pickableLists(
   queryClient: QueryClient,
   { university, study_type: type }: FieldValues,
@@ -21,7 +21,7 @@ export function pickableLists(
   };
 }
 
-/** The name of a university on the list; what 'Otra' teaches is not known. */
+/** Returns the name of a listed university. The degrees of 'Otra' are unknown. */
 function nameOf(chosen: FieldValues[string] | undefined): string | undefined {
   const [first] = Array.isArray(chosen) ? (chosen as readonly PickedItem[]) : [];
   return first && !opensExtension(first) ? first.name : undefined;

@@ -18,7 +18,7 @@ interface Known {
   hasPhone: boolean;
 }
 
-/** The pages of the wizard (specification §3, student wizard fields). */
+/** Pages of the wizard (specification §3, student wizard fields). */
 export const wizardSteps = ({ areas, hasPhone }: Known): FormStep[] => [
   {
     name: 'place',
@@ -42,7 +42,7 @@ export const wizardSteps = ({ areas, hasPhone }: Known): FormStep[] => [
     name: 'contact',
     title: 'Cómo te llaman',
     lead: 'Una organización que te preselecciona puede llamarte. Ninguna otra verá tu teléfono.',
-    // The contact step is skipped when a phone is known (§2).
+    // The contact page is skipped if the phone is known (§2).
     skip: () => hasPhone,
     fields: [phoneField],
   },

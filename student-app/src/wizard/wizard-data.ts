@@ -35,7 +35,7 @@ export function useWizardData(user: UserId) {
             universities: universities.data,
           }
         : null,
-    /** For `Retry`. */
+    /** Props of `Retry`. */
     problem: {
       message: messageOf(all.find(({ error }) => error)?.error),
       busy: all.some(({ isFetching }) => isFetching),

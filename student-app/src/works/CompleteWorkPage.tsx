@@ -17,7 +17,7 @@ const headers: Partial<Record<WorkStage, { title: string; lead: string }>> = {
   },
 };
 
-/** /tfx/:id/complete?status=…: the next stage of a work, and what it asks for besides (specification §2). */
+/** /tfx/:id/complete?status=…: moves a work to its next stage and asks for the additional fields (specification §2). */
 export default function CompleteWorkPage() {
   const id = recordId('work', useParams().id);
   const wanted = useSearchParams()[0].get('status');

@@ -10,7 +10,7 @@ interface DocumentInPageProps {
   address: string;
 }
 
-/** A work's document in the browser's own reader. */
+/** Document of a work in the browser's PDF viewer. */
 export function DocumentInPage({ work, name, address }: DocumentInPageProps) {
   const document = useQuery(workQueries.document(work));
   const loaded = document.isPending ? 'pending' : 'ready';

@@ -5,7 +5,7 @@ import { useParams } from '@puente/platform/router';
 import { WorkEditor } from './WorkEditor.tsx';
 import { WorkNotFound } from './WorkProblem.tsx';
 
-/** /tfx/:id/edit: one of the student's own works, with the form of its stage. */
+/** /tfx/:id/edit: form of an own work, for its current stage. */
 export default function EditWorkPage() {
   const id = recordId('work', useParams().id);
   return (

@@ -8,11 +8,11 @@ import { workCount } from './work-facts.ts';
 
 interface NoWorksProps {
   controls: WorkControls;
-  /** More than none on a page beyond the last. */
+  /** Number of results; above zero on a page beyond the last one. */
   total: number;
 }
 
-/** In the place of a list without works. */
+/** Content instead of an empty list of works. */
 export function NoWorks({ controls, total }: NoWorksProps) {
   const queryClient = useQueryClient();
   return (

@@ -16,7 +16,7 @@ import { RemoveWork } from './RemoveWork.tsx';
 import { useOwnWork } from './use-own-work.ts';
 import { standingOf } from './work-standing.ts';
 
-/** Above one of the student's own works: how it stands, and what can be done with it (specification §2). */
+/** Bar above an own work: its status and actions (specification §2). */
 export function OwnWorkBar({ work }: { work: Work }) {
   const navigate = useNavigate();
   const user = useUser();

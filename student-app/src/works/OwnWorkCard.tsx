@@ -9,11 +9,11 @@ import { RemoveWork } from './RemoveWork.tsx';
 import { dayInWords, stageOf } from './work-facts.ts';
 import { standingOf } from './work-standing.ts';
 
-/** One of the student's own works: how it stands, and the next thing to do with it. */
+/** Card of an own work: its status and next action. */
 export function OwnWorkCard({ work, onRemoved }: { work: Work; onRemoved: () => void }) {
   const { id, summary, status, isDraft } = work;
   const { title: why, text } = standingOf(work);
-  // Begun and never saved: there is nothing to look at yet.
+  // A draft that was never saved has no page to look at yet.
   const isBegun = summary === '';
   const name = work.title || 'Sin título todavía';
   const [next] = stagesAfter(status);

@@ -5,7 +5,10 @@ import { Notice } from '@puente/design-system/notice';
 import { href } from '@puente/platform/links';
 import { useUser } from '@puente/platform/session';
 
-/** Before a student who has published all that they may (`always`: the API has just said so): why the next one waits, and what to do (specification §9). */
+/**
+ * Notice for a student who has reached the limit of published works (specification §9). @param always true when the API has just reported
+ * the limit
+ */
 export function PublishLimit({ always = false }: { always?: boolean }) {
   const user = useUser();
   if (!always && mayPublishWork(user)) return null;

@@ -7,13 +7,13 @@ import { useOwnWork } from './use-own-work.ts';
 
 interface RemoveWorkProps {
   work: Pick<Work, 'id'>;
-  /** Names the draft where several buttons stand on one page. */
+  /** Title of the draft for the button's label, if there are several buttons on the page. */
   name?: string;
-  /** Takes focus elsewhere: the button goes with its draft. */
+  /** Moves focus elsewhere, as the button disappears with its draft. */
   onRemoved: () => void;
 }
 
-/** Deletes a draft, once its author has confirmed it. */
+/** Button to delete a draft, with a confirmation. */
 export function RemoveWork({ work, name, onRemoved }: RemoveWorkProps) {
   const own = useOwnWork(work);
   const [asking, setAsking] = useState(false);

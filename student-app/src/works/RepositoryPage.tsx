@@ -14,7 +14,7 @@ import { useWorkList, useWorkSearch } from './use-work-search.ts';
 import { WorkFilters } from './WorkFilters.tsx';
 import { WorkResults } from './WorkResults.tsx';
 
-/** /tfx: the repository of final-degree and master works, narrowed by what is in the address. */
+/** /tfx: repository of final-degree and master works, filtered by the address. */
 export default function RepositoryPage() {
   const user = useUser();
   const controls = useWorkSearch();

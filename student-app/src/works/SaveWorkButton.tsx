@@ -8,7 +8,7 @@ interface SaveWorkButtonProps {
   wide?: boolean;
 }
 
-/** Saves a work or forgets it. Only students see it. */
+/** Button to save or unsave a work. Only students see it. */
 export function SaveWorkButton({ work: { id, title }, wide = false }: SaveWorkButtonProps) {
   const { isSaved, save, forget } = useSavedWorks();
   const canSave = useCanSave();

@@ -26,7 +26,7 @@ interface WorkBeginningProps {
   lead: string;
 }
 
-/** The title of a new work. The server has no record of the work before it has a title. */
+/** First page of a new work. It asks for the title, without which the server stores no record. */
 export function WorkBeginning({ stage, title, lead }: WorkBeginningProps) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();

@@ -4,7 +4,7 @@ import { href } from '@puente/platform/links';
 import { useUser } from '@puente/platform/session';
 import { isOwn } from './own-works.ts';
 
-/** Leads to a conversation with the author, in the chat: neither learns the other's address. Only where the author can be reached. */
+/** Link to the chat with the author, if the author can be reached. Neither side learns the other's address. */
 export function ContactAuthor({ work }: { work: Work }) {
   const user = useUser();
   const isReachable = work.contactable && Boolean(work.student) && !work.isDraft && work.isHidden !== true;
@@ -16,7 +16,7 @@ export function ContactAuthor({ work }: { work: Work }) {
   );
 }
 
-/** The same with the teacher who guides it, for people of organisations. */
+/** Link to the chat with the tutor, for people of organisations. */
 export function ContactTutor({ work: { id, tutor_contactable: isReachable } }: { work: Work }) {
   if (isReachable !== true) return null;
   return (

@@ -6,7 +6,7 @@ import { Text } from '@puente/design-system/text';
 import { dayInWords, isEmbargoed, licenceOf } from './work-facts.ts';
 import { WorkFile } from './WorkFile.tsx';
 
-/** The document of a finished work: here, elsewhere, or not before its day; and what may be done with it. */
+/** Document of a finished work: a file, an external link or an embargo notice, with its licence. */
 export function WorkDocument({ work }: { work: Work }) {
   const { file, file_url: address, url, embargo_until: day } = work;
   const licence = licenceOf(work);

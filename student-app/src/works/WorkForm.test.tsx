@@ -136,7 +136,7 @@ it('leaves no draft behind when its last letters arrive after it was saved', asy
   await waitFor(() => expect(sentTo(keep)).toHaveLength(1));
   for (const label of ['Siguiente', 'Siguiente', 'Guardar los cambios'])
     await person.click(screen.getByRole('button', { name: label }));
-  // The form waits a moment for a draft on its way.
+  // The form waits briefly for a draft that is still loading.
   await screen.findByRole('heading', { name: 'Qué hay en la arena de tres playas' });
   await late.settle({ data: { value: {}, updatedAt: '2026-05-04T10:41:00.000Z' } });
   await waitFor(() => expect(sentTo('DELETE /api/tfxes/:id/draft')).toHaveLength(1));
@@ -248,7 +248,7 @@ describe('/tfx/[id]/complete', () => {
     await first.person.upload(inputOf(first.container), pdf());
     first.unmount();
 
-    // A reload takes the file away: the page says which one it was.
+    // A reload loses the chosen file: the page names it.
     const { person, container } = await openPage('/tfx/57/complete', student());
     expect(await screen.findByText('«memoria.pdf» no llegó a subirse. Vuelve a elegirlo.')).toBeVisible();
     const input = inputOf(container);

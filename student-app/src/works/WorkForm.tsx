@@ -21,17 +21,17 @@ import styles from './WorkForm.module.css';
 
 interface WorkFormProps {
   work: Work;
-  /** The stage that it will have: its own, or one that it has reached. */
+  /** Stage after saving: the current one, or the next one. */
   stage: WorkStage;
   steps: readonly WorkStep[];
   title: string;
 }
 
-/** With its schemas it weighs as much as the rest of the page. */
+/** Loads the conversion of the answers. With its schemas it is as large as the rest of the page. */
 const loadChanges = () =>
   import(/* webpackChunkName: "work-changes" */ '@puente/contract/forms/work-changes');
 
-/** The pages of the form. What is typed is kept as the work's draft; sending them changes the work. */
+/** Pages of the form. Answers are kept as the work's draft; submitting them changes the work. */
 export function WorkForm({ work, stage, steps, title }: WorkFormProps) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();

@@ -23,7 +23,7 @@ const headers: Record<WorkStage, { title: string; lead: string }> = {
   },
 };
 
-/** /tfx/create/form?status=…: a new work, by its stage (specification §2). `work` is the one that was begun. */
+/** /tfx/create/form?status=…: form of a new work, by its stage (specification §2). `work` is the id of a draft to continue. */
 export default function WorkFormPage() {
   const [search] = useSearchParams();
   const stage = workStageCodes.find((code) => code === search.get('status'));
@@ -48,7 +48,7 @@ export default function WorkFormPage() {
   );
 }
 
-/** Another address takes the place of this one in the history. */
+/** Redirects and replaces the history entry. */
 function Replaced({ by }: { by: string }) {
   const navigate = useNavigate();
   useEffect(() => void navigate(by, { replace: true }), [navigate, by]);

@@ -19,7 +19,7 @@ const one = 'GET /api/tfxes/:id';
 const publish = 'POST /api/tfxes/:id/publish';
 const published = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: index + 1, isDraft: false }));
-/** The author, with this many works published. */
+/** The author of the work, with this number of published works. */
 const author = (count = 0) => {
   const user = student();
   if (!user.details) throw new Error('The student has no details.');
@@ -57,7 +57,7 @@ it('§3 shows all that a work says: summary, author, tutor, index, impact, susta
     'href',
     'https://creativecommons.org/licenses/by-sa/4.0/deed.es',
   );
-  // Only its author decides about it.
+  // Only the author can change it.
   expect(screen.queryByRole('region', { name: 'Tu trabajo' })).not.toBeInTheDocument();
 });
 

@@ -10,7 +10,7 @@ import { WorkDetail } from './WorkDetail.tsx';
 import { WorkNotFound, WorkProblem } from './WorkProblem.tsx';
 import { workHead } from './work-head.ts';
 
-/** /tfx/:id: everything about one work; for its author also how it stands, and what to do with it. */
+/** /tfx/:id: a work with all its details. Its author also sees its status and actions. */
 export default function WorkPage() {
   const id = recordId('work', useParams().id);
   return <Container>{id === null ? <WorkNotFound /> : <WorkOf key={id} id={id} />}</Container>;

@@ -25,7 +25,7 @@ interface WorkProblemProps {
   onRetry: () => void;
 }
 
-/** In the place of a work that could not be loaded. */
+/** Error message instead of a work that could not be loaded. */
 export function WorkProblem({ error, retrying, onRetry }: WorkProblemProps) {
   if (error instanceof ApiError && error.code === 'NotFound') return <WorkNotFound />;
   return (

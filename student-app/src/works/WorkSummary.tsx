@@ -11,7 +11,7 @@ import { SaveWorkButton } from './SaveWorkButton.tsx';
 import { deliveryOf, licenceOf, tutorOf } from './work-facts.ts';
 import styles from './WorkDetail.module.css';
 
-/** The facts of a work, and what a reader can do with it. */
+/** Facts of a work, with the actions of its reader. */
 export function WorkSummary({ work }: { work: Work }) {
   const user = useUser();
   return (

@@ -15,5 +15,5 @@ const works: SavedKind<WorkId> = {
   },
 };
 
-/** The signed-in student's saved works. */
+/** Saved works of the signed-in student. */
 export const useSavedWorks = (): SavedRecords<WorkId> => useSavedRecords(works);

@@ -4,7 +4,7 @@ import { useListSearch, type Search } from '@puente/platform/lists';
 import { useQuery, useQueryClient } from '@puente/platform/query';
 import { workSearch, worksOf } from './search.ts';
 
-/** The search of the address, and the ways to change it. */
+/** Search in the address, with functions to change it. */
 export function useWorkSearch() {
   const areas = useQuery(studyQueries.areas()).data?.map(({ name }) => name);
   const queryClient = useQueryClient();
@@ -16,7 +16,7 @@ export function useWorkSearch() {
 
 export type WorkControls = ReturnType<typeof useWorkSearch>;
 
-/** The page of works that a search finds. */
+/** Loads a page of the works that a search finds. */
 export const useWorkList = (search: Search) => useQuery(workPage(search));
 
 const workPage = (search: Search) => workQueries.list(worksOf(search));

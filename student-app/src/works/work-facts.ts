@@ -5,10 +5,10 @@ import type { Work } from '@puente/contract/entities/work';
 const date = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' });
 const monthAndYear = new Intl.DateTimeFormat('es-ES', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** '30 de junio de 2026' of a day, yyyy-MM-dd. */
+/** Returns a day (yyyy-MM-dd) as '30 de junio de 2026'. */
 export const dayInWords = (day: string): string => date.format(new Date(`${day.slice(0, 10)}T00:00:00Z`));
 
-/** 'junio de 2027' of a month, MM/yyyy. */
+/** Returns a month (MM/yyyy) as 'junio de 2027'. */
 function monthInWords(month: string): string {
   const [number, year] = month.split('/');
   return monthAndYear.format(new Date(`${year}-${number}-01T00:00:00Z`));

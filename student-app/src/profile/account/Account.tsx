@@ -10,7 +10,7 @@ import { ExportOffer } from './ExportOffer.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import sheet from '../Sheet.module.css';
 
-/** The account itself: password, where it is open, what is kept of the user, and its end. */
+/** Account settings: password, sessions, stored data and deletion. */
 export default function Account({ user }: SectionProps) {
   useReady(true);
   return (

@@ -10,7 +10,7 @@ import { namedSummaryOf, useForm, useSaving, zodResolver } from '@puente/platfor
 
 const labels = { email: 'Dirección nueva', password: 'Tu contraseña' };
 
-/** Asks for another e-mail address, which its mail has to confirm. @param email of the account today */
+/** Form to change the email address, which must be confirmed by mail. @param email current address of the account */
 export function EmailForm({ email }: { email: string }) {
   const form = useForm<EmailChangeForm>({
     resolver: zodResolver(emailChangeForm),

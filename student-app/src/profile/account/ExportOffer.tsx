@@ -1,7 +1,7 @@
 import { exportAddress } from '@puente/client/account';
 import { ButtonLink } from '@puente/design-system/link';
 
-/** The user's own data as a file (decisions: own data). */
+/** Download of the user's own data (decisions: own data). */
 export function ExportOffer() {
   return (
     <div>

@@ -20,7 +20,7 @@ const fields = [
   { name: 'passwordConfirmation', autoComplete: 'new-password' },
 ] as const;
 
-/** @param email of the account: password managers store the new password under it */
+/** @param email address of the account, under which password managers store the new password */
 export function PasswordForm({ email }: { email: string }) {
   const form = useForm<PasswordChange>({
     resolver: zodResolver(passwordChange),

@@ -6,7 +6,7 @@ import { Button } from '@puente/design-system/button';
 import { saveFile } from '@puente/platform/files';
 import { href } from '@puente/platform/links';
 
-/** Gives the days of the applications on the screen as a file for the student's own calendar; nothing without days. */
+/** Button to download the dates of the visible applications as a calendar file. Renders nothing without dates. */
 export function CalendarButton({ applications }: { applications: readonly Application[] }) {
   const days = applications.flatMap(daysOf);
   if (days.length === 0) return null;
@@ -29,7 +29,7 @@ export function CalendarButton({ applications }: { applications: readonly Applic
   );
 }
 
-/** The day by which the organisation answers; of an application that was not sent, the last day to send it. */
+/** Returns the date of the promised answer or, for a draft, the deadline of the project. */
 function daysOf({ id, status, answer_due, project }: Application): CalendarDay[] {
   if (!project) return [];
   const day = (moment: string, title: string): CalendarDay => ({

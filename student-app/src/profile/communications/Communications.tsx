@@ -7,7 +7,7 @@ import type { StudentId } from '@puente/contract/ids';
 import type { SectionProps } from '../section-pages.ts';
 import { Preferences } from './Preferences.tsx';
 
-/** The communication centre: what the bell shows, with the width of the page, and what to be told of. */
+/** Communication centre: the bell's messages on a full page, and the notification settings. */
 export default function Communications({ user }: SectionProps) {
   if (!user.details) return null;
   return (

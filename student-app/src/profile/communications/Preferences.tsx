@@ -16,7 +16,7 @@ import sheet from '../Sheet.module.css';
 
 interface PreferencesProps {
   user: UserId;
-  /** Id of the student row. */
+  /** ID of the student row. */
   student: StudentId;
 }
 

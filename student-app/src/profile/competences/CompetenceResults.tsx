@@ -15,7 +15,7 @@ interface CompetenceResultsProps {
   competences: NonNullable<Student['competences']>;
 }
 
-/** The results by competence: a table whose rows are drawn as bars, and what they mean. */
+/** Results by competence: a table whose rows are drawn as bars, with an explanation. */
 export function CompetenceResults({ competences: { answers, results } }: CompetenceResultsProps) {
   return (
     <Stack gap={5}>

@@ -15,7 +15,7 @@ import { CompetenceResults } from './CompetenceResults.tsx';
 import { Questionnaire } from './Questionnaire.tsx';
 import sheet from '../Sheet.module.css';
 
-/** The competence questionnaire and what came of it (specification §3). */
+/** Competence questionnaire and its results (specification §3). */
 export default function Competences({ user }: SectionProps) {
   const student = useQuery(studentQueries.one(user.id));
   const heading = useRef<HTMLHeadingElement>(null);
@@ -50,7 +50,7 @@ export default function Competences({ user }: SectionProps) {
       <Answering
         key={student.data.id}
         student={student.data}
-        // The button that was pressed goes, and the page would stay at the end of what comes.
+        // The clicked button disappears: without focus on the heading the page would stay scrolled to the end of the new content.
         onChange={() => heading.current?.focus()}
       />
     );
@@ -59,7 +59,7 @@ export default function Competences({ user }: SectionProps) {
 
 interface AnsweringProps {
   student: Student;
-  /** The questions take the place of the results, or the other way round. */
+  /** Called when the questions replace the results, or the results replace the questions. */
   onChange: () => void;
 }
 

@@ -10,7 +10,7 @@ import { showToast } from '@puente/platform/ui';
 import { asAnswers, asFields, questionnaireSteps } from './questionnaire.ts';
 
 interface QuestionnaireProps {
-  /** By `section.item`. */
+  /** Answers by `section.item`. */
   known: Readonly<Record<string, number>>;
   onEnd: () => void;
 }

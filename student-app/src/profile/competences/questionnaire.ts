@@ -2,10 +2,10 @@ import { competenceSections } from '@puente/contract/constants/competences';
 import type { FieldValues } from '@puente/contract/forms/field-definition';
 import type { FormStep } from '@puente/design-system/multi-step-form';
 
-/** Names of form fields must not have a dot, which the names of answers have: `flexibility.a`. */
+/** Name of the form field for an answer. Answers are named `flexibility.a`, but form fields must not contain a dot. */
 const fieldOf = (section: string, item: string): string => `${section}_${item}`;
 
-/** The questionnaire (specification §3): a page for each competence, a scale from 0 to 6 for each sentence. */
+/** Questionnaire (specification §3): a page for each competence, and a scale from 0 to 6 for each sentence. */
 export const questionnaireSteps: FormStep[] = competenceSections.map(({ code, name, items }) => ({
   name: code,
   title: name,
@@ -13,7 +13,7 @@ export const questionnaireSteps: FormStep[] = competenceSections.map(({ code, na
   fields: items.map(({ value, text }) => ({ type: 'competence', value: fieldOf(code, value), label: text })),
 }));
 
-/** Answers as they are kept -> as the form has them. */
+/** Converts stored answers to form values. */
 export const asFields = (answers: Readonly<Record<string, number>>): FieldValues =>
   Object.fromEntries(
     competenceSections.flatMap(({ code, items }) =>
@@ -24,7 +24,7 @@ export const asFields = (answers: Readonly<Record<string, number>>): FieldValues
     ),
   );
 
-/** The other way round. */
+/** Converts form values to answers. */
 export const asAnswers = (values: FieldValues): Record<string, number> =>
   Object.fromEntries(
     competenceSections.flatMap(({ code, items }) =>

@@ -11,7 +11,7 @@ import { showToast } from '@puente/platform/ui';
 import { AcceptOrDecline } from '../AcceptOrDecline.tsx';
 import { dayOf } from '@puente/design-system/project';
 
-/** An invitation to a project: who invites, what they write, and the student's answer. */
+/** Invitation to a project: the organisation, its message, and the student's answer. */
 export function InvitationCard({ invitation }: { invitation: TalentInvitation }) {
   const { project, organization, message, createdAt } = invitation;
   const answer = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function InvitationCard({ invitation }: { invitation: TalentInvitation })
         </Text>
         {message !== null && <Text>{`«${message}»`}</Text>}
         <div ref={answer} tabIndex={-1}>
-          {/* The buttons go with the question: reading goes on at what stands in their place. */}
+          {/* The buttons disappear after the answer: move focus to the text that replaces them. */}
           <Answer invitation={invitation} onAnswered={() => answer.current?.focus()} />
         </div>
       </CardBody>
@@ -39,7 +39,7 @@ export function InvitationCard({ invitation }: { invitation: TalentInvitation })
 
 interface AnswerProps {
   invitation: TalentInvitation;
-  /** Once the list shows the answer. */
+  /** Called once the list shows the answer. */
   onAnswered: () => void;
 }
 
@@ -79,7 +79,7 @@ function Question({ invitation: { id, organization, project }, onAnswered }: Ans
           ? `Has aceptado. ${organization.name} ya tiene tu correo y tu teléfono.`
           : `Has rechazado la invitación a «${project.title}».`,
       }),
-    // Also after a refusal: another tab may have answered, or the project may be over.
+    // Also after an error: another tab may have answered, or the project may be closed.
     onSettled: async (_, error) => {
       await queryClient.invalidateQueries({ queryKey: talentQueries.key });
       if (error === null) onAnswered();

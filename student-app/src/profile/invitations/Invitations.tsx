@@ -14,7 +14,7 @@ import { ProfileSection } from '../ProfileSection.tsx';
 import { InvitationCard } from './InvitationCard.tsx';
 import { ownInvitations } from './own-invitations.ts';
 
-/** Invitations of organisations that found the student in the talent corner, the newest first. */
+/** Invitations from organisations that found the student in the talent corner, newest first. */
 export default function Invitations() {
   const [params] = useSearchParams();
   const invitations = useQuery(ownInvitations(pageNumber(params)));

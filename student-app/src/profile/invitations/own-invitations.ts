@@ -1,4 +1,4 @@
 import { talentQueries } from '@puente/client/talent';
 
-/** A page of the student's invitations: the section and its prefetch both ask with this, so that they ask once. */
+/** Query for a page of the student's invitations. The section and its prefetch share it, so that one request is enough. */
 export const ownInvitations = (page: number) => talentQueries.invitations({ pagination: { page } });

@@ -65,7 +65,7 @@ export function PersonalDataForm({ user }: { user: CurrentUser }) {
             error={errors.surname?.message}
             {...form.register('surname')}
           />
-          {/* Teachers give none (§5). */}
+          {/* Not for teachers (§5). */}
           {user.profileType !== 'teacher' && (
             <Controller
               control={form.control}

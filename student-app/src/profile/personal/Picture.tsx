@@ -24,7 +24,7 @@ const words: PictureWords = {
   fileName: 'foto',
 };
 
-/** The user's picture: chosen, cropped to a square, and taken away. */
+/** Picture of the user: choose, crop to a square, remove. */
 export function Picture({ user }: { user: CurrentUser }) {
   const address = user.picture?.previewUrl ?? user.picture?.url;
 

@@ -3,7 +3,7 @@ import type { Project } from '@puente/contract/entities/project';
 
 type Closing = Pick<Project, 'status' | 'deadline'>;
 
-/** For sorting: open projects by their last day, those without one after them, closed ones last. */
+/** Compares projects: open ones by deadline, then open ones without a deadline, then closed ones. */
 export const bySoonestToClose = (one: Closing, other: Closing): number =>
   rank(one) - rank(other) || (one.deadline ?? '').localeCompare(other.deadline ?? '');
 

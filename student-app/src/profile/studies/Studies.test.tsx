@@ -55,14 +55,14 @@ it('§3 changes what the student studies, and the whole product knows', async ()
   await person.selectOptions(screen.getByLabelText('¿Cómo llevas tu TFG o TFM?'), 'Ya he terminado mi TFG/M');
   await person.click(screen.getByText('Guardar mis estudios'));
   await waitFor(() => expect(toastMessages()).toEqual(['Hemos guardado tus estudios.']));
-  // Unchanged answers are not sent: another device may have changed them meanwhile.
+  // Unchanged answers are not sent, as another device may have changed them.
   expect(sentTo(save)[0]?.body?.data).toEqual({
     base: profile.updatedAt,
     province: 'Lugo',
     situation: 'finished',
   });
   expect(useSession.getState().user?.details).toMatchObject({ province: 'Lugo', situation: 'finished' });
-  // Long lists are slow to press through in jsdom, above all on a busy machine.
+  // Keyboard navigation of long lists is slow in jsdom, especially on a busy machine.
 }, 60_000);
 
 it('§3 a teacher says where and what they teach', async () => {

@@ -14,7 +14,7 @@ import type { SectionProps } from '../section-pages.ts';
 import { TutoringAnswer } from './TutoringAnswer.tsx';
 import { GuidedList } from './GuidedList.tsx';
 
-/** The works and projects that name this teacher as their tutor. */
+/** Works and projects that name this teacher as tutor. */
 export default function Guided({ user }: SectionProps) {
   return user.details && <GuidedBy teacher={user.details.id} />;
 }

@@ -21,7 +21,7 @@ const question: FormStep = {
   fields: [disabilityField, disabilityConsentField],
 };
 
-/** The answer about a disability, to be changed or taken back with its consent (decisions). */
+/** Form to change or withdraw the disability answer together with its consent (decisions). */
 export function DisabilityForm({ user, student }: { user: UserId; student: Student }) {
   const queryClient = useQueryClient();
   const answers = useRecordSteps('disability', student, {
@@ -35,7 +35,7 @@ export function DisabilityForm({ user, student }: { user: UserId; student: Stude
     try {
       await answers.save(
         values,
-        // Two answers that are one: the consent has no meaning without what it is given for.
+        // Save both fields together: the consent is meaningless without the answer.
         async (mine, _, base) => (await updateStudent(student.id, { ...disabilityOf(mine), base })).data,
       );
       draft.forget();
