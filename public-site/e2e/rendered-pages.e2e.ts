@@ -1,4 +1,4 @@
-/** Public pages are on the screen before any script: what the server draws, and what the browser makes of it. */
+/** Browser tests of server rendering: public pages are visible before any script runs, and hydrate without changes. */
 import type { Page } from '@playwright/test';
 import { drawnHtml, withoutEarlyAnswers } from '@puente/testing/drawn-html';
 import { holdScripts } from '@puente/testing/held-scripts';
@@ -129,11 +129,11 @@ test('every drawn page names a picture for shared links, which is there and as l
     }),
   );
   const own = pictures.filter(({ address }) => address.startsWith(`${url}/compartir`));
-  // The others name an image themselves: the cover of a post.
+  // The other pages name an image of their own, such as a post's cover.
   const others = pictures.filter((picture) => !own.includes(picture)).map(({ path }) => path);
   expect(others.filter((path) => !path.startsWith('/blog/'))).toEqual([]);
   expect(new Set(own.map(({ address }) => address)).size).toBe(own.length);
-  // No visitor waits longer than for one: the thread draws them one after the other.
+  // One at a time: the renderer's thread draws them in sequence, so in parallel each would wait for the others.
   for (const { path, address, size } of own) {
     const answer = await fetch(address, { redirect: 'manual' });
     const bytes = Buffer.from(await answer.arrayBuffer());

@@ -1,4 +1,4 @@
-/** The site map of the whole product: each address that search engines are told of, as a program reads it. */
+/** Browser tests of the site map of the whole product: reads each listed address as a crawler does. */
 import { drawnHtml } from '@puente/testing/drawn-html';
 import { expect, test } from '@puente/testing/journey';
 
@@ -27,7 +27,7 @@ async function read(url: string, address: string): Promise<ReadPage> {
   };
 }
 
-/** Reads a few pages at a time, as a considerate crawler does. */
+/** Reads a few pages at a time, like a considerate crawler. */
 async function readAll(url: string, addresses: readonly string[]): Promise<ReadPage[]> {
   const pages: ReadPage[] = [];
   for (let next = 0; next < addresses.length; next += 6)
@@ -35,7 +35,7 @@ async function readAll(url: string, addresses: readonly string[]): Promise<ReadP
   return pages;
 }
 
-/** Returns the addresses of pages that share what each should have for itself. */
+/** Returns the addresses of pages that share a title or description, which must be unique. */
 const shared = (pages: readonly ReadPage[], part: 'title' | 'description'): string[] =>
   pages
     .filter((page) => !page[part] || pages.some((other) => other !== page && other[part] === page[part]))
@@ -79,7 +79,7 @@ test('a page of a list says which it is, and other choices and orders are for no
   for (const other of ['?sort=deadline', '?modality=remote&province=Lugo', '?q=agua'])
     expect(await of(`/projects${other}`)).toMatchObject({ canonical: `/projects${other}`, isListed: false });
   expect(await of('/tfx?university=Nada')).toMatchObject({ status: 200, isListed: false });
-  // A value that cannot be chosen is left out of the address.
+  // Invalid filter values are left out of the canonical address.
   expect(await of('/projects?province=Nada')).toMatchObject({ canonical: '/projects', isListed: true });
   expect((await of('/projects?page=999')).status).toBe(404);
 });

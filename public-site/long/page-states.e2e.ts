@@ -1,7 +1,7 @@
 /**
- * Acceptance: axe finds nothing on any page of this app while it loads, empty, failed and filled, on a phone, a tablet and a
- * desk, at 400 % zoom, by day and by night; nothing is wider than the screen, no words are cut, and Tab reaches every control
- * and shows where it is. A picture of each is in .cache/pictures/public-site, for the eye.
+ * Acceptance: accessibility and layout of every page of this app, while it loads, empty, failed and filled. Each is checked on a phone, a
+ * tablet and a desktop, at 400 % zoom, in both themes. axe finds nothing, nothing overflows or is cut off, and Tab reaches every control
+ * with a visible focus. Screenshots for review are in .cache/pictures/public-site.
  */
 import { testPageStates } from '@puente/testing/campaigns/page-states';
 import manifest from '../app.manifest.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-/** Makes the pictures of this app's README again: `npm run pictures -w public-site`. */
+/** Regenerates the pictures of this app's README: `npm run pictures -w public-site`. */
 import { takeReadmePictures } from '@puente/testing/campaigns/readme-pictures';
 import { findRecords } from './page-visits.ts';
 

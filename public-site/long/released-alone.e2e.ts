@@ -1,7 +1,7 @@
 /**
- * Acceptance: this app is released alone into a running platform. The server draws the new version at the next view, and the
- * former one after a rollback; a version whose pages the server cannot draw is shown by the browser; what staff publish and
- * take back shows at the next view.
+ * Acceptance: this app is released on its own into a running platform. The server renders the new version at the next view, and the former
+ * one after a rollback. The browser renders versions that the server cannot. Content that staff publish or withdraw changes at the next
+ * view.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,13 +9,13 @@ import { drawnHtml } from '@puente/testing/drawn-html';
 import { expect, test } from '@puente/testing/journey';
 import { teamFor, type Team } from '@puente/testing/team';
 
-// Versions are released into this product.
+// These tests release versions into the product.
 test.use({ productSettings: { ownRenderer: true } });
 let team: Team;
 
 test.beforeAll(async ({ product }) => {
   team = teamFor(product.dataDir);
-  // Another folder gives modules other ids: what is compared below is built in the same one.
+  // Module ids depend on the build folder, so build everything that is compared below in the same one.
   await team.release('public-site');
 });
 test.afterAll(() => team.remove());

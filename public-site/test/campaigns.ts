@@ -15,7 +15,7 @@ export const campaign = (change: Partial<Omit<Campaign, 'id'>> & { id?: number }
   id: (change.id ?? 1) as CampaignId,
 });
 
-/** @param of number of the campaign that it belongs to */
+/** @param of id of its campaign */
 export const program = ({
   id = 3,
   code = 'udc',

@@ -8,7 +8,7 @@ import {
 } from '@puente/contract/entities/content';
 import type { OnTheWire } from '@puente/contract/ids';
 
-/** Texts of staff, as the API answers them. */
+/** Texts of staff as returned by the API. */
 
 const stamps = { createdAt: '2026-02-02T23:30:00.000Z', updatedAt: '2026-02-02T23:30:00.000Z' };
 

@@ -8,6 +8,6 @@ export const useTalentSearch = () => useListSearch(talentSearch, { keeps: ['orga
 
 export type TalentControls = ReturnType<typeof useTalentSearch>;
 
-/** Query for a page of the students that a search finds. */
+/** Loads a page of the students that a search finds. */
 export const useTalentList = (search: Search) =>
   useQuery(studentQueries.talent(talentSearch.toQuery(search)));

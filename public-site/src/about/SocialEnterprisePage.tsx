@@ -5,7 +5,7 @@ import { Prose } from '@puente/design-system/text';
 import { AboutLinks } from './AboutLinks.tsx';
 import { StaffText } from './StaffText.tsx';
 
-/** /{slug}-una-empresa-social: what the product is for. What its owner is and has achieved only staff can say. */
+/** /{slug}-una-empresa-social: purpose of the product. Staff write the text about its owner and achievements. */
 export default function SocialEnterprisePage() {
   return (
     <Container width="text">

@@ -9,7 +9,7 @@ import { StaffText } from './StaffText.tsx';
 
 const slug = 'equipo';
 
-/** /equipo: who is behind the product, in the words of staff. Until they have written them it promises no names. */
+/** /equipo: the people behind the product. Staff write the text; until then the page promises no names. */
 export default function TeamPage() {
   const page = useQuery(pageQueries.bySlug(slug));
   const isTold = Boolean(page.data?.content);

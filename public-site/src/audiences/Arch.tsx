@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '@puente/design-system/icon';
 import styles from './Arch.module.css';
 
-/** One arch of the bridge with a picture under it. Decoration. */
+/** Decorative arch of the bridge with an icon under it. */
 export function Arch({ icon }: { icon: IconName }) {
   return (
     <span className={styles.arch} aria-hidden="true">

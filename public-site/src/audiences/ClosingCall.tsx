@@ -10,7 +10,7 @@ export interface ClosingCallProps {
   text: string;
 }
 
-/** The last thing on a page: the way in, once more. */
+/** Call to action at the end of a page. */
 export function ClosingCall({ audience, title, text }: ClosingCallProps) {
   return (
     <section className={styles.ground} aria-labelledby="closing">

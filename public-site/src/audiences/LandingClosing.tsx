@@ -4,7 +4,7 @@ import { ClosingCall } from './ClosingCall.tsx';
 import { isOwnLanding } from './next-steps.ts';
 import { welcomeOf } from './welcome.ts';
 
-/** The way in, once more; a user who has another role is led on with what is theirs. */
+/** Call to action at the end of a landing page. Users of another role get their own next steps. */
 export function LandingClosing({ content: { audience, closing } }: { content: AudienceContent }) {
   const user = useUser();
   const words =

@@ -8,10 +8,10 @@ import { NextSteps } from './NextSteps.tsx';
 import { welcomeOf } from './welcome.ts';
 import styles from './LandingHero.module.css';
 
-/** A visitor downloads none of it. */
+/** Lazy, so that visitors do not download it. */
 const RoleTasks = lazy(() => import(/* webpackChunkName: "roleTasks" */ '../home/start/RoleTasks.tsx'));
 
-/** A visitor reads what the page offers; a user who lands here after login is greeted, and sees first what waits. */
+/** Hero of a landing page. Visitors see the offer; users who land here after login are greeted and see their pending tasks. */
 export function LandingHero({ content }: { content: AudienceContent }) {
   const { status, user } = useSession();
   const { picture: Picture } = content;

@@ -5,8 +5,8 @@ import { nextSteps, type Audience } from './next-steps.ts';
 import styles from './NextSteps.module.css';
 
 /**
- * The actions of a page for its visitor. While a session is being restored they keep their place but are not
- * shown: a user who has an account must not be asked for a moment to create one.
+ * Actions for the visitor of a page. They are invisible while the session is being restored, so that a user with an account is not asked to
+ * create one.
  */
 export function NextSteps({ audience }: { audience: Audience }) {
   const { status, user } = useSession();

@@ -1,7 +1,7 @@
 import { organizationsOf } from '@puente/contract/entities/organizations-of';
 import type { CurrentUser } from '@puente/contract/entities/user';
 
-/** One sentence for a user who has just signed in: where they are and what is next. */
+/** Returns a sentence that greets a user after login: where they are and what comes next. */
 export function welcomeOf(user: CurrentUser): string {
   switch (user.profileType) {
     case 'student':

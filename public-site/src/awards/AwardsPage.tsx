@@ -7,7 +7,7 @@ import { AwardWorks } from './AwardWorks.tsx';
 import { HowToEnter } from './HowToEnter.tsx';
 import { awardedWorks, enteredWorks } from './awards-data.ts';
 
-/** /awards: the call for the best works (specification §2). Its dates, rules and jury only staff can say. */
+/** /awards: call for the best works (specification §2). Staff write its dates, rules and jury. */
 export default function AwardsPage() {
   const awarded = useQuery(awardedWorks());
   const entered = useQuery(enteredWorks());

@@ -5,7 +5,7 @@ import { Cluster } from '@puente/design-system/layout';
 import { href } from '@puente/platform/links';
 import styles from './AwardWorks.module.css';
 
-/** A work of a student in a row of some; its author is named where the list asks for them. */
+/** Card of a student's work. The author is shown if the list requests it. */
 export function WorkCard({ work: { id, title, summary, sector, awarded, student } }: { work: Work }) {
   return (
     <Card interactive>

@@ -26,7 +26,7 @@ it('§2 /blog: the posts, the newest first, with cover, day, author and minutes'
     { query: { sort: 'publishedAt:desc', pagination: { page: 1 }, facets: ['tags'] } },
   ]);
   const [first, second] = screen.getAllByRole('article');
-  // The 3rd in Spain, whatever the clock of the reader or the server says.
+  // The date is in Spanish time, whatever the time zone of the reader or the server.
   expect(first).toHaveTextContent('3 de febrero de 2026 · Uxía Rei · 5 min de lectura');
   expect(first?.querySelector('img')).toHaveAttribute('src', '/uploads/portada.webp');
   expect(second?.querySelector('img')).toBeNull();

@@ -11,7 +11,7 @@ import { useQuery, useQueryClient } from '@puente/platform/query';
 import { PostResults } from './PostResults.tsx';
 import { postPage, postSearch } from './search.ts';
 
-/** /blog: the posts, narrowed by the topic in the address. */
+/** /blog: the posts, filtered by the topic in the address. */
 export default function BlogPage() {
   const queryClient = useQueryClient();
   const controls = useListSearch(postSearch, {

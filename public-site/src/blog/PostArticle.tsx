@@ -15,7 +15,7 @@ import { RelatedPosts } from './RelatedPosts.tsx';
 import { withoutCover } from './without-cover.ts';
 import styles from './PostArticle.module.css';
 
-/** The post as it is read. */
+/** Text of a post. */
 export function PostArticle({ post }: { post: Post }) {
   const { title, description, content, cover, url } = post;
   return (

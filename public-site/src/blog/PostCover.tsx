@@ -2,15 +2,15 @@ import { fileUrl } from '@puente/client/http';
 import styles from './PostCover.module.css';
 
 interface PostCoverProps {
-  /** Address of the first image of the post, or else of its banner. */
+  /** Address of the first image of the post, otherwise of its banner. */
   cover: string | null;
-  /** Above the post, in the place of a card. */
+  /** True above the post, false on a card. */
   wide?: boolean;
 }
 
 /**
- * The cover of a post, in a place that is kept for it before it is there. It adorns: the title stands beside it. One from
- * another site is not shown, since it would tell its owner who reads.
+ * Cover of a post, with reserved space while it loads. It is decorative, as the title is next to it. Images from other sites are not shown,
+ * because they would reveal the reader to those sites.
  */
 export function PostCover({ cover, wide = false }: PostCoverProps) {
   if (!cover?.startsWith('/') || cover.startsWith('//')) return null;
@@ -23,7 +23,7 @@ export function PostCover({ cover, wide = false }: PostCoverProps) {
       width={1200}
       height={wide ? 400 : 480}
       loading={wide ? 'eager' : 'lazy'}
-      // The largest thing on the first screen of a post: before the scripts, which no visitor waits for to read.
+      // Largest element on a post's first screen: load it before the scripts, which reading does not need.
       fetchPriority={wide ? 'high' : 'auto'}
       decoding="async"
     />

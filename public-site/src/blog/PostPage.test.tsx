@@ -18,7 +18,7 @@ const list = 'GET /api/blog-posts';
 const address = '/blog/como-elegir-tema';
 type Shown = ReturnType<typeof post> | null;
 
-/** The same call gives the post of an address and what is related to it. */
+/** The same call returns the post of an address and its related posts. */
 const answerWith = (shown: Shown, related: NonNullable<Shown>[] = []) =>
   answer(list, ({ query }: { query: { filters: { url?: unknown } } }) =>
     pageOf(query.filters.url === undefined ? related : shown ? [shown] : []),

@@ -15,7 +15,7 @@ import { postSearch } from './search.ts';
 
 interface PostResultsProps {
   controls: ListControls<'tag'>;
-  /** The query of the page that is shown. */
+  /** Query for the current page. */
   posts: {
     data: Page<Post> | undefined;
     error: Error | null;
@@ -76,5 +76,5 @@ export function PostResults({ controls, posts, region }: PostResultsProps) {
   }
 }
 
-/** Outside, so that it stays the same: the cards are then not drawn again with each choice. */
+/** Defined outside the component for a stable identity, so that the cards do not render on each choice. */
 const postCard = (post: Post) => <PostCard post={post} headingLevel={2} />;

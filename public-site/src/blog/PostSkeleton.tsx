@@ -3,7 +3,7 @@ import { Skeleton } from '@puente/design-system/skeleton';
 import { VisuallyHidden } from '@puente/design-system/text';
 import styles from './PostArticle.module.css';
 
-/** The places of the post, before it is there. */
+/** Placeholder of the post while it loads. */
 export function PostSkeleton() {
   return (
     <Stack gap={6} className={styles.head}>

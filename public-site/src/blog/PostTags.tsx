@@ -3,7 +3,7 @@ import { Link } from '@puente/design-system/link';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 
-/** The topics of a post, each with the way to the others about it. */
+/** Topics of a post, each with a link to the other posts about it. */
 export function PostTags({ tags }: { tags: readonly string[] }) {
   if (tags.length === 0) return null;
   return (

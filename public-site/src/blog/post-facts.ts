@@ -5,7 +5,7 @@ const days = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Eu
 /** '5 min de lectura' */
 export const readingTimeOf = ({ minutes }: Pick<Post, 'minutes'>): string => `${minutes} min de lectura`;
 
-/** '3 de febrero de 2026 · Ana Gil · 5 min de lectura'; what a post does not say is left out. */
+/** Facts of a post: '3 de febrero de 2026 · Ana Gil · 5 min de lectura'. Missing facts are left out. */
 export const postLine = ({
   publishedAt,
   createdAt,

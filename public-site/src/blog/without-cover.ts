@@ -1,4 +1,4 @@
-/** An image that the text begins with is the cover, which stands above it already. */
+/** Removes the image at the start of the text if it is the cover, which is already shown above. */
 export function withoutCover(content: string, cover: string | null): string {
   const text = content.trimStart();
   if (cover === null || !text.startsWith('![')) return content;

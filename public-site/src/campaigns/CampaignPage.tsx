@@ -15,7 +15,7 @@ import { usePageHead, useReady } from '@puente/platform/ui';
 import { CampaignView } from './CampaignView.tsx';
 import { headOf } from './campaign-head.ts';
 
-/** /campanas/:code: a regional or corporate campaign (specification §1, §9). */
+/** /campanas/:code: page of a regional or corporate campaign (specification §1, §9). */
 export default function CampaignPage() {
   const { code = '' } = useParams();
   const campaigns = useQuery(campaignQueries.list());

@@ -10,7 +10,7 @@ import { ProjectCards } from '../home/ProjectCards.tsx';
 import { SectionHead } from '../sections/SectionHead.tsx';
 import { campaignProjects, nearFirst, programNames, regionProjects } from './campaign-data.ts';
 
-/** The newest open projects of a campaign's programs, those of its region first, and the way to all of each program. */
+/** Newest open projects of a campaign's programs, those of its region first, with links to all projects of each program. */
 export function CampaignProjects({ programs }: { programs: readonly Program[] }) {
   const region = regionProjects(programs);
   const all = useQuery({ ...campaignProjects(programs), enabled: programs.length > 0 });

@@ -4,7 +4,7 @@ import { Cluster } from '@puente/design-system/layout';
 import { href } from '@puente/platform/links';
 import { useUser } from '@puente/platform/session';
 
-/** The way in: a visitor registers with the campaign, a user who has an account goes to the projects. */
+/** Call to action of a campaign: visitors register with it, signed-in users go to the projects. */
 export function JoinCampaign({ campaign: { code } }: { campaign: Campaign }) {
   const user = useUser();
   if (user !== null) return <ButtonLink href={href('projects')}>Ver todos los proyectos</ButtonLink>;

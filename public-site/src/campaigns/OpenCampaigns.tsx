@@ -6,7 +6,7 @@ import { href } from '@puente/platform/links';
 import { useQuery } from '@puente/platform/query';
 import landing from '../audiences/AudienceLanding.module.css';
 
-/** The campaigns that run; nothing where there are none, or where they cannot be had. */
+/** Running campaigns. Renders nothing without any, or when they cannot be loaded. */
 export function OpenCampaigns() {
   const { data: campaigns = [] } = useQuery(campaignQueries.list());
   const running = campaigns.filter(({ active }) => active);

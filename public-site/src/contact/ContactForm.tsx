@@ -13,7 +13,7 @@ import { useContact } from './sending.ts';
 
 const audiences = faqAudiences.map((value) => ({ value, label: writerLabels[value] }));
 
-/** The form that reaches staff. */
+/** Contact form to staff. */
 export function ContactForm() {
   const { form, trap, answerTo, submit, busy, failure } = useContact();
   const { register } = form;
@@ -63,7 +63,7 @@ export function ContactForm() {
           error={errors.message?.message}
           {...register('message')}
         />
-        {/* Only a machine finds this field: it is neither seen, nor heard, nor reached by key. */}
+        {/* Honeypot field: only bots find it, as it is neither visible, nor announced, nor reachable by keyboard. */}
         <VisuallyHidden as="div" aria-hidden inert>
           <input ref={trap} name="website" type="text" tabIndex={-1} autoComplete="off" aria-label="Web" />
         </VisuallyHidden>
@@ -80,7 +80,7 @@ export function ContactForm() {
   );
 }
 
-/** @param answerTo empty when the browser alone sent the form */
+/** @param answerTo reply address; empty when the form was submitted without JavaScript */
 function Taken({ answerTo }: { answerTo: string }) {
   return (
     <Notice tone="success" takesFocus live title="Hemos recibido tu mensaje">

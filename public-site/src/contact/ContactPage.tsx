@@ -8,7 +8,7 @@ import { ContactAddresses } from './ContactAddresses.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import styles from './ContactPage.module.css';
 
-/** /contacto: by audience, and a form that reaches staff. */
+/** /contacto: contact topics by audience, and a form to staff. */
 export default function ContactPage() {
   useReady(true);
   return (

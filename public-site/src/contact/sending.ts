@@ -11,7 +11,7 @@ import {
 } from '@puente/platform/forms';
 import { longEnough } from './long-enough.ts';
 
-/** State of the contact form: what is typed is kept in this tab until it has been sent. */
+/** State of the contact form. The text is kept in this tab until it has been sent. */
 export function useContact() {
   const [answerTo, setAnswerTo] = useSentTo();
   const shownAt = useRef(0);

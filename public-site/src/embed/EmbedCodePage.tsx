@@ -14,7 +14,7 @@ import { EmbedChoiceFields } from './EmbedChoiceFields.tsx';
 import { FrameCode } from './FrameCode.tsx';
 import styles from './EmbedCode.module.css';
 
-/** /insertar-proyectos: the open projects on the site of a university, faculty or association. */
+/** /insertar-proyectos: code to embed the open projects in the site of a university, faculty or association. */
 export default function EmbedCodePage() {
   const universities = useQuery(embedData.universities());
   const areas = useQuery(embedData.areas());
@@ -58,7 +58,7 @@ export default function EmbedCodePage() {
           <Heading level={2} id="preview">
             2. Mira cómo queda
           </Heading>
-          {/* A new element for each address: the way back leads out of this page, not through all that was tried. */}
+          {/* A new iframe for each address: otherwise every preview would add a history entry. */}
           <iframe
             key={address}
             className={styles.preview}

@@ -6,7 +6,7 @@ import { useInBrowser } from '@puente/platform/ui';
 import { type EmbedChoice, frameCode } from './embed-choice.ts';
 import styles from './EmbedCode.module.css';
 
-/** The HTML to paste. Only a browser knows under which address the product is. */
+/** HTML to copy. Rendered in the browser only, which knows the public address of the product. */
 export function FrameCode({ choice }: { choice: EmbedChoice }) {
   const origin = useInBrowser(() => window.location.origin, undefined);
   const code = origin === undefined ? '' : frameCode(choice, origin);

@@ -1,7 +1,7 @@
 import * as studyQueries from '@puente/client/study-queries';
 import type { QueryClient } from '@puente/platform/query';
 
-/** A failure rejects, so that it can be asked for again: the other query of universities says that there are none. */
+/** Query for the universities. It rejects on a failure, so that it can be retried; the other query would return an empty list. */
 export const universities = () => studyQueries.universitiesFound('');
 export const areas = studyQueries.areaNames;
 

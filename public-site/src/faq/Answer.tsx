@@ -10,7 +10,7 @@ import styles from './Answers.module.css';
 
 interface AnswerProps {
   faq: Faq;
-  /** The answer that the address names. */
+  /** Anchor of the answer in the address. */
   named: string | null;
 }
 

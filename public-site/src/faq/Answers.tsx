@@ -18,7 +18,7 @@ interface AnswersProps {
   q: string;
 }
 
-/** The questions that the search finds, by category; the one that the address names is open. */
+/** Questions that match the search, by category. The one in the address is expanded. */
 export function Answers({ faqs, audience, q }: AnswersProps) {
   const found = questionsFor(faqs, audience, q);
   const named = useNamedAnswer();

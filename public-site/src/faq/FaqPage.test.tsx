@@ -71,7 +71,7 @@ it('opens the answer that the address names, and has an address for each', async
   await screen.findByText('¿Cómo solicito un proyecto?');
   await waitFor(() => expect(isOpen('¿Cómo solicito un proyecto?')).toBe(true));
   expect(isOpen('¿Cómo creo una cuenta?')).toBe(false);
-  // jsdom does not unfold what is pressed.
+  // jsdom does not expand a clicked <details>.
   const link = document.querySelector('a[href="#pregunta-1"]');
   expect(link).toHaveTextContent('Enlace a esta respuesta: ¿Cómo creo una cuenta?');
   if (!link) throw new Error('There is no link.');

@@ -17,7 +17,7 @@ import { questionsData } from './questions-data.ts';
 
 const audiences: readonly FaqAudience[] = ['student', 'organization', 'university'];
 
-/** /preguntas-frecuentes: all questions at once, narrowed by the audience and the words in the address. */
+/** /preguntas-frecuentes: all questions, filtered by the audience and search text in the address. */
 export default function FaqPage() {
   const [address, setAddress] = useSearchParams();
   const faqs = useQuery(faqQueries.list());
@@ -79,7 +79,7 @@ export default function FaqPage() {
     return <Answers faqs={faqs.data} audience={audience} q={q} />;
   }
 
-  /** The words that are looked for stay when another audience is chosen. */
+  /** Address for another audience. It keeps the search text. */
   function addressOf(one: FaqAudience | null): string {
     return href('faq', {}, { ...(one !== null && { audience: one }), ...(q !== '' && { q }) });
   }

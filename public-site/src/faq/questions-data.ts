@@ -1,7 +1,7 @@
 import type { Faq } from '@puente/contract/entities/content';
 import { plainWords } from '@puente/design-system/markdown';
 
-/** The questions and answers as schema.org has them. */
+/** Questions and answers as schema.org data. */
 export const questionsData = (faqs: readonly Faq[]) => ({
   '@type': 'FAQPage',
   inLanguage: 'es',

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLocation } from '@puente/platform/router';
 
 /**
- * The answer that the address names, and scrolls to it. Known after the first drawing only: a server is not told the
- * fragment, and the browser must begin with what the server drew.
+ * Returns the anchor of the answer in the address, and scrolls to it. The first render has none: the server never receives the fragment,
+ * and hydration must start from the server's HTML.
  */
 export function useNamedAnswer(): string | null {
   const { hash, key } = useLocation();

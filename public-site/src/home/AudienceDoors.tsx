@@ -9,7 +9,7 @@ import { doors, type Door } from './doors.ts';
 import section from './Section.module.css';
 import styles from './AudienceDoors.module.css';
 
-/** Three doors, one for each audience: for visitors, since the user who has an account has come in by one. */
+/** Links to the landing pages of the three audiences. Only visitors need them. */
 export function AudienceDoors() {
   return (
     <section className={section.section} aria-labelledby="doors">

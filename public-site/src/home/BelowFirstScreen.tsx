@@ -8,7 +8,7 @@ import { LatestProjects } from './LatestProjects.tsx';
 import { latestProjects, ofDifferentOrganizations } from './latest-projects.ts';
 import { MoreToSee } from './MoreToSee.tsx';
 
-/** The rest of the home page: for visitors also what the product is, and the way in once more. */
+/** Home page below the first screen. For visitors it also explains the product and ends with a call to action. */
 export default function BelowFirstScreen() {
   const isForVisitor = useSession(isVisitor);
   const projects = useQuery(latestProjects());

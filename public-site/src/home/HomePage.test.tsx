@@ -20,7 +20,7 @@ const list = 'GET /api/projects';
 const count = 'GET /api/students/count';
 const title = { level: 1, name: 'Trabajos de fin de grado que le sirven a alguien' };
 
-/** Projects as the list of the newest has them; the other question counts them. */
+/** Fakes the response with the newest projects. Another request counts them. */
 const answerProjects = (...projects: Project[]) =>
   answer(list, ({ query }: Sent) => (query?.facets ? counted() : pageOf(projects)));
 

@@ -10,7 +10,7 @@ import { latestProjects } from './latest-projects.ts';
 import { OnItsWay } from './OnItsWay.tsx';
 import { Rest } from './Rest.tsx';
 
-/** A visitor downloads none of it. */
+/** Lazy, so that visitors do not download it. */
 const Start = lazy(() => import(/* webpackChunkName: "homeStart" */ './start/Start.tsx'));
 
 export default function HomePage() {

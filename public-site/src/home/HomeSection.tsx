@@ -5,7 +5,7 @@ import { useDrawnByServer } from './drawn-by-server.ts';
 import section from './Section.module.css';
 
 interface HomeSectionProps {
-  /** Of its heading. */
+  /** ID of its heading. */
   id: string;
   title: string;
   lead?: string;
@@ -14,7 +14,7 @@ interface HomeSectionProps {
   children: ReactNode;
 }
 
-/** A section of the home page, from side to side of the window. */
+/** Full-width section of the home page. */
 export function HomeSection({ id, title, lead, ways, ground, children }: HomeSectionProps) {
   const drawn = useDrawnByServer();
   return (

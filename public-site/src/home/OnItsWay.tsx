@@ -1,6 +1,6 @@
 import styles from './OnItsWay.module.css';
 
-/** Keeps the place of a part of the page while its code is on its way. */
+/** Placeholder that reserves the space of a part of the page while its chunk loads. */
 export const OnItsWay = ({ part }: { part: 'start' | 'below' }) => (
   <div className={styles.place} data-part={part} />
 );

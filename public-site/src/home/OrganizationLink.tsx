@@ -5,7 +5,7 @@ import { Monogram } from '@puente/design-system/monogram';
 import { href } from '@puente/platform/links';
 import styles from './OrganizationLink.module.css';
 
-/** An organisation by its logo, or its initials, its name and where it is. */
+/** Link to an organisation: logo or initials, name and place. */
 export function OrganizationLink({
   organization: { id, name, location, logo },
 }: {

@@ -3,7 +3,7 @@ import { Grid } from '@puente/design-system/layout';
 import { LatestProjectCard } from './LatestProjectCard.tsx';
 import styles from './LatestProjects.module.css';
 
-/** Some projects side by side, as many as the screen has room for. */
+/** Project cards in a row, as many as fit the screen. */
 export function ProjectCards({ projects }: { projects: readonly Project[] }) {
   return (
     <Grid as="ul" min="18rem">

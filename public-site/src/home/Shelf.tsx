@@ -8,13 +8,13 @@ interface ShelfProps<Item> {
   id: string;
   title: string;
   lead?: string;
-  /** The way to all of them. */
+  /** Link to the full list. */
   all: { label: string; href: string };
   ground?: 'sunken';
-  /** Undefined while they are on their way, or when they could not be had. */
+  /** Undefined while loading, or when loading failed. */
   items: readonly Item[] | undefined;
   isPending: boolean;
-  /** Cards that are expected. */
+  /** Number of placeholders while loading. */
   count: number;
   min?: '14rem' | '18rem';
   gap?: 4 | 5;
@@ -22,8 +22,8 @@ interface ShelfProps<Item> {
 }
 
 /**
- * Some of a kind, and the way to all. No visitor came for it: without any, or when they cannot be had, the whole section is
- * left out, with its heading.
+ * Section with a few records of a kind and a link to the full list. Renders nothing, not even the heading, when there are none or they
+ * cannot be loaded.
  */
 export function Shelf<Item extends { id: number }>({
   items,

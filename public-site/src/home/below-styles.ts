@@ -1,6 +1,6 @@
 /**
- * The styles of what is below the first screen. They belong to the page, which comes drawn with them; the code that they are
- * for comes later, and its chunk's own styles would come with it.
+ * Styles of the content below the first screen. They belong to the page's own stylesheet, because the server's HTML needs them before the
+ * chunk with the code loads.
  */
 import '../awards/AwardWorks.module.css';
 import '../audiences/Arch.module.css';

@@ -1,7 +1,4 @@
-/**
- * The first of each: of items that share a key only the one that comes first, in their order.
- * @param keyOf what tells them apart; an item without one is like no other
- */
+/** Keeps the first item for each key, in order. @param keyOf returns the key; items without one are all kept */
 export function firstOfEach<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string | number | null | undefined,

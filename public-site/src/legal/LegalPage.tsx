@@ -8,7 +8,7 @@ import type { LegalSection, LegalText } from './legal-text.ts';
 import { DayOf, VersionHistory } from './VersionHistory.tsx';
 import styles from './LegalPage.module.css';
 
-/** Any of the legal pages: what it is about, since when, an index, its sections, and what its versions changed. */
+/** Page of a legal text: introduction, effective date, table of contents, sections and version history. */
 export function LegalPage({ text }: { text: LegalText }) {
   useReady(true);
   return (

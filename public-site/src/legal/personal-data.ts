@@ -1,6 +1,6 @@
 import type { PersonalDataKind } from '@puente/contract/constants/personal-data';
 
-/** Sentences of the privacy policy about each kind of personal data that is kept. A kind without a sentence does not compile. */
+/** Texts of the privacy policy for each kind of personal data. The type requires one for every kind. */
 export const personalDataTexts: Readonly<Record<PersonalDataKind, string>> = {
   account:
     'Cuenta: nombre, apellidos, correo electrónico, perfil (estudiante, organización o docente), cuándo la creas y entras y, si la añades, tu imagen. La contraseña se guarda cifrada de forma irreversible. El teléfono es opcional, salvo para quien coordina una organización; al personal docente no se le pide.',

@@ -8,7 +8,7 @@ import { dataProtectionAuthority } from './authority.ts';
 import type { LegalText } from './legal-text.ts';
 import { personalDataTexts } from './personal-data.ts';
 
-/** Privacy: articles 13 of the GDPR (RGPD) and 11 of the LOPDGDD. Only what the product really does today. */
+/** Privacy policy: articles 13 of the GDPR (RGPD) and 11 of the LOPDGDD. It describes only what the product does today. */
 export const privacy: LegalText = {
   title: 'Política de privacidad',
   lead: `Qué datos tuyos usa ${brand.name}, para qué, quién los ve y cómo decides sobre ellos.`,

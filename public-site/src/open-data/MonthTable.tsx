@@ -16,6 +16,7 @@ export function MonthTable({ months }: { months: readonly OpenDataMonth[] }) {
       role="region"
       aria-label="Cifras por mes"
       // Scrollable regions must be focusable.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
       <table className={styles.table}>

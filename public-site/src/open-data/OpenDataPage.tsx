@@ -16,7 +16,7 @@ import { useReady } from '@puente/platform/ui';
 import { MonthTable } from './MonthTable.tsx';
 import { ProvinceTable } from './ProvinceTable.tsx';
 
-/** /datos: what the platform counts of itself, by month, for everybody to use. */
+/** /datos: the platform's own statistics by month, as open data. */
 export default function OpenDataPage() {
   const counted = useQuery(openDataQueries.months());
   useReady(!counted.isPending);

@@ -14,12 +14,12 @@ import styles from './Search.module.css';
 
 interface SearchGroupProps {
   group: SearchedGroup;
-  /** The words that are looked for. */
+  /** Search text as the user typed it. */
   q: string;
   onSearch: (q: string) => void;
 }
 
-/** Results of one kind, with how the words were read for it; nothing at all where there are none. */
+/** Results of one kind, with a note on how the search text was interpreted. Renders nothing without results. */
 export function SearchGroup({ group: { title, all, result }, q, onSearch }: SearchGroupProps) {
   const section = useRef<HTMLElement>(null);
   const id = `found-${title.toLowerCase().replaceAll(' ', '-')}`;

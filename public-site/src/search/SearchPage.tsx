@@ -12,7 +12,7 @@ import { wordsOf } from './groups.ts';
 import { SearchGroup } from './SearchGroup.tsx';
 import { useSearch } from './use-search.ts';
 
-/** /buscar: everything that can be found, in one box, by kind. */
+/** /buscar: a single search over every kind of content. */
 export default function SearchPage() {
   const [address, setAddress] = useSearchParams();
   const q = wordsOf(address);
@@ -21,7 +21,7 @@ export default function SearchPage() {
   const total = groups.reduce((sum, { result }) => sum + (result.data?.total ?? 0), 0);
   const isFailed = groups.some(({ result }) => result.isError);
   useReady(q === '' || groups.every(({ result }) => !result.isPending));
-  // Results are as many as there are words: search engines go to what is found.
+  // Every search text has a result page: keep them out of search engines, which index the results themselves.
   usePageHead({ title: q === '' ? 'Buscar' : `Buscar: ${q}`, isUnlisted: q !== '' });
 
   return (

@@ -10,7 +10,7 @@ import { listAt } from './figure.ts';
 
 const what = { one: 'trabajo', many: 'trabajos' };
 
-/** A filter of the repository: its name in the address, and that of its counts. */
+/** Filters of the repository: parameter of the address, and facet of the API. */
 const facets = { area: 'study_areas', university: 'university' } as const;
 
 interface WorksByProps {
@@ -20,10 +20,10 @@ interface WorksByProps {
   listTitle: string;
 }
 
-/** A list of the length of the study areas: of universities there are many more. */
+/** Number of options shown. It equals the number of study areas; there are many more universities. */
 const shown = 6;
 
-/** The published works by area or university, those with the most first. Nothing where they cannot be counted. */
+/** Links to the published works by area or university, most frequent first. Renders nothing when the counts cannot be loaded. */
 export function WorksBy({ filter, title, text, listTitle }: WorksByProps) {
   const { data } = useQuery(publishedWorks());
   const counts = mostFirst(data?.facets?.[facets[filter]]).slice(0, shown);

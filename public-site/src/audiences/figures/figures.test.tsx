@@ -55,7 +55,7 @@ beforeEach(() => {
   );
 });
 
-/** The figures as they are read: what is counted, and how many. */
+/** Figures on the screen: label and number. */
 const shown = () =>
   screen
     .getAllByRole('term')

@@ -1,6 +1,6 @@
 const alphabet = new Intl.Collator('es');
 
-/** The options with the most first; of the same number, by name. */
+/** Sorts options by count, highest first, then by name. */
 export const mostFirst = (counts: Readonly<Record<string, number>> = {}): [name: string, count: number][] =>
   Object.entries(counts)
     .filter(([, count]) => count > 0)

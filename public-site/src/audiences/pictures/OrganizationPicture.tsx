@@ -1,7 +1,7 @@
 import { Person, Scene } from './Scene.tsx';
 import styles from './Picture.module.css';
 
-/** A street with a workshop and an office; before them the board where a problem has been put up, and who reads it. */
+/** Decorative picture of a street with a workshop and an office. Someone reads the challenge on the board in front. */
 export function OrganizationPicture() {
   return (
     <Scene>

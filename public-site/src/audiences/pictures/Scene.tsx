@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Picture.module.css';
 
-/** The ground of every audience's picture: an arch of sky over the water. Decoration. */
+/** Background of every audience's picture: an arch of sky over the water. Decorative. */
 export function Scene({ children }: { children: ReactNode }) {
   return (
     <svg className={styles.picture} viewBox="0 0 400 330" aria-hidden="true" focusable="false">
@@ -13,7 +13,7 @@ export function Scene({ children }: { children: ReactNode }) {
   );
 }
 
-/** A person, with their feet at x, y. */
+/** A person whose feet are at x, y. */
 export function Person({ x, y, size = 1 }: { x: number; y: number; size?: number }) {
   return (
     <g className={styles.ink} transform={`translate(${x} ${y}) scale(${size})`}>

@@ -1,7 +1,7 @@
 import { Person, Scene } from './Scene.tsx';
 import styles from './Picture.module.css';
 
-/** Books are the steps up to the bridge; where it begins, something grows. */
+/** Decorative picture: steps of books lead up to the bridge, where a plant grows. */
 export function StudentPicture() {
   return (
     <Scene>

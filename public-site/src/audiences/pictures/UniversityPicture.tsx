@@ -1,7 +1,7 @@
 import { Person, Scene } from './Scene.tsx';
 import styles from './Picture.module.css';
 
-/** A faculty whose works leave the drawer and cross to a user who waits for them. */
+/** Decorative picture of a faculty: works leave the drawer and cross the bridge to someone who waits for them. */
 export function UniversityPicture() {
   return (
     <Scene>

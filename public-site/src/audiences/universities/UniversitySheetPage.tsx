@@ -7,7 +7,7 @@ import { useReady } from '@puente/platform/ui';
 import { NoticeSheet } from './NoticeSheet.tsx';
 import styles from './UniversitySheetPage.module.css';
 
-/** /universidades/hoja: one A4 page for a notice board, as it will be on paper. */
+/** /universidades/hoja: print preview of an A4 page for a notice board. */
 export default function UniversitySheetPage() {
   useReady(true);
   return (

@@ -4,13 +4,13 @@ import { shadeOf } from './shades.ts';
 import { columns, rows, tiles, type Tile } from './tiles.ts';
 import styles from './ProvinceMap.module.css';
 
-/** From one square to the next, and the side of a square. */
+/** Grid step, and side of a square. */
 const step = 44;
 const side = 40;
 
 /**
- * The picture: a square for each province with the number of its projects. It is hidden from screen readers and keys, which
- * have the same links in the list beside it; the pointer may use either.
+ * Map with a square for each province and the number of its projects. Hidden from screen readers and the keyboard, as the list next to it
+ * has the same links.
  */
 export function ProvinceMap({ counts }: { counts: Readonly<Record<string, number>> }) {
   return (
@@ -20,7 +20,7 @@ export function ProvinceMap({ counts }: { counts: Readonly<Record<string, number
       aria-hidden="true"
       focusable="false"
     >
-      {/* The Canary Islands are far from where they stand here. */}
+      {/* The Canary Islands are not drawn at their real position. */}
       <path className={styles.inset} d={`M0 ${8 * step - 10}H${2 * step + 8}V${9 * step}`} />
       {tiles.map((tile) => (
         <ProvinceTile key={tile[0]} tile={tile} projects={counts[tile[0]] ?? 0} />

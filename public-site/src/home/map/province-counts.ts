@@ -7,7 +7,7 @@ export interface ProvinceCount {
 
 const inSpanish = new Intl.Collator('es');
 
-/** The provinces that have open projects, those with the most first. */
+/** Provinces with open projects, highest count first. */
 export const provinceCounts = (counts: Readonly<Record<string, number>>): ProvinceCount[] =>
   provinces
     .flatMap((province) => {

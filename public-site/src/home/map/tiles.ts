@@ -1,11 +1,11 @@
 import type { Province } from '@puente/contract/constants/provinces';
 
-/** A province on the map: its column and its row, and the letters that stand for it. */
+/** Position of a province on the map (column and row), with its abbreviation. */
 export type Tile = readonly [province: Province, column: number, row: number, code: string];
 
 /**
- * One square for each province, about where it lies: a small province is seen as well as a large one. The Canary Islands
- * stand below the west, as on the maps of weather reports.
+ * One square for each province, near its real position, so that small provinces are as visible as large ones. The Canary Islands are below
+ * the west, as on weather maps.
  */
 export const tiles: readonly Tile[] = [
   ['A Coruña', 0, 0, 'C'],

@@ -15,7 +15,7 @@ const tasksOf: Readonly<Record<Role, ComponentType<TasksProps>>> = {
   staff: StaffTasks,
 };
 
-/** Tasks that wait for each role; nothing for an account without one. */
+/** Pending tasks by role. Renders nothing for an account without a role. */
 export default function RoleTasks({ user }: { user: CurrentUser }) {
   const Tasks = user.profileType ? tasksOf[user.profileType] : null;
   return Tasks && <Tasks user={user} />;

@@ -5,7 +5,7 @@ import { studentTasks } from './student-tasks.ts';
 import type { TasksProps } from './task.ts';
 import { TaskList } from './TaskList.tsx';
 
-/** A student's applications, the last days of what they saved, and works that are not published yet. */
+/** Pending tasks of a student: applications, saved projects that close soon, and unpublished works. */
 export function StudentTasks({ user }: TasksProps) {
   const hasSaved = Boolean(user.details?.favorites?.length);
   const applications = useQuery(applicationQueries.mine());

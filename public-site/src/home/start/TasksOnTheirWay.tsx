@@ -1,7 +1,7 @@
 import { Skeleton } from '@puente/design-system/skeleton';
 import { VisuallyHidden } from '@puente/design-system/text';
 
-/** In the place of the tasks while they, or the code that knows them, are on their way. */
+/** Placeholder while the tasks or their chunk load. */
 export function TasksOnTheirWay() {
   return (
     <div>

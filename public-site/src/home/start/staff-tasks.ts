@@ -5,12 +5,13 @@ import type { Page } from '@puente/contract/query';
 import { relativeTime } from '@puente/contract/relative-time';
 import type { Task } from './task.ts';
 
-/** Of organisations that wait, so many are named; the others come up when these are done. */
+/** Maximum number of unverified organisations in the list. The next ones follow once these are done. */
 const namedOrganizations = 3;
 
 /**
- * @param conversations that wait for the team, the oldest first
- * @param organizations that are not verified yet, the newest first
+ * Returns the pending tasks of staff.
+ * @param conversations conversations that wait for the team, oldest first
+ * @param organizations unverified organisations, newest first
  */
 export function staffTasks(
   conversations: Page<Conversation> | undefined,
