@@ -1,4 +1,4 @@
-/** The product of another owner: a folder with three files, and no line of code, changes name, colours, logo and addresses. */
+/** Acceptance: another owner's product. A folder with three files changes name, colours, logo and addresses, without a line of code. */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@puente/testing/journey';

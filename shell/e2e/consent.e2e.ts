@@ -1,6 +1,6 @@
 /**
- * Acceptance (specification §2 Banners, §3 Browser storage, §9): nothing of others is requested before consent, scripts
- * load lazily after it, and it can be withdrawn. The others are a real server at an origin of its own.
+ * Acceptance (specification §2 Banners, §3 Browser storage, §9): no third-party request before consent, lazy loading after it, and
+ * withdrawal. A real server on another origin plays the third parties.
  */
 import type { Page } from '@playwright/test';
 import { keyboard } from '@puente/testing/input-driver';
@@ -10,10 +10,10 @@ import { untilReady } from '@puente/testing/ready';
 import { startThirdPartyServer, type ThirdPartyServer } from '@puente/testing/third-party-server';
 
 const scripts = {
-  // As such scripts do: a cookie, something in storage, a message home.
+  // Behaves like such scripts: sets a cookie, writes to storage and sends a beacon.
   '/stats.js?id=1': `document.cookie = '_ga=GA1.1.1.1; Path=/; Max-Age=9999'; localStorage.setItem('_gaSomething', '1');
     window.ran = [...(window.ran ?? []), 'stats']; fetch(new URL('/collect', document.currentScript.src), { mode: 'no-cors' });`,
-  // A loader that brings its own module, as session recorders do.
+  // Loads a module of its own, like session recorders.
   '/record.js': `const more = document.createElement('script'); more.src = new URL('/modules/recorder.js', document.currentScript.src).href;
     document.head.append(more);`,
   '/modules/recorder.js': `window.ran = [...(window.ran ?? []), 'recorder'];`,
@@ -29,14 +29,14 @@ const test = base.extend<object, { others: ThirdPartyServer }>({
     },
     { scope: 'worker' },
   ],
-  // A product that offers services of others.
+  // A product with third-party services.
   productSettings: [
     async ({ others }, use) =>
       use({
         env: {
           ANALYTICS_SCRIPT: `${others.url}/stats.js?id=1`,
           RECORDING_SCRIPT: `${others.url}/record.js ${others.url}/modules/`,
-          // Fails always: that changes nothing.
+          // Always fails, which must not affect the page.
           CHAT_SCRIPT: `${others.url}/chat.js`,
         },
       }),
@@ -56,28 +56,28 @@ const inPanel = (page: Page, name: string) => panel(page).getByRole('button', { 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 const ran = (page: Page) => page.evaluate(() => ((globalThis as { ran?: string[] }).ran ?? []).toSorted());
 
-/** Waits until everything that the page may load has been requested: it is loaded when the browser is idle. */
+/** Waits until the page has requested everything that it loads on idle. */
 async function quiet(page: Page): Promise<void> {
   await untilReady(page);
-  // The script that asks for consent, and loads what there is consent for.
+  // The chunk that asks for consent, and loads the scripts with consent.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\/consent\.[^/]+\.js$/.test(name)),
   );
   await page.evaluate(async () => {
-    // Of several idle moments the first may come between two steps of that script.
+    // Wait for several idle periods: the first may fall between two steps of that chunk.
     for (let moments = 0; moments < 5; moments++)
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 }));
   });
 }
 
-/** Expects that the page, at rest, has no script of the others, and that none has been requested. */
+/** Expects that the idle page has no third-party script, and that none has been requested. */
 async function expectNothingOf(others: ThirdPartyServer, page: Page): Promise<void> {
   await quiet(page);
   await expect(page.locator(`script[src^="${others.url}"]`)).toHaveCount(0);
   expect(others.asked).toEqual([]);
 }
 
-/** Problems of the pages, without that of the chat script, which is made to fail. */
+/** Problems on the pages, except the chat script's intended failure. */
 const unexpected = (problems: readonly string[]) =>
   problems.filter((problem) => !/status of 500/.test(problem));
 
@@ -122,13 +122,13 @@ test('§2, §9: after Aceptar the scripts load once each, lazily; withdrawn at t
   await expect.poll(() => ran(page)).toEqual(['recorder', 'stats']);
   expect(await stored(page, 'analytics_ga')).toBe('true');
   expect(JSON.parse((await stored(page, 'cookieConsent')) ?? '')).toMatchObject({ choice: 'accepted' });
-  // The header, the page and the rest of the product do not mind the chat that failed.
+  // The failed chat does not affect the header, the page or the rest of the product.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Universidades' }).click();
   await page.waitForURL('**/universidades');
   await quiet(page);
   expect(others.asked.toSorted()).toEqual(everything);
 
-  // A second visit loads them without a question.
+  // A second visit loads them without asking.
   const second = await context.newPage();
   await second.goto('/');
   await expect.poll(() => ran(second)).toEqual(['recorder', 'stats']);
@@ -165,7 +165,7 @@ test('§2: Configurar, with the keyboard alone: technical cookies always on, ana
   await expect(technical).toBeDisabled();
   const analytics = panel(page).getByRole('checkbox', { name: /^Medición de/ });
   await expect(analytics).not.toBeChecked();
-  // Leaving the panel is no choice, and the banner is still there.
+  // Closing the panel makes no choice: the banner is still there.
   await page.keyboard.press('Escape');
   await panel(page).waitFor({ state: 'detached' });
   await expect(inBanner(page, 'Configurar')).toBeFocused();
@@ -175,7 +175,7 @@ test('§2: Configurar, with the keyboard alone: technical cookies always on, ana
   await keyboard.check(analytics);
   expect(others.asked).toEqual([]);
   await keyboard.activate(inPanel(page, 'Guardar'));
-  // Of three services the one that was agreed to, and no other; not the product's own measurement either.
+  // Only the chosen one of three services runs, and not the product's own analytics either.
   await expect.poll(() => ran(page)).toEqual(['stats']);
   await quiet(page);
   await expect(page.locator(`script[src^="${others.url}"]`)).toHaveCount(1);
@@ -201,9 +201,9 @@ test('§2: Configurar, with the keyboard alone: technical cookies always on, ana
 for (const { inDepth = false, ...screen } of [
   { width: 320, height: 568, colorScheme: 'light' },
   { width: 768, height: 1024, colorScheme: 'dark' },
-  // Axe looks at the two that the journey of the frame has not.
+  // Run axe on the two that the frame's test leaves out.
   { width: 1280, height: 900, colorScheme: 'light', inDepth: true },
-  // 1280 by 1024 at 400 %.
+  // 1280 by 1024 at 400 % zoom.
   { width: 320, height: 256, colorScheme: 'dark', inDepth: true },
 ] as const)
   test(`at ${screen.width} × ${screen.height}, ${screen.colorScheme}: whole, at most half of the window, and over nothing that has focus`, async ({
@@ -232,7 +232,7 @@ for (const { inDepth = false, ...screen } of [
     await expect(more).toBeFocused();
     expect(
       await more.evaluate((link) => {
-        // Over two lines, the middle of its box may be between its words.
+        // Click the first line: the centre of a link that wraps may be outside its text.
         const { left, top, height } = link.getClientRects()[0] ?? new DOMRect();
         return link.contains(document.elementFromPoint(left + 2, top + height / 2));
       }),
@@ -244,7 +244,7 @@ for (const { inDepth = false, ...screen } of [
     await inPanel(page, 'Aceptar').waitFor();
   });
 
-/** Lists the elements that take focus under the banner, in one round of the page with Tab. */
+/** Moves focus through the page with Tab. Returns the focused elements that the banner covers. */
 async function coveredFocus(page: Page): Promise<string[]> {
   const covered: string[] = [];
   for (let presses = 0; presses < 60; presses++) {
@@ -263,7 +263,7 @@ async function coveredFocus(page: Page): Promise<string[]> {
   return covered;
 }
 
-/** Reads the styles that make a button look more or less important than another. */
+/** Returns the styles that make a button look more or less important than another. */
 const lookOf = (button: ReturnType<Page['getByRole']>) =>
   button.evaluate((element) => {
     const { color, backgroundColor, borderColor, fontSize, fontWeight, textDecorationLine } =

@@ -1,4 +1,4 @@
-/** Another e-mail address for an account: asked for in the profile, confirmed by mail, undone from the old address. */
+/** Browser tests of changing an account's email address: requested in the profile, confirmed by mail, undone from the old address. */
 import { randomBytes } from 'node:crypto';
 import { expect, test } from '@puente/testing/journey';
 import { lookOver } from '@puente/testing/look-over';
@@ -23,7 +23,7 @@ test('a user changes the address, and whoever still reads the old mail undoes it
   await desk.page.getByRole('button', { name: 'Cambiar la dirección' }).click();
   await desk.page.getByText(/Te hemos escrito a la dirección nueva/).waitFor();
 
-  // Opened on another device, where nobody is logged in.
+  // Open the link on another device without a session.
   const mail = await person('visitor');
   await mail.page.goto(await mailedLink(product.dataDir, next, page));
   await untilReady(mail.page);
@@ -32,7 +32,7 @@ test('a user changes the address, and whoever still reads the old mail undoes it
   await expect(mail.page.getByText(`Desde ahora entras con ${next}`)).toBeVisible();
   findings.push(...(await lookOver(mail.page, 'confirmed')));
 
-  // The old address is told, with the way back; sessions elsewhere have ended.
+  // The old address receives a mail with an undo link. Sessions on other devices have ended.
   const undo = await mailedLink(product.dataDir, desk.email, page);
   await elsewhere.page.goto('/profile');
   await elsewhere.page.waitForURL('**/user/auth/login**');

@@ -1,6 +1,6 @@
 /**
- * Acceptance (specification §8): the messages for a page that is missing, forbidden, without a network or
- * broken. Each of them is looked over in frame-accessibility.e2e.ts.
+ * Acceptance (specification §8): messages for a page that is missing, forbidden, offline or broken. frame-accessibility.e2e.ts checks each
+ * of them with axe.
  */
 import type { Page, Route } from '@playwright/test';
 import type { ErrorReport } from '@puente/contract/entities/error-report';
@@ -53,7 +53,7 @@ test(
     await page.getByRole('contentinfo').getByRole('link', { name: 'Universidades' }).click();
     await expect(heading(page, 'No tienes conexión a internet')).toBeFocused();
     await expect(page).toHaveTitle(/^Sin conexión · /);
-    // The frame is still there, and another attempt without a network leads to the same words.
+    // The frame is still there, and another attempt offline shows the same message.
     await page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' }).first().waitFor();
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await page.locator('#main:not([aria-busy=true])').waitFor();
@@ -66,7 +66,7 @@ test(
   },
 );
 
-/** Reports that the server has taken. */
+/** Collects the error reports that the server has accepted. */
 function reportsOf(page: Page): ErrorReport[] {
   const reports: ErrorReport[] = [];
   page.on('response', (response) => {
@@ -82,7 +82,7 @@ const referenceIn = (text: string) => /indica la referencia ([0-9A-Z]{6})\./.exe
 test('a page that cannot be loaded: the report arrives under the reference that the person reads', async ({
   person,
 }) => {
-  // A visitor without a session may be given the page drawn, which then stays although its script is gone.
+  // Use a signed-in user: a visitor may get a server-rendered page, which stays even without its script.
   const { page } = await person('estudiante@puente.test');
   const reports = reportsOf(page);
   await page.route(/\/assets\/public-site\/universities\./, (route) => route.abort());
@@ -112,8 +112,10 @@ const brokenAnswers: Record<string, (route: Route) => Promise<void>> = {
     route.fulfill({ status: 200, contentType: 'application/json', body: '{"data": [' }),
 };
 
-/** The list itself. The numbers at its filters are another request, whose failure is in the console as well. */
-/** A student with a profile gets the list in the order that suits them. */
+/**
+ * Matches the requests for the list itself. Students with a profile use the matched list. The filter counts are another request, whose
+ * failure is logged, too.
+ */
 const isList = ({ pathname, search }: URL) =>
   /^\/api\/projects(?:\/matched)?$/.test(pathname) && !search.includes('facets');
 
@@ -144,13 +146,13 @@ for (const [answer, spoil] of Object.entries(brokenAnswers))
         problems.filter((problem) => problem.startsWith('console: unexpected error')).length;
       const before = failures();
       await retry.click();
-      // Each failure is in the console.
+      // Each failure is logged to the console.
       await expect.poll(failures).toBeGreaterThan(before);
       await expect(message).toContainText(`indica la referencia ${reference}.`);
       expect(reports).toHaveLength(1);
 
       await page.unroute(isList);
-      // An attempt that is still running may bring the list, and take the button away.
+      // A running attempt may load the list and remove the button.
       await expect(async () => {
         if (await retry.isVisible()) await retry.click({ timeout: 1000 });
         await expect(main(page).getByRole('article').first()).toBeVisible({ timeout: 2000 });
@@ -177,7 +179,7 @@ test('an error that no page caught is reported once, however often it happens, a
         throw Object.assign(new Error('x'), { name: `Kind${kind}` });
       });
   });
-  // All of them are in the console: a report of one more would have been sent by then.
+  // All failures are in the console by now, so an additional report would have been sent as well.
   await expect
     .poll(() => problems.filter((problem) => problem.startsWith('console: unexpected error')))
     .toHaveLength(1 + 3 + 30);

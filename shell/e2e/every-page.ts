@@ -17,14 +17,14 @@ interface InlinedReleaseSet {
 }
 
 /**
- * From now on a page of this context finds every page of the specification in its release set. The page's own copy is changed
- * before its scripts run: answers that a test passes on are not cached.
+ * Adds every page of the specification to the release set in the pages of this context. Changes the HTML before its scripts run, because
+ * responses that a test intercepts are not cached.
  */
 export async function withEveryPage(page: Page): Promise<void> {
   await page.context().addInitScript(
     ({ toCome, sections }) => {
       const complete = () => {
-        // The element's own text may not be assigned on a page with Trusted Types; that of its text node may.
+        // Trusted Types forbid assigning the script element's text, but not its text node's data.
         const text = document.getElementById('release-set')?.firstChild;
         if (!(text instanceof Text)) return;
         const set = JSON.parse(text.data) as InlinedReleaseSet;

@@ -1,16 +1,16 @@
 /**
- * Acceptance: with the files of one app gone, damaged or hanging, the frame and every other app work, the page says so
- * in Spanish, and 'Reintentar' succeeds once the files are back. One way for each file;
- * FAULTS=1: each file in every way (`npm run test:long faults`).
+ * Acceptance: files of an app that are missing, damaged or hanging. The frame and all other apps work, the page shows a message in Spanish,
+ * and 'Reintentar' succeeds once the files are back. By default one fault per file; FAULTS=1 tries every fault (`npm run test:long
+ * faults`).
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from '@puente/testing/journey';
 import { damage, type Damage } from './stored-files.ts';
 
-/** Longest time until the user reads the message, in milliseconds: 8 s, and as long for a busy machine. */
+/** Longest time until the user sees the message, in milliseconds: 8 s, plus as much again for a busy machine. */
 const toldWithin = 8000 + 8000;
 
-/** The file of the app that is hit. */
+/** Patterns of the files that fail. */
 const files = {
   'the entry': /\/remoteEntry\.[^/]*\.js$/,
   'the page script': /\/projects\.[^/]*\.js$/,
@@ -31,7 +31,7 @@ const damaged =
   ({ dataDir, pattern }: Hit): Undo =>
     damage({ dataDir, app: 'student-app', pattern }, how);
 
-/** Requests for such a file, those of another attempt (`?retry=1`) included; never another app's. */
+/** Matches requests for such a file of this app, including retries (`?retry=1`). */
 const ofStudentApp =
   (pattern: RegExp) =>
   ({ pathname }: URL): boolean =>
@@ -56,7 +56,7 @@ const faults = {
 };
 type Fault = keyof typeof faults;
 
-/** Tried of each file at every change. */
+/** Fault to try for each file by default. */
 const quick: Record<File, Fault> = {
   'the entry': 'of a wrong type',
   'the page script': 'gone',
@@ -80,7 +80,7 @@ for (const file of Object.keys(files) as File[])
           await failed.waitFor({ timeout: toldWithin });
           expect(Date.now() - start).toBeLessThan(toldWithin);
 
-          // The frame, and another app.
+          // The frame and another app still work.
           await page.getByRole('contentinfo').getByRole('link', { name: 'Universidades' }).click();
           await page.waitForURL('**/universidades');
           await failed.waitFor({ state: 'detached' });

@@ -1,4 +1,4 @@
-/** Public forms before their scripts are here, and without any: nothing typed stands in an address, and nothing is lost. */
+/** Browser tests of public forms before hydration and without JavaScript: no input ends up in an address, and nothing is lost. */
 import type { Browser, Page } from '@playwright/test';
 import { drawnHtml } from '@puente/testing/drawn-html';
 import { holdScripts } from '@puente/testing/held-scripts';

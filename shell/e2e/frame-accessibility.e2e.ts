@@ -1,7 +1,7 @@
 /**
- * Acceptance: axe finds nothing on any page, menu, window and state of the shell, for any role, and nothing is wider than the
- * screen. At every change on a narrow screen in light or on a wide one in dark, by turns; LONG=1: on all of them, 400 % zoom
- * included.
+ * Acceptance: axe finds nothing on any page, menu, dialog and state of the shell, for any role, and nothing overflows the screen. By
+ * default each state is checked on a single screen, alternating between narrow in light and wide in dark. LONG=1 checks every screen,
+ * including 400 % zoom.
  */
 import type { Page } from '@playwright/test';
 import { inFull } from '@puente/testing/in-full';
@@ -14,7 +14,7 @@ const sizes = [
   { width: 320, height: 640 },
   { width: 768, height: 1024 },
   { width: 1280, height: 900 },
-  // 1280 by 1024 at 400 %.
+  // 1280 by 1024 at 400 % zoom.
   { width: 320, height: 256 },
 ];
 const everyScreen: Screen[] = (['light', 'dark'] as const).flatMap((colorScheme) =>

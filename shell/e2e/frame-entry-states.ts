@@ -1,4 +1,4 @@
-/** The shell's pages and windows on the way in: registration, login, passwords, providers, the first profile. */
+/** Pages and dialogs of the shell around login: registration, login, passwords, providers, first profile. */
 import { demoPassword } from '@puente/tooling/accounts';
 import { main, open, type FrameState } from './frame-state.ts';
 

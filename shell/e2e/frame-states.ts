@@ -4,14 +4,14 @@ import { login, registration, withoutProfile } from './frame-entry-states.ts';
 import { main, open, type FrameState } from './frame-state.ts';
 import { withoutEarlyAnswers } from './without-early-answers.ts';
 
-/** The states of one visit by one user, in order, in the same page. */
+/** States of a visit by a user, in order, on the same page. */
 export interface Visit {
   who: string;
   /** Undefined for a visitor. */
   email?: `${string}@${string}`;
-  /** A new visitor has not answered the question about cookies. */
+  /** A new visitor has not answered the consent banner yet. */
   visitor?: 'new';
-  /** Runs before the first state, with the address of the product. Returns what undoes it. */
+  /** Runs before the first state, with the address of the product. Returns the function that undoes it. */
   before?: (url: string) => Promise<() => Promise<unknown>>;
   states: readonly FrameState[];
 }
@@ -20,12 +20,12 @@ const header = (page: Page) => page.getByRole('banner');
 const heading = (page: Page, name: string) => main(page).getByRole('heading', { level: 1, name }).waitFor();
 const messages = (page: Page) => header(page).getByRole('button').and(page.locator('[aria-haspopup=dialog]'));
 
-/** Presses the visible one of these buttons, once it is there: menus are shown when the session is known. */
+/** Clicks the visible one of these buttons once it appears: menus are shown when the session is known. */
 async function pressShown(button: Locator): Promise<void> {
   await button.filter({ visible: true }).first().click();
 }
 
-/** Closed menus, each group of the bar, the user's own menu, and all of them on a narrow screen. */
+/** States of the header: closed menus, each group of the bar, the user's own menu, and the narrow menu with everything expanded. */
 function headerOf(landing: string, groups: readonly string[], signedIn = true): FrameState[] {
   const menuButton = (page: Page, name: string) => header(page).getByRole('button', { name, exact: true });
   return [
@@ -80,7 +80,7 @@ const bell: FrameState[] = [
   {
     name: 'message',
     reach: async (page) => {
-      // The API does not learn that it was read: it stays unread for other journeys.
+      // Do not let the API know that the message was read: other tests need it unread.
       await page.route('**/api/communication-centers/*', () => undefined);
       await messages(page).first().click();
       await page.getByRole('dialog').locator('p').first().waitFor();
@@ -100,7 +100,7 @@ const failures: FrameState[] = [
     name: 'page not available',
     reach: async (page) => {
       await open(page, '/register');
-      // By a link, since what comes drawn from the server goes on reading.
+      // Navigate with a link, because a server-rendered page would stay readable.
       await page.route(/\/assets\/public-site\/universities\./, (route) => route.abort());
       await page.getByRole('contentinfo').getByRole('link', { name: 'Universidades' }).click();
       await heading(page, 'Esta parte no está disponible ahora');
@@ -146,7 +146,7 @@ const expired: FrameState = {
 const welcome = (landing: string): FrameState => ({
   name: 'welcome',
   reach: async (page) => {
-    // An empty tab has no storage of the product.
+    // An empty tab cannot access the product's storage.
     if (page.url() === 'about:blank') await page.goto(landing);
     const { id } = (await (await page.request.get('/api/users/me')).json()) as { id: number };
     await page.evaluate((user) => localStorage.setItem('registered', String(user)), id);
@@ -170,7 +170,7 @@ const consent: FrameState[] = [
   {
     name: 'consent and awards banners',
     reach: async (page) => {
-      // The HTML of the home page may have an answer of half a minute ago, when no call was announced.
+      // The HTML of the home page may contain a response from before the banner was activated, up to half a minute old.
       await withoutEarlyAnswers(page);
       await open(page, '/universidades');
       await consentBanner(page).waitFor();
@@ -193,7 +193,7 @@ const consent: FrameState[] = [
   },
 ];
 
-/** With a reduced header, where the user's own menu stays in the bar at any width. */
+/** Reduced header, where the user's own menu stays in the bar at any width. */
 const chat: FrameState = {
   name: 'chat, own menu',
   reach: async (page) => {
@@ -203,7 +203,7 @@ const chat: FrameState = {
   },
 };
 
-/** Makes the awards call run, by the front door, which then keeps no answer from before. @returns what ends it */
+/** Activates the awards banner through the edge, which then drops its cached responses. @returns the function that deactivates it */
 async function announceAwards(url: string): Promise<() => Promise<unknown>> {
   const days = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
   const announce = (from: number, to: number) =>
@@ -224,7 +224,7 @@ async function announceAwards(url: string): Promise<() => Promise<unknown>> {
 const organisation = ['Explorar'];
 const resources = ['Recursos'];
 
-/** Every role, and every state of the frame and of the shell's pages that the role can see (specification §2). */
+/** Visits of every role, with every state of the frame and of the shell's pages that the role can see (specification §2). */
 export const visits: readonly Visit[] = [
   { who: 'visitor', states: [...headerOf('/', [], false), ...login] },
   {

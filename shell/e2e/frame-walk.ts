@@ -10,14 +10,14 @@ export interface Screen {
   colorScheme: 'light' | 'dark';
 }
 
-/** From here on the menu is in the bar (Header.module.css). */
+/** Width in pixels from which the menu is in the bar (Header.module.css). */
 const wideFrom = 1056;
 const roomOf = ({ width }: Screen): Room => (width >= wideFrom ? 'wide' : 'narrow');
 
 /**
- * Makes a visit, and shows each of its states on each of the screens that have it, or by turns on one of them: the page stays,
- * the window changes.
- * @param at called for each of them
+ * Makes a visit and shows each of its states on every screen that has it, or on alternating screens. The page stays; only its viewport
+ * changes.
+ * @param at called for each state and screen
  */
 export async function walk(
   { product, person }: Pick<Fixtures, 'product' | 'person'>,
@@ -36,7 +36,7 @@ export async function walk(
         await page.setViewportSize(screen);
         await page.emulateMedia({ colorScheme: screen.colorScheme });
         if (index === 0) await reach(page);
-        // In another window the same place of the page is elsewhere, perhaps half under what sticks or floats.
+        // After a resize the scroll position differs, and the target may be half covered by a sticky or floating element.
         await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
         await page.locator('header:not([data-stuck])').waitFor();
         await at(page, `${visit.who}, ${name}`, screen);

@@ -6,7 +6,7 @@ interface Identity {
   verified?: 'no';
 }
 
-/** Logs in on the provider's own page, which has another origin. */
+/** Logs in on the provider's own page, on another origin. */
 export async function identify(page: Page, { email, surname, verified }: Identity) {
   await page.getByRole('heading', { name: 'Acceso de desarrollo' }).waitFor();
   await page.getByLabel('Email', { exact: true }).fill(email);

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The page says that the moment is right for the rest: ten seconds later it would by itself. */
+/** Tells the service worker to cache the rest now. The page would do so by itself ten seconds later. */
 export const askForRest = (page: Page, apps: string[]) =>
   page.evaluate(async (names) => {
     (await navigator.serviceWorker.ready).active?.postMessage({ keep: 'rest', apps: names });
   }, apps);
 
-/** Asks for the rest, and waits until it is kept, with the entries of these apps. */
+/** Caches the rest, and waits until it is complete, including the entry files of these apps. */
 export async function keptWhole(page: Page, apps: string[] = []): Promise<void> {
   await kept(page);
   await askForRest(page, apps);
@@ -24,7 +24,7 @@ export async function keptWhole(page: Page, apps: string[] = []): Promise<void> 
   await expect.poll(missing).toEqual([]);
 }
 
-/** Paths of all files that the worker keeps. */
+/** Returns the paths of all files in the service worker's caches. */
 export const keptFiles = (page: Page) =>
   page.evaluate(async () => {
     const paths: string[] = [];
@@ -33,7 +33,7 @@ export const keptFiles = (page: Page) =>
     return paths.filter((path) => path.startsWith('/assets/'));
   });
 
-/** Of what is kept, what is not the released file. */
+/** Returns the cached files that differ from the released ones. */
 export const keptDamaged = (page: Page) =>
   page.evaluate(async () => {
     const { integrity } = (await (await fetch('/offline.json')).json()) as {
@@ -49,7 +49,7 @@ export const keptDamaged = (page: Page) =>
     return damaged;
   });
 
-/** Waits until a release other than `former` is kept whole, and gives its id. */
+/** Waits until a release other than `former` is fully cached. Returns its id. */
 export async function kept(page: Page, former?: string): Promise<string> {
   let id: string | null = null;
   await expect(async () => {

@@ -1,7 +1,7 @@
 /**
- * Acceptance (specification §2): what of the journeys of the shell no other journey does with the keyboard alone. The others: the header of
- * each role (header), login and back (login), the bell and a message (notifications), consent (consent), a teacher's registration
- * (registration), Google and the first profile (social-login), the story of a student (story).
+ * Acceptance (specification §2): keyboard-only use, where no other test covers it. Covered elsewhere: the header of each role (header),
+ * login and return (login), the bell and a message (notifications), consent (consent). Also: a teacher's registration (registration),
+ * Google and the first profile (social-login), and a student's story (story).
  */
 import type { Page } from '@playwright/test';
 import { demoPassword } from '@puente/tooling/accounts';
@@ -23,7 +23,7 @@ test('§2 registration for a campaign, with the keyboard alone', async ({ person
   await main(page).getByRole('complementary', { name: 'Campaña' }).waitFor();
   await press(page, 'Crear cuenta');
   await page.getByText('Revisa estos campos').waitFor();
-  // From what is wrong to where it is.
+  // The error summary links to the invalid field.
   await keyboard.activate(main(page).getByRole('link', { name: 'Nombre: Campo obligatorio' }));
   await page.keyboard.insertText('Ada');
   await keyboard.fill(field(page, 'Apellidos'), 'Castro Souto');
@@ -98,7 +98,7 @@ test('§2 the ways of the menus: a link, a group, one’s own menu, the narrow m
   await messages.nth(2).waitFor();
   await keyboard.activate(header(page).getByRole('button', { name: 'Ver notificaciones antiguas' }));
   await messages.nth(5).waitFor();
-  // Focus goes on with the first of them.
+  // Focus moves to the first new message.
   await expect(messages.nth(3)).toBeFocused();
   await page.keyboard.press('Escape');
 

@@ -1,4 +1,4 @@
-/** Text at 200 %, and words that are longer than a screen: WCAG 1.4.4 and 1.4.10. */
+/** Browser tests of text at 200 %, and of words longer than the screen: WCAG 1.4.4 and 1.4.10. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { everyAddress } from '@puente/testing/every-address';
 import { expect, test } from '@puente/testing/journey';
@@ -7,7 +7,7 @@ import { untilReady } from '@puente/testing/ready';
 
 const phone = { width: 360, height: 740 };
 
-/** Makes text twice as large, unfolds what is folded, and lays out what is beyond the window. */
+/** Doubles the text size, expands everything collapsed, and lays out the off-screen content. */
 const enlarge = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
@@ -17,7 +17,7 @@ const enlarge = (page: Page) =>
     document.adoptedStyleSheets = [styles];
   });
 
-/** The innermost parts that end beyond the page. */
+/** Returns the innermost elements that overflow the page. */
 const beyond = (page: Page) =>
   page.evaluate(() => {
     const { width } = document.documentElement.getBoundingClientRect();
@@ -29,7 +29,7 @@ const beyond = (page: Page) =>
       .join(' | ');
   });
 
-/** Controls of the header that lie over others. */
+/** Returns the controls of the header that overlap others. */
 const crowded = (page: Page) =>
   page.evaluate(() => {
     const found = [...document.querySelectorAll('header a, header button')]
@@ -44,7 +44,7 @@ const crowded = (page: Page) =>
     );
   });
 
-/** Parts that are too wide, one line for each page. */
+/** Lists the elements of a page that are too wide, as a single line. */
 async function widthOf(page: Page, name: string): Promise<string[]> {
   const pixels = await tooWideBy(page);
   return pixels > 0 ? [`${name}: ${pixels} px wider than the screen: ${await beyond(page)}`] : [];

@@ -1,4 +1,4 @@
-/** The login's form before its scripts are here, and without any: the server draws it, and the browser sends it. */
+/** Browser tests of the login form before hydration and without JavaScript: rendered by the server, submitted by the browser. */
 import type { Page } from '@playwright/test';
 import { demoPassword } from '@puente/tooling/accounts';
 import { drawnHtml } from '@puente/testing/drawn-html';
@@ -45,7 +45,7 @@ test('without JavaScript a wrong password is reported, the right one signs in, a
   await context.close();
 });
 
-/** Fills in the login page before its scripts are there. @returns what lets them through */
+/** Fills in the login page while its scripts are blocked. @returns the function that lets them load */
 async function fillInBeforeScripts(page: Page): Promise<() => void> {
   await rememberDrawn(page);
   const letThrough = await holdScripts(page);

@@ -1,4 +1,4 @@
-/** Login to the letter (specification §2, §4, §5, §8), on the page and in the modal: what goes wrong, and what is remembered. */
+/** Browser tests of the login in detail (specification §2, §4, §5, §8), on the page and in the modal: errors, and remembered values. */
 import type { Page } from '@playwright/test';
 import { demoPassword } from '@puente/tooling/accounts';
 import { keyboard } from '@puente/testing/input-driver';
@@ -37,7 +37,7 @@ test('§5 and §8: what is missing or wrong is told, and what was typed stays', 
   await expect(email(place)).toHaveValue(student);
   await expect(password(place)).toHaveValue('no-es-esta');
 
-  // No network: the form says so until the next attempt, the button for five seconds.
+  // Offline, the message stays until the next attempt, the button's label for five seconds.
   await page.route(call, (route) => route.abort());
   await button(place).click();
   await place.getByText('Error inesperado al iniciar sesión').waitFor();
@@ -110,7 +110,7 @@ test('§9: the token cookie lasts 30 days only with remember-me', async ({ perso
     expect(token).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
     expect(hint).toMatchObject({ httpOnly: false, value: String(remember) });
     const days = (cookie = token) => Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400);
-    // A session cookie has no end: -1.
+    // A session cookie has no expiry: -1.
     if (remember) expect([days(), days(hint)]).toEqual([30, 30]);
     else expect([token?.expires, hint?.expires]).toEqual([-1, -1]);
   }
@@ -126,7 +126,7 @@ test('ten presses in one moment send one request', async ({ person }) => {
     await route.continue();
   });
   await page.goto('/user/auth/login');
-  // Before that the browser itself would send the form, once, and not by a call.
+  // Wait for hydration: before that, the browser submits the form natively, and only once.
   await untilReady(page);
   await email(place).fill(student);
   await password(place).fill(demoPassword);
@@ -163,7 +163,7 @@ test('the login page is accessible on every screen, in light and in dark', async
   await button(place).click();
   await place.getByRole('link', { name: 'Email inválido' }).waitFor();
   expect(await lookOverOnEach(page, 'login', screens)).toEqual([]);
-  // Without keys no provider is offered, and nothing is missing.
+  // Without keys no provider is offered, and no gap is left.
   await expect(place.getByRole('link', { name: /Continuar con/ })).toHaveCount(0);
   expect(problems).toEqual([]);
 });

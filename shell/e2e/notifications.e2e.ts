@@ -1,4 +1,4 @@
-/** The communication centre as students meet it: behind the bell and in the profile, on the released builds. */
+/** Browser tests of the communication centre for students: behind the bell and in the profile. */
 import type { Locator, Page, Response } from '@playwright/test';
 import type { Message } from '@puente/contract/entities/message';
 import type { PersonOptions } from '@puente/testing/browser';
@@ -14,7 +14,7 @@ const isMark = (response: Response) =>
   response.request().method() === 'PUT' && response.url().includes(centre);
 const isList = (url: URL) => url.pathname === centre && !url.search.includes('isRead');
 
-/** Subject of each message of a student, the newest first, and how many hours ago it came. */
+/** Subject of each message of a student, newest first, and its age in hours. */
 const received = [
   ['Te han preseleccionado', 2],
   ['Proyectos nuevos que encajan contigo', 27],
@@ -27,11 +27,11 @@ const received = [
   ['Tu perfil está completo', 1080],
 ] as const;
 
-/** Places of the messages that have not been read, and the order in which all are shown: those first. */
+/** Indexes of the unread messages. The list shows them first. */
 const unread = [0, 2, 5];
 const inOrder = [0, 2, 5, 1, 3, 4, 6, 7, 8].map((place) => received[place]?.[0] ?? '');
 
-/** Gives a student the messages. */
+/** Creates the messages of a student. */
 async function sendMessages({ sql }: ProductUnderTest, email: string): Promise<void> {
   const values = received.map(
     ([subject, hours], index) => `('${subject}', interval '${hours} hours', ${!unread.includes(index)})`,
@@ -66,7 +66,7 @@ const olderIn = (place: Locator) => place.getByRole('button', { name: 'Ver notif
 const unreadBell = (page: Page, count: number) =>
   page.getByRole('button', { name: `Notificaciones, ${count} sin leer`, exact: true });
 
-/** Reads what the API has, in its order. */
+/** Returns the messages of the API, in its order. */
 async function messagesOf(page: Page): Promise<Message[]> {
   const me = (await (await page.request.get('/api/users/me?populate=details')).json()) as {
     details: { id: number };
@@ -79,7 +79,7 @@ async function messagesOf(page: Page): Promise<Message[]> {
 
 const subjects = (messages: readonly Message[]) => messages.map((message) => message.notification_subject);
 
-/** Expects that these messages are shown, in this order, and no other. */
+/** Expects exactly these messages, in this order. */
 const expectShown = (place: Locator, wanted: readonly string[]) =>
   expect(itemsIn(place)).toContainText([...wanted]);
 
@@ -100,7 +100,7 @@ test('§2 §9 three at first, three more each time, unread first and then the ne
   }
   await expect(olderIn(panel)).toHaveCount(0);
 
-  // The same list in the profile, with all its width.
+  // The same list in the profile, at full width.
   await panel.getByRole('link', { name: 'Ver todas las comunicaciones' }).click();
   await page.waitForURL('**/profile?section=notifications');
   const main = page.getByRole('main');
@@ -154,7 +154,7 @@ test('§2 §9 the bell floats past 50 px and is the header’s past 100 px: one 
 });
 
 for (const [who, name] of [
-  // Registration asks every student for a university: this one has come otherwise.
+  // Registration asks every student for a university: this account was created in another way.
   ['nueva@puente.test', 'a student without a university'],
   ['coordinacion@puente.test', 'a coordinator'],
   ['docente@puente.test', 'a teacher'],
@@ -244,7 +244,7 @@ test('§2 with the keyboard alone: what is read stays where it is until the list
   await expect(bellOf(page)).toHaveAttribute('aria-expanded', 'false');
   expect((await taken).ok()).toBe(true);
   await page.keyboard.press('Enter');
-  // The message that was read follows the unread ones.
+  // The message that was read is now below the unread ones.
   await expectShown(panel, [...inOrder.slice(1, 3), ...inOrder.slice(0, 1)]);
   expect(problems).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
- * Without a network the shell stays, and what was typed with it; and no page is ever made of two releases, or of an old one.
- * What is damaged on its way to the worker: FAULTS=1 (`npm run test:long faults`), and a cell of long/fault-matrix.e2e.ts.
+ * Browser tests of the offline mode: the shell and typed text survive, and no page mixes two releases or uses an outdated one. Damaged
+ * downloads: FAULTS=1 (`npm run test:long faults`), and a cell of long/fault-matrix.e2e.ts.
  */
 import type { BrowserContext, Page } from '@playwright/test';
 import { releaseChanged } from '@puente/testing/broken-release';
@@ -12,7 +12,7 @@ import { untilReady } from '@puente/testing/ready';
 import { askForRest, kept, keptDamaged, keptFiles, keptWhole } from './kept-files.ts';
 import { damage } from './stored-files.ts';
 
-// A release is published.
+// These tests publish a release.
 test.use({ productSettings: { ownRenderer: true } });
 
 const withWorker = { serviceWorkers: 'allow' } as const;
@@ -20,7 +20,7 @@ const withWorker = { serviceWorkers: 'allow' } as const;
 const current = async ({ url }: ProductUnderTest) =>
   ((await (await fetch(`${url}/offline.json`)).json()) as { id: string }).id;
 
-/** Of the page that is shown: what the edge wrote into it. */
+/** Version of the shell that the edge wrote into the current page. */
 const shellVersion = (page: Page) =>
   page.evaluate(
     () =>
@@ -61,7 +61,7 @@ test('the shell opens without a network, says what is missing, and goes on when 
     await page.getByLabel('Nombre', { exact: true }).fill('Ada');
   });
   expect(findings).toEqual([]);
-  // Back on the network the same page goes on: nothing typed is lost.
+  // Once online, the same page continues: no input is lost.
   await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Ada');
   await page.goto('/estudiantes');
   await untilReady(page);
@@ -83,7 +83,7 @@ test('a first visit downloads nothing for later: what is kept at once is what it
   expect(files.length).toBeGreaterThan(5);
   expect(files.filter((path) => !loaded.includes(path))).toEqual([]);
 
-  // Later of the apps only the entries that the visitor may open.
+  // Later only the entry files of the apps that the visitor may open.
   const appsKept = async () => new Set((await keptFiles(page)).map((path) => path.split('/')[2] ?? ''));
   await keptWhole(page, ['shell', 'public-site']);
   expect(await appsKept()).toEqual(new Set(['public-site', 'shell']));
@@ -91,7 +91,7 @@ test('a first visit downloads nothing for later: what is kept at once is what it
   expect(await appsKept()).toEqual(new Set(['public-site', 'shell', 'student-app']));
 });
 
-/** Runs in a page, which would ask for the rest by itself after ten seconds: on a busy machine before the test does. */
+/** Runs in a page to disable its timer for the rest, which on a busy machine could fire before the test does. */
 function askForRestNever(): void {
   const start = window.setTimeout.bind(window);
   const startSooner = (act: () => void, delay = 0) => (delay < 10_000 ? start(act, delay) : 0);
@@ -118,7 +118,7 @@ const keptWrongly = [
   },
 ] as const;
 
-/** Cells of the matrix, but for what is in the cache by then. */
+/** Cells of the matrix that also check the caches. */
 test.describe('damaged files', () => {
   test.skip(process.env['FAULTS'] === undefined, 'FAULTS=1');
 
@@ -179,7 +179,7 @@ test.describe('damaged files', () => {
     );
     try {
       await askForRest(page, []);
-      // The worker asks a second time, past the browser's cache.
+      // The service worker retries past the browser's cache.
       await expect.poll(() => answers).toBe(2);
       expect(await keptDamaged(page)).toEqual([]);
       expect((await keptFiles(page)).filter((path) => registerScript.test(path))).toEqual([]);
@@ -220,7 +220,7 @@ test('a new release is kept whole or not at all, and the network’s page is alw
   await keptWhole(page);
   const firstShell = await shellVersion(page);
 
-  // The new one cannot be kept to its end, which is its page: what was kept before stays as it was.
+  // The last file of the new release, its page, fails. The cached former release must stay unchanged.
   const refused = latch();
   await context.route('**/offline', async (route) => {
     await route.abort();

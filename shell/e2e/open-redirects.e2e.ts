@@ -1,6 +1,7 @@
 /**
- * No login leads to another site (specification §4), whatever storage or a link holds, in a real browser. Every fifth of the
- * addresses. HOSTILE=1: all (`npm run test:long hostile`). Tests of the contract, the platform and the API read all of them.
+ * Browser tests against open redirects: no login leads to another site (specification §4), whatever is stored or linked. By default every
+ * fifth address; HOSTILE=1 tries them all (`npm run test:long hostile`). Tests of the contract, the platform and the API parse all of them,
+ * too.
  */
 import type { Page } from '@playwright/test';
 import { expect, test, type Fixtures } from '@puente/testing/journey';
@@ -13,7 +14,7 @@ const followed = hostileAddresses.filter(
   (_, index) => process.env['HOSTILE'] !== undefined || index % 5 === 0,
 );
 
-/** A student with a session, and the addresses that their browser has requested of other hosts. */
+/** Opens a browser for a student with a session, and records requests to other hosts. */
 async function student({ product, person }: Pick<Fixtures, 'product' | 'person'>) {
   const { page } = await person('estudiante@puente.test');
   const elsewhere: string[] = [];
@@ -28,7 +29,7 @@ async function student({ product, person }: Pick<Fixtures, 'product' | 'person'>
   await untilReady(page);
   const stays = (href: string) => new URL(href).origin === product.url;
   const pathIn = (href: string) => href.slice(product.url.length);
-  /** Neither a reload nor the way back leaves the site. */
+  /** Neither a reload nor 'Atrás' leaves the site. */
   const expectHome = async () => {
     expect(stays(page.url())).toBe(true);
     await page.reload();
@@ -43,18 +44,18 @@ async function student({ product, person }: Pick<Fixtures, 'product' | 'person'>
 }
 
 interface Visit {
-  /** The page of ours that is opened with a session, and that leads on. */
+  /** Page of the product that is opened with a session and redirects. */
   from: string;
   stored?: string;
 }
 
-/** Opens pages one after the other through the page's own router: a page that left the site would never answer. */
+/** Opens pages one after the other through the page's own router. If one left the site, the script would never return. */
 async function whereTheyLead(page: Page, visits: readonly Visit[]): Promise<string[]> {
   return page.evaluate(async (all) => {
     const ends: string[] = [];
     for (const [index, { from, stored }] of all.entries()) {
       if (stored !== undefined) sessionStorage.setItem('u4iRedirect', stored);
-      // As the router writes it: each a visit of its own.
+      // History state as the router writes it, with a key of its own for each visit.
       const state = { key: `visit-${index}`, usr: null, idx: history.length };
       history.pushState(state, '', from);
       dispatchEvent(new PopStateEvent('popstate', { state }));
@@ -89,7 +90,7 @@ test('through u4iRedirect and the login page', async ({ product, person }) => {
 test('through /connect/google?redirect=, as it is written and escaped', async ({ product, person }) => {
   const { page, stays, pathIn, expectHome } = await student({ product, person });
   const escaped = followed.map((wanted) => `/connect/google?redirect=${encodeURIComponent(wanted)}`);
-  // An address with a line break or a fragment of its own is not the same address any more.
+  // Unescaped, an address with a line break or a fragment would be a different address.
   const raw = followed
     .filter((wanted) => !/[\s#&\p{Cc}]/u.test(wanted))
     .map((wanted) => `/connect/google?redirect=${wanted}`);

@@ -1,4 +1,4 @@
-/** A forgotten password, from the login page over the mail to a new session, and what then no longer works. */
+/** Browser tests of a forgotten password: from the login page through the mail to a new session, and everything that stops working. */
 import { demoPassword } from '@puente/tooling/accounts';
 import { expect, test } from '@puente/testing/journey';
 import { mailedLink } from '@puente/testing/outbox';
@@ -30,7 +30,7 @@ test('a user who forgot their password chooses a new one', async ({ product, acc
   await main.getByRole('button', { name: 'Guardar la contraseña' }).click();
   await page.waitForURL('**/estudiantes');
 
-  // In another browser: the link is spent, and only the new password is one.
+  // In another browser the link no longer works, and only the new password does.
   await page.context().clearCookies();
   await page.goto(link);
   await main.getByLabel('Contraseña nueva').fill(chosen);
@@ -43,6 +43,6 @@ test('a user who forgot their password chooses a new one', async ({ product, acc
   await logIn(chosen);
   await page.waitForURL('**/estudiantes');
 
-  // The browser itself reports the two refusals.
+  // The browser itself logs the two refusals.
   expect(problems.filter((problem) => !/status of 4(01|10)/.test(problem))).toEqual([]);
 });

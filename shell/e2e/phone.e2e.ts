@@ -1,4 +1,4 @@
-/** A phone of 360 px: labels, and what lies over what. */
+/** Browser tests on a phone of 360 px: labels and overlapping elements. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '@puente/testing/journey';
 import { untilReady } from '@puente/testing/ready';
@@ -17,7 +17,7 @@ test('the order of a list has its label in sight', async ({ person }) => {
   }
 });
 
-/** Buttons whose words take more than a line. */
+/** Returns the buttons whose label wraps. */
 const wrapped = (page: Page) =>
   page.getByRole('dialog').evaluate((dialog) =>
     [...dialog.querySelectorAll('a, button')].flatMap((button) => {
@@ -63,7 +63,7 @@ test('a few sections of a page stand in one line', async ({ person }) => {
   expect([tops.length, new Set(tops).size]).toEqual([3, 1]);
 });
 
-/** The controls under the way back to the top; null while it is away. */
+/** Returns the controls below the link to the top; null while the link is hidden. */
 const controlsBelow = (page: Page) =>
   page.evaluate(() => {
     const link = document.querySelector('[title="Volver arriba"]');
@@ -82,13 +82,13 @@ test('the way back to the top gives way to every control, and stays away from fo
   await untilReady(page);
   const seen = new Set<boolean>();
   for (let pixels = 150; pixels < 1400; pixels += 35) {
-    // Two frames: the page notices its new place in one, and shows its answer in the next.
+    // Wait for two frames: in the first the page notices the scroll, in the second it renders the result.
     await page.evaluate(async (top) => {
       window.scrollTo({ top, behavior: 'instant' });
       for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
     }, pixels);
     let isThere = false;
-    // On a busy machine the answer may come a moment later.
+    // On a busy machine the result may come later.
     await expect
       .poll(async () => {
         const over = await controlsBelow(page);
@@ -98,7 +98,7 @@ test('the way back to the top gives way to every control, and stays away from fo
       .toEqual([]);
     seen.add(isThere);
   }
-  // It gives way here and there, and is there otherwise.
+  // The link hides in some places and is visible in others.
   expect(seen).toEqual(new Set([true, false]));
 
   await page.goto('/register');

@@ -1,6 +1,6 @@
 /**
- * Registration on the real product (specification §2, §4 and §8): every role and every campaign, from the empty form over the
- * confirmation mail to the first login and its welcome; a dead API.
+ * Browser tests of the registration (specification §2, §4 and §8): every role and campaign, from the empty form through the confirmation
+ * mail to the first login and its welcome. Also with an unreachable API.
  */
 import type { Page } from '@playwright/test';
 import { demoPassword } from '@puente/tooling/accounts';
@@ -20,9 +20,9 @@ interface Newcomer {
   heading: string;
   screen: { width: number; colorScheme: 'light' | 'dark' };
   input?: InputDriver;
-  /** Screens differ: axe looks at what no other newcomer fills in. */
+  /** States to check with axe: only those that no other newcomer checks, as screens differ. */
   looks?: readonly ('register, filled in' | 'confirmation')[];
-  /** Fills in the fields of this role alone. */
+  /** Fills in the fields that only this role has. */
   own: (page: Page, input: InputDriver) => Promise<void>;
   sent: object;
   completed: RegExp;
@@ -122,7 +122,7 @@ for (const { input = pointer, looks = [], ...newcomer } of newcomers)
     const email = `alta.${Math.random().toString(36).slice(2)}@alumnos.test`;
     const look = async (what: (typeof looks)[number]) => {
       if (!looks.includes(what)) return;
-      // Half under the header that sticks nothing is as large as it is.
+      // Scroll to the top: controls that the sticky header half covers would fail the size rule.
       await page.evaluate(() => window.scrollTo(0, 0));
       expect(await lookOver(page, what)).toEqual([]);
     };
@@ -162,7 +162,7 @@ for (const { input = pointer, looks = [], ...newcomer } of newcomers)
     await untilReady(page);
     await page.goto(newcomer.lands);
     await untilReady(page);
-    // The header knows who it is: on a narrow screen the name is in the menu, and visitors would have the way to log in.
+    // Wait until the header knows the user. On a narrow screen the name is in the menu, and visitors would see a login link instead.
     await page
       .getByRole('banner')
       .getByRole('button', { name: /^(?:Ada|Menú)/ })
@@ -174,7 +174,7 @@ for (const { input = pointer, looks = [], ...newcomer } of newcomers)
     expect(problems).toEqual([]);
   });
 
-/** Fills in all that a teacher is asked for. */
+/** Fills in all fields of a teacher. */
 async function fillIn(page: Page, email: string): Promise<void> {
   await pointer.fill(main(page).getByLabel('Nombre', { exact: true }), 'Ada');
   await pointer.fill(main(page).getByLabel('Apellidos'), 'Castro Souto');

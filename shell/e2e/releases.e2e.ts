@@ -1,20 +1,20 @@
 /**
- * Acceptance: one app is released alone. Only its files change, a running product shows it on the next page view without
- * a rebuild or a restart, rollback brings the former version back in seconds, and a page that was open keeps working.
+ * Acceptance: an app is released on its own. Only its files change, and a running product shows the release on the next page view without a
+ * rebuild or a restart. A rollback restores the former version in seconds, and an open page keeps working.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@puente/testing/journey';
 import { teamFor, type Team } from '@puente/testing/team';
 
-// Releases are published and taken back.
+// These tests publish releases and roll them back.
 test.use({ productSettings: { ownRenderer: true } });
 
 let team: Team;
 
 test.beforeAll(async ({ product }) => {
   team = teamFor(product.dataDir);
-  // Another folder gives modules other ids: what is compared below is built in the same one.
+  // Module ids depend on the build folder, so build everything that is compared below in the same one.
   await team.release('student-app');
 });
 test.afterAll(() => {
@@ -41,7 +41,7 @@ test(
     expect(added.some((name) => name.startsWith('projects.'))).toBe(true);
     expect(added.some((name) => name.startsWith('projectApply.'))).toBe(false);
 
-    // The page that was open goes on with its own version, pages it had not loaded yet included.
+    // The open page continues with its own version, including pages that it had not loaded yet.
     await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
     await page.waitForURL(/\/projects\/\d+/);
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -54,10 +54,10 @@ test(
     await team.rollback('student-app');
     await next.goto('/projects');
     await next.getByRole('heading', { level: 1, name: 'Proyectos', exact: true }).waitFor();
-    // The command and a page view, on a machine that does other things as well.
+    // The command plus a page view, on a machine that is busy otherwise.
     expect(Date.now() - start).toBeLessThan(20_000);
 
-    // The first page never reloaded, and its session and app still work.
+    // The first page never reloaded. Its session and app still work.
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Proyectos', exact: true }).waitFor();
   },

@@ -1,4 +1,4 @@
-/** The second factor, from the page where it is switched on over each way of logging in with it to the sessions that were opened. */
+/** Browser tests of the second factor: switching it on, logging in with it in every way, and the list of sessions. */
 import { readFile } from 'node:fs/promises';
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from '@playwright/test';
@@ -12,13 +12,13 @@ const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page) => page.getByRole('dialog');
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
 
-/** @param ahead in half minutes: a code is good once, and the next one is good already */
+/** Returns a TOTP code. @param ahead periods of 30 seconds: each code works only once, but the next one is already valid */
 const codeOf = (secret: string, ahead = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret.replace(/\s/g, '')) }).generate({
     timestamp: Date.now() + ahead * 30_000,
   });
 
-/** Leaves the app first: what a page requests by itself, at rest, would be refused without the session. */
+/** Clears the session outside the app: background requests of an open page would be refused without it. */
 async function forgetSession(page: Page): Promise<void> {
   await page.goto('/api/banners/current');
   await page.context().clearCookies();
@@ -103,7 +103,7 @@ test('an authenticator app, from the page where it is switched on to a login wit
   await main(page).getByLabel('Código de recuperación').fill(code);
   await button(page, 'Entrar').click();
   await untilIn(page);
-  // The browser itself reports the refusals.
+  // The browser itself logs the refusals.
   expect(problems.filter((problem) => !/status of 40[03]/.test(problem))).toEqual([]);
 });
 
@@ -191,7 +191,7 @@ test('a login in the window over a page, at night, and a step that has expired',
   await expect(dialog(page).getByLabel('Correo electrónico')).toHaveValue(email);
 });
 
-/** Switches an authenticator app on for the account, by calls. */
+/** Activates an authenticator app for the account through the API. */
 async function protect(apiUrl: string, email: string): Promise<void> {
   const begun = (await callAs(apiUrl, email, 'POST', '/api/users/me/second-factor/totp', {
     password: demoPassword,

@@ -1,4 +1,6 @@
-/** Login with Google and Microsoft (specification §2, §4, §7) at a provider that stands in for both, and the first profile. */
+/**
+ * Browser tests of the login with Google and Microsoft (specification §2, §4, §7), with a fake provider for both, and of the first profile.
+ */
 import type { Page } from '@playwright/test';
 import { demoPassword } from '@puente/tooling/accounts';
 import { keyboard, pointer, type InputDriver } from '@puente/testing/input-driver';
@@ -8,7 +10,7 @@ import { latch } from '@puente/testing/latch';
 import { untilReady } from '@puente/testing/ready';
 import { identify } from './identify.ts';
 
-// Elsewhere no provider is offered.
+// Other products of the test run offer no provider.
 test.use({ productSettings: { openId: true } });
 
 const main = (page: Page) => page.getByRole('main');
@@ -63,12 +65,12 @@ for (const [name, profile, landing, input] of [
     await identify(page, { email });
     await complete(page, input, profile);
     await page.waitForURL(`**${landing}`);
-    // The header knows the person and the role.
+    // The header knows the user and the role.
     await page.goto('/user/complete');
     await page.waitForURL(`**${landing}`);
     await untilReady(page);
 
-    // Leaves the app first: what a page requests by itself, at rest, would be refused without the session.
+    // Leave the app first: background requests of an open page would be refused without the session.
     await page.goto('/api/banners/current');
     await page.context().clearCookies();
     await page.goto('/user/auth/login');
@@ -119,11 +121,11 @@ test.describe('where the person was going (§4)', () => {
     await provider(page, 'Google').click();
     await identify(page, { email: `camino.${Date.now()}@ejemplo.test` });
     await complete(page, pointer, 'Organización');
-    // A coordinator without an organisation creates one first.
+    // A coordinator without an organisation must create one first.
     await page.waitForURL(
       (url) => url.pathname === '/projects/create' || url.pathname === '/organizations/create',
     );
-    // «Recordarme» went along as well (§9).
+    // «Recordarme» was preserved on the way through the provider (§9).
     const token = (await page.context().cookies()).find(({ name }) => name === 'token');
     expect(Math.round(((token?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(30);
   });
@@ -206,7 +208,7 @@ test('nothing moves when the buttons come late, and pressed ten times they leave
 }) => {
   const { page } = await person('visitor', { width: 360 });
   const place = main(page);
-  // The server would have drawn them.
+  // Start on another page: on a direct visit the server would render the buttons.
   await page.goto('/aviso-legal');
   let left = 0;
   const answer = latch();

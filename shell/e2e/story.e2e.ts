@@ -1,6 +1,6 @@
 /**
- * The story on the released builds, by pointer and with the keyboard alone. LONG=1: on two screens more.
- * Axe looks at the states that no other journey comes to.
+ * Browser tests of the whole story, by pointer and by keyboard only. LONG=1 adds two screens. axe checks the states that no other test
+ * reaches.
  */
 import { inFull } from '@puente/testing/in-full';
 import { expect, test } from '@puente/testing/journey';

@@ -10,20 +10,20 @@ import { untilReady } from '@puente/testing/ready';
 import { registerAsStudent, sayWhatWorriesYou } from '@puente/testing/registering';
 import { beginProject, fillInProject, publishFromReview } from '@puente/testing/writing-a-project';
 
-/** `person`, `product` and `input` are the fixtures of a journey. */
+/** `person`, `product` and `input` are Playwright fixtures. */
 export interface Telling {
   person: (who: 'visitor', options: PersonOptions) => Promise<Person>;
   product: ProductUnderTest;
   input: InputDriver;
-  /** Of both people. */
+  /** Browser options for both people. */
   options: PersonOptions;
-  /** Is called at every page and dialog of the story: for axe, for pictures. */
+  /** Called on every page and dialog of the story, for axe or screenshots. */
   at?: (page: Page, name: string) => Promise<void>;
 }
 
 type Scene = Required<Pick<Telling, 'product' | 'input' | 'at'>> & { page: Page };
 
-/** The student's application to a project of the demo coordinator's organisation. */
+/** Student's application to a project of the demo coordinator's organisation. */
 interface Sent {
   id: number;
   project: string;
@@ -35,9 +35,9 @@ const description =
   'Queremos saber qué patios de la ciudad son refugios climáticos y cuáles no. Buscamos a alguien que mida, compare y proponga mejoras.';
 
 /**
- * The story that every part of the product takes part in. A visitor becomes a student, finds a project, saves it and
- * applies; a coordinator publishes a project, reads the CV and preselects the student; the student sees the answer.
- * The coordinator is the one of the demonstration, whose organisation gains a project.
+ * A story that involves every part of the product. A visitor becomes a student, finds a project, saves it and applies. A coordinator
+ * publishes a project, reads the CV and preselects the student. The student sees the answer. The coordinator is the demo coordinator, whose
+ * organisation gains a project.
  * @returns problems of the pages on the way: errors, refused scripts, console errors
  */
 export async function tellStory(telling: Telling): Promise<string[]> {
@@ -70,7 +70,7 @@ async function visitHome({ page, at }: Scene): Promise<void> {
   await at(page, 'home');
 }
 
-/** Out and in again: a page that needs a session asks for it over the page. */
+/** Logs out and in again: a page that needs a session opens the login modal. */
 async function logInWithModal({ page, input, at }: Scene, email: string): Promise<void> {
   const banner = page.getByRole('banner');
   // On a narrow screen the user's own pages are in the menu.
@@ -86,12 +86,12 @@ async function logInWithModal({ page, input, at }: Scene, email: string): Promis
   await input.fill(dialog.getByLabel('Correo electrónico'), email);
   await input.fill(dialog.getByLabel('Contraseña', { exact: true }), demoPassword);
   await input.activate(dialog.getByRole('button', { name: 'Iniciar sesión' }));
-  // The list is there before that, too.
+  // The list is visible before the login has finished, too.
   await page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' }).waitFor({ state: 'detached' });
   await page.getByRole('main').getByRole('article').first().waitFor();
 }
 
-/** Answers the rest of the profile by a call: its wizard has journeys of its own. */
+/** Completes the profile through the API: its wizard has tests of its own. */
 async function sayWhereYouStudy({ page, product }: Scene): Promise<void> {
   const api = await request.newContext({
     baseURL: product.url,
@@ -100,11 +100,11 @@ async function sayWhereYouStudy({ page, product }: Scene): Promise<void> {
   });
   await completeProfile(api);
   await api.dispose();
-  // The page learns of it with the next view.
+  // Reload, so that the page fetches the profile.
   await page.reload();
 }
 
-/** Words without their accents, a filter, and the way back. */
+/** Searches without accents, adds a filter, and goes back in history. */
 async function search({ page, input, at }: Scene): Promise<void> {
   await at(page, 'projects');
   await input.fill(page.getByRole('searchbox'), 'ingenieria');
@@ -129,9 +129,9 @@ async function search({ page, input, at }: Scene): Promise<void> {
   if (await sheet.isVisible()) await input.activate(sheet.getByRole('button', { name: /^Ver \d+ proyecto/ }));
   await page.goBack();
   await page.waitForURL((url) => !url.searchParams.has('area') && url.searchParams.has('modality'));
-  // The address is a moment ahead of the page. The chip leaves with the list that it narrowed.
+  // The address changes before the page. The chip disappears together with the filtered list.
   await chip.waitFor({ state: 'detached' });
-  // Until its own list has come, the one before stands in for it, busy.
+  // Until the new list has loaded, the previous one stays visible and is marked as busy.
   await page
     .getByRole('region', { name: 'Resultados' })
     .locator('ul[aria-busy=false] article')
@@ -139,7 +139,7 @@ async function search({ page, input, at }: Scene): Promise<void> {
     .waitFor();
 }
 
-/** On a narrow screen the filters are behind a button. */
+/** Opens the filters, which are behind a button on narrow screens. */
 async function openFilters({ page, input }: Pick<Scene, 'page' | 'input'>): Promise<void> {
   const button = page.getByRole('button', { name: /^Filtros/ });
   if (await button.isVisible()) await input.activate(button);
@@ -193,7 +193,7 @@ async function saveAndApply({ page, input, at }: Scene): Promise<Sent> {
   return { id, project: title };
 }
 
-/** The student reads about the project once more, and goes on with what they had begun. */
+/** Reads the project again and continues the draft application. */
 async function comeBackToDraft({ page, input }: Pick<Scene, 'page' | 'input'>): Promise<void> {
   await input.activate(page.getByRole('main').getByRole('link', { name: 'Volver al proyecto' }).first());
   await page.waitForURL(/\/projects\/\d+$/);
@@ -207,7 +207,7 @@ async function publish({ page, input, at }: Scene): Promise<void> {
   const title = `Mapa de sombra para los patios escolares ${Date.now() % 100_000}`;
   const main = page.getByRole('main');
   await page.goto('/projects/create');
-  // The page needs a session: login first, and back here.
+  // The page needs a session: log in first, then return here.
   await page.waitForURL('**/user/auth/login');
   await input.fill(main.getByLabel('Correo electrónico'), 'coordinacion@puente.test');
   await input.fill(main.getByLabel('Contraseña', { exact: true }), demoPassword);
@@ -230,7 +230,7 @@ async function preselect({ page, input, at }: Scene, { id, project }: Sent): Pro
   await page.waitForURL(/\/organizations\/projects\/\d+\/applys/);
   await page.getByRole('heading', { level: 1, name: project }).waitFor();
   await at(page, 'applications-to-project');
-  // Other students of this name may have applied to the project.
+  // Find the card by id: other students with this name may have applied.
   const card = main.locator(`[data-application="${id}"]`);
   await input.activate(card.getByRole('link', { name: 'Ada Castro Souto' }));
   const application = main.getByRole('region', { name: 'Solicitud de Ada Castro Souto' });
@@ -243,12 +243,12 @@ async function preselect({ page, input, at }: Scene, { id, project }: Sent): Pro
   expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
   await input.activate(application.getByRole('button', { name: 'Preseleccionar', exact: true }));
   await application.getByText('Preseleccionado', { exact: true }).waitFor();
-  // The API has it, too: it gives the contact.
+  // The API has saved it, too: it returns the contact data.
   await application.getByRole('list', { name: 'Contacto' }).waitFor();
 }
 
 async function seeAnswer({ page, at }: Scene, { id, project }: Sent): Promise<void> {
-  // A job tells the student of a move on the desk. The page does not change by itself.
+  // A job notifies the student of the move. The page does not update by itself.
   await expect.poll(() => statusOf(page, id)).toBe('preselected');
   await page.goto('/profile?section=applys');
   const application = page.getByRole('main').getByRole('article').filter({ hasText: project });
@@ -259,7 +259,7 @@ async function seeAnswer({ page, at }: Scene, { id, project }: Sent): Promise<vo
   await at(page, 'saved-projects');
 }
 
-/** Status of the student's own application, as the API tells it to them. */
+/** Returns the status of the student's own application from the API. */
 async function statusOf(page: Page, id: number): Promise<string> {
   const answer = await page.request.get(`/api/applys/${id}`);
   const { data } = (await answer.json()) as { data: { status: string } };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The answer that comes with a public page may be half a minute old: from here on the page asks by itself. */
+/** Removes the responses from the HTML of public pages, which may be half a minute old. The page then fetches everything itself. */
 export const withoutEarlyAnswers = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const find = document.getElementById.bind(document);

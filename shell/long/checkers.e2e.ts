@@ -1,6 +1,6 @@
 /**
- * Acceptance: two checkers other than axe find nothing on any page of any app: IBM Equal Access in the page, and the Nu checker in
- * the HTML that the server sends and in what the browser has made of it.
+ * Acceptance: two checkers other than axe find nothing on any page of any app. IBM Equal Access checks the page; the Nu checker checks the
+ * server's HTML and the rendered DOM.
  */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { equalAccessFindings } from '@puente/testing/equal-access';
@@ -16,7 +16,7 @@ const isOfHiddenDate = /“form” attribute|attribute “form”.*<input tabind
 
 const wanted = new RegExp(process.env['PAGES'] ?? '');
 
-/** Calls back on every page, opened by a user who sees it, with everything unfolded. */
+/** Calls back on every page, opened by a user who may see it, with everything expanded. */
 async function onEachPage(
   person: Fixtures['person'],
   look: (page: Page, visit: Visit) => Promise<void>,

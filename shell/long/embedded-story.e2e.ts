@@ -1,4 +1,4 @@
-/** The story on the embedded database, with the keyboard alone. */
+/** The whole story on the embedded database, by keyboard only. */
 import { expect, test } from '@puente/testing/journey';
 import { tellStory } from '../e2e/story.ts';
 

@@ -43,7 +43,7 @@ export type Seen = 'page' | 'section failed' | 'product failed' | 'frame failed'
 
 export interface Expected {
   seen: Seen;
-  /** Every report is like this one; undefined when nothing went wrong in this browser. */
+  /** Fields that every report has; undefined if this browser reports nothing. */
   report: Partial<ErrorReport> | undefined;
 }
 

@@ -1,7 +1,6 @@
 /**
- * The story and the states of the frame on every screen: a picture of each page, menu and dialog in
- * .cache/pictures, for the eye. What a program can check is checked here: nothing is wider than the screen,
- * and no page reports an error.
+ * The story and the states of the frame on every screen, with a screenshot of each page, menu and dialog in .cache/pictures for review.
+ * Checks that nothing overflows the screen and that no page reports an error.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +22,7 @@ const screens = [360, 768, 1280].flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
 );
 
-/** Takes the picture. @returns what is wrong with it */
+/** Takes a screenshot. @returns problems found on the page */
 async function take(
   page: Page,
   name: string,
@@ -51,7 +50,7 @@ for (const screen of screens)
 for (const visit of visits)
   test(`the frame: ${visit.who}`, async ({ person, product }) => {
     const tooWide: string[] = [];
-    // The window and not the page: what lies over it is where a person sees it.
+    // Capture the viewport, not the full page, so that floating elements are where users see them.
     const windows = screens.map((screen) => ({ ...screen, height: 900 }));
     await walk(
       { person, product },

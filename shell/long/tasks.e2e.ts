@@ -1,12 +1,9 @@
-/**
- * Tasks of new users, as they do them: with the service worker on, on a phone's width and a wide screen, by pointer and
- * with the keyboard alone.
- */
+/** Acceptance: tasks of new users, with the service worker enabled, on a narrow and a wide screen, by pointer and by keyboard only. */
 import { expect, test } from '@puente/testing/journey';
 import { tellStory } from '../e2e/story.ts';
 import { logInWithProvider, openOrganization, recoverPassword } from './tasks.ts';
 
-// Elsewhere no provider is offered.
+// Other products of the test run offer no provider.
 test.use({ productSettings: { openId: true } });
 
 for (const inputDevice of ['pointer', 'keyboard'] as const)

@@ -9,7 +9,7 @@ import { untilReady } from '@puente/testing/ready';
 import { beginProject, fillInProject, publishFromReview } from '@puente/testing/writing-a-project';
 import { identify } from '../e2e/identify.ts';
 
-/** `person`, `product` and `input` are the fixtures of a journey. */
+/** `person`, `product` and `input` are Playwright fixtures. */
 export interface Tried {
   person: (who: 'visitor', options: PersonOptions) => Promise<Person>;
   product: ProductUnderTest;
@@ -21,7 +21,7 @@ const chosenPassword = 'Faro-de-Ons-26';
 const motivation =
   'Llevo dos años midiendo la sombra de mi barrio y quiero que sirva para algo más que mi TFG.';
 
-/** Opens a browser that has the service worker already, as on a second visit. */
+/** Opens a browser with the service worker installed, as on a second visit. */
 async function comesAgain({ person, width }: Tried): Promise<Person> {
   const visitor = await person('visitor', { width, serviceWorkers: 'allow' });
   await visitor.page.goto('/');
@@ -32,8 +32,8 @@ async function comesAgain({ person, width }: Tried): Promise<Person> {
 }
 
 /**
- * A coordinator registers, creates an organisation, publishes, and answers the first application.
- * @param applicant email of a student who may apply
+ * A coordinator registers, creates an organisation, publishes a project and answers the first application. @param applicant email of a
+ * student who may apply
  */
 export async function openOrganization(tried: Tried, applicant: string): Promise<string[]> {
   const { product, input } = tried;

@@ -12,7 +12,7 @@ interface ProductProps {
   children: ReactNode;
 }
 
-/** All of a page, the same in the browser and on the server: what one draws the other takes over. */
+/** Root of the page, identical in the browser and on the server so that hydration matches. */
 export const Product = ({ manifests, queryClient, children }: ProductProps) => (
   <StrictMode>
     <QueryClientProvider client={queryClient}>

@@ -1,5 +1,5 @@
 import './styles.ts';
 import { start } from './start.tsx';
 
-// Reading the modules and starting are each a long task on a slow phone: what the visitor does meanwhile goes between.
+// Split evaluation and start into two tasks, so that a slow phone can handle input in between.
 setTimeout(start);

@@ -9,7 +9,7 @@ const set = (name: string, value: unknown) =>
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // Each page its own worker: pages of earlier tests go on listening to the session.
+  // A fake worker for each page: pages of earlier tests keep listening to the session.
   postMessage = worker();
   set('serviceWorker', { register, ready: Promise.resolve({ active: { postMessage } }) });
   set('connection', {});
@@ -37,11 +37,11 @@ it('keeps at once what the page has loaded, and the rest after ten seconds', asy
   expect(postMessage.mock.calls.slice(1)).toMatchObject([[{ keep: 'rest' }]]);
 });
 
-/** The apps that each message names. */
+/** App names in each message. */
 const asked = () => postMessage.mock.calls.slice(1).map(([{ apps = [] }]) => apps.toSorted());
 
 it.each([
-  // The student app has pages without a guard: the rules of the match, the end of a mail.
+  // The student app has pages without a guard: the match rules and the unsubscribe page.
   [null, ['public-site', 'shell', 'student-app']],
   ['student', ['public-site', 'shell', 'student-app']],
   ['coordinator', ['organisation-app', 'public-site', 'shell', 'student-app']],

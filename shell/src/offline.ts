@@ -6,7 +6,7 @@ import { accessTo } from './routing/access.ts';
 import { routesOf } from './routing/manifests.ts';
 import { onceIdle, whenIdle } from './when-idle.ts';
 
-/** Milliseconds after which the rest is kept: the visitor reads the first page. */
+/** Milliseconds before the rest is cached, while the visitor reads the first page. */
 const restAfter = 10_000;
 
 interface Connection {
@@ -16,8 +16,8 @@ interface Connection {
 }
 
 /**
- * Starts the service worker once the first page is there and the browser idle: from then on the shell opens
- * without a network, too (deploy/edge/src/offline). A browser without service workers misses nothing else.
+ * Starts the service worker once the first page is ready and the browser idle. From then on the shell also opens offline
+ * (deploy/edge/src/offline). Browsers without service workers only lack this feature.
  */
 export function keepForOffline(manifests: readonly AppManifest[]): void {
   if (!('serviceWorker' in navigator) || connection().saveData === true) return;
@@ -25,15 +25,15 @@ export function keepForOffline(manifests: readonly AppManifest[]): void {
 }
 
 /**
- * At once what this page has loaded, which costs nothing; the rest later, and never on a line that is slow or paid by volume.
- * A user who logs in then may open other apps.
+ * Caches the files of this page at once, as they are already downloaded. Caches the rest later, but not on slow or metered connections.
+ * After a login the user may open other apps, so runs again.
  */
 async function startKeeping(manifests: readonly AppManifest[]): Promise<void> {
   await navigator.serviceWorker.register(serviceWorkerPath);
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({ keep: loadedFiles() });
   const keepRest = async () => {
-    // An API out of reach says nothing about the visitor.
+    // Treat an unreachable API like a visitor without a session.
     const user = await knownUser().catch(() => null);
     if (!isMetered(connection())) active?.postMessage({ keep: 'rest', apps: appsFor(user, manifests) });
   };
@@ -46,7 +46,7 @@ async function startKeeping(manifests: readonly AppManifest[]): Promise<void> {
   }, restAfter);
 }
 
-/** Apps with a page that this visitor may open, but for one to which only a mail leads. */
+/** Returns the apps with a page that the user may open. Unlisted pages do not count, as they are reached from mails only. */
 function appsFor(user: CurrentUser | null, manifests: readonly AppManifest[]): string[] {
   const open = routesOf(manifests).filter(
     ({ route }) => route.unlisted !== true && accessTo(route, user) === 'open',
@@ -61,7 +61,7 @@ const loadedFiles = (): string[] =>
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
     .map(({ pathname }) => pathname);
 
-/** Not every browser tells. */
+/** Network information, which not every browser has. */
 const connection = (): Connection => ('connection' in navigator ? (navigator.connection as Connection) : {});
 
 const isMetered = ({ saveData, type, effectiveType = '4g' }: Connection): boolean =>

@@ -1,11 +1,11 @@
 import { definePages } from '@puente/platform/pages';
 
-/** The shell's own pages: what belongs to the session. Loaded when they are opened, as any app's. */
+/** Pages of the shell itself, all about the session. They load on demand, like any app's. */
 export const shellPages = definePages('shell', {
   login: {
     load: () => import(/* webpackChunkName: "login" */ './auth/LoginPage.tsx'),
     prefetch: ({ queryClient }) =>
-      // It comes with the page: every page would carry it here.
+      // The query is in the page's chunk, as otherwise every page would carry it.
       void import(/* webpackChunkName: "login" */ './auth/login-data.ts').then(
         ({ prefetchLogin }) => prefetchLogin(queryClient),
         () => undefined,

@@ -32,7 +32,7 @@ const mockPages: Record<string, AppPages> = {
   },
 };
 
-// No app is fetched from anywhere: what comes of a release set are the pages of this test.
+// No app is downloaded: the release set resolves to the pages of this test.
 jest.mock('@puente/federation/runtime', () => ({
   ...jest.requireActual<typeof Runtime>('@puente/federation/runtime'),
   createAppLoader: (set: { apps: object }) => ({
@@ -43,7 +43,7 @@ jest.mock('@puente/federation/runtime', () => ({
 
 const [shell, publicSite] = manifests;
 
-/** The page as the edge sends it. */
+/** Creates the page as the edge sends it. */
 function page(releaseSet: unknown) {
   document.body.innerHTML = `<div id="root"></div><script type="application/json" id="release-set">${JSON.stringify(releaseSet)}</script>`;
 }
@@ -89,7 +89,7 @@ it('makes the page of the release set, asks for its data once, and again for a u
 describe('a page that the server drew', () => {
   beforeEach(() => useSession.setState(useSession.getInitialState(), true));
 
-  /** @returns an element of the drawn page */
+  /** @returns an element of the server-rendered page */
   function drawn(): Element {
     page(released);
     const [root] = document.querySelectorAll('#root');
@@ -105,7 +105,7 @@ describe('a page that the server drew', () => {
     drawn();
     act(start);
     await heading('Somos 300 estudiantes');
-    // The stand-in is not what the shell draws: React says so, and only a page that is taken over is compared.
+    // The test's HTML differs from the shell's, so React reports a mismatch. That happens only on hydration.
     expect(report).toHaveBeenCalledWith(
       'unexpected error',
       expect.objectContaining({ phase: 'render' }),

@@ -21,7 +21,7 @@ import { shellRoutes } from './routing/routes.tsx';
 import { shownPage } from './routing/shown-page.ts';
 import { sessionOf } from './session/session-of.ts';
 
-/** Builds the page from the release set in the HTML: from here on the shell knows which apps there are. */
+/** Starts the product from the release set in the HTML, which lists the apps. */
 export function start(): void {
   const releaseSet = readReleaseSet();
   const manifests = manifestsOf(releaseSet);
@@ -61,8 +61,8 @@ export function start(): void {
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
- * Takes over the page that the server drew, once the code of the page is here: until then it can be read, and its links work.
- * It stays as it is when that code does not come.
+ * Hydrates the server's page once its chunk has loaded. Until then the page is readable and its links work. If the chunk fails, the page
+ * stays as it is.
  */
 async function takeOver(
   root: HTMLElement,
@@ -73,22 +73,22 @@ async function takeOver(
   await untilInitialized(router);
   const [error] = Object.values<unknown>(router.state.errors ?? {});
   if (error !== undefined) return void reportError(error, 'render');
-  // The answers in the HTML arrive within a turn of the event loop, as they did where the page was drawn.
+  // The preloaded responses arrive within a turn of the event loop, as during server rendering.
   await new Promise((resolve) => setTimeout(resolve));
-  // The server drew it without an answer that may be here by now, or with one that is too old, or for a visitor without the
-  // session that there is: it is drawn anew.
+  // The server's HTML does not match the client's state: a response was missing or stale, or there is a session. Render instead of
+  // hydrating.
   if (!answeredByPage() || useSession.getState().status !== 'loggedOut')
     return createRoot(root).render(productOn(router));
-  // A router that has loaded its first page itself begins at the top, and the visitor may have scrolled down since the page
-  // was drawn. One that is given what was loaded leaves the page where it is.
+  // A router that loads the first page itself scrolls to the top, although the visitor may have scrolled down already. With hydration data
+  // the position stays.
   const { loaderData } = router.state;
   router.dispose();
   const hydrating = createBrowserRouter(routes, { hydrationData: { loaderData } });
-  // A transition lets presses and scrolling in between.
+  // A transition lets React handle input while it hydrates.
   startTransition(() => {
     hydrateRoot(root, productOn(hydrating), {
       onRecoverableError: (problem) => {
-        // A browser that translated the page meanwhile put these in it: React draws that part anew, and nothing is wrong with ours.
+        // The browser's translation inserts <font> elements: React renders those parts again, and the mismatch is no bug of ours.
         if (root.querySelector('font') === null) reportError(problem, 'render');
       },
     });

@@ -1,3 +1,3 @@
-// The order matters: layers and tokens before any component brings its own styles.
+// Keep this order: layers and tokens must come before the styles of any component.
 import '@fontsource-variable/figtree/wght.css';
 import '@puente/design-system/styles/index.css';

@@ -1,4 +1,4 @@
-/** Longest wait for an idle moment, in milliseconds. */
+/** Longest wait for an idle period, in milliseconds. */
 const timeout = 2000;
 
 /** Runs a task once the page has loaded and the browser is idle. */
@@ -9,7 +9,7 @@ export function whenIdle(act: () => void): void {
 }
 
 /**
- * Runs a task in the browser's next idle moment.
+ * Runs a task in the browser's next idle period.
  * @param longest milliseconds after which it runs in any case
  * @param otherwise milliseconds to wait in a browser without idle callbacks, such as Safari
  * @returns a function that cancels the task

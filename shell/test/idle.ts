@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 const waiting = new Map<number, IdleRequestCallback>();
 let handle = 0;
 
-// jsdom knows no idle moments.
+// jsdom has no idle callbacks.
 window.requestIdleCallback = (callback) => {
   handle += 1;
   waiting.set(handle, callback);
@@ -12,7 +12,7 @@ window.requestIdleCallback = (callback) => {
 window.cancelIdleCallback = (which) => void waiting.delete(which);
 afterEach(() => waiting.clear());
 
-/** The browser has nothing else to do. */
+/** Runs the pending idle callbacks. */
 export function idle(): void {
   act(() => {
     const due = [...waiting.values()];

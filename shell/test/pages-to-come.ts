@@ -1,2 +1,2 @@
-/** Pages of the specification (§2) that menus already name and that no app has released yet; none at the moment. */
+/** Pages of the specification (§2) that menus already name but no app has released yet. Empty at present. */
 export const toCome: Readonly<Record<string, string>> = {};

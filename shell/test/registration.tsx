@@ -1,6 +1,6 @@
 import { answer, openShell, ownPages, press, screen, sentTo } from './shell.tsx';
 
-/** The registration screen as a person meets it. */
+/** Opens the registration screen. */
 export async function openRegistration(search = '') {
   answer('GET /api/universities/names', {
     data: [
@@ -26,13 +26,13 @@ export async function pick(person: Person, name: string) {
   await person.click(await screen.findByRole('option', { name }));
 }
 
-/** Pastes a text into a field: each typed character would render the whole form. */
+/** Pastes a text into a field. Typing would render the whole form for each character. */
 export async function paste(person: Person, label: string | RegExp, text: string) {
   await person.click(field(label));
   await person.paste(text);
 }
 
-/** Fills in every field that all profiles have. */
+/** Fills in the fields that all profiles have. */
 export async function fillIn(person: Person) {
   await paste(person, 'Nombre', 'Ana');
   await paste(person, 'Apellidos', 'Prieto');

@@ -1,4 +1,4 @@
-// First: it puts a stand-in in the API's place, and everything below must use it.
+// Import this first: it replaces the API with a fake, which everything below must use.
 import { answer } from '@puente/testing/pages/app-pages';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -45,18 +45,18 @@ const apps = readdirSync(repository).filter((folder) =>
   existsSync(join(repository, folder, 'app.manifest.json')),
 );
 
-/** The manifests of all apps of this repository: a new app is there by itself. */
+/** Manifests of all apps in this repository. New apps are included automatically. */
 export const manifests = [...new Set(['shell', 'public-site', ...apps])].map(manifestOf);
 setRoutePaths(pathsOf(manifests));
 
-// A busy machine is no reason to fail.
+// Generous timeout, so that a busy machine does not fail the tests.
 configure({ asyncUtilTimeout: 10_000 });
 
 const queryClient = createQueryClient();
 startSession(...sessionOf(queryClient));
 const { onSessionLost } = jest.mocked(configureClient).mock.calls.at(-1)?.[0] ?? {};
 
-/** Any call is answered that there is no session. */
+/** Simulates an API response that says that the session has ended. */
 export const loseSession = async () => {
   await act(() => Promise.resolve(onSessionLost?.()));
 };
@@ -68,7 +68,7 @@ afterEach(() => {
   setRoutePaths(pathsOf(manifests));
 });
 
-/** Logs a user in or, for a visitor, logs out. */
+/** Logs a user in or, for null, out. */
 export async function arriveAs(user: CurrentUser | null): Promise<void> {
   answer('POST /api/auth/local', { jwt: 'token' });
   answer('POST /api/auth/logout', { ok: true });
@@ -76,7 +76,7 @@ export async function arriveAs(user: CurrentUser | null): Promise<void> {
   await act(async () => void (await (user ? signIn(user.email, 'Puente-2026', false) : signOut())));
 }
 
-/** In the place of every page of every app: its heading names the page. */
+/** Stubs for every page of every app. The heading names the page. */
 export const standIns: LoadPage = (app, name) =>
   Promise.resolve(function StandIn() {
     const { pathname, search } = useLocation();
@@ -88,7 +88,7 @@ export const standIns: LoadPage = (app, name) =>
     );
   });
 
-/** The shell's own pages as they are, and stand-ins for those of the apps. */
+/** Real pages for the shell, stubs for the apps. */
 export const ownPages: LoadPage = async (app, name, context) => {
   const page = app === 'shell' ? Object.entries(shellPages).find(([key]) => key === name)?.[1] : undefined;
   return page ? (await page.load()).default : standIns(app, name, context);
@@ -101,13 +101,13 @@ interface Visit {
   released?: readonly AppManifest[];
 }
 
-/** The whole shell at an address: its header, its guards and, of the apps, only stand-ins. */
+/** Opens the whole shell at an address, with its header and guards, and with stubs for the apps' pages. */
 export async function openShell(
   address: string,
   { user = null, loadPage = standIns, released = manifests }: Visit = {},
 ) {
   setRoutePaths(pathsOf(released));
-  // Another page view knows nothing of the former one's data.
+  // A new page view starts with an empty cache.
   queryClient.clear();
   await arriveAs(user);
   const { Probe, ...probe } = routerProbe();
@@ -127,15 +127,15 @@ export async function openShell(
   return { ...page, ...probe, person: userEvent.setup({ delay: null }) };
 }
 
-/** Submits a form by pressing this button of the page, not one of the header. */
+/** Submits a form by clicking this button of the page, not one of the header. */
 export const press = (person: ReturnType<typeof userEvent.setup>, name: string) =>
   person.click(within(screen.getByRole('main')).getByRole('button', { name }));
 
-/** As an impatient user does: all presses before anything can be drawn. */
+/** Clicks a button ten times before the next render, like an impatient user. */
 export const pressTenTimes = (button: HTMLElement) =>
   act(() => {
     for (let presses = 0; presses < 10; presses++) button.click();
   });
 
-/** The heading of the page, once it is there. */
+/** Heading of the page, once it has rendered. */
 export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });

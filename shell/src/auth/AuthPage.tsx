@@ -3,7 +3,7 @@ import { Card } from '@puente/design-system/card';
 import { PageHeader } from '@puente/design-system/heading';
 import { Container, Stack } from '@puente/design-system/layout';
 
-/** The login-register block: a heading and one card. */
+/** Layout of login and registration pages: a heading and a card. */
 export function AuthPage({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   return (
     <Container width="narrow">

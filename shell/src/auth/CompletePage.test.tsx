@@ -153,7 +153,7 @@ describe('completes the profile', () => {
     await accept(person);
     await send(person);
     await heading('public-site: universities');
-    // Beside the moment of the login.
+    // Another request to the same endpoint saves the time of the login.
     expect(sentTo('PUT /api/user/me')).toContainEqual({ body: { name: 'sabela', surname: 'Rey' } });
     expect(sentTo('POST /api/teachers')).toHaveLength(1);
   });

@@ -11,7 +11,7 @@ import { AuthPage } from './AuthPage.tsx';
 import { CompletionFields } from './CompletionFields.tsx';
 import { useGoOn } from './go-on.ts';
 
-/** /user/complete (specification §2): the profile of a user who is signed in without one. */
+/** /user/complete (specification §2): profile form of a signed-in user without a profile. */
 export default function CompletePage() {
   const { status, user, unreachable } = useSession();
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export default function CompletePage() {
   useReady(user !== null && !completed);
 
   useEffect(() => {
-    // Not by a guard of the route: it would remember this page, and forget the page that the user wanted.
+    // Not a route guard: it would store this page as the intended path and drop the one that the user wanted.
     if (status === 'loggedOut') void navigate(href('login'), { replace: true });
     if (user?.profileType) goOn(user);
   }, [status, user, goOn, navigate]);

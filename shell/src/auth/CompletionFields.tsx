@@ -10,7 +10,7 @@ import { FormProblems } from './FormProblems.tsx';
 import { NameFields, PhoneNumber, ProfileSelector, StudentUniversity, TermsField } from './PersonFields.tsx';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
 
-/** Only what a provider did not say, by profile (specification §5). */
+/** Fields that the provider did not supply, by profile (specification §5). */
 export function CompletionFields({ user }: { user: CurrentUser }) {
   const { form, campaign, asks, submit, busy, failure } = useCompletion(user);
   const { errors, submitCount } = form.formState;

@@ -5,12 +5,12 @@ import { Button } from '@puente/design-system/button';
 import { Stack } from '@puente/design-system/layout';
 import { Text } from '@puente/design-system/text';
 
-/** Sends the confirmation mail once more. */
+/** Button to send the confirmation mail again. */
 export function ConfirmationResend({ email }: { email: string }) {
   const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
   const [failure, setFailure] = useState('');
   const status = useRef<HTMLDivElement>(null);
-  // State would be too late: several presses in one moment come before the next drawing.
+  // A ref, not state: several clicks can arrive before the next render.
   const sending = useRef(false);
 
   // The button that had focus is gone.

@@ -122,7 +122,7 @@ describe('back without a session', () => {
       'Error inesperado. Inténtalo de nuevo.',
       ['Reintentar con Google', 'Iniciar sesión con tu correo electrónico'],
     ],
-    // A code of the catalogue that does not come from here, and a text that is no code.
+    // A code that does not belong to this page, and a text that is no code at all.
     [
       'AlreadyApplied',
       'Error inesperado. Inténtalo de nuevo.',

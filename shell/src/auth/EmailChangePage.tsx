@@ -32,8 +32,8 @@ const undoing = {
 };
 
 /**
- * /user/auth/email?confirm=… or ?undo=…: where the mails about a change of address lead. Only the button does something: mail
- * scanners open the page, too.
+ * /user/auth/email?confirm=… or ?undo=…: target of the links in mails about a change of address. Only the button has an effect, as mail
+ * scanners open the page too.
  */
 export default function EmailChangePage() {
   const [search] = useSearchParams();
@@ -57,7 +57,7 @@ function Question({ code, button, call, done }: QuestionProps) {
   const { mutate, isPending, data, error } = useMutation({
     networkMode: 'always',
     mutationFn: () => call(code),
-    // Signed in here, the user has another address from now on, or no session.
+    // The signed-in user has a new address now, or no session any more.
     onSuccess: () => (useSession.getState().user ? renewUser().catch(() => undefined) : undefined),
   });
   const isSpent = error instanceof ApiError && error.code === 'CodeInvalid';

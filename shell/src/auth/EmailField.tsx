@@ -4,11 +4,11 @@ interface EmailFieldProps extends Pick<
   TextFieldProps,
   'name' | 'ref' | 'onChange' | 'onBlur' | 'error' | 'defaultValue'
 > {
-  /** Password managers keep the address of an account as its `username`. */
+  /** Password managers store the address of an account as its `username`. */
   autoComplete?: 'username' | 'email';
 }
 
-/** The user's email address, as `form.register('email')` gives it. */
+/** Email field for `form.register('email')`. */
 export function EmailField({ autoComplete = 'username', ...field }: EmailFieldProps) {
   return (
     <TextField

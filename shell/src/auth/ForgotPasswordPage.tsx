@@ -11,7 +11,7 @@ import { useReady } from '@puente/platform/ui';
 import { AddressForm } from './AddressForm.tsx';
 import { AuthPage } from './AuthPage.tsx';
 
-/** /user/auth/forgot-password: mails a link. It never says whether an address has an account. */
+/** /user/auth/forgot-password: mails a link to set a new password. The page never reveals whether an address has an account. */
 export default function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useSentTo();
   const [again, setAgain] = useState(false);

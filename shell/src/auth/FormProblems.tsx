@@ -2,11 +2,11 @@ import { ErrorSummary, type ErrorSummaryProps } from '@puente/design-system/erro
 import { Notice } from '@puente/design-system/notice';
 
 interface FormProblemsProps extends Pick<ErrorSummaryProps, 'attempt' | 'errors'> {
-  /** The refusal of the whole form, when no field is to blame. */
+  /** Error of the form as a whole, not of a field. */
   failure: string | null;
 }
 
-/** Above a form: the problems that keep it from being sent, by field or as a whole. */
+/** Error summary above a form, with the errors by field and of the whole form. */
 export function FormProblems({ attempt, errors, failure }: FormProblemsProps) {
   return (
     <>

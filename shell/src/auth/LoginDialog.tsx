@@ -8,7 +8,7 @@ import { forgetIntendedPath, forgetPendingSave, useUser } from '@puente/platform
 import { closeLogin, declineLogin, useLoginDialog } from '@puente/platform/ui';
 import { LoginForm } from './LoginForm.tsx';
 
-/** Login over the page that asked for it; it closes once the user is signed in, here or in another tab. */
+/** Login modal over the page that needs it. It closes when the user signs in, here or in another tab. */
 export default function LoginDialog() {
   const { pathname, search } = useLocation();
   const user = useUser();
@@ -16,7 +16,7 @@ export default function LoginDialog() {
   useEffect(() => {
     if (!user) return;
     closeLogin();
-    // The user is where they wanted to be. Without a profile they complete it first and come back then.
+    // The user is already on the intended page. Without a profile they complete it first and return afterwards.
     if (user.profileType) forgetIntendedPath();
   }, [user]);
 
@@ -36,7 +36,7 @@ export default function LoginDialog() {
         )}
         <LoginForm
           onLeave={closeLogin}
-          // The user stays on this page, even if another path was stored before.
+          // The user stays on this page, whatever path was stored before.
           redirect={pathname + search}
           failureText={messages.loginModalFailed}
         />
@@ -47,11 +47,11 @@ export default function LoginDialog() {
 
 export interface ExpiredDialogProps {
   onClose: () => void;
-  /** Called when the user goes on to another page from here. */
+  /** Called when the user follows a link to another page. */
   onLeave: () => void;
 }
 
-/** The same over a page that stays as it is, after its session has expired. It closes with the login. */
+/** Login modal over a page whose session has expired. The page stays as it is, and the modal closes after login. */
 export function ExpiredDialog({ onClose, onLeave }: ExpiredDialogProps) {
   const { pathname, search } = useLocation();
   const user = useUser();

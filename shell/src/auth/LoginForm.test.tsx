@@ -88,7 +88,7 @@ it('sends once however often the button is pressed', async () => {
   await person.type(email(), 'ana@udc.es');
   await person.type(password(), 'Puente-2026');
   const button = within(screen.getByRole('main')).getByRole('button', { name: 'Iniciar sesión' });
-  // All in one moment, before anything is drawn anew; then as a person does.
+  // All clicks before the next render, then one after the other.
   act(() => {
     for (let press = 0; press < 10; press++) button.click();
   });
@@ -176,7 +176,7 @@ describe('an address that is not confirmed', () => {
     answer('POST /api/auth/send-email-confirmation', { ok: true });
     await press(person, again);
     expect(await screen.findByText('Te hemos enviado otro correo a ana@udc.es.')).toBeVisible();
-    // Not lost with the button.
+    // Focus is not lost with the button.
     expect(screen.getByText(/otro correo/).closest('[role=status]')).toHaveFocus();
     expect(sentTo('POST /api/auth/send-email-confirmation')).toEqual([{ body: { email: 'ana@udc.es' } }]);
     expect(screen.queryByRole('button', { name: again })).not.toBeInTheDocument();

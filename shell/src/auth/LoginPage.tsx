@@ -8,7 +8,7 @@ import { addressIn } from './confirmation.ts';
 import { useGoOn } from './go-on.ts';
 import { LoginForm } from './LoginForm.tsx';
 
-/** /user/auth/login; the link in the mail leads here with `?confirmation=…`: the password confirms the address. */
+/** /user/auth/login. The link in the confirmation mail leads here with `?confirmation=…`: logging in confirms the address. */
 export default function LoginPage() {
   const goOn = useGoOn();
   const user = useUser();
@@ -17,7 +17,7 @@ export default function LoginPage() {
   const problem = search.get('problem');
   useReady(true);
 
-  // The user signed in here, in another tab or before: leads on to where they were going.
+  // Redirect a user who is signed in, here, in another tab or from before.
   useEffect(() => {
     if (user) goOn(user);
   }, [user, goOn]);

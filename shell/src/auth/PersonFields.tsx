@@ -9,7 +9,7 @@ import { Controller, type UseFormReturn } from '@puente/platform/forms';
 import { href } from '@puente/platform/links';
 import { UniversityField } from './UniversityField.tsx';
 
-/** The fields that registration and the completion of a profile have in common (specification §5). */
+/** Fields shared by the registration and the completion of a profile (specification §5). */
 interface Props {
   form: UseFormReturn<RegistrationForm>;
 }
@@ -60,7 +60,7 @@ export function NameFields({ form: { register, formState } }: Props) {
   );
 }
 
-/** Marked as required for organisations alone (§5). */
+/** Phone field. Required for organisations only (§5). */
 export function PhoneNumber({ form, required }: Props & { required: boolean }) {
   return (
     <Controller
@@ -88,7 +88,7 @@ export function StudentUniversity({ form }: Props) {
         <UniversityField
           name={field.name}
           value={field.value}
-          // From here on the choice is the user's: nothing else changes it.
+          // Mark the field as touched, so that a campaign no longer changes it.
           onOpen={field.onBlur}
           onChange={(university) => {
             field.onChange(university);

@@ -1,6 +1,6 @@
 import type { Provider } from '@puente/contract/calls/connect';
 
-/** The providers' marks in their own colours, which their guidelines forbid to change; the words beside them say the name. */
+/** Logos of the providers in their own colours, as their guidelines require. The text next to them names the provider. */
 export function ProviderMark({
   provider,
   className,

@@ -37,7 +37,7 @@ const banner = () => screen.queryByRole('complementary', { name: 'Campaña' });
 const bannerThere = () => screen.findByRole('complementary', { name: 'Campaña' });
 const field = (label: string) => screen.getByLabelText(label);
 
-/** All but the university. */
+/** Fills in everything except the university. */
 async function fillIn(person: Awaited<ReturnType<typeof open>>['person']) {
   await paste(person, 'Nombre', 'Ana');
   await paste(person, 'Apellidos', 'Prieto');

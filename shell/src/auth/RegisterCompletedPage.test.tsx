@@ -17,7 +17,7 @@ const steps = () =>
     .filter((item) => item.closest('ol'))
     .map((item) => item.querySelector('strong')?.textContent);
 
-/** As the registration screen leads here: its router keeps what it hands over in the browser's history. */
+/** Opens the page with the state that the registration screen passes in the browser's history. */
 async function arrive(state: unknown, search = '') {
   const page = await openShell('/register', { loadPage: ownPages });
   await page.go(`/register/completed${search}`, { state });

@@ -15,10 +15,10 @@ import { useCampaign } from './campaign.ts';
 import { ConfirmationResend } from './ConfirmationResend.tsx';
 import { stepsAfterRegistration } from './steps-after-registration.ts';
 
-/** /register/completed (optional `?campaign=`): the account is there, the address has to be confirmed, and what comes then. */
+/** /register/completed (optional `?campaign=`): the account exists; explains how to confirm the address, and the next steps. */
 export default function RegisterCompletedPage() {
   const location = useLocation();
-  // A reload keeps it, and the server does not know it.
+  // History state survives a reload, but the server does not know it.
   const { email, profile } = comingFrom(useInBrowser<unknown>(() => location.state, null));
   const [search] = useSearchParams();
   const { pending, chosen } = useCampaign(search.get('campaign'));
@@ -59,7 +59,7 @@ export default function RegisterCompletedPage() {
   );
 }
 
-/** For a visitor who typed the page's address: mails any address, and does not tell who has an account. */
+/** Form for a visitor who opened the page directly. It mails any address and does not reveal whether an account exists. */
 function ResendToAddress() {
   const [sentTo, setSentTo] = useSentTo();
   if (sentTo !== null) {
@@ -76,7 +76,7 @@ function ResendToAddress() {
   );
 }
 
-/** State handed over by the registration screen; it survives a reload in the browser's history. */
+/** Reads the state passed by the registration screen. It is in the browser's history and survives a reload. */
 function comingFrom(state: unknown): { email: string | null; profile: RegistrableRole | null } {
   const known: { email?: unknown; profile?: unknown } =
     typeof state === 'object' && state !== null ? state : {};

@@ -16,7 +16,7 @@ export default function RegisterPage() {
   const link = useRegisterLink();
   const campaign = useCampaign(link.campaign);
   const { chosen, failure } = campaign;
-  // Until the campaign is known, the link is trusted: fields being typed in do not move.
+  // Trust the link until the campaign has loaded, so that fields do not move while the user types.
   const expected = campaign.pending && failure === null;
   const forCampaign = chosen !== null || expected;
   // Only students have campaigns (§6).

@@ -18,11 +18,11 @@ import { SocialButtons } from './SocialButtons.tsx';
 interface RegistrationFormProps {
   profile: RegistrableRole;
   campaign: LinkedCampaign;
-  /** Without it the visitor is not asked for a profile: the link or the campaign names it. */
+  /** Called when the visitor chooses a profile. If it is missing, the link or the campaign determines the profile. */
   onProfile?: ((profile: RegistrableRole) => void) | undefined;
 }
 
-/** The fields of registration, by profile (specification §5). */
+/** Registration form, with the fields of each profile (specification §5). */
 export function RegistrationForm({ profile, campaign, onProfile }: RegistrationFormProps) {
   const navigate = useNavigate();
   const { form, busy, failures, submit, soFar } = useRegistration({

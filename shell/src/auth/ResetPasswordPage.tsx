@@ -18,7 +18,7 @@ import { AuthPage } from './AuthPage.tsx';
 import { FormProblems } from './FormProblems.tsx';
 import { useGoOn } from './go-on.ts';
 
-/** /user/auth/reset-password?code=…: where the mailed link leads. The new password opens a session. */
+/** /user/auth/reset-password?code=…: target of the mailed link. Setting the new password opens a session. */
 export default function ResetPasswordPage() {
   const [search] = useSearchParams();
   const code = search.get('code');
@@ -86,7 +86,7 @@ function PasswordForm({ code }: { code: string }) {
   );
 }
 
-/** Links are good once and for an hour. */
+/** Message for a used or expired link. Links work once, within an hour. */
 function LinkSpent({ takesFocus = false }: { takesFocus?: boolean }) {
   return (
     <Notice

@@ -92,7 +92,7 @@ it.each([
   const left: boolean[] = [];
   const leave = (event: Event) => {
     left.push(!event.defaultPrevented);
-    // The browser would leave now.
+    // The browser would now leave the page.
     event.preventDefault();
   };
   window.addEventListener('click', leave);

@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * 'Continuar con Google' and 'Continuar con Microsoft' (specification §2, login), for the providers that have keys here.
- * Links, since they lead away: the provider sends the browser back to /connect/{provider}.
+ * 'Continuar con Google' and 'Continuar con Microsoft' (specification §2, login), for the configured providers. They are links, as they
+ * leave the page: the provider sends the browser back to /connect/{provider}.
  */
 export function SocialButtons({ form, rememberMe = false, redirect, chosen }: Props) {
   const { data: offered = [], isPending } = useQuery(connectQueries.providers());

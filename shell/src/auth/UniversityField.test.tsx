@@ -9,7 +9,7 @@ const universities = {
   ],
 };
 
-/** The country of the telephone is a list of options, too. */
+/** Options of the university list only: the phone's country list has options, too. */
 const offeredNow = () =>
   within(screen.getByRole('listbox', { name: /Universidad/ }))
     .getAllByRole('option')
@@ -50,7 +50,7 @@ describe('§4, the university', () => {
     await pick(person, 'Otra');
     await person.click(await screen.findByLabelText('Nombre de tu universidad'));
     await person.paste('Universidad del Mar');
-    // With the field still full, a choice takes the place of the other in one step.
+    // If the field is not cleared, a choice replaces the previous one in a single step.
     if (other === null) await person.clear(await university());
     else await pick(person, other);
     await waitFor(() => expect(screen.queryByLabelText('Nombre de tu universidad')).not.toBeInTheDocument());

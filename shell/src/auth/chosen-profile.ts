@@ -2,12 +2,12 @@ import { chosenProfile, type ChosenProfile } from '@puente/contract/forms/chosen
 
 const key = 'u4iChosenProfile';
 
-/** For this tab: a login through a provider keeps only the path to go to afterwards. */
+/** Stores the choices for this tab, because a login through a provider preserves only the path. */
 export function keepChosenProfile(chosen: ChosenProfile): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(chosen));
   } catch {
-    // Storage is blocked: the choice is asked for again.
+    // Storage is blocked: the user has to choose again.
   }
 }
 

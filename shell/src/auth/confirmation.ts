@@ -1,6 +1,6 @@
 /**
- * The address that a mailed confirmation is about, so that no user has to type it; undefined when it cannot be read.
- * Whether the confirmation is good, only the API knows.
+ * Returns the address inside a mailed confirmation, so that the user need not type it; undefined if it cannot be read. Only the API can
+ * validate the confirmation.
  */
 export function addressIn(confirmation: string | undefined): string | undefined {
   try {

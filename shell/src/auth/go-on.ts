@@ -5,14 +5,13 @@ import { useLocation, useNavigate } from '@puente/platform/router';
 import { destinationAfterLogin } from '@puente/platform/session';
 
 /**
- * Leads on the signed-in user: to complete the profile, to the stored path, or to where the role lands
- * (specification §4). Once, since the stored path is given once: an update of the same user while the next
- * page loads leads nowhere.
+ * Returns the redirect after login (specification §4): to complete the profile, to the stored path, or to the role's landing page. It runs
+ * once per visit, because reading the stored path clears it.
  */
 export function useGoOn(): (user: CurrentUser) => void {
   const navigate = useNavigate();
   const { key } = useLocation();
-  // The visit that was led on: «Atrás» before the next page is there is another visit of this one.
+  // Key of the visit that was redirected. Returning with «Atrás» is another visit.
   const gone = useRef<string | null>(null);
   return useCallback(
     (user) => {

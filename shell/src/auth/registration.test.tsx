@@ -73,7 +73,7 @@ describe('§4 and §8, registering', () => {
     const { person } = await fillInAsTeacher();
     const call = hold('POST /api/auth/local/register');
     const button = screen.getByRole('button', { name: 'Crear cuenta' });
-    // Ten presses before the page has drawn itself anew, and ten after.
+    // Ten clicks before the next render, and ten after it.
     await act(() => {
       for (let press = 0; press < 10; press++) button.click();
       return Promise.resolve();

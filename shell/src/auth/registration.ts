@@ -23,25 +23,23 @@ import { rememberCampaign, rememberRegistration } from '../welcome/registered.ts
 
 export interface RegistrationState extends Pick<Sending, 'submit' | 'busy' | 'failures'> {
   form: UseFormReturn<RegistrationForm>;
-  /** The data filled in so far, for a user who goes on with a provider instead. */
+  /** Returns the data entered so far, for a user who continues with a provider instead. */
   soFar: () => ChosenProfile;
 }
 
 interface Registering {
   profile: RegistrableRole;
   campaign: LinkedCampaign;
-  /** Called with the code of the campaign that the account now belongs to. */
+  /** Called with the code of the account's campaign. */
   onRegistered: (email: string, campaign: string | undefined) => void;
 }
 
 /**
- * State of the registration screen (specification §4): idle, submitting with repeats ignored, success or failure.
- * What is typed survives a failure, another profile and a reload of this tab. Passwords are kept nowhere, and
- * terms are accepted when the form is sent, not before; the address keeps the profile, so that the last
- * followed link decides.
+ * State of the registration screen (specification §4): idle, submitting (repeats ignored), success or failure. Input survives a failure, a
+ * change of profile and a reload of the tab. Passwords are never stored, and terms are not accepted before the form is sent. The profile is
+ * kept in the address, so the last followed link decides.
  *
- * A campaign may arrive while the visitor types: it changes no field that they have touched, and a form sent
- * before that waits for it.
+ * A campaign may load while the visitor types. It changes no field that they have touched, and a form submitted earlier waits for it.
  */
 export function useRegistration({
   profile,
@@ -74,7 +72,7 @@ export function useRegistration({
 
   useEffect(() => {
     form.setValue('profileType', profile);
-    // Errors of fields that only another profile has, or has in another form, no longer apply.
+    // Clear errors of fields that the new profile lacks, or validates in another way.
     form.clearErrors(['phone', 'university', 'universityExtension']);
   }, [form, profile]);
 

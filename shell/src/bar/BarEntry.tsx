@@ -8,7 +8,7 @@ import styles from './BarEntry.module.css';
 
 const loadCount = async () => (await import(/* webpackChunkName: "barCount" */ './BarCount.tsx')).BarCount;
 
-/** An icon of the bar that leads to a page. What waits there is loaded and asked for once the page has come to rest. */
+/** Icon link of the bar. Its count loads once the page is idle. */
 export function BarEntry({ label, href, icon, count }: BarLink) {
   const idle = useIdle(true);
   const { Component: Count } = useLoaded(loadCount, idle && count !== undefined);

@@ -6,7 +6,7 @@ import { useToasts } from '@puente/platform/ui';
 import { startMeasurement } from '@puente/platform/analytics';
 import { Consent } from './Consent.tsx';
 
-// jsdom measures nothing; what it does is tested where it stands.
+// jsdom cannot measure performance; analytics have tests of their own.
 jest.mock('@puente/platform/analytics', () => ({ startMeasurement: jest.fn(() => stopMeasurement) }));
 const stopMeasurement = jest.fn();
 
@@ -18,7 +18,7 @@ const stored = () => [
   (JSON.parse(localStorage.getItem('cookieConsent') ?? '{}') as { choice?: string }).choice,
 ];
 const own = () => screen.getByRole('checkbox', { name: /^Medición propia/ });
-/** As another tab would. */
+/** Clears the storage as another tab would. */
 const clearElsewhere = () =>
   act(() => {
     localStorage.clear();
@@ -46,7 +46,7 @@ it('§2: «Configurar»: technical cookies are on and cannot be turned off, anal
   const dialog = within(await panel());
   expect(dialog.getByRole('checkbox', { name: /Técnicas/ })).toBeChecked();
   expect(dialog.getByRole('checkbox', { name: /Técnicas/ })).toBeDisabled();
-  // Nothing of others is configured: it is asked about the product's own measurement alone.
+  // No third party is configured: only the product's own analytics need consent.
   const optional = within(dialog.getByRole('group', { name: /Analíticas \(opcionales\)/ }));
   expect(optional.getAllByRole('checkbox')).toEqual([own()]);
   expect(own()).not.toBeChecked();
@@ -133,7 +133,7 @@ it.each([
   });
   await person.click(within(await banner()).getByRole('button', { name }));
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
-  // Another page of this view draws the question from the start.
+  // Another page of this visit shows the banner from the start.
   cleanup();
   render(<Consent />);
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'cookieConsent' })));

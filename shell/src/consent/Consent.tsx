@@ -13,7 +13,7 @@ import { removeTraces } from './withdrawal.ts';
 const loadBanner = () => import(/* webpackChunkName: "consentBanner" */ './ConsentBanner.tsx');
 const loadPanel = () => import(/* webpackChunkName: "consentPanel" */ './ConsentPanel.tsx');
 
-/** The two layers of the consent question (specification §2), and what follows from its answer. */
+/** Both layers of the consent banner (specification §2), and the effects of a choice. */
 export function Consent() {
   const choice = useChoice();
   const open = useConsentSettings((settings) => settings.open);
@@ -53,7 +53,7 @@ function save(kind: Choice['choice'], granted: Choice['granted']): void {
   showToast({ tone: 'success', message: 'Hemos guardado tus preferencias de cookies.' });
 }
 
-/** Its files could not be loaded: the next press tries again. */
+/** Handles a chunk that failed to load. The next click retries it. */
 function giveUpPanel(): void {
   closeConsentSettings();
   showToast({
@@ -63,8 +63,8 @@ function giveUpPanel(): void {
 }
 
 /**
- * No consent, or no longer: removes stored traces, and running scripts end with this page view. What is still agreed to
- * begins anew in the next one.
+ * Applies missing or withdrawn consent: removes stored traces, and reloads the page to stop running scripts. Services with consent start
+ * again after the reload.
  */
 function forgetUnless(granted: Choice['granted']): void {
   const withdrawn = thirdPartyKinds.some((kind) => haveStarted(kind) && !granted.includes(kind));

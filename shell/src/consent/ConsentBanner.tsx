@@ -13,12 +13,12 @@ interface ConsentBannerProps {
   onAccept: () => void;
 }
 
-/** The first layer: three ways of equal prominence. It takes no focus, and covers no focused element. */
+/** First layer: three equally prominent choices. It does not take focus, and covers no focused element. */
 export default function ConsentBanner({ subjects, onReject, onConfigure, onAccept }: ConsentBannerProps) {
   const banner = useRef<HTMLElement>(null);
   useEffect(() => (banner.current ? keepClear(banner.current) : undefined), []);
 
-  /** The pressed button goes away with the banner: focus moves to the page for keyboard users. */
+  /** The clicked button disappears with the banner: move focus to the page for keyboard users. */
   const decide = (act: () => void) => () => {
     act();
     focusPage();
@@ -31,7 +31,7 @@ export default function ConsentBanner({ subjects, onReject, onConfigure, onAccep
           <h2 id="consent-title" className={styles.title}>
             Tú decides sobre las cookies
           </h2>
-          {/* Each shorter than a paragraph of what it lies over: the largest thing on a first screen is to be the page's own. */}
+          {/* Keep these paragraphs short: the largest text on the first screen (LCP) must belong to the page. */}
           <Text size="sm">Usamos cookies técnicas, necesarias para que el sitio funcione.</Text>
           <Text size="sm">
             Solo con tu permiso usamos además {inSpanish.format(subjects.map(({ name }) => name))}, para saber
@@ -58,7 +58,7 @@ const inSpanish = new Intl.ListFormat('es');
 
 const covered = '--pt-cover-end';
 
-/** Tells the page how much of its end is covered: it scrolls so much further, and stops so much earlier. */
+/** Publishes the covered height as a CSS variable, so that the page adds padding and scroll padding. */
 function keepClear(banner: HTMLElement): () => void {
   const { style } = document.documentElement;
   const measure = () => style.setProperty(covered, `${banner.offsetHeight}px`);

@@ -7,10 +7,7 @@ interface PartProps<Props extends object> {
   props: Props;
 }
 
-/**
- * A component that is loaded when it is wanted for the first time. Not `lazy`: React keeps a failure for
- * ever, and this component is loaded again when it is wanted again.
- */
+/** Component whose chunk loads on demand. Unlike `lazy`, a failed load is retried the next time it is needed. */
 export function Part<Props extends object>({ load, wanted, onFailure, props }: PartProps<Props>) {
   const [part, setPart] = useState<ComponentType<Props> | null>(null);
   useEffect(() => {

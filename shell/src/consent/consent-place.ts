@@ -1,2 +1,2 @@
-/** Id of the element in the frame: early in the document, so that the keyboard and screen readers reach it soon. */
+/** ID of the banner's element in the frame. It is early in the document, so that keyboard and screen reader users reach it soon. */
 export const consentPlace = 'consent';

@@ -3,10 +3,7 @@ import { LinkProvider, type LinkComponentProps } from '@puente/design-system/lin
 import { Consent } from './Consent.tsx';
 import { consentPlace } from './consent-place.ts';
 
-/**
- * A tree of its own in the place that the frame keeps for it, right after 'Saltar al contenido': what may go wrong here
- * leaves the page alone.
- */
+/** Mounts a React root of its own, right after 'Saltar al contenido', so that errors here cannot affect the page. */
 export function mountConsent(goTo: (href: string) => void): void {
   const place =
     document.getElementById(consentPlace) ?? document.body.appendChild(document.createElement('div'));

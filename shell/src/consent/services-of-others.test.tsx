@@ -23,10 +23,10 @@ const monthsAgo = (months: number, days: number) =>
 const person = userEvent.setup();
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
 const banner = () => screen.findByRole('region', { name: 'Tú decides sobre las cookies' });
-/** Scripts load after 1 ms where a browser has no idle moments, as this one. */
+/** Waits for scripts. jsdom has no idle callbacks, so they load after 1 ms. */
 const idle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
-/** Stores an agreement to everything, as an earlier visit did. */
+/** Stores full consent, as from an earlier visit. */
 async function agreeEarlier(change: Partial<Choice>): Promise<void> {
   act(() => {
     localStorage.setItem('analytics_ga', 'true');

@@ -2,12 +2,12 @@ import { closeConsentSettings, useConsentSettings } from '@puente/platform/conse
 import { firstReady, showToast } from '@puente/platform/ui';
 import { whenIdle } from '../when-idle.ts';
 
-/** Milliseconds after which a page counts as ready even if it never says so. */
+/** Milliseconds after which a page counts as ready even if it never reports it. */
 const longest = 5000;
 
 /**
- * Everything about consent is a chunk of its own: it loads when the page is there and the browser idle, or as soon as
- * the visitor opens the panel. Nothing that needs consent can load before.
+ * Loads the consent chunk when the page is ready and the browser idle, or when the visitor opens the panel. Nothing that needs consent can
+ * load before.
  * @param goTo opens a page of the product
  */
 export function startConsent(goTo: (href: string) => void): void {

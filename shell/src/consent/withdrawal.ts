@@ -1,7 +1,7 @@
-/** Names of what known analytics scripts store: Google Analytics, Hotjar, Clarity. */
+/** Names that known analytics scripts use in storage: Google Analytics, Hotjar, Clarity. */
 const theirs = /^(?:_ga|_gid$|_gat|_gcl_|_hj|_cl(?:ck|sk)$)/;
 
-/** Removes from this browser what analytics have set, as far as pages may. */
+/** Removes cookies and storage of analytics, where a page may do so. */
 export function removeTraces(): void {
   for (const [name = ''] of document.cookie.split('; ').map((cookie) => cookie.split('='))) {
     if (theirs.test(name)) expire(name);
@@ -11,12 +11,12 @@ export function removeTraces(): void {
       const storage = window[kind];
       for (const key of Object.keys(storage)) if (theirs.test(key)) storage.removeItem(key);
     } catch {
-      // Storage is blocked: then nothing is in it.
+      // Storage is blocked, so it is empty.
     }
   }
 }
 
-/** Cookies are set for the widest domain that accepts them; a page cannot read which one that was. */
+/** Deletes a cookie on every possible domain: pages cannot read the domain of a cookie. */
 function expire(name: string): void {
   const labels = location.hostname.split('.');
   const domains = labels.map((_, index) => labels.slice(index).join('.'));

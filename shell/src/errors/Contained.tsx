@@ -3,12 +3,12 @@ import { showToast } from '@puente/platform/ui';
 import { reportError } from './report.ts';
 
 interface ContainedProps {
-  /** Called when the children cannot be shown, so that the component that asked for them knows. */
+  /** Called when the children fail to load or render. */
   onFailure: () => void;
   children: ReactNode;
 }
 
-/** Around a part of the frame that comes later (a dialog): when it cannot be loaded or breaks, nothing else does. */
+/** Error boundary around a lazy part of the frame, such as a dialog: its failure affects nothing else. */
 export class Contained extends Component<ContainedProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -1,9 +1,6 @@
 import { dismissToast, showToast } from '@puente/platform/ui';
 
-/**
- * Tells the user when the network goes and when it is back. An open page stays as it is: what was typed is still there. Each
- * message replaces the other one.
- */
+/** Shows a toast when the network is lost or restored; each replaces the previous one. An open page stays as it is, with all input. */
 export function watchConnection(): void {
   let shown: number | undefined;
   const say = (tone: 'info' | 'success', message: string) => {
@@ -16,7 +13,7 @@ export function watchConnection(): void {
   window.addEventListener('online', () => say('success', 'Vuelves a tener conexión.'));
 }
 
-/** Tells whether a form of the page has text in it. Searches of lists are forms of another method. */
+/** Tells whether a form of the page contains text. Search forms use another method. */
 const hasTyped = (): boolean =>
   [
     ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(

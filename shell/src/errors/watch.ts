@@ -1,9 +1,7 @@
 import { ApiError } from '@puente/client/api-error';
 import { reportError } from './report.ts';
 
-/**
- * Reports what no page caught. Errors of third-party scripts are not reported: the browser hides them anyway.
- */
+/** Reports uncaught errors. Errors of third-party scripts are not reported: the browser hides their details anyway. */
 export function watchErrors(): void {
   window.addEventListener('error', ({ error }: ErrorEvent) => {
     if (error instanceof Error) reportError(error, 'script');
@@ -13,7 +11,7 @@ export function watchErrors(): void {
   });
 }
 
-/** The user went on, or the network or the service is away: nothing is wrong with the program. */
+/** Tells whether an error is no bug: the request was aborted, or the network or the service is down. */
 const isExpected = (error: Error): boolean =>
   error.name === 'AbortError' ||
   (error instanceof ApiError && (error.status === 0 || error.code === 'Unavailable'));

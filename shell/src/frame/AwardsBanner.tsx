@@ -10,7 +10,7 @@ import { focusPage } from './arrival.ts';
 import { editionOf, isHiddenOn, linkOf, rememberClosed, wasClosed } from './banner-edition.ts';
 import styles from './AwardsBanner.module.css';
 
-/** Announces the awards call, until it is closed; another edition is announced again. */
+/** Banner of the awards call. Once closed it stays closed until the next edition. */
 export function AwardsBanner({ banner }: { banner: Banner }) {
   const [closed, setClosed] = useState<string>();
   const { pathname } = useLocation();

@@ -43,14 +43,14 @@ async function open(
   const before = sentTo(current).length;
   const page = await openShell(address, { released: everyPage, ...visit });
   await screen.findByRole('heading', { level: 1 });
-  // The idle moment counts once the page has said that it is there.
+  // Idle callbacks count only after the page is ready.
   await waitFor(() => {
     idle();
     expect(sentTo(current)).toHaveLength(before + 1);
   });
   return page;
 }
-/** Long enough for what should not come. */
+/** Waits long enough for an unwanted element to appear. */
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
 it('§2 announces the second edition of the awards call, with a link to it', async () => {

@@ -4,7 +4,7 @@ import { Link } from '@puente/design-system/link';
 import { href } from '@puente/platform/links';
 import styles from './Brand.module.css';
 
-/** Name and sign of the product, to the home page. */
+/** Logo and name of the product, with a link to the home page. */
 export function Brand() {
   return (
     <Link href={href('home')} variant="quiet" className={styles.brand} aria-label={`${brand.name}, inicio`}>

@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '@puente/design-system/text';
 import styles from './CountedLabel.module.css';
 
-/** Highest number that is shown; the name holds the exact one. */
+/** Highest number on screen. Screen readers get the exact one. */
 const most = 99;
 
-/** The name of an icon of the bar, and how much waits behind it. */
+/** Label of a bar icon with its count. */
 export function CountedLabel({ label, count }: { label: string; count: number }) {
   return (
     <>

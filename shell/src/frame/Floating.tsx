@@ -3,9 +3,9 @@ import { ScrollToTop } from './ScrollToTop.tsx';
 import styles from './Floating.module.css';
 
 /**
- * The layer at the lower edge of the window, loaded when the page is there and the browser has nothing else to do: the
- * banner and, beside it (above it on a narrow screen), the corner. What floats in the corner stands in one column, so that
- * nothing lies over anything else. The page keeps as much room at its end, and scrolls what takes focus clear of it.
+ * Floating layer at the bottom of the window, loaded when the page is ready and the browser idle. It holds the banner and, next to it or
+ * above it on narrow screens, the corner. Elements of the corner are stacked in a column, so that nothing overlaps. The page reserves the
+ * same space at its end, and scrolls focused elements clear of it.
  */
 export default function Floating() {
   return (

@@ -11,7 +11,7 @@ import { Brand } from './Brand.tsx';
 import { Contact } from './Contact.tsx';
 import styles from './Footer.module.css';
 
-/** Legal pages, audiences and contact: each group from the manifests, each link only when its page exists. */
+/** Footer with legal pages, audiences and contact. Its groups come from the manifests, and links appear only if their page exists. */
 export function Footer() {
   const groups = menuFor('footer', useManifests(), useUser());
   return (

@@ -78,7 +78,7 @@ describe('§2 around the chat page', () => {
     scrollTo(500);
     expect(screen.queryByRole('link', { name: 'Volver arriba' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Notificaciones/ })).not.toBeInTheDocument();
-    // Its own entry is under the account there, and not in the bar.
+    // The entry is in the account menu there, not in the bar.
     expect(banner.getAllByRole('link', { name: 'Mensajes' })).toHaveLength(1);
   });
 

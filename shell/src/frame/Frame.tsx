@@ -16,12 +16,12 @@ const Floating = optional(() => import(/* webpackChunkName: "floating" */ './Flo
 
 interface FrameProps {
   busy: boolean;
-  /** For the chat page (specification §2): brand and account alone, no footer, and nothing that floats over it. */
+  /** True on the chat page (specification §2): brand and account only, no footer, and nothing that floats. */
   reduced: boolean;
   children: ReactNode;
 }
 
-/** Everything around a page; it stays even when the page fails. */
+/** Everything around a page. It stays even when the page fails. */
 export function Frame({ busy, reduced, children }: FrameProps) {
   const loginOpen = useLoginDialog((dialog) => dialog.open);
   const idle = useIdle(!busy);

@@ -13,7 +13,7 @@ const entries = () =>
     .queryAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 const help = ['Ayuda', '/preguntas-frecuentes'];
-/** The links of the menu that stand alone: resources and 'Subir mi proyecto' are groups. */
+/** Ungrouped links of the menu: resources and 'Subir mi proyecto' are groups. */
 const ofStudents = [['Proyectos', '/projects'], ['Empresas', '/spaces/organizations'], help];
 const open = (user: CurrentUser | null, address = '/') => openShell(address, { user });
 

@@ -15,8 +15,8 @@ import { useScrolledPast } from './scrolled-past.ts';
 import styles from './Header.module.css';
 
 /**
- * The header: brand, the menu of the user's role, login or logout. Past 100 px it sticks; on the way back it does so until
- * it is in its place (specification §9). Reduced, it has no menu, no bell and no other icons (§2, chat page).
+ * Header with brand, the menu of the user's role, and login or logout. It becomes sticky past 100 px, and stays so until it is back in its
+ * place (specification §9). The reduced header has no menu, bell or other icons (§2, chat page).
  */
 export function Header({ reduced }: { reduced: boolean }) {
   const { status, user, unreachable, closing } = useSession();

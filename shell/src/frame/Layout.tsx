@@ -11,13 +11,13 @@ import { ScrollPlaces } from './ScrollPlaces.tsx';
 import { useArrival } from './arrival.ts';
 import { useDocumentTitle } from './document-title.ts';
 
-/** The frame with the page of the address in it. */
+/** Frame with the current page. */
 export function Layout() {
   const place = usePlace();
   const busy = useBusy();
-  // A page from the server is whole, and read while it is taken over.
+  // True during hydration: the server's page is complete and must not look busy.
   const isDrawn = useInBrowser(() => false, true);
-  // Undefined until the first draw, in which FirstPagePending says that it is there.
+  // Undefined until the first render, in which FirstPagePending reports its state.
   const [firstPending, setFirstPending] = useState<boolean>();
   // eslint-disable-next-line react-hooks/set-state-in-effect -- only after its children have been drawn is it known
   useLayoutEffect(() => setFirstPending((pending) => pending ?? false), []);
@@ -30,7 +30,7 @@ export function Layout() {
         <Outlet />
       </Frame>
       <SignedInParts />
-      {/* It restores the first place once, when it is mounted: before the first page there is nothing to scroll to. */}
+      {/* Mount it after the first page: it restores the scroll position only once, on mount. */}
       {firstPending === false && <ScrollPlaces />}
     </FirstPageContext>
   );

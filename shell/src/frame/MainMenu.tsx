@@ -4,7 +4,7 @@ import { linksOf, type MenuItem } from '../routing/menu.ts';
 import { useWhere } from './where.ts';
 import styles from './Header.module.css';
 
-/** The wide menu: links, and groups of links under a button. */
+/** Wide menu: links, and groups of links behind a button. */
 export function MainMenu({ items }: { items: readonly MenuItem[] }) {
   const where = useWhere(linksOf(items));
   return (

@@ -14,11 +14,11 @@ interface MobileMenuProps {
   items: readonly MenuItem[];
   /** Null for a visitor. */
   user: CurrentUser | null;
-  /** Links under the user's own name. */
+  /** Links below the user's name. */
   own: readonly MenuLink[];
 }
 
-/** The header's menus on a narrow screen (§2): the same entries and groups, the user's own pages, logout. */
+/** Narrow menu of the header (§2): the same entries and groups, the user's own pages, and logout. */
 export function MobileMenu({ items, user, own }: MobileMenuProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -26,7 +26,7 @@ export function MobileMenu({ items, user, own }: MobileMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const { key } = useLocation();
   const [place, setPlace] = useState(key);
-  // A user who followed a link, even to the page they were on, is done with the menu.
+  // Close the menu after a click on any link, even to the current page.
   if (place !== key) {
     setPlace(key);
     setOpen(false);
@@ -48,7 +48,7 @@ export function MobileMenu({ items, user, own }: MobileMenuProps) {
       </button>
       <div id={id} hidden={!open} className={styles.panel}>
         <nav aria-label="Principal">
-          {/* Anew for each place: the groups are open or closed for that one. */}
+          {/* The key resets the groups on navigation, so that the current one is open. */}
           <Entries key={key} items={items} />
         </nav>
         {user ? (
@@ -102,7 +102,7 @@ function Entries({ items, children }: { items: readonly MenuItem[]; children?: R
   );
 }
 
-/** Closed, unless the current page is in the group. */
+/** Collapsed, unless it contains the current page. */
 function Group({ label, current, children }: { label: string; current: boolean; children: ReactNode }) {
   const [open, setOpen] = useState(current);
   const id = useId();

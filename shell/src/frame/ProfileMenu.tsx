@@ -5,7 +5,7 @@ import type { MenuLink } from '../routing/menu.ts';
 import { logOut } from './log-out.ts';
 import { useWhere } from './where.ts';
 
-/** The user's own pages and logout. */
+/** Menu with the user's own pages and logout. */
 export function ProfileMenu({ user, links }: { user: CurrentUser; links: readonly MenuLink[] }) {
   const where = useWhere(links);
   return (

@@ -6,7 +6,7 @@ import { useClearOfControls } from './clear-of-controls.ts';
 import { useScrolledPast } from './scrolled-past.ts';
 import styles from './ScrollToTop.module.css';
 
-/** A link to the top of the page, once it is scrolled 100 px (specification §2, §9). It stays away from forms. */
+/** Link to the top of the page, visible after scrolling 100 px (specification §2, §9). It does not appear over forms. */
 export function ScrollToTop() {
   const far = useScrolledPast(100);
   return far && <LinkToTop />;
@@ -18,7 +18,7 @@ function LinkToTop() {
   const goUp = (event: MouseEvent) => {
     event.preventDefault();
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    // Focus goes to the top as well: the next Tab does not start at the end of the page, where this link was.
+    // Move focus to the top, too: otherwise the next Tab would start at the end of the page.
     focusPage();
     window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
   };

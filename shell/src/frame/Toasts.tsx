@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { ToastRegion } from '@puente/design-system/toast';
 import { dismissToast, useToasts } from '@puente/platform/ui';
 
-/** The one live region for short messages: always there, since a region that arrives with its text is not read out. */
+/** Live region for toasts. It is always rendered, as screen readers ignore a region that is added together with its text. */
 export function Toasts() {
   const toasts = useToasts((state) => state.toasts);
   const [isThere, setIsThere] = useState(false);

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from '@puente/platform/router';
 
 /**
- * After going to another page, focus goes to its heading: a screen reader reads where the user is, and the
- * keyboard starts at its beginning. The first page of a visit leaves focus to the browser.
+ * Moves focus to the heading after navigation, so that screen readers announce the page and Tab starts at its top. On the first page of a
+ * visit the browser decides.
  */
 export function useArrival(): void {
   const { pathname } = useLocation();
@@ -16,9 +16,9 @@ export function useArrival(): void {
 }
 
 /**
- * Gives focus to the heading of the page without scrolling. A page that has none yet, because its data are on the way, has it
- * until the heading comes or the user goes on.
- * @returns a function that stops the waiting
+ * Focuses the heading of the page without scrolling. If the heading has not rendered yet, the main element has focus until it does or the
+ * user moves on.
+ * @returns a function that stops waiting for the heading
  */
 export function focusPage(): () => void {
   const main = document.getElementById('main');

@@ -3,8 +3,8 @@ import { useIdle } from './idle.ts';
 const everyFewMinutes = 3 * 60_000;
 
 /**
- * For a query of the frame that no user waits for: asked when the page has come to rest, every few minutes while it is in sight,
- * and when it comes back into sight.
+ * Options for background queries of the frame: fetch when the page is idle, every few minutes while it is visible, and when it becomes
+ * visible again.
  */
 export const useAskedAtRest = () => ({
   enabled: useIdle(true),

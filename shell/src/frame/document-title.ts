@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { brand } from '@puente/contract/brand';
 import { usePageTitleStore } from '@puente/platform/ui';
 
-/** The page's own title, or the one of its manifest, and the name of the product. */
+/** Sets the document title: the page's own title or the one in its manifest, and the product's name. */
 export function useDocumentTitle(ofManifest: string | undefined): void {
   const own = usePageTitleStore(({ title }) => title);
   const title = own ?? ofManifest;

@@ -1,6 +1,6 @@
 /**
- * The header of each role (specification §2) with the manifests of every app, wide and narrow, with the keyboard alone. The
- * browser has one journey with it, of a student: `shell/e2e/header.e2e.ts`.
+ * Header of each role (specification §2) with the manifests of every app, wide and narrow, by keyboard only. A student's header is also
+ * tested in a browser: `shell/e2e/header.e2e.ts`.
  */
 import { heading, openShell, personAs, screen, within } from '../../test/shell.tsx';
 import type { CurrentUser } from '@puente/contract/entities/user';
@@ -13,9 +13,9 @@ const ownOfMost = ['Perfil', 'Seguridad', 'Mensajes'];
 interface Row {
   who: string;
   user: CurrentUser | null;
-  /** Entries of the main menu, groups among them. */
+  /** Entries of the main menu, including groups. */
   main: string[];
-  /** Entries under the user's own name. */
+  /** Entries below the user's name. */
   own: string[];
 }
 
@@ -75,12 +75,12 @@ const rows: Row[] = [
 const banner = () => screen.getByRole('banner');
 const menuButton = () => within(banner()).getByRole('button', { name: 'Menú' });
 const closed = '[hidden], [aria-hidden=true]';
-/** Names of the entries that are not in a closed group or menu, in order. */
+/** Names of the visible entries, in order: those not in a closed group or menu. */
 const entriesOf = (menu: Element) =>
   [...menu.querySelectorAll('a, button')]
     .filter((entry) => !entry.parentElement?.closest(closed))
     .map(({ textContent }) => textContent);
-/** While the narrow menu is closed, only the wide one is a navigation. In jsdom both are there. */
+/** While the narrow menu is closed, only the wide one is a navigation landmark. In jsdom both are present. */
 const [wide, narrow] = [0, 1].map(
   (place) => () => within(banner()).getAllByRole('navigation', { name: 'Principal' })[place] as HTMLElement,
 ) as [() => HTMLElement, () => HTMLElement];

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { onceIdle } from '../when-idle.ts';
 
-/** Longest wait for an idle moment, in milliseconds. */
+/** Longest wait for an idle period, in milliseconds. */
 const timeout = 4_000;
 
-/** True from the first idle moment after `ready`: for parts that no user waits for. */
+/** True from the first idle period after `ready`. For parts that are not urgent. */
 export function useIdle(ready: boolean): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => {

@@ -13,7 +13,7 @@ import {
 } from '../../test/shell.tsx';
 import { ApiError } from '@puente/client/api-error';
 
-/** A user on a guarded page presses 'Cerrar sesión'. */
+/** A user on a guarded page clicks 'Cerrar sesión'. */
 async function logOut(prepare: () => void = () => {}) {
   const page = await openShell('/profile', { user: personAs('student') });
   await heading('student-app: profile');

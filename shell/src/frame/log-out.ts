@@ -4,22 +4,22 @@ import { signOut, useSession } from '@puente/platform/session';
 import { dismissToast, showToast } from '@puente/platform/ui';
 import { shownPage } from '../routing/shown-page.ts';
 
-/** The message that the session is still open. Another attempt makes it void. */
+/** ID of the error toast. The next attempt dismisses it. */
 let refusal: number | undefined;
 
 /**
- * Closes the session and goes to the home page (specification §4). The header says that it is on its way
- * (`closing`). A message tells that it is closed: the user may leave a shared computer then.
+ * Logs out and opens the home page (specification §4). The header shows the progress (`closing`). A toast confirms the logout, so that the
+ * user knows when they can leave a shared computer.
  */
 export async function logOut(): Promise<void> {
   const { user, closing } = useSession.getState();
-  // Several presses in one moment come before the menu is gone.
+  // Several clicks can arrive before the menu has closed.
   if (closing) return;
   if (refusal !== undefined) dismissToast(refusal);
-  // Closed meanwhile, in another tab.
+  // The session was closed in another tab.
   if (!user) return;
   try {
-    // First away from a guarded page: without a session it would lead to the login page.
+    // Leave a guarded page first: without a session it would redirect to the login page.
     if (await signOut(() => shownPage().goTo(href('home'))))
       showToast({ tone: 'success', message: 'Has cerrado la sesión.' });
   } catch (error) {

@@ -2,6 +2,6 @@ import { lazy, type ComponentType } from 'react';
 
 type Loaded<Props> = { default: ComponentType<Props> };
 
-/** A part that the page can do without: if its chunk does not arrive, the page goes on without it. */
+/** Lazy component that the page can do without: if its chunk fails to load, nothing is rendered. */
 export const optional = <Props extends object>(load: () => Promise<Loaded<Props>>) =>
   lazy(() => load().catch((): Loaded<Props> => ({ default: () => null })));

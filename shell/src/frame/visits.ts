@@ -1,8 +1,8 @@
 const visitKey = (address: string): string => `visit ${address}`;
 
 /**
- * Tells visits of one address in one tab apart: following a link from elsewhere or typing an address begins another
- * visit; a reload, 'Atrás' and 'Adelante' go on with the last one. Called once, when the page starts.
+ * Tells visits of the same address in a tab apart. Following a link or typing an address starts a new visit; a reload, 'Atrás' and
+ * 'Adelante' continue the last one. Call once at startup.
  */
 export function noteVisit(): void {
   try {
@@ -11,11 +11,11 @@ export function noteVisit(): void {
     const { pathname, search } = window.location;
     sessionStorage.setItem(visitKey(pathname + search), String(performance.timeOrigin));
   } catch {
-    // A browser that stores nothing, or does not tell the kind of navigation, goes on with the last visit.
+    // Without storage or the navigation type, the last visit continues.
   }
 }
 
-/** The last visit of an address; empty when the tab has not been opened at it. */
+/** Returns the last visit of an address; empty when the tab has not opened it directly. */
 export function visitOf(address: string): string {
   try {
     return sessionStorage.getItem(visitKey(address)) ?? '';

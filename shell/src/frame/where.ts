@@ -2,8 +2,8 @@ import { useLocation } from '@puente/platform/router';
 import type { MenuLink } from '../routing/menu.ts';
 
 /**
- * Marks the current place with `aria-current` on the links of a menu: `page` for the link to this address,
- * section included; else for the link to this path; `true` for the nearest link above it.
+ * Returns `aria-current` for the links of a menu: `page` for the current address including its section, otherwise for the current path.
+ * Without such a link, `true` for the nearest parent path.
  */
 export function useWhere(links: readonly MenuLink[]): (link: MenuLink) => 'page' | 'true' | undefined {
   const { pathname, search } = useLocation();

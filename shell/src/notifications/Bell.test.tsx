@@ -32,7 +32,7 @@ const message = (id: number, isRead = false): Message => ({
   notification_message: `<p>Texto ${id} con <a href="/projects">un enlace</a></p>`,
 });
 
-/** The centre holds these; the count is asked with a filter, the list without. */
+/** Fakes the messages of the centre. The count is requested with a filter, the list without. */
 const centre = (messages: readonly Message[], unread = messages.filter(({ isRead }) => !isRead).length) =>
   answer(
     list,

@@ -9,13 +9,13 @@ import { useUnread } from './use-unread.ts';
 import styles from './Bell.module.css';
 
 /**
- * The notification bell (§2): how many messages have not been read and, behind it, the messages. It stands in the header,
- * and floats at the same place between the bell's and the header's scroll thresholds (§9).
+ * Notification bell (§2) with the unread count and a panel of messages. It is in the header, and floats in the same place between the
+ * scroll thresholds of bell and header (§9).
  * @param student id of the student row
  */
 export function Bell({ student }: { student: StudentId }) {
   const { key: here } = useLocation();
-  // Open at one address: going to another closes it.
+  // Address at which the panel is open. Navigation closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === here;
   const root = useRef<HTMLDivElement>(null);

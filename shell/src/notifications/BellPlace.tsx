@@ -6,20 +6,20 @@ import styles from './BellPlace.module.css';
 
 const loadBell = async () => (await import(/* webpackChunkName: "bell" */ './Bell.tsx')).Bell;
 
-/** @returns id of the student's row for a student who has a university, who alone has a bell (§2, §6); otherwise undefined */
+/** Returns the id of the student row for users with a bell; otherwise undefined. Only students with a university have one (§2, §6). */
 export function studentWithBell(user: CurrentUser | null): StudentId | undefined {
   return user?.profileType === 'student' && user.details?.university ? user.details.id : undefined;
 }
 
 interface BellPlaceProps {
   student: StudentId;
-  /** The header sticks, and takes the bell along. */
+  /** True while the header is sticky and carries the bell. */
   stuckHeader: boolean;
 }
 
 /**
- * The place of the bell in the header. Past 50 px the bell sticks by itself until the header does (specification §9). Its code is
- * loaded for those who have one alone; when that fails there is no bell, and the communications are in the profile as well.
+ * Place of the bell in the header. Between 50 px and the header's own threshold the bell floats by itself (specification §9). Its chunk
+ * loads only for users with a bell. If it fails there is no bell; the messages are in the profile, too.
  */
 export function BellPlace({ student, stuckHeader }: BellPlaceProps) {
   const { Component: Bell } = useLoaded(loadBell, true);

@@ -1,9 +1,8 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
 /**
- * A component whose code is fetched once it is wanted. Not `lazy`: React keeps a failure for ever; here a
- * failure must not take the header with it, and is tried again.
- * @param load the same function at each call
+ * Loads a component on demand. Unlike `lazy`, a failure does not take the header down, and can be retried.
+ * @param load must be the same function on every call
  */
 export function useLoaded<Props>(load: () => Promise<ComponentType<Props>>, wanted: boolean) {
   const [Component, setComponent] = useState<ComponentType<Props>>();

@@ -1,10 +1,10 @@
 import { createContext, useContext, useLayoutEffect } from 'react';
 import { PagePending } from './PagePending.tsx';
 
-/** Says whether the first page of the visit is still on its way: the router counts its load as no navigation. */
+/** Reports whether the first page of the visit is still loading: the router does not count it as a navigation. */
 export const FirstPageContext = createContext<(pending: boolean) => void>(() => {});
 
-/** In the place of the first page until it is there. */
+/** Placeholder until the first page has loaded. */
 export function FirstPagePending() {
   const setPending = useContext(FirstPageContext);
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import type { ApiError } from '@puente/client/api-error';
 import { OutletPage } from './OutletPage.tsx';
 
-/** The API knows the page's record and says that it is not for this account. */
+/** Message for a record that the API refuses to this account. */
 export function Forbidden({ error }: { error: ApiError }) {
   return (
     <OutletPage title="Sin permiso" heading="No tienes permiso para ver esta página" icon="lock">

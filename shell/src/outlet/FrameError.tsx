@@ -6,7 +6,7 @@ import { Container } from '@puente/design-system/layout';
 import { useRouteError } from '@puente/platform/router';
 import { reportError } from '../errors/report.ts';
 
-/** In the place of everything, when the frame breaks: without it the window would be empty. */
+/** Fallback when the frame itself breaks: otherwise the window would be empty. */
 export function FrameError() {
   const error = useRouteError();
   const reference = useMemo(() => reportError(error, 'render'), [error]);

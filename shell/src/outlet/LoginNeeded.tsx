@@ -5,7 +5,7 @@ import { ButtonLink } from '@puente/design-system/link';
 import { href } from '@puente/platform/links';
 import { askLogin, useReady } from '@puente/platform/ui';
 
-/** In the place of a page that needs a session, behind the login modal. */
+/** Message behind the login modal, on a page that needs a session. */
 export function LoginNeeded() {
   useReady(true);
   return (

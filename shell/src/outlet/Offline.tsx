@@ -3,7 +3,7 @@ import { OutletPage } from './OutletPage.tsx';
 import { RetryButton } from './RetryButton.tsx';
 import { useRetry } from './use-retry.ts';
 
-/** There is no network: it tries again by itself as soon as there is. */
+/** Message when there is no network. Retries by itself when the network is back. */
 export function Offline({ error }: { error: unknown }) {
   const retrying = useRetry(error);
   const tryAgain = useEffectEvent(retrying.retry);

@@ -2,7 +2,7 @@ import { usePlace } from '../routing/place.ts';
 import { pageIsFor, whatToDo } from './names-of-roles.ts';
 import { OutletPage } from './OutletPage.tsx';
 
-/** In the place of a page that is for other roles than the signed-in user's. */
+/** Message on a page for other roles than the signed-in user's. */
 export function OtherRole() {
   return (
     <OutletPage title="Sin permiso" heading={pageIsFor(usePlace()?.route.roles ?? [])} icon="lock">

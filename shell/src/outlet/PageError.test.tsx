@@ -24,7 +24,7 @@ const gone = () =>
   new AppLoadError({ app: 'student-app', version: 's-7', phase: 'entry', reason: 'network' });
 const unavailable = 'Esta parte no está disponible ahora';
 
-/** The student app fails this many times; everything else is there. */
+/** Makes the student app fail this many times; everything else works. */
 function failing(times: number, error: unknown = gone()): LoadPage {
   let left = times;
   return (app, name, context) => {
@@ -109,7 +109,7 @@ it('reloads where trying again would only wait for the request that hangs', asyn
   const { person } = await openShell('/projects', { user: ana, loadPage: failing(9, hangs) });
   await heading(unavailable);
   await person.click(retry());
-  // jsdom cannot reload, and says so.
+  // jsdom cannot reload the page, and reports that.
   expect(report).toHaveBeenCalledWith(expect.objectContaining({ type: 'not implemented' }));
 });
 

@@ -11,10 +11,10 @@ import { OutletPage } from './OutletPage.tsx';
 import { RetryButton } from './RetryButton.tsx';
 import { useRetry } from './use-retry.ts';
 
-/** In the place of a page that could not be loaded or broke: the frame and every other page go on working. */
+/** Error boundary of pages, for pages that fail to load or render. The frame and all other pages keep working. */
 export function PageError() {
   const error = useRouteError();
-  // As it was when the error came: the network is back before the page is.
+  // State at the time of the error: the network may be back before the page is.
   const offline = useMemo(() => !navigator.onLine && isUnanswered(error), [error]);
   if (error instanceof ApiError && error.status === 404) return <NotFound />;
   if (error instanceof ApiError && error.status === 403) return <Forbidden error={error} />;
@@ -22,7 +22,7 @@ export function PageError() {
   return <Unavailable error={error} />;
 }
 
-/** A file or a call failed for lack of a network: the page is not at fault. */
+/** Tells whether a file or call failed for lack of a network, so that the page is not at fault. */
 const isUnanswered = (error: unknown): boolean =>
   (error instanceof ApiError && error.status === 0) ||
   error instanceof AppLoadError ||
@@ -30,7 +30,7 @@ const isUnanswered = (error: unknown): boolean =>
 
 function Unavailable({ error }: { error: unknown }) {
   const retrying = useRetry(error);
-  // Reported once for each error, however often this renders.
+  // Memoised, so that each error is reported only once.
   const app = usePlace()?.app;
   const reference = useMemo(() => reportError(error, 'render', app), [error, app]);
   return (

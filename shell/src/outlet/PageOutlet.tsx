@@ -5,18 +5,18 @@ import { offerLogin } from '@puente/platform/ui';
 import type { OpenedPage } from '../routing/open-page.ts';
 import { PagePending } from './PagePending.tsx';
 
-/** The page that the loader of the route opened. */
+/** Renders the page that the route's loader opened. */
 export function PageOutlet() {
   const opened = useLoaderData<OpenedPage>();
   const { pathname } = useLocation();
-  // Another record is another page: nothing of the former one stays.
+  // The key remounts the page for another record, so that no state is carried over.
   return <PageOfPerson key={pathname} {...opened} />;
 }
 
-/** The page of a user goes at once when the user does; the guard decides what comes in its place. */
+/** Hides the page as soon as its user changes. The guard then decides what to show. */
 function PageOfPerson({ Page, person, offersLogin = false }: OpenedPage) {
   const now = useUser()?.id ?? null;
-  // Once the page is there: what was drawn on the server has no modal over it.
+  // Open the modal after the page has rendered: server-rendered pages have no modal.
   useEffect(() => {
     if (offersLogin) offerLogin();
   }, [offersLogin]);

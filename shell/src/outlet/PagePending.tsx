@@ -3,7 +3,7 @@ import { Skeleton } from '@puente/design-system/skeleton';
 import { VisuallyHidden } from '@puente/design-system/text';
 import styles from './PagePending.module.css';
 
-/** The place of the page until the first page is there. */
+/** Placeholder until the first page has loaded. */
 export function PagePending() {
   return (
     <Container className={styles.pending} aria-busy="true">

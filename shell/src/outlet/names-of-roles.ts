@@ -9,7 +9,7 @@ const users: Readonly<Record<Role, string>> = {
   staff: 'el equipo de la plataforma',
 };
 
-/** Returns for whom a page is, in words: 'Esta página es para organizaciones'. */
+/** Returns a sentence that names the roles of a page: 'Esta página es para organizaciones'. */
 export function pageIsFor(roles: readonly string[]): string {
   const named = Object.entries(users).filter(([role]) => roles.includes(role));
   const names = new Intl.ListFormat('es').format(new Set(named.map(([, name]) => name)));

@@ -5,11 +5,11 @@ import { usePlace } from '../routing/place.ts';
 
 export interface Retrying {
   retry: () => void;
-  /** A page is on its way. */
+  /** True while a page is loading. */
   busy: boolean;
 }
 
-/** Opens the page of the address anew, after any failure. */
+/** Returns a function that opens the current page again after a failure. */
 export function useRetry(error: unknown): Retrying {
   const { revalidate } = useRevalidator();
   const app = usePlace()?.app;
@@ -21,7 +21,7 @@ export function useRetry(error: unknown): Retrying {
         return;
       }
       void revalidate();
-      // A page that breaks while it is drawn is the same one again, unless its release was taken back meanwhile.
+      // Retrying renders the same broken code again, unless its release has been rolled back: reload in that case.
       if (app !== undefined) void reloadIfReleased(app);
     },
   };

@@ -2,7 +2,7 @@ import { heading, openShell, screen } from '../../test/shell.tsx';
 import { Link } from '@puente/design-system/link';
 import type { LoadPage } from './page-loader.ts';
 
-/** A home page with one link; every other page says its name and what it was asked. */
+/** A home page with a link. Every other page shows its name and query. */
 const linkTo =
   (href: string): LoadPage =>
   (_app, name, { search }) =>
@@ -23,7 +23,7 @@ it.each(['/api/applys/3/cv', '/uploads/logo.svg', '/auth/google'])(
     const { address } = await openShell('/', { loadPage: linkTo(served) });
     const link = await screen.findByRole('link', { name: 'Abrir' });
     const followed = jest.fn((event: Event) => event.preventDefault());
-    // The browser would follow it: no handler before the window has taken the click.
+    // No handler before the window has prevented the click, so the browser would follow the link.
     window.addEventListener('click', (event) => !event.defaultPrevented && followed(event), { once: true });
     link.click();
     expect(followed).toHaveBeenCalledTimes(1);

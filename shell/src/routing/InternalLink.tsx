@@ -1,10 +1,10 @@
 import type { LinkComponentProps } from '@puente/design-system/link';
 import { Link } from '@puente/platform/router';
 
-/** Paths that are served, not routed: files and the API. */
+/** Paths that the server handles, not the router: files and the API. */
 const served = /^\/(?:api|auth|uploads|assets)\//;
 
-/** The design system's links go through the one router of the page. */
+/** Link component of the design system that uses the page's router. */
 export function InternalLink({ href, children, ...rest }: LinkComponentProps) {
   if (served.test(href)) {
     return (

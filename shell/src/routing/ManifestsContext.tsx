@@ -5,5 +5,5 @@ const ManifestsContext = createContext<readonly AppManifest[]>([]);
 
 export const ManifestsProvider = ManifestsContext.Provider;
 
-/** The manifests of all apps in the running release set. */
+/** Manifests of all apps in the running release set. */
 export const useManifests = (): readonly AppManifest[] => useContext(ManifestsContext);

@@ -32,7 +32,7 @@ const openToTeachers: Route = { name: 'corner', guard: 'open', roles: ['teacher'
 const security: Route = { name: 'userSecurity', guard: 'redirectToLogin' };
 const completion: Route = { name: 'userComplete', guard: 'redirectToLogin' };
 
-/** §4: session, and organisation-management pages. */
+/** §4: session and pages that manage an organisation. */
 it.each<[keyof typeof people, string, Route, Access]>([
   ['visitor', 'open', open, 'open'],
   ['visitor', 'a public face', face, 'offerLogin'],

@@ -1,6 +1,6 @@
 /**
- * Every guarded route of every app (specification §4): without a session, the way to the login and back, and who may open what. The
- * pages are stand-ins, the login is real. The browser does the same with one route of each guard: `shell/e2e/session.e2e.ts`.
+ * Every guarded route of every app (specification §4): redirects to the login and back, and access by role. Pages are stubs, the login is
+ * real. A browser test covers a route of each guard: `shell/e2e/session.e2e.ts`.
  */
 import {
   answer,
@@ -29,7 +29,7 @@ const guarded = routesOf(manifests).filter(
 
 const intended = () => sessionStorage.getItem('u4iRedirect');
 
-/** A user who may open the page. */
+/** Returns a user who may open the page. */
 function userFor({ roles, name }: RouteOfApp['route']): CurrentUser {
   if (name === 'organizationCreate') return withoutOrganisation;
   return roles?.includes('coordinator') ? coordinator : student;

@@ -38,7 +38,7 @@ it('every page of the site map has a title and a description of its own; a list 
   expect(words.filter(({ description }) => description === undefined)).toEqual([]);
   for (const part of ['title', 'description'] as const)
     expect(words.map((page) => page[part])).toEqual([...new Set(words.map((page) => page[part]))]);
-  // One source: the manifest of a list says nothing more.
+  // Descriptions of lists have a single source, so their manifests must not repeat them.
   expect(routes.filter(({ name, description }) => lists.includes(name) && description)).toEqual([]);
 });
 

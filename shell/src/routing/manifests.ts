@@ -1,13 +1,13 @@
 import type { AppManifest, ManifestRoute } from '@puente/federation/manifest';
 import type { ReleaseSet } from '@puente/federation/release-set';
 
-/** Manifests of the shell and of every app in the release set, the shell's first. */
+/** Manifests of the release set: the shell's first, then those of the apps. */
 export const manifestsOf = (releaseSet: ReleaseSet): AppManifest[] => [
   releaseSet.shell.manifest,
   ...Object.values(releaseSet.apps).map(({ manifest }) => manifest),
 ];
 
-/** Route name -> path, over all manifests. */
+/** Paths by route name, over all manifests. */
 export const pathsOf = (manifests: readonly AppManifest[]): Record<string, string> =>
   Object.fromEntries(manifests.flatMap(({ routes }) => routes.map(({ name, path }) => [name, path])));
 

@@ -14,7 +14,7 @@ const student = personAs('student');
 const coordinator = personAs('coordinator', { organization: mar });
 const manager = personAs('projectManager', { organizations: [mar] });
 
-/** 'Label -> address', and for a group its label and its entries. */
+/** Formats an entry as 'Label -> address', and a group as its label and entries. */
 const written = (items: readonly MenuItem[]): unknown[] =>
   items.map((item) =>
     'links' in item ? [item.label, ...written(item.links)] : `${item.label} -> ${item.href}`,

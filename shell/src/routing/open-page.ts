@@ -11,22 +11,22 @@ import { accessTo, comesBack, isOnTheWayIn, needsUser } from './access.ts';
 import type { RouteOfApp } from './manifests.ts';
 import type { LoadPage } from './page-loader.ts';
 
-/** A page, and the user for whom it was opened: an id, null for a visitor, undefined where it makes no difference. */
+/** A page with the user for whom it was opened: an id, null for a visitor, undefined if the page is the same for everyone. */
 export interface OpenedPage {
   Page: ComponentType;
   person: number | null | undefined;
-  /** The login modal opens over it. */
+  /** True when the login modal opens over the page. */
   offersLogin?: boolean;
 }
 
 /**
- * The loader of a route: checks access, and only then loads code of the app. The code is imported here and not by
- * react-router's `lazy`, which would keep a failed import for the rest of the page view.
+ * Returns the loader of a route. It checks access first, and only then loads code of the app. react-router's `lazy` is not used, as it
+ * would keep a failed import for the rest of the page view.
  */
 export function openPage({ app, route }: RouteOfApp, loadPage: LoadPage): LoaderFunction {
   return async ({ request, params }): Promise<OpenedPage | Response> => {
     const user = needsUser(route) ? await knownUser() : undefined;
-    // The visitor went elsewhere meanwhile: nothing is to be asked or remembered about this page.
+    // The navigation was aborted: do not open a modal or store a path for this page.
     request.signal.throwIfAborted();
     const { pathname, search, searchParams } = new URL(request.url);
     const href = pathname + search;
@@ -59,15 +59,15 @@ export function openPage({ app, route }: RouteOfApp, loadPage: LoadPage): Loader
   };
 }
 
-/** @param user the user that the guard let in; undefined when there was nothing to guard */
+/** @param user the user that the guard accepted; undefined on pages without a guard */
 const pageFor = (user: CurrentUser | null | undefined, Page: ComponentType): OpenedPage => ({
   Page,
   person: user === undefined ? undefined : (user?.id ?? null),
 });
 
 /**
- * Redirects to another page. The requested page leaves no entry in the history: 'Atrás' would lead into it
- * again. On the first load, after 'Atrás' and when the session changes the browser is at its address already.
+ * Redirects to another page. The requested page leaves no history entry: 'Atrás' would run into the redirect again. The entry is replaced
+ * if the browser is already at the address: on the first load, after 'Atrás', and when the session changes.
  */
 function leadTo(routeName: string, { url }: Request): Response {
   const [current] = window.location.href.split('#');

@@ -3,8 +3,8 @@ import { manifests } from '../../test/shell.tsx';
 import { accessTo, type Access } from './access.ts';
 
 /**
- * Acceptance of the organisation app: each of its pages, tried as everybody whom it is not for. Which rows of others its pages
- * refuse is in `organisation-app/src/access.test.tsx`.
+ * Acceptance of the organisation app: each of its pages, opened by every user who may not see it. Access to other organisations' records is
+ * tested in `organisation-app/src/access.test.tsx`.
  */
 const as = (profileType: CurrentUser['profileType'], details: object | null = null) =>
   ({ profileType, details }) as CurrentUser;
@@ -26,7 +26,7 @@ const managed: Row = {
   'project manager without organisation': 'createOrganization',
   'account without a profile': 'completeProfile',
 };
-/** §4: /spaces asks for the login on the page itself. */
+/** §4: /spaces opens the login modal over the page. */
 const corner: Row = { ...managed, nobody: 'askLogin' };
 const withoutOrganization: Row = {
   ...managed,
@@ -34,7 +34,7 @@ const withoutOrganization: Row = {
   'project manager without organisation': 'open',
 };
 
-/** A mail leads here: whoever follows it is told what to do. */
+/** Target of a mail's link: every visitor sees how to continue. */
 const invitation: Row = {
   nobody: 'open',
   student: 'open',

@@ -12,7 +12,7 @@ import { createQueryClient } from '@puente/platform/query';
 import { reportError } from '../errors/report.ts';
 import { createPageLoader } from './page-loader.ts';
 
-// The federation runtime needs a browser and built files; its own tests and the journeys of e2e/ have them.
+// The federation runtime needs a browser and built files. Its own tests and the browser tests in e2e/ cover it.
 jest.mock('@puente/federation/runtime', () => ({
   AppLoadError: jest.requireActual<typeof Errors>('@puente/federation/runtime/errors').AppLoadError,
   isStale: jest.fn(() => Promise.resolve(false)),
@@ -42,7 +42,7 @@ const queryClient = createQueryClient();
 const context = { params: { id: '3' }, search: new URLSearchParams('page=2') };
 const asked = { ...context, href: '/projects?page=2' };
 
-/** A loader of apps whose `./pages` module is this one. */
+/** A fake app loader that returns this module as `./pages`. */
 const loaderOf = (module: unknown) => {
   const apps: AppLoader = { load: () => Promise.resolve(module), open: (_app, openPage) => openPage(module) };
   return createPageLoader(releaseSet, apps, queryClient);
@@ -107,7 +107,7 @@ describe('when a page fails', () => {
   it('brings the current release, once, when the app was released anew meanwhile', async () => {
     jest.mocked(isStale).mockResolvedValueOnce(true);
     await expect(load('student-app', 'projects', asked)).rejects.toBe(broken);
-    // Told before the reload, which the answer that a page would give does not outlive.
+    // Report before the reload: the page's own report would be lost.
     expect(reportError).toHaveBeenCalledWith(broken, 'render', 'student-app');
     expect(reloadOnce).toHaveBeenCalledWith('student-app', 'student-1', expect.any(Function));
   });

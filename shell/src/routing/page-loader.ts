@@ -13,7 +13,7 @@ import type { AppPages, PageContext } from '@puente/platform/pages';
 import { reportError } from '../errors/report.ts';
 import { shellPages } from '../pages.ts';
 
-/** Gives the component of a page: access was checked before, and nothing of another app is loaded. */
+/** Loads the component of a page. Access has been checked before, and no other app's code is loaded. */
 export type LoadPage = (app: string, name: string, asked: AskedPage) => Promise<ComponentType>;
 
 interface AskedPage extends Omit<PageContext, 'queryClient'> {
@@ -30,7 +30,7 @@ export function createPageLoader(
 
   let ownFailure: unknown;
   const openOwn = async (openPage: (pages: unknown) => Promise<ComponentType>) => {
-    // The copy that was brought when it failed may have been damaged as well.
+    // The copy that replaced the failed file may be damaged, too: refresh it first.
     if (ownFailure !== undefined) await refreshFailedFile(ownFailure);
     ownFailure = undefined;
     try {
@@ -41,7 +41,7 @@ export function createPageLoader(
     }
   };
 
-  /** The shell's own pages fail and recover as those of any app. */
+  /** Opens a page. The shell's own pages fail and recover like those of an app. */
   const open = (app: string, openPage: (pages: unknown) => Promise<ComponentType>) =>
     app === shell ? openOwn(openPage) : apps.open(app, openPage);
 
@@ -66,9 +66,9 @@ export function createPageLoader(
       });
     } catch (error) {
       if (app === shell) await refreshFailedFile(error);
-      // Released anew since this page view began, and its files may be gone: one reload brings the current version.
+      // The app has been released again since this page view started, and its files may be gone: reload once to get the current version.
       if (await isStale(releaseSet, app)) {
-        // The page that would tell of it may not be drawn any more.
+        // Report here, as the page that would report may not render before the reload.
         reportError(error, 'render', app);
         reloadOnce(app, versionOf(releaseSet, app), () => loadAnew(href));
       }
@@ -77,19 +77,19 @@ export function createPageLoader(
   };
 }
 
-/** After a click the browser is at the old address until its page is there: the reload goes where the click was going. */
+/** Reloads at the target address. During a navigation the browser still shows the old address. */
 function loadAnew(href: string): void {
   if (href === window.location.pathname + window.location.search) window.location.reload();
   else window.location.assign(href);
 }
 
-/** Types end where another build begins: a page may export something else by now. */
+/** Untrusted shape: the app may come from another build, so its exports need not match our types. */
 type FoundPages = Record<
   string,
   Omit<AppPages[string], 'load'> & { load: () => Promise<{ default?: ComponentType }> }
 >;
 
-/** The pages of the module that an app exposes; null when it is no such module. */
+/** Returns the pages that an app's module exposes; null for any other module. */
 export function pagesIn(module: unknown): FoundPages | null {
   if (typeof module !== 'object' || module === null || !('default' in module)) return null;
   const { default: pages } = module;

@@ -23,7 +23,7 @@ const coordinator = personAs('coordinator', { organization: mar });
 
 const intended = () => sessionStorage.getItem('u4iRedirect');
 
-/** Pages as they are, and a note of which were loaded. */
+/** Loads the real pages and records their names. */
 function watched() {
   const loaded: string[] = [];
   const loadPage: LoadPage = (app, name, context) => {
@@ -182,7 +182,7 @@ describe('a user of another role', () => {
     expect(await message()).toBeVisible();
     expect(intended()).toBeNull();
     expect(loaded).toEqual(['cookies', 'home']);
-    // Asked for again, it says it once.
+    // A second request shows the message once.
     await go(path);
     await message();
     await person.click(screen.getByRole('button', { name: 'Cerrar el aviso' }));

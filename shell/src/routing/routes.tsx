@@ -10,14 +10,14 @@ import { routesOf } from './manifests.ts';
 import { openPage } from './open-page.ts';
 import type { LoadPage } from './page-loader.ts';
 
-/** The route table of the product: a route for each route of each manifest, all of them inside the frame. */
+/** Route table of the product: every route of every manifest, inside the frame. */
 export const shellRoutes = (manifests: readonly AppManifest[], loadPage: LoadPage): RouteObject[] => [
   {
     Component: Layout,
     ErrorBoundary: FrameError,
     children: [
       ...routesOf(manifests).map((place) => ({
-        // Names are unique over all manifests; place.ts finds the route by it.
+        // Route names are unique across manifests; place.ts finds the route by this id.
         id: place.route.name,
         path: place.route.path,
         loader: openPage(place, loadPage),
@@ -31,7 +31,10 @@ export const shellRoutes = (manifests: readonly AppManifest[], loadPage: LoadPag
   },
 ];
 
-/** A page reads its own search: another search of the same path is the same page, and its own address opens it anew. */
+/**
+ * Decides whether to run the loader again. A new query on the same path does not, as pages read it themselves; a click on the current
+ * address does.
+ */
 const isOpenedAnew: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   defaultShouldRevalidate &&
   (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search);

@@ -2,13 +2,13 @@ import { useLayoutEffect } from 'react';
 import { useLocation, useNavigate, useRevalidator } from '@puente/platform/router';
 import type { RouteOfApp } from './manifests.ts';
 
-/** The page that is shown, for code outside React's tree, and what that code may ask of the router. */
+/** Current page with router functions, for code outside React's tree. */
 interface ShownPage {
-  /** Undefined for an address that no app has. */
+  /** Undefined for an unknown address. */
   place: RouteOfApp | undefined;
-  /** Opens an address of this site. Resolves when React shows its page, or another one asked for since. */
+  /** Opens an address of this site. Resolves when React has rendered that page, or a later one. */
   goTo: (href: string) => Promise<void>;
-  /** Checks access again, and loads the page anew. */
+  /** Checks access again and reloads the page's data. */
   revalidate: () => Promise<void>;
 }
 
@@ -24,20 +24,20 @@ const listeners = new Set<() => void>();
 
 export const shownPage = (): ShownPage => current;
 
-/** Calls back whenever another address is shown. Returns a function that ends that. */
+/** Calls back on every change of address. Returns the function that unsubscribes. */
 export function onPageShown(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Keeps `shownPage` in step with the router. Used once, by the layout. */
+/** Keeps `shownPage` in sync with the router. Used once, by the layout. */
 export function useShownPage(place: RouteOfApp | undefined): void {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const location = useLocation();
 
   useLayoutEffect(() => {
-    // The router has finished a navigation before React shows its page: only the new location tells that it does.
+    // The router finishes a navigation before React renders its page: wait for the new location.
     const goTo = async (href: string) => {
       const shown = new Promise<void>((resolve) => waiting.add(resolve));
       await navigate(href);

@@ -32,7 +32,7 @@ const fields = {
   },
 } as const satisfies Record<CodeFormProps['way'], TextFieldProps>;
 
-/** A code of the app, or one of those on paper. */
+/** Form for a code from the authenticator app or a recovery code. */
 export function CodeForm({ way, onExpired }: CodeFormProps) {
   const form = useForm<SecondStepForm>({
     resolver: zodResolver(secondStepForm(way)),
@@ -52,7 +52,7 @@ export function CodeForm({ way, onExpired }: CodeFormProps) {
       return isOver;
     },
   );
-  // The form comes in the place of the one before.
+  // The form replaces the previous one: move focus into it.
   useLayoutEffect(() => setFocus(way), [setFocus, way]);
 
   return (

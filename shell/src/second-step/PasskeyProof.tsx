@@ -14,7 +14,7 @@ interface PasskeyProofProps {
   onExpired: () => void;
 }
 
-/** The browser asks for the passkey in a window of its own, which only a press may open. */
+/** Button that opens the browser's passkey dialog, which requires a click. */
 export function PasskeyProof({ options, onExpired }: PasskeyProofProps) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

@@ -8,7 +8,7 @@ import { AuthPage } from '../auth/AuthPage.tsx';
 import { useGoOn } from '../auth/go-on.ts';
 import SecondStep from './SecondStep.tsx';
 
-/** /user/auth/second-factor: where a login at a provider, or a new password, leads an account with a second factor. */
+/** /user/auth/second-factor: second step after a login through a provider or after a new password. */
 export default function SecondStepPage() {
   const navigate = useNavigate();
   const goOn = useGoOn();

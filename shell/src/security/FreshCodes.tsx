@@ -8,7 +8,7 @@ import { CopyButton } from './CopyButton.tsx';
 import { saveFile } from '@puente/platform/files';
 import styles from './Security.module.css';
 
-/** Recovery codes, the only time that they can be seen. */
+/** New recovery codes, shown only once. */
 export function FreshCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const text = codes.join('\n');

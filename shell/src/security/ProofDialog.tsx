@@ -9,7 +9,7 @@ import { useForm, useSending, zodResolver } from '@puente/platform/forms';
 import { FormProblems } from '../auth/FormProblems.tsx';
 
 export interface Proof {
-  /** Undefined for users without a password: a login of the last minutes is what they show. */
+  /** Undefined for users without a password: a recent login is enough for them. */
   password: string | undefined;
   name: string;
 }
@@ -20,13 +20,13 @@ interface ProofDialogProps {
   confirmLabel: string;
   danger?: boolean;
   hasPassword: boolean;
-  /** Asks for a name, with this one to begin with. */
+  /** Initial value of the name field. Without it there is no such field. */
   name?: string;
   onConfirm: (proof: Proof) => Promise<void>;
   onClose: () => void;
 }
 
-/** A change of the user's logins: says what will happen, and asks for the password. */
+/** Dialog that confirms a change to the user's logins and asks for the password. */
 export function ProofDialog({
   title,
   text,

@@ -10,15 +10,15 @@ import { Section } from './Section.tsx';
 import type { FactorSectionProps } from './TotpSection.tsx';
 
 interface RecoverySectionProps extends FactorSectionProps {
-  /** Codes that were just made. */
+  /** Codes that have just been created. */
   fresh: readonly string[] | null;
   onSaved: () => void;
 }
 
-/** With so few left it is time for new ones. */
+/** Number of remaining codes from which new ones are recommended. */
 const few = 3;
 
-/** Codes for the day when the app and the passkeys are not at hand. */
+/** Recovery codes, for when the app and the passkeys are not available. */
 export function RecoverySection({ factor, fresh, onSaved, onChange }: RecoverySectionProps) {
   const [asking, setAsking] = useState(false);
   const { recoveryCodes: left } = factor;

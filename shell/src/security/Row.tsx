@@ -3,7 +3,7 @@ import { Cluster } from '@puente/design-system/layout';
 import { Text } from '@puente/design-system/text';
 import styles from './Security.module.css';
 
-/** One of a list: what it is, and what can be done with it. */
+/** Row of a list: title, detail and actions. */
 export function Row({ title, detail, children }: { title: ReactNode; detail: string; children?: ReactNode }) {
   return (
     <li className={styles.row}>

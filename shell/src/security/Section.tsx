@@ -6,13 +6,13 @@ import { Text } from '@puente/design-system/text';
 
 interface SectionProps {
   title: string;
-  /** Beside the title: whether it is on. */
+  /** State next to the title: on or off. */
   state?: ReactNode;
   lead: string;
   children?: ReactNode;
 }
 
-/** One card of the page, which screen readers list by its title. */
+/** Card of the page, labelled by its title for screen readers. */
 export function Section({ title, state, lead, children }: SectionProps) {
   const id = useId();
   return (

@@ -13,17 +13,17 @@ import { RecoverySection } from './RecoverySection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import { TotpSection } from './TotpSection.tsx';
 
-/** /user/security: the second factor, and where the user is logged in. */
+/** /user/security: second factor and active sessions. */
 export default function SecurityPage() {
   const factor = useQuery(secondFactorQueries.own());
   const queries = useQueryClient();
-  // Shown once: they are nowhere else, and gone with the page.
+  // Kept in state only: the codes are shown once, and are gone when the page closes.
   const [freshCodes, setFreshCodes] = useState<readonly string[] | null>(null);
   useReady(!factor.isPending);
 
   const onChange = async (codes: readonly string[] | null = null): Promise<void> => {
     if (codes) setFreshCodes(codes);
-    // The other sessions have ended with the change.
+    // The change has ended the other sessions.
     void queries.invalidateQueries({ queryKey: sessionQueries.key });
     await queries.invalidateQueries({ queryKey: secondFactorQueries.key });
   };

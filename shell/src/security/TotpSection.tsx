@@ -10,11 +10,11 @@ import type { TotpSetupProps } from './TotpSetup.tsx';
 
 export interface FactorSectionProps {
   factor: SecondFactor;
-  /** Something has changed. @param codes recovery codes that came with it */
+  /** Called after a change. @param codes recovery codes created with it */
   onChange: (codes?: readonly string[] | null) => Promise<void>;
 }
 
-/** The authenticator app. */
+/** Settings of the authenticator app. */
 export function TotpSection({ factor, onChange }: FactorSectionProps) {
   const [asking, setAsking] = useState<'add' | 'remove' | null>(null);
   const [begun, setBegun] = useState<Begun | null>(null);
@@ -89,7 +89,7 @@ interface Begun {
   Setup: ComponentType<TotpSetupProps>;
 }
 
-/** The drawing of the QR code is loaded by who needs it. */
+/** Starts the setup. The QR code's chunk is loaded only here. */
 async function begin(password: string | undefined): Promise<Begun> {
   const loading = import(/* webpackChunkName: "totpSetup" */ './TotpSetup.tsx');
   const [begun, { TotpSetup: Setup }] = await Promise.all([beginTotp(password), loading]);

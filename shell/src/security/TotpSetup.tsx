@@ -19,14 +19,14 @@ export interface TotpSetupProps {
   onCancel: () => void;
 }
 
-/** The secret for the app, as a picture and as text, and the first code that shows that the app has it. */
+/** Secret for the app, as a QR code and as text, and a field for the first code, which proves that the app has it. */
 export function TotpSetup({ uri, secret, onConfirmed, onCancel }: TotpSetupProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useForm<TotpForm>({ resolver: zodResolver(totpForm), defaultValues: { code: '' } });
   const { submit, busy, failure } = useSending(form, async ({ code }) => {
     await onConfirmed(await confirmTotp(code));
   });
-  // The dialog that led here is gone, and its opener too.
+  // The dialog that led here is gone, and so is its opener.
   useLayoutEffect(() => heading.current?.focus(), []);
 
   return (

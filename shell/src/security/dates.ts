@@ -1,4 +1,4 @@
 const days = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long' });
 
-/** 3 de marzo de 2026, where the user is. */
+/** Date in the user's time zone: '3 de marzo de 2026'. */
 export const dayOf = (moment: string): string => days.format(new Date(moment));

@@ -17,7 +17,7 @@ import { useQuery } from '@puente/platform/query';
 import * as studentQueries from '@puente/client/student-queries';
 import type { LoadPage } from '../routing/page-loader.ts';
 
-/** §4 and §9: a session that ends while the user is writing. */
+/** §4 and §9: a session that expires while the user is writing. */
 
 const ana = personAs('student');
 const mar = { id: 1, name: 'Mar Limpio' };

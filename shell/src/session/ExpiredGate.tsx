@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from '@puente/platform/router';
 import { giveUpSession, rememberIntendedPath, useSession } from '@puente/platform/session';
 import type { ExpiredDialogProps } from '../auth/LoginDialog.tsx';
 
-/** Asks for login over a page whose session has expired: the user finds the page as they left it. */
+/** Opens the login modal over a page whose session has expired. Afterwards the user finds the page as they left it. */
 export function ExpiredGate() {
   const expired = useSession((session) => session.expired);
   return expired ? <LoginAgain /> : null;
@@ -22,7 +22,7 @@ function LoginAgain() {
       ({ ExpiredDialog }) => {
         if (wanted) setDialog(() => ExpiredDialog);
       },
-      // Its file could not be loaded: then login is a page, and the form is kept as a draft.
+      // The chunk failed to load: use the login page instead. The form is kept as a draft.
       () => {
         if (wanted) giveUpSession();
       },
@@ -32,7 +32,7 @@ function LoginAgain() {
     };
   }, []);
 
-  // Back or forward leaves the page and its unsaved content.
+  // Navigating back or forward leaves the page with its unsaved content.
   useEffect(() => {
     if (pathname !== from) giveUpSession();
   }, [pathname, from]);

@@ -9,7 +9,7 @@ interface Question {
   answer: (choice: UnsentChoice) => void;
 }
 
-/** At a logout whose drafts could not be sent: what becomes of them in this browser, which others may use. */
+/** Dialog for a logout with unsent drafts. Asks whether to keep them in this browser, which others may use. */
 export function LeavingGate() {
   const [question, setQuestion] = useState<Question | null>(null);
 

@@ -7,12 +7,12 @@ import { useWelcomePending } from '../welcome/pending.ts';
 import { asksQualification, noteAsked, wasAsked } from './qualification.ts';
 import { whenQuiet } from './when-quiet.ts';
 
-/** Asks a student once per session what worries them (specification §4), when the page is there and quiet. */
+/** Asks a student about their worries once per session (specification §4), when the page is ready and the user is not busy. */
 export function QualificationGate() {
   const { user, expired } = useSession();
   const { pathname } = useLocation();
   const [Dialog, setDialog] = useState<ComponentType<QualificationDialogProps> | null>(null);
-  // A newcomer is welcomed first, and asked on another page: two windows in a row are one too many.
+  // New users are welcomed first and asked on another page, so that two dialogs never follow each other.
   const welcomePending = useWelcomePending();
   const [welcomedAt, setWelcomedAt] = useState<string | null>(null);
   if (welcomePending && welcomedAt !== pathname) setWelcomedAt(pathname);
@@ -23,7 +23,7 @@ export function QualificationGate() {
     let stillDue = true;
     let callOff = () => {};
     const dialog = import(/* webpackChunkName: "qualification" */ './QualificationDialog.tsx');
-    // A form that is still on its way is a task, too.
+    // Wait for the first page, too: it may bring a form.
     Promise.all([dialog, firstReady]).then(
       ([{ default: Loaded }]) => {
         if (!stillDue) return;
@@ -32,7 +32,7 @@ export function QualificationGate() {
           setDialog(() => Loaded);
         });
       },
-      // Its file could not be loaded: no user misses the question.
+      // The chunk failed to load: skip the question.
       () => undefined,
     );
     return () => {

@@ -8,10 +8,10 @@ import { useSession } from '@puente/platform/session';
 import { dismissToast, showToast } from '@puente/platform/ui';
 import { noteNotNow, wasPutOff } from './second-factor-put-off.ts';
 
-/** Roles that the API may ask; it knows who of them has a second factor already. */
+/** Roles for which the API may recommend a second factor. The API knows which of them have one. */
 const askedRoles: readonly CurrentUser['profileType'][] = ['staff', 'projectManager'];
 
-/** Asks staff and project managers to protect their account, without keeping them from anything. */
+/** Recommends a second factor to staff and project managers. It can be dismissed. */
 export function SecondFactorGate() {
   const { user, expired } = useSession();
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { LeavingGate } from './LeavingGate.tsx';
 import { QualificationGate } from './QualificationGate.tsx';
 import { SecondFactorGate } from './SecondFactorGate.tsx';
 
-/** Each window is loaded when it is needed. */
+/** Dialogs of the session, each loaded on demand. */
 export default function SessionGates() {
   return (
     <>

@@ -7,10 +7,7 @@ import { useUser } from '@puente/platform/session';
 import { campaignHere, forgetRegistration } from './registered.ts';
 import { welcomeFor } from './welcome-words.ts';
 
-/**
- * Welcome modal for a newly registered user (specification §2). It does not come again, however the user
- * closes it.
- */
+/** Welcome dialog for a newly registered user (specification §2). It opens only once, however the user closes it. */
 export default function WelcomeDialog() {
   const user = useUser();
   if (!user) return null;
@@ -26,7 +23,7 @@ export default function WelcomeDialog() {
           <Button variant={steps.length === 0 ? 'primary' : 'quiet'} onClick={forgetRegistration}>
             Ahora no
           </Button>
-          {/* The first step is the one that is recommended: it stands last, as in every dialog. */}
+          {/* The recommended step comes last, as the main button does in every dialog. */}
           {steps.toReversed().map((step) => (
             <ButtonLink
               key={step.href}

@@ -21,7 +21,7 @@ const steps = async () =>
     .getAllByRole('link')
     .map((link) => `${link.textContent} -> ${link.getAttribute('href')}`);
 const open = (user: CurrentUser | null) => openShell('/estudiantes', { user });
-/** A moment in which it would have opened. */
+/** Waits long enough for the dialog to open. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
 beforeEach(() => localStorage.setItem('registered', String(student.id)));

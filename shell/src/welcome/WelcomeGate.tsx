@@ -7,7 +7,7 @@ import { useWelcomePending } from './pending.ts';
 
 const WelcomeDialog = optional(() => import(/* webpackChunkName: "welcomeDialog" */ './WelcomeDialog.tsx'));
 
-/** Opens the welcome of a newly registered person (specification §2), once they are where login has led them. */
+/** Opens the welcome dialog of a new user (specification §2) once the redirect after login has finished. */
 export function WelcomeGate() {
   const pending = useWelcomePending();
   const loggingIn = useLoginDialog((dialog) => dialog.open);
@@ -16,7 +16,7 @@ export function WelcomeGate() {
   return <Suspense fallback={null}>{open && <WelcomeDialog />}</Suspense>;
 }
 
-/** Forms on which a newcomer is busy: the welcome waits for the next page. */
+/** Tells whether the page has a form that a new user is busy with. The dialog then waits for the next page. */
 const isBusyWith = (pathname: string): boolean =>
   [href('login'), href('userComplete')].includes(pathname) ||
   /^\/(?:apply|profile\/complete)(?:\/|$)/.test(pathname);

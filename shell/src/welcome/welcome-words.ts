@@ -10,7 +10,7 @@ interface WelcomeStep {
 
 interface Welcome {
   text: string;
-  /** The likeliest first; only pages that the running release set has. */
+  /** Next steps, most likely first. Only pages of the running release set are included. */
   steps: readonly WelcomeStep[];
 }
 
@@ -19,7 +19,7 @@ interface Planned {
   steps: readonly { label: string; route: string }[];
 }
 
-/** The welcome of a newly registered user, and where they may go first. */
+/** Texts and next steps of the welcome dialog for a user. */
 export function welcomeFor(user: CurrentUser): Welcome {
   const { text, steps } = plannedFor(user);
   return {
