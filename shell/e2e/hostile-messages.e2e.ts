@@ -49,7 +49,7 @@ async function serve(page: Page, vectors: readonly Vector[]): Promise<void> {
 }
 
 /**
- * Opens each message by its button, sends every event that a person could cause, and closes it again.
+ * Opens each message by its button, dispatches the events that a person could cause, and closes it again.
  * @returns the elements and attributes of each message in the page
  */
 const openEach = (page: Page, count: number) =>

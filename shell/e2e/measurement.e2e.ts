@@ -28,7 +28,7 @@ async function arrive(page: Page): Promise<string[]> {
   return loaded;
 }
 
-/** Records beacons in sessionStorage. Playwright does not see requests that are sent while a page unloads. */
+/** Records measurements in sessionStorage. Playwright does not see requests that are sent while a page unloads. */
 function noteWhatIsSent(): void {
   const send = window.fetch.bind(window);
   window.fetch = (address, init) => {

@@ -7,7 +7,7 @@ import { useUser } from '@puente/platform/session';
 import { shortMoment } from '../dates.ts';
 import styles from './Alerts.module.css';
 
-/** An alert in a single line with a link to its subject. Unread alerts are marked by weight, a dot and hidden text. */
+/** An alert in a single line with a link to its subject. Unread alerts are marked by weight, an accent border and hidden text. */
 export function AlertItem({ alert, onOpen }: { alert: Alert; onOpen: () => void }) {
   const { subject, path, date, isRead, organization } = alert;
   const hasSeveral = organizationsOf(useUser()).length > 1;
