@@ -121,7 +121,7 @@ test('an event is written, published, shows whom it interests, and they are writ
   const question = organization.getByRole('alertdialog');
   await question.getByText('La jornada empieza a las diez.').waitFor();
   findings.push(...(await lookOver(organization, 'question')));
-  // Enter on what has focus sends nothing.
+  // Enter on the focused element must not send the message.
   await organization.keyboard.press('Enter');
   await question.waitFor({ state: 'hidden' });
   await organization.getByRole('button', { name: 'Revisar y enviar' }).click();

@@ -1,4 +1,4 @@
-/** Files that pages give the user from here on, by their names in their order. */
+/** Records the files that pages save from now on: their names, in order, and their text. */
 export function savedFiles(): { names: string[]; text: (index?: number) => Promise<string> } {
   const files: Blob[] = [];
   const names: string[] = [];

@@ -11,7 +11,7 @@ import { untilReady } from '@puente/testing/ready';
 
 test.setTimeout(900_000);
 
-/** react-aria keeps the hidden input of a date out of the form's values by an empty `form`, which browsers take as it is meant. */
+/** False positive: react-aria sets an empty `form` attribute to exclude the hidden date input from the form, which browsers support. */
 const isOfHiddenDate = /“form” attribute|attribute “form”.*<input tabindex="-1" form=""/;
 
 const wanted = new RegExp(process.env['PAGES'] ?? '');

@@ -140,7 +140,7 @@ test('a visitor closes the offered login and reads on; saving and applying ask f
   await main.getByRole('button', { name: 'Inicia sesión para solicitar' }).click();
   await logInThere(page, email);
   await main.getByRole('link', { name: 'Solicitar proyecto' }).waitFor();
-  // The login that was closed took the save with it.
+  // Closing the login has discarded the pending save.
   await main.getByRole('button', { name: 'Guardar proyecto', exact: true }).waitFor();
   expect(problems).toEqual([]);
 });

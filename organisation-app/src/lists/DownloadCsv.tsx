@@ -5,12 +5,12 @@ import { saveCsv } from './save-csv.ts';
 interface DownloadCsvProps {
   /** Number of rows with their name: '23 personas'. */
   rows: string;
-  /** Name of the file without its ending. */
+  /** Name of the file without its extension. */
   name: string;
   make: () => Promise<string>;
 }
 
-/** Downloads what a list shows, its other pages too. */
+/** Button to download all pages of a list as CSV. */
 export function DownloadCsv({ rows, name, make }: DownloadCsvProps) {
   const [isBusy, setBusy] = useState(false);
   return (

@@ -3,8 +3,8 @@ import { saveFile } from '@puente/platform/files';
 import { showToast } from '@puente/platform/ui';
 
 /**
- * Gives the user a CSV file once it is ready, or says why it is not and offers to try again.
- * @param make also loads the code that writes the file, which few visits need
+ * Saves a CSV file once it is ready. On failure a toast gives the reason and offers a retry.
+ * @param make builds the file; it also loads the code to do so, which few visits need
  */
 export async function saveCsv(name: string, make: () => Promise<string>): Promise<void> {
   try {

@@ -8,14 +8,14 @@ import { showToast } from '@puente/platform/ui';
 
 interface ChooseEveryoneProps {
   total: number;
-  /** Reads all pages of the list. */
+  /** Fetches all pages of the list. */
   read: () => Promise<InterestedStudent[]>;
   onChoose: (people: readonly InterestedStudent[]) => void;
 }
 
 const most = limits.interestMessage.people;
 
-/** Chooses the people of all pages, as many as one message can have. */
+/** Selects the people of all pages, up to the maximum number of recipients. */
 export function ChooseEveryone({ total, read, onChoose }: ChooseEveryoneProps) {
   const [isBusy, setBusy] = useState(false);
 

@@ -15,7 +15,7 @@ interface ChosenPeopleProps {
 
 const most = limits.interestMessage.people;
 
-/** Bar of the chosen people, with the message to them. */
+/** Bar for the selected people, with a button to write to them. */
 export function ChosenPeople({ opportunity, people, onClear }: ChosenPeopleProps) {
   const { Dialog, isOpen, close, button } = useDialogOnPress(
     () => import(/* webpackChunkName: "writeToInterested" */ './WriteToInterested.tsx'),

@@ -24,12 +24,12 @@ import { useChosenPeople } from './use-chosen-people.ts';
 
 const loadCsv = () => import(/* webpackChunkName: "csv" */ './interested-csv.ts');
 
-/** Values of the parameter `written` of the address. */
+/** Values of the `written` parameter in the address. */
 const writtenChoices = { no: false, yes: true } as const;
 const isChoice = (value: string | null): value is keyof typeof writtenChoices =>
   value !== null && value in writtenChoices;
 
-/** Students who said that it interests them, the last one first. Those with a private profile are counted and not named. */
+/** Students who are interested in an opportunity, latest first. Students with a private profile are counted but not named. */
 export function Interested({ opportunity }: { opportunity: Opportunity }) {
   const { id, interested = 0, organization } = opportunity;
   const [search, setSearch] = useSearchParams();
@@ -135,7 +135,7 @@ export function Interested({ opportunity }: { opportunity: Opportunity }) {
   function nobody() {
     if (page > 1) {
       return (
-        // `PageGone` says the same, with the code of all searches.
+        // Not `PageGone`, whose chunk includes the code of every search.
         <EmptyState
           title="Esta página ya no existe"
           action={<ButtonLink href={pageHref(1)}>Ver la primera página</ButtonLink>}

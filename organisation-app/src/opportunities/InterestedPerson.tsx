@@ -12,11 +12,11 @@ import { shortDate } from '../dates.ts';
 interface InterestedPersonProps {
   person: InterestedStudent;
   opportunity: OpportunityId;
-  /** Left out where the organisation cannot write to them. */
+  /** Undefined if the organisation cannot write to the student. */
   choice?: { chosen: boolean; onToggle: () => void } | undefined;
 }
 
-/** A student whom the opportunity interests, with the ways to write to them. */
+/** A student who is interested in the opportunity, with links to write to them. */
 export function InterestedPerson({ person, opportunity, choice }: InterestedPersonProps) {
   const { id, university, province, student_area: area, date, written_at: written } = person;
   const name = `${person.name} ${person.surname}`;

@@ -25,7 +25,10 @@ interface WriteToInterestedProps {
   onClose: () => void;
 }
 
-/** A message to several interested students. It is kept until somebody got it, and sent after a question. */
+/**
+ * Dialog for a message to several interested students. Sending needs a confirmation. The draft is kept until at least one student has
+ * received it.
+ */
 export default function WriteToInterested({ opportunity, people, onSent, onClose }: WriteToInterestedProps) {
   const { id, title, organization } = opportunity;
   const queryClient = useQueryClient();
@@ -34,7 +37,7 @@ export default function WriteToInterested({ opportunity, people, onSent, onClose
     defaultValues: { text: '' },
   });
   const { notice, saved, forget } = useDraft(`interest-message-${id}`, form);
-  /** The text that the user is asked about. */
+  /** Text that the user is asked to confirm; null before that. */
   const [asked, setAsked] = useState<string | null>(null);
   const to = counted(people.length, 'persona', 'personas');
   const { mutate, data, error, isPending, reset } = useMutation({
@@ -104,10 +107,10 @@ export default function WriteToInterested({ opportunity, people, onSent, onClose
   );
 }
 
-/** People whose names are said. */
+/** Maximum number of people who are named. */
 const named = 3;
 
-/** 'Uxía Lago, Brais Otero y 10 personas más'. */
+/** Names of the recipients: 'Uxía Lago, Brais Otero y 10 personas más'. */
 function namesOf(people: readonly InterestedStudent[]): string {
   const names = people
     .slice(0, people.length === named + 1 ? named + 1 : named)
@@ -117,7 +120,7 @@ function namesOf(people: readonly InterestedStudent[]): string {
   return new Intl.ListFormat('es').format(listed);
 }
 
-/** @param chat with whom and about what */
+/** @param chat text that names the other side and the subject */
 const howItArrives = (count: number, chat: string): string =>
   count === 1
     ? `Lo recibe en su chat con ${chat}.`

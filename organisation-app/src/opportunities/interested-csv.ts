@@ -11,5 +11,5 @@ const columns: readonly CsvColumn<InterestedStudent>[] = [
   ['Último mensaje', ({ written_at: moment }) => csvDay(moment)],
 ];
 
-/** Interested students for a spreadsheet program. Without contact data, which the list does not have either. */
+/** CSV of the interested students. Like the list, it has no contact data. */
 export const interestedCsv = (people: readonly InterestedStudent[]): string => csvOf(columns, people);

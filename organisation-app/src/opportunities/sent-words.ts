@@ -18,13 +18,12 @@ const why: Readonly<Record<LeftOutReason, (count: number) => string>> = {
 };
 
 /**
- * Tells whether somebody has the message, from this call or from an earlier one: the first call was carried out when its response
- * was lost.
+ * Tells whether at least one student has the message. An earlier call counts, too: it may have succeeded although its response was lost.
  */
 export const reachedSomebody = ({ written, leftOut }: InterestMessageSent): boolean =>
   written.length > 0 || leftOut.some(({ reason }) => reason === 'sameText');
 
-/** Tells to how many a message went, and why not to the others. */
+/** Says how many students received the message, and why the others did not. */
 export function sentWords(sent: InterestMessageSent): string {
   const counts = new Map<LeftOutReason, number>();
   for (const { reason } of sent.leftOut) counts.set(reason, (counts.get(reason) ?? 0) + 1);

@@ -6,7 +6,7 @@ type Chosen = ReadonlyMap<StudentId, InterestedStudent>;
 
 const nobody: Chosen = new Map();
 
-/** People that the user has chosen on any page of the list. */
+/** Selection of people across all pages of the list. */
 export function useChosenPeople() {
   const [chosen, setChosen] = useState(nobody);
   return {

@@ -1,2 +1,2 @@
-/** Loads the code that writes the files of the talent corner. */
+/** Loads the code for the CSV files of the talent corner. */
 export const loadTalentCsv = () => import(/* webpackChunkName: "csv" */ './talent-csv.ts');

@@ -15,7 +15,7 @@ const talentColumns: readonly CsvColumn<Talent>[] = [
   ['Cuándo elige su TFG o TFM', ({ work_deadline: deadline }) => deadline],
 ];
 
-/** People of a list for a spreadsheet program: what their cards say, without contact data. */
+/** CSV of the people in a list, with the data of their cards and without contact data. */
 export const talentCsv = (people: readonly Talent[]): string => csvOf(talentColumns, people);
 
 const invitationColumns: readonly CsvColumn<TalentInvitation>[] = [
@@ -32,6 +32,6 @@ const invitationColumns: readonly CsvColumn<TalentInvitation>[] = [
   ['Teléfono', ({ student }) => student.phone],
 ];
 
-/** Invitations for a spreadsheet program. The API gives contact data of accepted ones only. */
+/** CSV of the invitations. The API returns contact data of accepted ones only. */
 export const invitationsCsv = (invitations: readonly TalentInvitation[]): string =>
   csvOf(invitationColumns, invitations);

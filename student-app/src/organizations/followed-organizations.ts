@@ -19,7 +19,7 @@ const followed: SavedKind<OrganizationId> = {
   savers: {
     student: {
       send: follow,
-      // The number of followers is among the figures of the organisation.
+      // The organisation's statistics include the number of followers.
       list: (_user, organization) => organizationQueries.stats(organization),
     },
   },

@@ -18,7 +18,7 @@ interface ProjectCardProps {
   onForget?: () => void;
 }
 
-/** A project in a list: where a student stands with it, and saving it. */
+/** Project in a list, with the state of a student's application and a save button. */
 export function ProjectCard({
   project,
   headingLevel,

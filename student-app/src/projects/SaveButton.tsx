@@ -9,7 +9,7 @@ interface SaveButtonProps {
   onForget?: () => void;
 }
 
-/** Saves a project or forgets it. Only students and teachers see it. */
+/** Button to save or unsave a project. Only students and teachers see it. */
 export function SaveButton({ project, wide = false, onForget }: SaveButtonProps) {
   const { isSaved, save, forget } = useSavedProjects();
   const canSave = useCanSaveProjects();

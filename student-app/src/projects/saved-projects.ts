@@ -25,8 +25,8 @@ const savers = Object.keys(projects.savers) as Role[];
 
 export type SavedProjects = SavedRecords<ProjectId>;
 
-/** The saved projects of the signed-in student or teacher. */
+/** Saved projects of the signed-in student or teacher. */
 export const useSavedProjects = (): SavedProjects => useSavedRecords(projects);
 
-/** Tells whether the user may save projects; a visitor is asked to log in. */
+/** Tells whether to show a save button for projects. Visitors see it too, and are asked to log in. */
 export const useCanSaveProjects = (): boolean => useCanSave(savers);

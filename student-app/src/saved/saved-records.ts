@@ -9,23 +9,23 @@ import { askLogin, showToast } from '@puente/platform/ui';
 
 type ProfileId = UserDetails['id'];
 
-/** How users of a role save records of one kind. */
+/** API call and query with which users of a role save records of a kind. */
 interface SaverCalls<Id extends number> {
   send: (profile: ProfileId, record: Id, saved: boolean) => Promise<unknown>;
-  /** Query that a change makes stale: the list in the profile, for example. */
+  /** Query that a change makes stale, for example the list in the profile. */
   list: (user: UserId, record: Id) => { queryKey: readonly unknown[] };
 }
 
-/** A kind of record that users save, and where what they saved is kept. */
+/** Kind of record that users can save, and the place where its saved IDs are kept. */
 export interface SavedKind<Id extends number> {
   name: string;
   idsIn: (details: UserDetails) => readonly Id[] | undefined;
   withIds: (details: UserDetails, ids: Id[]) => UserDetails;
-  /** Calls of each role that saves this kind. */
+  /** Calls by role, for the roles that can save this kind. */
   savers: Partial<Record<Role, SaverCalls<Id>>>;
   /**
-   * Told once a visitor's click is carried out after the login. Without it visitors click again: other people may be told of
-   * such a change.
+   * Confirmation after a visitor's click has been completed by their login. Without it the click is not remembered and the visitor clicks
+   * again, because such a change may notify other people.
    */
   savedAfterLogin?: string;
   refused: { save: string; forget: string };
@@ -39,18 +39,18 @@ export interface SavedRecords<Id extends number> {
 
 interface Change<Id extends number> {
   user: UserId;
-  /** Of the user's profile row. */
+  /** ID of the user's profile row. */
   profile: ProfileId;
   calls: SaverCalls<Id>;
   record: Id;
   saved: boolean;
-  /** Told when it is done. */
+  /** Confirmation to show on success. */
   told?: string | undefined;
 }
 
 /**
- * What the signed-in user saved of one kind. A change shows at once everywhere, and is taken back with a message when
- * the API refuses it. A visitor who saves is asked to log in, and then it is saved.
+ * Records of one kind that the signed-in user has saved. A change shows at once everywhere, and is rolled back with a message if the API
+ * refuses it. Visitors are asked to log in; with `savedAfterLogin` the record is then saved.
  */
 export function useSavedRecords<Id extends number>(kind: SavedKind<Id>): SavedRecords<Id> {
   const user = useUser();
@@ -83,8 +83,8 @@ export function useSavedRecords<Id extends number>(kind: SavedKind<Id>): SavedRe
     }
   };
 
-  // The first button on the page does it for all. It looks as it did before the login, and a second click would take the record
-  // off again: therefore the toast.
+  // The first button that mounts completes the pending save for all. The toast is needed because the button looks unchanged, and a second
+  // click would remove the record again.
   const saveWhatWaits = useEffectEvent(() => {
     const record = takePendingSave(kind.name) as Id | null;
     if (record !== null && !ids?.includes(record)) change(record, true, kind.savedAfterLogin);
@@ -100,7 +100,7 @@ export function useSavedRecords<Id extends number>(kind: SavedKind<Id>): SavedRe
   };
 }
 
-/** Another user may have signed in by the time an answer comes: their list is not touched. */
+/** Updates the saved IDs only for the same user: another user may have signed in before the response. */
 function show<Id extends number>(kind: SavedKind<Id>, { user: whose, record, saved }: Change<Id>): void {
   updateUser((user) => {
     if (user.id !== whose || !user.details) return user;

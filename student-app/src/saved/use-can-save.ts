@@ -3,7 +3,7 @@ import { useUser } from '@puente/platform/session';
 
 const students: readonly Role[] = ['student'];
 
-/** Tells whether a user of these roles is signed in, with a profile. A visitor may be one and is asked to log in. */
+/** Tells whether to show a save button: the user has one of these roles and a profile. Visitors see it too, and are asked to log in. */
 export function useCanSave(savers = students): boolean {
   const user = useUser();
   if (user === null) return true;

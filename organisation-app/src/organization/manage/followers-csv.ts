@@ -10,5 +10,5 @@ const columns: readonly CsvColumn<Follower>[] = [
   ['Te sigue desde', ({ date }) => csvDay(date)],
 ];
 
-/** Followers for a spreadsheet program. Names are empty where the list has none. */
+/** CSV of the followers. Names are empty for anonymous followers. */
 export const followersCsv = (followers: readonly Follower[]): string => csvOf(columns, followers);

@@ -7,14 +7,14 @@ import type { TasksProps } from './task.ts';
 import { TaskList } from './TaskList.tsx';
 import { teacherTasks } from './teacher-tasks.ts';
 
-/** Works and projects that name a teacher who has not said whether they guide them, and the last days of what they saved. */
+/** Pending tasks of a teacher: works and projects that name them without an answer, and saved projects that close soon. */
 export function TeacherTasks({ user: { id, details } }: TasksProps) {
   return details && <TasksOf user={id} teacher={details} />;
 }
 
 function TasksOf({ user, teacher: { id, favorites } }: { user: UserId; teacher: UserDetails }) {
   const hasSaved = Boolean(favorites?.length);
-  // Students and organisations name a teacher at any moment: each visit asks again.
+  // Always stale: students and organisations name a teacher at any moment.
   const works = useQuery({ ...teacherQueries.tfxes(id), staleTime: 0 });
   const projects = useQuery({ ...teacherQueries.projects(id), staleTime: 0 });
   const saved = useQuery({ ...profileQueries.savedProjects(user), enabled: hasSaved });

@@ -2,7 +2,7 @@ import type { Project } from '@puente/contract/entities/project';
 import { deadlineOf, isSoon } from '@puente/design-system/project';
 import type { Task } from './task.ts';
 
-/** Saved projects in their last days, the first to close on top. */
+/** Returns the saved projects that close soon, first to close on top. */
 export const closingSoon = (saved: readonly Project[], now: Date): Task[] =>
   saved
     .filter((project) => isSoon(project, now))

@@ -79,7 +79,7 @@ function ownStep({ id, status, answer_due: due, project }: Application, now: Dat
   return [];
 }
 
-/** Saved projects to which the student has not applied. */
+/** Returns the saved projects to which the student has not applied. */
 function notAppliedTo(saved: readonly Project[], applications: readonly Application[]): Project[] {
   const known = new Set(applications.map(({ project }) => project?.id));
   return saved.filter(({ id }) => !known.has(id));

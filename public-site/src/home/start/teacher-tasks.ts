@@ -16,7 +16,9 @@ interface Known {
   saved: readonly Project[];
 }
 
-/** Who named the teacher and waits for a yes or a no: students first, who have no other. Then what they saved and is about to close. */
+/**
+ * Returns the requests to tutor a work or project, then saved projects that close soon. Students come first, as they have no other tutor.
+ */
 export const teacherTasks = ({ works, projects, saved }: Known, now = new Date()): Task[] => [
   ...works
     .filter(({ tutoring_accepted: isAccepted }) => !isAccepted)

@@ -9,10 +9,7 @@ import type { SectionProps } from '../section-pages.ts';
 import { SavedList } from './SavedList.tsx';
 import { SavedProjects } from './SavedProjects.tsx';
 
-/**
- * Everything that the user saved: projects, the soonest to close first; of a student also works, resources, and the searches of
- * which they are told.
- */
+/** Records that the user has saved: projects, first to close first. Students also have works, resources and saved searches. */
 export default function Saved({ user }: SectionProps) {
   if (!user.details) return null;
   if (user.profileType === 'teacher') return <SavedProjects user={user} />;

@@ -16,7 +16,7 @@ import { savedProjectsOf } from './saved-projects-of.ts';
 import { bySoonestToClose } from './soonest-to-close.ts';
 import { useSavedProjects } from '../../projects/saved-projects.ts';
 
-/** The saved projects of a student or a teacher. A project taken off the list can be brought back. */
+/** Saved projects of a student or teacher. A removed project can be restored. */
 export function SavedProjects({ user }: { user: CurrentUser }) {
   const favorites = useQuery(savedProjectsOf(user));
   const { isSaved, save, forget } = useSavedProjects();
