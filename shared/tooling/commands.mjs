@@ -18,6 +18,7 @@ export const commands = {
   candidate: ['shared/tooling/src/candidate.ts'],
   'create-app': ['shared/tooling/src/create-app.ts'],
   db: ['deploy/api/src/cli/db.ts'],
+  changeset: ['node_modules/@changesets/cli/bin.js'],
   links: ['shared/federation-build/scripts/generate-links.ts'],
   lint: ['shared/tooling/src/test.ts', 'lint and arrows'],
   format: ['node_modules/prettier/bin/prettier.cjs', '--write', '.'],

@@ -58,8 +58,8 @@ function settingsOf({ name, title }: NewApp): Record<string, string> {
         typecheck: 'node ../node_modules/typescript-native/bin/tsc -p .',
         lint: 'oxlint . && eslint .',
       },
-      dependencies: { '@puente/design-system': '1.0.0', '@puente/platform': '1.0.0', react: '19.3.1' },
-      devDependencies: { '@puente/testing': '1.0.0' },
+      dependencies: { '@puente/design-system': '*', '@puente/platform': '*', react: '19.3.1' },
+      devDependencies: { '@puente/testing': '*' },
     }),
     'app.manifest.json': json({
       $schema: '../shared/tooling/app.manifest.schema.json',
