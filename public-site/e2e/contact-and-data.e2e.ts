@@ -2,7 +2,7 @@
 import { expect, test } from '@puente/testing/journey';
 import { mailTo } from '@puente/testing/outbox';
 
-test('§2 a message from the footer’s contact page survives a reload and reaches staff', async ({
+test('§2.5 a message from the footer’s contact page survives a reload and reaches staff', async ({
   product,
   person,
 }) => {

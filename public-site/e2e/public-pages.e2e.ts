@@ -87,7 +87,7 @@ test('the sheet for notice boards prints on one A4 page, in either light and wha
   }
 });
 
-test('a door leads to the landing page of its audience, and that to a registration with its profile', async ({
+test('§2.1 a door leads to the landing page of its audience, and that to a registration with its profile', async ({
   person,
 }) => {
   const { page } = await person();
@@ -106,7 +106,7 @@ for (const [kind, landing, greeting, step] of [
   ['coordinator without organisation', '/organizations/create', '/organizaciones', 'Crea tu organización'],
   ['teacher', '/universidades', '/universidades', 'Ver proyectos'],
 ] as const)
-  test(`a ${kind} lands on ${landing}, is greeted on ${greeting}, and has a next step`, async ({
+  test(`§4.1 a ${kind} lands on ${landing}, is greeted on ${greeting}, and has a next step`, async ({
     account,
     person,
   }) => {

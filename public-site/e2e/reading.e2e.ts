@@ -1,7 +1,7 @@
 /** Browser tests of reading: from a blog topic to a post, and from a search to an answer. */
 import { expect, test } from '@puente/testing/journey';
 
-test('§2 the blog by topic, a post, and the next one about the same', async ({ person }) => {
+test('§2.1 the blog by topic, a post, and the next one about the same', async ({ person }) => {
   const { page, problems } = await person('visitor', { width: 1280 });
   await page.goto('/blog');
   await page.getByRole('link', { name: /^datos/ }).click();
@@ -20,7 +20,7 @@ test('§2 the blog by topic, a post, and the next one about the same', async ({ 
   expect(missing?.status()).toBe(404);
 });
 
-test('§2 a question found by its words, and opened by its address', async ({ person }) => {
+test('§2.1 a question found by its words, and opened by its address', async ({ person }) => {
   const { page, problems } = await person('visitor', { width: 360 });
   await page.goto('/preguntas-frecuentes');
   await page.getByRole('searchbox').fill('confirmacion email');

@@ -81,7 +81,7 @@ async function expectNothingOf(others: ThirdPartyServer, page: Page): Promise<vo
 const unexpected = (problems: readonly string[]) =>
   problems.filter((problem) => !/status of 500/.test(problem));
 
-test('§2: three ways of the same prominence; Rechazar requests nothing of others, on this visit and the next', async ({
+test('§2.6: three ways of the same prominence; Rechazar requests nothing of others, on this visit and the next', async ({
   person,
   others,
 }) => {
@@ -111,7 +111,7 @@ test('§2: three ways of the same prominence; Rechazar requests nothing of other
   expect(problems).toEqual([]);
 });
 
-test('§2, §9: after Aceptar the scripts load once each, lazily; withdrawn at the foot, they are gone in every tab', async ({
+test('§2.6, §9: after Aceptar the scripts load once each, lazily; withdrawn at the foot, they are gone in every tab', async ({
   person,
   others,
 }) => {
@@ -151,7 +151,7 @@ test('§2, §9: after Aceptar the scripts load once each, lazily; withdrawn at t
   expect(unexpected(problems)).toEqual([]);
 });
 
-test('§2: Configurar, with the keyboard alone: technical cookies always on, analytics optional; withdrawn on /cookies', async ({
+test('§2.6: Configurar, with the keyboard alone: technical cookies always on, analytics optional; withdrawn on /cookies', async ({
   person,
   others,
 }) => {

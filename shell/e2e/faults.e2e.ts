@@ -45,7 +45,7 @@ async function spoil(page: Page, { method, url }: Call, fault: string): Promise<
 }
 
 for (const { called, scene, fault } of played(scenes))
-  test(`${called}, ${fault}: says so, once, and nothing is lost`, async ({ person }) => {
+  test(`§8 ${called}, ${fault}: says so, once, and nothing is lost`, async ({ person }) => {
     const { page, problems } = await person(scene.as);
     await scene.besides?.(page);
     const filled = await scene.open(page);

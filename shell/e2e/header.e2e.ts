@@ -39,7 +39,7 @@ async function settled(page: Page): Promise<void> {
 
 // Specification §2, header menu by role, with all its pages in the release set.
 test(
-  '§2 the header of a student, wide and narrow, with the keyboard alone',
+  '§2.5 the header of a student, wide and narrow, with the keyboard alone',
   { tag: '@core' },
   async ({ person }) => {
     const main = ['Proyectos', 'Empresas', 'Recursos', 'Subir mi proyecto', 'Ayuda'];
@@ -105,7 +105,10 @@ test('with what is released today nobody is offered a page that is not there', a
   }
 });
 
-test('§2, §9 «Subir mi proyecto» is gone when the fourth work is published', async ({ product, person }) => {
+test('§2.5, §9 «Subir mi proyecto» is gone when the fourth work is published', async ({
+  product,
+  person,
+}) => {
   const { context, page } = await person('student');
   const publishWork = async (number: number) => {
     const { data } = await call<{ data: { id: number } }>(context, product.url, [
@@ -132,7 +135,7 @@ test('§2, §9 «Subir mi proyecto» is gone when the fourth work is published',
   await expect(upload).toHaveCount(0);
 });
 
-test('§2 the chat page has a reduced header and no footer', async ({ person }) => {
+test('§2.5 the chat page has a reduced header and no footer', async ({ person }) => {
   const { page } = await person(student, { width: 360, height: 740 });
   await page.goto('/chat');
   const account = banner(page).getByRole('button', { name: 'Iria' });
@@ -203,7 +206,7 @@ test('on a short screen the header does not take the place of the page', async (
 });
 
 for (const width of [1280, 360])
-  test(`§2 the link to the top comes past 100 px, and covers nothing that has focus, ${width} px wide`, async ({
+  test(`§2.6 the link to the top comes past 100 px, and covers nothing that has focus, ${width} px wide`, async ({
     person,
   }) => {
     const { page } = await person('visitor', { width, height: 740 });
@@ -272,7 +275,7 @@ test.describe('the banner of the awards call', () => {
     });
   const notice = (page: Page, name: string) => page.getByRole('complementary', { name });
 
-  test('§2 is not there outside its days, and is asked for after the page is there', async ({ person }) => {
+  test('§2.6 is not there outside its days, and is asked for after the page is there', async ({ person }) => {
     const { page } = await person();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -288,7 +291,7 @@ test.describe('the banner of the awards call', () => {
   });
 
   for (const width of [1280, 360])
-    test(`§2 is shown on its days, not on /organizaciones, until it is closed; a new edition is shown again, ${width} px wide`, async ({
+    test(`§2.6 is shown on its days, not on /organizaciones, until it is closed; a new edition is shown again, ${width} px wide`, async ({
       product: { url },
       person,
     }) => {

@@ -94,7 +94,7 @@ const openEach = (page: Page, count: number) =>
   }, count);
 
 for (const { from, vectors } of batches)
-  test(`§2 sanitised: ${vectors.length} hostile messages from number ${from}`, async ({
+  test(`§2.9 sanitised: ${vectors.length} hostile messages from number ${from}`, async ({
     product,
     person,
   }) => {

@@ -16,7 +16,7 @@ const header = (page: Page) => page.getByRole('banner');
 const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });
 const press = (page: Page, name: string) => keyboard.activate(main(page).getByRole('button', { name }));
 
-test('§2 registration for a campaign, with the keyboard alone', async ({ person }) => {
+test('§2.7 registration for a campaign, with the keyboard alone', async ({ person }) => {
   const { page, problems } = await person();
   const email = `teclado.${Date.now()}@alumnos.test`;
   await page.goto('/register?campaign=tfg-circular');
@@ -38,7 +38,7 @@ test('§2 registration for a campaign, with the keyboard alone', async ({ person
   expect(problems).toEqual([]);
 });
 
-test('§2 a forgotten password, from the login page to the new one, with the keyboard alone', async ({
+test('§2.8 a forgotten password, from the login page to the new one, with the keyboard alone', async ({
   product,
   account,
   person,
@@ -60,7 +60,7 @@ test('§2 a forgotten password, from the login page to the new one, with the key
   expect(problems).toEqual([]);
 });
 
-test('§2 login in the modal, with the keyboard alone', async ({ person }) => {
+test('§2.8 login in the modal, with the keyboard alone', async ({ person }) => {
   const { page, problems } = await person();
   await page.goto('/projects');
   const modal = page.getByRole('dialog');
@@ -72,7 +72,7 @@ test('§2 login in the modal, with the keyboard alone', async ({ person }) => {
   expect(problems).toEqual([]);
 });
 
-test('§2 the ways of the menus: a link, a group, one’s own menu, the narrow menu, older messages, and out, with the keyboard alone', async ({
+test('§2.5 the ways of the menus: a link, a group, one’s own menu, the narrow menu, older messages, and out, with the keyboard alone', async ({
   person,
 }) => {
   const { page, problems } = await person('estudiante@puente.test');
@@ -117,7 +117,7 @@ test('§2 the ways of the menus: a link, a group, one’s own menu, the narrow m
   expect(problems).toEqual([]);
 });
 
-test('§2 into the page past the header, and through a group to one of its pages, with the keyboard alone', async ({
+test('§2.5 into the page past the header, and through a group to one of its pages, with the keyboard alone', async ({
   person,
 }) => {
   const { page } = await person('coordinacion@puente.test');

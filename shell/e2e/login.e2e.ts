@@ -138,7 +138,7 @@ test('ten presses in one moment send one request', async ({ person }) => {
   expect(sent).toBe(1);
 });
 
-test('with the keyboard alone, and the way back to where the person was going (§4)', async ({ person }) => {
+test('with the keyboard alone, and the way back to where the person was going (§4.1)', async ({ person }) => {
   const { page } = await person();
   const place = main(page);
   await page.goto('/projects/create?from=mail');

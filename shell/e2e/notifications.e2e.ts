@@ -83,7 +83,7 @@ const subjects = (messages: readonly Message[]) => messages.map((message) => mes
 const expectShown = (place: Locator, wanted: readonly string[]) =>
   expect(itemsIn(place)).toContainText([...wanted]);
 
-test('§2 §9 three at first, three more each time, unread first and then the newest, with focus on the first new one', async ({
+test('§2.9 §9 three at first, three more each time, unread first and then the newest, with focus on the first new one', async ({
   arrive,
 }) => {
   const { page, problems } = await arrive();
@@ -110,7 +110,7 @@ test('§2 §9 three at first, three more each time, unread first and then the ne
   expect(problems).toEqual([]);
 });
 
-test('§2 §9 the bell floats past 50 px and is the header’s past 100 px: one bell, its focus kept, away from paper', async ({
+test('§2.5 §9 the bell floats past 50 px and is the header’s past 100 px: one bell, its focus kept, away from paper', async ({
   arrive,
 }) => {
   const { page, problems } = await arrive();
@@ -159,7 +159,7 @@ for (const [who, name] of [
   ['coordinacion@puente.test', 'a coordinator'],
   ['docente@puente.test', 'a teacher'],
 ] as const)
-  test(`§2 §6 ${name} has no bell, and nothing is requested for it`, async ({ person }) => {
+  test(`§2.5 §6 ${name} has no bell, and nothing is requested for it`, async ({ person }) => {
     const { page } = await person(who);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -187,7 +187,7 @@ test('§8 what could not be loaded can be requested again, quietly', async ({ ar
   await expectShown(page.getByRole('banner'), inOrder.slice(0, 3));
 });
 
-test('§2 a click on one marks it read; a failure is undone and reported, and the second try succeeds', async ({
+test('§2.9 a click on one marks it read; a failure is undone and reported, and the second try succeeds', async ({
   arrive,
 }) => {
   const { page } = await arrive();
@@ -220,7 +220,7 @@ test('§2 a click on one marks it read; a failure is undone and reported, and th
   expect(subjects(left)).toEqual([inOrder[0], inOrder[2]]);
 });
 
-test('§2 with the keyboard alone: what is read stays where it is until the list is opened again', async ({
+test('§2.9 with the keyboard alone: what is read stays where it is until the list is opened again', async ({
   arrive,
 }) => {
   const { page, problems } = await arrive();

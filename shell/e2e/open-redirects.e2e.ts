@@ -68,7 +68,7 @@ async function whereTheyLead(page: Page, visits: readonly Visit[]): Promise<stri
   }, visits);
 }
 
-test('through u4iRedirect and the login page', async ({ product, person }) => {
+test('§4.1 through u4iRedirect and the login page', async ({ product, person }) => {
   const { page, stays, pathIn, expectHome } = await student({ product, person });
   const ends = await whereTheyLead(
     page,

@@ -5,7 +5,7 @@ import { mailedLink } from '@puente/testing/outbox';
 
 const chosen = 'Faro-de-Ons-26';
 
-test('a user who forgot their password chooses a new one', async ({ product, account, person }) => {
+test('§7.1 a user who forgot their password chooses a new one', async ({ product, account, person }) => {
   const email = await account('new student');
   const { page, problems } = await person('visitor', { width: 320 });
   const main = page.getByRole('main');

@@ -117,7 +117,10 @@ const newcomers: Newcomer[] = [
 ];
 
 for (const { input = pointer, looks = [], ...newcomer } of newcomers)
-  test(`${newcomer.who} registers, confirms, logs in and is welcomed once`, async ({ product, person }) => {
+  test(`§2.7, §4.3 ${newcomer.who} registers, confirms, logs in and is welcomed once`, async ({
+    product,
+    person,
+  }) => {
     const { page, problems } = await person('visitor', newcomer.screen);
     const email = `alta.${Math.random().toString(36).slice(2)}@alumnos.test`;
     const look = async (what: (typeof looks)[number]) => {

@@ -20,7 +20,7 @@ async function logInAgain(page: Page): Promise<void> {
 const unexpected = (problems: readonly string[]) =>
   problems.filter((problem) => !/status of 401/.test(problem));
 
-test.describe('the qualification question', () => {
+test.describe('§4.2 the qualification question', () => {
   const question = (page: Page) => page.getByRole('dialog', { name: '¿Qué te preocupa?' });
   /** Waits longer than the dialog would need, and checks that it has not opened. */
   const notAsked = async (page: Page) => {
@@ -104,7 +104,7 @@ test('an application is sent after the session was closed on the server, with th
   expect(unexpected(problems)).toEqual([]);
 });
 
-test('a project that was being written is there after the cookies are gone, by the window or by the login page', async ({
+test('§4.1 a project that was being written is there after the cookies are gone, by the window or by the login page', async ({
   person,
 }) => {
   const { context, page, problems, email } = await person('coordinator');

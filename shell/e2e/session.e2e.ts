@@ -123,7 +123,7 @@ test('a login notes its moment; a logout leads home and leaves no cookie of the 
 });
 
 for (const width of [1280, 360])
-  test(`§4 at ${width} px a logout that hangs says so at once, is not done when it fails, and is done when it is tried again`, async ({
+  test(`§4.1 at ${width} px a logout that hangs says so at once, is not done when it fails, and is done when it is tried again`, async ({
     person,
   }) => {
     const { context, page } = await person('visitor', { width });
@@ -175,7 +175,7 @@ test('a coordinator without an organisation asks to publish a project, and is wh
   expect(new URL(page.url()).pathname).toBe('/organizations/create');
 });
 
-test('§4 a teacher asks for a page of organisations, and is home with a message', async ({ person }) => {
+test('§4.2 a teacher asks for a page of organisations, and is home with a message', async ({ person }) => {
   const { page } = await person('docente@puente.test', { width: 320 });
   await page.goto('/organizations');
   await page.waitForURL(at('/'));

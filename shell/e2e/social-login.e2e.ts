@@ -55,7 +55,7 @@ for (const [name, profile, landing, input] of [
   ['Microsoft', 'Organización', '/organizations/create', pointer],
   ['Google', 'Profesor', '/universidades', keyboard],
 ] as const)
-  test(`§4: the first time with ${name}, as ${profile}: the profile, then ${landing}; again: at once`, async ({
+  test(`§4.1: the first time with ${name}, as ${profile}: the profile, then ${landing}; again: at once`, async ({
     person,
   }) => {
     const { page, problems } = await person('visitor', { width: input === keyboard ? 1280 : 320 });
@@ -112,7 +112,7 @@ test('a provider that gives no surname: it is asked for, and kept', async ({ per
   expect(me).toMatchObject({ surname: 'Rey Lago', profileType: 'teacher' });
 });
 
-test.describe('where the person was going (§4)', () => {
+test.describe('where the person was going (§4.1)', () => {
   test('survives the way through the provider and the first profile', async ({ person }) => {
     const { page } = await person();
     await page.goto('/projects/create?from=mail');

@@ -17,7 +17,7 @@ const found = async (page: Page, word: string): Promise<{ id: number; name: stri
   return ((await response.json()) as { data: { id: number; name: string }[] }).data;
 };
 
-test('an organisation is found, followed, kept after a reload and left again', async ({
+test('§2.2 an organisation is found, followed, kept after a reload and left again', async ({
   person,
   product,
 }) => {
@@ -61,7 +61,7 @@ test('an organisation is found, followed, kept after a reload and left again', a
   expect(problems).toEqual([]);
 });
 
-test('an opportunity interests, and no longer', async ({ openAs }) => {
+test('§7.6 an opportunity interests, and no longer', async ({ openAs }) => {
   const { page } = await openAs('coordinacion@puente.test', '/organizations');
   const organization = await page.evaluate(async () => {
     const me = (await (await fetch('/api/users/me')).json()) as {

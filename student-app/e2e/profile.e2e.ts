@@ -3,7 +3,7 @@ import { expect, test } from '@puente/testing/journey';
 import { lookOver } from '@puente/testing/look-over';
 import { untilReady } from '@puente/testing/ready';
 
-test('§2 the wizard takes at most 30 presses of a key, and loses nothing on a reload', async ({
+test('§2.11 the wizard takes at most 30 presses of a key, and loses nothing on a reload', async ({
   product,
   account,
   openAs,

@@ -115,7 +115,7 @@ test('a shared link says what it leads to; what is not there is a 404', async ({
   }
 });
 
-test('a visitor closes the offered login and reads on; saving and applying ask for it, and then they may', async ({
+test('§4.1 a visitor closes the offered login and reads on; saving and applying ask for it, and then they may', async ({
   account,
   person,
 }) => {

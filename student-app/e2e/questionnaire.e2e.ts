@@ -14,7 +14,7 @@ const formerAnswers = Object.fromEntries(
   competenceSections.flatMap(({ code, items }) => items.map(({ value }) => [`${code}.${value}`, 2])),
 );
 
-test('§3 the questionnaire is answered with the keyboard, and its result is a chart and a table', async ({
+test('§3.1 the questionnaire is answered with the keyboard, and its result is a chart and a table', async ({
   person,
   product,
 }) => {

@@ -7,7 +7,7 @@ import { publishProject } from './fresh-records.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-test('§2 the library leads to an article, whose contents lead to its sections', async ({ openAs }) => {
+test('§2.2 the library leads to an article, whose contents lead to its sections', async ({ openAs }) => {
   const { page, problems } = await openAs('estudiante@puente.test', '/resources/purpose?purpose=tfx_support');
   const findings = await lookOver(page, 'the library');
   await page.getByRole('link', { name: 'Revisión bibliográfica sin perderse' }).click();

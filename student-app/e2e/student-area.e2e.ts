@@ -96,7 +96,7 @@ test('a phone has the way to apply in view, which covers nothing that takes focu
   expect(covered).toEqual([]);
 });
 
-test('§4 a draft follows its author to another device, and nobody else at the same browser', async ({
+test('§4.6 a draft follows its author to another device, and nobody else at the same browser', async ({
   account,
   openAs,
   product,

@@ -11,7 +11,7 @@ const next = (page: Page) => page.getByRole('button', { name: 'Siguiente' }).cli
 const summary =
   'Cada mes contamos los restos de tres playas con un protocolo que cualquier asociación puede repetir por su cuenta.';
 
-test('§2 a work is begun as a proposal, kept while it is typed, published, under way, finished with its document, and cited', async ({
+test('§2.2 a work is begun as a proposal, kept while it is typed, published, under way, finished with its document, and cited', async ({
   openAs,
 }) => {
   const { page, problems } = await openAs('new student', '/tfx/create', { width: 360 });

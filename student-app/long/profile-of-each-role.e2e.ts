@@ -15,7 +15,7 @@ const accounts: [Role, Email][] = [
 ];
 
 for (const [role, email] of accounts)
-  test(`§2 the profile of a ${role}`, async ({ openAs }) => {
+  test(`§2.2 the profile of a ${role}`, async ({ openAs }) => {
     const { page, problems } = await openAs(email, '/profile', { width: 360, serviceWorkers: 'allow' });
     const failed: string[] = [];
     page.on('response', (answer) => {

@@ -4,6 +4,10 @@ import { studentStory } from '../e2e/student-story.ts';
 
 test.use({ inputDevice: 'keyboard' });
 
-test('from the registration to the withdrawal no pointer is needed', async ({ product, person, input }) => {
+test('§2 from the registration to the withdrawal no pointer is needed', async ({
+  product,
+  person,
+  input,
+}) => {
   expect(await studentStory({ product, person, input, screen: { width: 1280 } })).toEqual([]);
 });

@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 describe('what has happened', () => {
-  it('is listed with where it leads, unread ones told in words; opened, it is read', async () => {
+  it('§2.5 is listed with where it leads, unread ones told in words; opened, it is read', async () => {
     answer('PUT /api/alerts/:id', { data: { ...applied, isRead: true } });
     answer('GET /api/projects/:id', { data: null });
     const { person } = await openPage(path, coordinator);

@@ -4,7 +4,7 @@ import { ApplicantInclusion } from './ApplicantInclusion.tsx';
 
 const said = (disability?: true) => ({ ...(disability && { disability }) }) as Application['student'];
 
-it('says what an applicant agreed to say, and what it is for', () => {
+it('§3.1 says what an applicant agreed to say, and what it is for', () => {
   render(<ApplicantInclusion student={said(true)} />);
   expect(screen.getByText('Discapacidad reconocida superior al 33 %')).toBeInTheDocument();
   expect(screen.getByText(/dato de salud/)).toBeInTheDocument();

@@ -35,7 +35,7 @@ const asked = jest.mocked(isAnswerLate);
 beforeEach(prepareDesk);
 
 describe('the desk', () => {
-  it('has columns by status, and a list of the same, at one address each', async () => {
+  it('§3 has columns by status, and a list of the same, at one address each', async () => {
     const { person } = await openPage(address, coordinator);
     expect(await namesIn(/^Nuevo/)).toEqual(['Brais Otero', 'Noa Otero', 'Uxía Otero']);
     expect(await namesIn(/^Preseleccionado/)).toEqual([]);
@@ -209,7 +209,7 @@ describe('reading beside the others', () => {
     Object.defineProperty(navigator, 'pdfViewerEnabled', { value: undefined, configurable: true });
   });
 
-  it('keeps private notes with who wrote them', async () => {
+  it('§3 keeps private notes with who wrote them', async () => {
     let notes = [
       applicationNote.parse({
         id: 1,

@@ -87,7 +87,7 @@ it('§3 asks in three steps who you are, what you do and how to reach you, and l
   await waitFor(() => expect(address()).toBe('/projects/create'));
 });
 
-it('§4 names what is missing before the next step opens', async () => {
+it('§4.4 names what is missing before the next step opens', async () => {
   const { person } = await openPage('/organizations/create', newcomer);
   await screen.findByLabelText('Tipo');
   await next(person);

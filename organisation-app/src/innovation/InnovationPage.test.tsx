@@ -92,7 +92,7 @@ it('shows words that were taken for filters as filters, and says what was left o
   await waitFor(() => expect(current()).toBe(`${address}?q=agua+lunar`));
 });
 
-it('shows finished works, with what can be done with each', async () => {
+it('§2.3 shows finished works, with what can be done with each', async () => {
   await openPage(address, coordinator);
   const card = within((await screen.findByRole('heading', { level: 2, name: title })).closest('article')!);
   for (const text of ['Uxía Prado · Universidade da Coruña', 'Premiado', 'Medio ambiente', 'Ciencias'])

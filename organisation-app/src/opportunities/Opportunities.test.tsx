@@ -241,7 +241,7 @@ describe('/spaces/opportunities/:id/edit', () => {
   });
 });
 
-describe('§7 an organisation’s own opportunities', () => {
+describe('§7.5 an organisation’s own opportunities', () => {
   const list = 'GET /api/organizations/:id/talent/opportunities';
 
   it.each([

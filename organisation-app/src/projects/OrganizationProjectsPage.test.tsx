@@ -162,7 +162,7 @@ describe('the list', () => {
     expect(sentTo(waiting)).toEqual([{ params: { id: 5 } }]);
   });
 
-  it('shows each status with its number, as places in the address', async () => {
+  it('§2.3 shows each status with its number, as places in the address', async () => {
     await openPage('/organizations?q=agua', coordinator);
     const statuses = within(await screen.findByRole('navigation', { name: 'Proyectos por estado' }));
     await waitFor(() =>

@@ -39,7 +39,7 @@ beforeEach(() => {
   answer(begin, { data: project({ status: 'draft', title }) });
 });
 
-it('begins with a title and a type, from which there is a draft at its own address', async () => {
+it('§2.3 begins with a title and a type, from which there is a draft at its own address', async () => {
   const { person, address } = await openPage('/projects/create', coordinator);
   await person.type(await box(), title);
   await person.selectOptions(screen.getByRole('combobox', { name: /Tipo de proyecto/ }), 'TFM');

@@ -100,7 +100,7 @@ async function toReview(person: Person) {
 }
 const sent = (call: typeof save | typeof publish = save) => sentTo(call).map(({ body }) => body?.data);
 
-it('asks for every field, the title first, and publishes a draft that was filled in', async () => {
+it('§3 asks for every field, the title first, and publishes a draft that was filled in', async () => {
   answer(one, { data: draft() });
   const { person, address } = await openPage(path, coordinator);
   await heading('Prepara tu proyecto');

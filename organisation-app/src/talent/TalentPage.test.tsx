@@ -38,7 +38,7 @@ beforeEach(() => {
 /** Requests for a page of the list, without those for the filter counts. */
 const asked = () => sentTo(find).filter(({ query }) => query?.facets === undefined);
 
-it('lists students who chose to be found, each with what they study and why they appear', async () => {
+it('§2.3, §7.6 lists students who chose to be found, each with what they study and why they appear', async () => {
   await openPage('/spaces/organizations/talent?interest=Agua&area=Ciencias', coordinator);
   const title = await screen.findByRole('heading', { level: 2, name: 'Brais Otero' });
   expect(screen.getByText('34 estudiantes')).toHaveAttribute('role', 'status');

@@ -38,6 +38,6 @@ it.each([
     ['Elige su TFG o TFM: Tengo que elegirlo este año', 'Situación: Eligiendo el tema'],
   ],
   ['sort=oldest', []],
-])('says of ?%s what of the profile it found', (address, reasons) => {
+])('§7.6 says of ?%s what of the profile it found', (address, reasons) => {
   expect(why(address)).toEqual(reasons);
 });

@@ -13,12 +13,12 @@ const pages = [
   ['/puente-una-empresa-social', 'Puente, una empresa social', 'una-empresa-social'],
 ] as const;
 
-it('§2 the address of the social enterprise begins with the slug of the brand', () => {
+it('§2.1 the address of the social enterprise begins with the slug of the brand', () => {
   const path = manifest.routes.find(({ name }) => name === 'socialEnterprise')?.path;
   expect(path).toBe(`/${brand.slug}-una-empresa-social`);
 });
 
-it.each(pages)('§2 %s: the text that staff keep', async (address, title, slug) => {
+it.each(pages)('§2.1 %s: the text that staff keep', async (address, title, slug) => {
   answer(list, pageOf([contentPage({ slug })]));
   await openPage(address);
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -42,7 +42,7 @@ it.each(pages)(
   },
 );
 
-it('§2 /equipo promises who is behind the product only once staff have said it', async () => {
+it('§2.1 /equipo promises who is behind the product only once staff have said it', async () => {
   answer(list, pageOf([]));
   const { unmount } = await openPage('/equipo');
   await screen.findByRole('heading', { level: 2, name: 'Sigue por aquí' });

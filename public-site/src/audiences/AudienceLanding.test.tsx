@@ -8,7 +8,7 @@ it.each([
   ['/organizaciones', 'Ese reto pendiente tiene quien lo estudie', 'coordinator'],
   ['/universidades', 'Trabajos finales que salen del cajón', 'teacher'],
 ])(
-  '%s tells a visitor what they get, and leads to a registration with their profile',
+  '§2.1 %s tells a visitor what they get, and leads to a registration with their profile',
   async (address, title, profile) => {
     await openPage(address);
 

@@ -16,7 +16,7 @@ it.each([
 
 const known = { province: 'A Coruña', university: 'Universidade da Coruña' };
 
-it('§2 offers the wizard first to a student with no province or university', () => {
+it('§2.11 offers the wizard first to a student with no province or university', () => {
   expect(labels(user('student', { ...known, province: null }), 'students')).toEqual([
     'Completar perfil en 3 minutos -> /profile/complete',
     'Ver proyectos -> /projects',

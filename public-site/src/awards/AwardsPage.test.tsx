@@ -18,7 +18,7 @@ beforeEach(() => {
   );
 });
 
-it('§2 /awards: the call in the words of staff, the works that won and those that take part', async () => {
+it('§2.1 /awards: the call in the words of staff, the works that won and those that take part', async () => {
   await openPage('/awards');
   expect(screen.getByRole('heading', { level: 1, name: 'Premios Puente' })).toBeVisible();
   expect((await (await section('La convocatoria')).findByText('cuatro')).tagName).toBe('STRONG');

@@ -19,7 +19,7 @@ beforeEach(() => {
   );
 });
 
-it('§2 /blog: the posts, the newest first, with cover, day, author and minutes', async () => {
+it('§2.1 /blog: the posts, the newest first, with cover, day, author and minutes', async () => {
   await openPage('/blog');
   await heading('Cómo elegir tema');
   expect(sentTo(list)).toEqual([

@@ -26,7 +26,7 @@ const answerWith = (shown: Shown, related: NonNullable<Shown>[] = []) =>
 
 beforeEach(() => answerWith(post(), [post({ id: 9, title: 'Otra', url: 'otra' })]));
 
-it('§2 /blog/[slug]: cover, day, author and minutes, and the title that search engines are given', async () => {
+it('§2.1 /blog/[slug]: cover, day, author and minutes, and the title that search engines are given', async () => {
   const { container } = await openPage(address);
   await heading('Cómo elegir tema');
   expect(usePageTitleStore.getState().title).toBe('Elegir el tema del TFG');

@@ -41,7 +41,7 @@ async function filledIn() {
 
 const send = () => screen.getByRole('button', { name: 'Enviar mensaje' });
 
-it('says for whom each address is', async () => {
+it('§2.5 says for whom each address is', async () => {
   markPending();
   await writing();
   for (const audience of ['Estudiantes', 'Organizaciones', 'Universidades'])

@@ -25,7 +25,7 @@ const isOpen = (question: string) => screen.getByText(question).closest('details
 
 beforeEach(() => answer(list, pageOf(all)));
 
-it('§2 /preguntas-frecuentes: every question, by category, its answer folded', async () => {
+it('§2.1 /preguntas-frecuentes: every question, by category, its answer folded', async () => {
   await openPage('/preguntas-frecuentes');
   await heading('Cuenta');
   expect(questions()).toEqual([all[2]?.question, all[0]?.question, all[1]?.question]);

@@ -41,7 +41,7 @@ beforeEach(() => {
   );
 });
 
-it('says what the platform is and how many students there are', async () => {
+it('§1, §2.1 says what the platform is and how many students there are', async () => {
   await openPage('/');
 
   expect(await screen.findByRole('heading', title)).toBeVisible();
@@ -61,7 +61,7 @@ it('keeps a place for the figure, and leaves it out without a word when it canno
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('has a door for each audience', async () => {
+it('§2.1 has a door for each audience', async () => {
   await openPage('/');
 
   const students = (await screen.findByRole('heading', { level: 3, name: 'Estudiantes' })).closest('li')!;

@@ -40,7 +40,7 @@ beforeEach(() => {
   answer(projects, ({ query }: Sent) => (query?.facets ? counted(open) : pageOf([project()])));
 });
 
-it('says where open projects are, each province a link to its own, those with the most first', async () => {
+it('§2.1 says where open projects are, each province a link to its own, those with the most first', async () => {
   await openPage('/');
   const map = await section('Dónde están los proyectos abiertos');
   expect(map.getByText('11 proyectos en 3 provincias. Elige la tuya.')).toBeVisible();

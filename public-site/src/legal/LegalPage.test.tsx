@@ -72,7 +72,7 @@ it('names every cookie and everything that is stored in the browser', async () =
   }
 });
 
-it('§2: opens the cookie preferences from /cookies, where consent can be withdrawn', async () => {
+it('§2.6: opens the cookie preferences from /cookies, where consent can be withdrawn', async () => {
   const { person } = await openPage('/cookies');
   const [button] = await screen.findAllByRole('button', { name: 'Preferencias de cookies' });
   expect(useConsentSettings.getState().open).toBe(false);

@@ -22,7 +22,7 @@ const organization = {
   description: 'Rías.',
 } as const;
 
-it('filters by a list of values as an OR of contains, by one value as contains, and ignores what is empty', () => {
+it('§5, §7.5 filters by a list of values as an OR of contains, by one value as contains, and ignores what is empty', () => {
   expect(
     organizationQueries.organizationFilters({
       keyword: 'mar',
@@ -41,7 +41,7 @@ it('filters by a list of values as an OR of contains, by one value as contains, 
   expect(organizationQueries.organizationFilters({ keyword: '', sector: [], without: [] })).toEqual({});
 });
 
-it('turns Oferta into offer and Evento into events', () => {
+it('§7.5 turns Oferta into offer and Evento into events', () => {
   expect(opportunityFilters({ type: 'Oferta' })).toEqual({ details: 'offer', filters: {} });
   expect(
     opportunityFilters({ type: 'Evento', keyword: 'taller', presentiality: [], location: ['Lugo'] }),
@@ -78,7 +78,7 @@ it('asks for those that came last, as many as are shown', async () => {
   ]);
 });
 
-it('asks for the followed ones by their ids, and for none asks nothing', async () => {
+it('§7.5 asks for the followed ones by their ids, and for none asks nothing', async () => {
   await expect(queries.fetchQuery(organizationQueries.followed([]))).resolves.toEqual({
     data: [],
     meta: { pagination: { page: 1, pageSize: 15, pageCount: 0, total: 0 } },
@@ -107,7 +107,7 @@ it('finds one by its name or by what it offers, or that there is none', async ()
   expect(asked()?.[1]).toMatchObject({ query: { filters: { opportunities: { id: { $eq: 5 } } } } });
 });
 
-it('reads figures from an attributes object, also when it has been unwrapped with its record', async () => {
+it('§3 reads figures from an attributes object, also when it has been unwrapped with its record', async () => {
   answers({ data: { attributes: { followers: 3 } } });
   await expect(queries.fetchQuery(organizationQueries.stats(ids.organization.parse(1)))).resolves.toEqual({
     followers: 3,
@@ -140,7 +140,7 @@ it('counts no applications where the number is not told', async () => {
   expect(data.map(({ applications }) => applications.total)).toEqual([0, 3]);
 });
 
-it('uploads a logo that was chosen, and sends its id in the place of the file', async () => {
+it('§7.5 uploads a logo that was chosen, and sends its id in the place of the file', async () => {
   jest
     .mocked(request)
     .mockResolvedValueOnce([{ id: 44 }] as never)
@@ -157,7 +157,7 @@ it.each([
   ['none', undefined],
   ['an empty one', new File([], 'logo.svg')],
   ['null', null],
-])('leaves the logo as it is with %s', async (_, chosen) => {
+])('§5 leaves the logo as it is with %s', async (_, chosen) => {
   answers({ data: { id: 1 } });
   await updateOrganization(ids.organization.parse(1), {
     name: 'Otra',
@@ -170,7 +170,7 @@ it.each([
   ]);
 });
 
-it('records the end of following as an entry that deletes', async () => {
+it('§7.6 records the end of following as an entry that deletes', async () => {
   answers({ data: {} });
   await recordFollow(ids.organization.parse(5), false);
   expect(asked()).toMatchObject([

@@ -31,7 +31,7 @@ it('gives no saved projects for a student who has none', async () => {
   await expect(queries.fetchQuery(studentQueries.favorites(ids.user.parse(9)))).resolves.toEqual([]);
 });
 
-it('reads what the degree picker shows: ten at a time, of the names that contain the search (§7)', async () => {
+it('reads what the degree picker shows: ten at a time, of the names that contain the search (§7.4)', async () => {
   const read = degreePages(queries);
   answers({
     data: [{ id: 1, name: 'Física' }],

@@ -75,7 +75,7 @@ it('takes 500 characters, and no more', () => {
   expect(returnPath(`${long}a`)).toBeNull();
 });
 
-describe('§4, what people write to be led elsewhere after a login', () => {
+describe('§4.1, what people write to be led elsewhere after a login', () => {
   it('is long enough a list to mean something', () => expect(hostileAddresses.length).toBeGreaterThan(200));
 
   it('never leads anywhere but to a page of the site', () => {

@@ -13,6 +13,7 @@ import { affectedPackages, type DoneTask, runTasks, type Task, tasksNamed } from
 /** Display name of each script, sorted by the cost of finding failures. */
 const names: Record<string, (folder: string) => string> = {
   'check:links': () => 'links between apps are up to date',
+  'check:specification': () => 'coverage of the specification',
   'check:format': () => 'formatting',
   'check:code': () => 'types, lint and arrows',
   'check:dead-code': () => 'dead code',

@@ -96,7 +96,7 @@ describe('asks only for what is missing', () => {
 });
 
 describe('completes the profile', () => {
-  it('of a student, who lands where students land (§4)', async () => {
+  it('of a student, who lands where students land (§4.1)', async () => {
     const { person } = await open();
     answer('POST /api/students', { data: { id: 1 } });
     answer('GET /api/users/me', personAs('student'));
@@ -213,7 +213,7 @@ describe('completes the profile', () => {
   });
 });
 
-it('§4 starts with what was chosen on the registration screen, and remembers the campaign as it does', async () => {
+it('§4.3 starts with what was chosen on the registration screen, and remembers the campaign as it does', async () => {
   keepChosenProfile({
     profileType: 'student',
     phone: '600 123 456',
@@ -236,7 +236,7 @@ it('§4 starts with what was chosen on the registration screen, and remembers th
   expect(sessionStorage.getItem('u4iCampaign')).toBe('Emprende TFG');
 });
 
-it('§2 with a campaign there is no profile to choose: it is for students, and kept', async () => {
+it('§2.7 with a campaign there is no profile to choose: it is for students, and kept', async () => {
   keepChosenProfile({ profileType: 'teacher', campaigns: ['emprende-tfg'], campaignName: 'Emprende TFG' });
   await open();
   expect(await main().findByText('Emprende TFG')).toBeVisible();

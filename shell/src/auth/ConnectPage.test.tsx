@@ -16,7 +16,7 @@ import { intendedPath, rememberIntendedPath } from '@puente/platform/session';
 const open = (address: string, user: ReturnType<typeof personAs> | null = personAs('student')) =>
   openShell(address, { loadPage: ownPages, user });
 
-describe('back from a provider with a session', () => {
+describe('§2.1 back from a provider with a session', () => {
   it('says what happens meanwhile', async () => {
     answer('GET /api/users/me', personAs('student'));
     const { go } = await open('/blog');
@@ -29,7 +29,7 @@ describe('back from a provider with a session', () => {
     ['student', 'public-site: students'],
     ['coordinator', 'organisation-app: organizationCreate'],
     ['teacher', 'public-site: universities'],
-  ] as const)('leads a %s on to %s (§4)', async (role, page) => {
+  ] as const)('leads a %s on to %s (§4.1)', async (role, page) => {
     await open('/connect/google', personAs(role));
     await heading(page);
   });
@@ -57,7 +57,7 @@ describe('back from a provider with a session', () => {
     expect(address()).toBe('/estudiantes');
   });
 
-  it('leads a user without a profile to complete it, and keeps where they were going (§4)', async () => {
+  it('leads a user without a profile to complete it, and keeps where they were going (§4.1)', async () => {
     await open('/connect/google?redirect=%2Fprojects%2F12', {
       ...personAs('student'),
       profileType: null,

@@ -10,7 +10,7 @@ it('is reached from the login page', async () => {
   await waitFor(() => expect(where()).toBe('/user/auth/forgot-password'));
 });
 
-it('mails a link, and does not say whether there is an account', async () => {
+it('§7.1 mails a link, and does not say whether there is an account', async () => {
   answer('POST /api/auth/forgot-password', { ok: true });
   const { person } = await open();
   await person.click(address());

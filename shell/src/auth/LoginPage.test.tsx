@@ -27,7 +27,7 @@ async function logInAs(user: ReturnType<typeof personAs>) {
   return page;
 }
 
-describe('after login', () => {
+describe('§4.1 after login', () => {
   it('leads back to where the person was going', async () => {
     rememberIntendedPath('/projects/12/apply?from=mail');
     const { address } = await logInAs(personAs('student'));

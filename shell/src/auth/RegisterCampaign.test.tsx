@@ -54,7 +54,7 @@ beforeEach(() => {
   answer('POST /api/auth/local/register', { user: { id: 31, email: 'ana@udc.es' } });
 });
 
-describe('§2, a campaign', () => {
+describe('§2.7, a campaign', () => {
   it('has a banner with its title and subtitle, and no profile to choose', async () => {
     await open('?campaign=emprende-tfg&profile=coordinator');
     await heading('Mejorar tu empleabilidad hoy');
@@ -117,7 +117,7 @@ describe('§2, a campaign', () => {
     expect(await screen.findByRole('combobox', { name: 'Universidad' })).toHaveValue('Universidad de Vigo');
   });
 
-  it('§3 and §4: is sent by its code and remembered by its name', async () => {
+  it('§3 and §4.3: is sent by its code and remembered by its name', async () => {
     const { person, address } = await open('?campaign=vigo');
     await fillIn(person);
     await waitFor(() =>

@@ -25,7 +25,7 @@ async function arrive(state: unknown, search = '') {
   return page;
 }
 
-describe('§2, /register/completed', () => {
+describe('§2.1, /register/completed', () => {
   it.each([
     ['student', 'Busca tu proyecto.'],
     ['coordinator', 'Crea tu organización.'],

@@ -13,7 +13,7 @@ import {
 } from '../../test/registration.tsx';
 import { refusal } from '@puente/client/refusal';
 
-describe('§2, the profile', () => {
+describe('§2.7, the profile', () => {
   it('gives the heading of the page', async () => {
     const { person } = await openRegistration();
     await heading('Mejorar tu empleabilidad hoy');
@@ -77,7 +77,7 @@ describe('§2, the profile', () => {
   });
 });
 
-it('§2: leads to login, and to the conditions in a tab of their own', async () => {
+it('§2.7: leads to login, and to the conditions in a tab of their own', async () => {
   await openRegistration();
   const main = within(screen.getByRole('main'));
   expect(main.getByText(/^Ya tienes una cuenta\?/)).toHaveTextContent('Ya tienes una cuenta? Iniciar sesión');

@@ -26,7 +26,7 @@ async function choose(
   await press(person, 'Guardar la contraseña');
 }
 
-it('saves the password with the code of the link, and the person is in', async () => {
+it('§7.1 saves the password with the code of the link, and the person is in', async () => {
   const { person } = await open();
   answer('POST /api/auth/reset-password', { jwt: 'token' });
   answer('GET /api/users/me', personAs('student'));

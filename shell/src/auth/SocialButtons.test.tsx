@@ -8,7 +8,7 @@ const open = (search = '') => openShell(`/user/auth/login${search}`, { loadPage:
 const google = () => screen.findByRole('link', { name: 'Continuar con Google' });
 const providersAre = (...data: string[]) => answer('GET /api/connect/providers', { data });
 
-it('offers Google and Microsoft (§2, login)', async () => {
+it('offers Google and Microsoft (§2.8, login)', async () => {
   providersAre('google', 'microsoft');
   await open();
   expect(await google()).toHaveAttribute('href', '/api/connect/google');

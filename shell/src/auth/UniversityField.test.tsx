@@ -19,7 +19,7 @@ const offered = async () => {
   return offeredNow();
 };
 
-describe('§4, the university', () => {
+describe('§4.3, the university', () => {
   it('is asked for on the first focus of its field, with the keyboard too, and not again', async () => {
     const { person } = await openRegistration();
     await university();

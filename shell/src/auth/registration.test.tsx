@@ -17,7 +17,7 @@ import { refusal } from '@puente/client/refusal';
 import { chosenProfileKept } from './chosen-profile.ts';
 import { useRegistration } from './registration.ts';
 
-describe('§4 and §8, registering', () => {
+describe('§4.3 and §8, registering', () => {
   it('sends what a student filled in, notes who registered here, and goes on', async () => {
     const { person, address } = await openRegistration();
     answer('POST /api/auth/local/register', { user: { id: 31, email: 'ana@udc.es' } });
@@ -211,7 +211,7 @@ it('goes along with who goes on with a provider instead', async () => {
   });
 });
 
-it('§3 only a student registers with a campaign', async () => {
+it('§3.1 only a student registers with a campaign', async () => {
   answer('POST /api/auth/local/register', { user: { id: 31, email: 'ana@udc.es' } });
   const campaign = {
     id: ids.campaign.parse(1),

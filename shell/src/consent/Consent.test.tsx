@@ -35,13 +35,13 @@ beforeEach(async () => {
 it.each([
   ['Rechazar', ['false', 'rejected']],
   ['Aceptar', ['true', 'accepted']],
-])('§2: «%s» in the banner is stored, and the banner goes', async (name, kept) => {
+])('§2.6: «%s» in the banner is stored, and the banner goes', async (name, kept) => {
   await person.click(within(await banner()).getByRole('button', { name }));
   expect(stored()).toEqual(kept);
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
-it('§2: «Configurar»: technical cookies are on and cannot be turned off, analytics are optional and off', async () => {
+it('§2.6: «Configurar»: technical cookies are on and cannot be turned off, analytics are optional and off', async () => {
   await person.click(within(await banner()).getByRole('button', { name: 'Configurar' }));
   const dialog = within(await panel());
   expect(dialog.getByRole('checkbox', { name: /Técnicas/ })).toBeChecked();

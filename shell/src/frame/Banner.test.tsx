@@ -53,7 +53,7 @@ async function open(
 /** Waits long enough for an unwanted element to appear. */
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
-it('§2 announces the second edition of the awards call, with a link to it', async () => {
+it('§2.6 announces the second edition of the awards call, with a link to it', async () => {
   await open();
   await untilShown();
   expect(screen.getByText('Presenta tu TFG/M hasta el 22 de mayo.')).toBeVisible();
@@ -74,7 +74,7 @@ it('asks only once the browser has nothing else to do, and once in a visit', asy
   expect(sentTo(current)).toHaveLength(1);
 });
 
-it('§2 is not there outside its days', async () => {
+it('§2.6 is not there outside its days', async () => {
   await open({ active: false });
   await settled();
   expect(region()).not.toBeInTheDocument();
@@ -91,7 +91,7 @@ it('is not there when the API cannot say, and does not ask again', async () => {
 });
 
 it.each(['/organizaciones', '/Organizaciones'])(
-  '§2 is not on %s or /awards, and is on the next page',
+  '§2.6 is not on %s or /awards, and is on the next page',
   async (address) => {
     const { go } = await open({}, address);
     await settled();
@@ -104,7 +104,7 @@ it.each(['/organizaciones', '/Organizaciones'])(
   },
 );
 
-it('§2 can be closed, and stays closed; focus goes to the page', async () => {
+it('§2.6 can be closed, and stays closed; focus goes to the page', async () => {
   const { person, unmount } = await open();
   await untilShown();
   await person.click(screen.getByRole('button', { name: 'Cerrar el anuncio' }));

@@ -18,7 +18,7 @@ const everybody = {
   university: { value: 'universidades@ejemplo.es' },
 };
 
-it('§2 has legal pages, audiences and the team at its foot', async () => {
+it('§2.5 has legal pages, audiences and the team at its foot', async () => {
   await openShell('/', { released: everyPage });
   const foot = within(screen.getByRole('contentinfo'));
   expect(
@@ -28,7 +28,7 @@ it('§2 has legal pages, audiences and the team at its foot', async () => {
   expect(foot.getByRole('link', { name: 'Equipo' })).toHaveAttribute('href', '/equipo');
 });
 
-it('§2 has a contact address for each audience at its foot', async () => {
+it('§2.5 has a contact address for each audience at its foot', async () => {
   jest.replaceProperty(brand, 'contact', everybody);
   await openShell('/');
   const foot = within(screen.getByRole('contentinfo'));
@@ -57,7 +57,7 @@ it('marks contact addresses that the owner has not supplied in development, and 
   expect(screen.queryByText(/Pendiente/)).not.toBeInTheDocument();
 });
 
-describe('§2 around the chat page', () => {
+describe('§2.5 around the chat page', () => {
   const user = personAs('student', { university: 'Universidade da Coruña' });
 
   it('is only brand and account: no menu, no footer, nothing that floats', async () => {
@@ -109,7 +109,7 @@ describe('the link to the top', () => {
     [100, false],
     [101, true],
     [2000, true],
-  ])('§2, §9 appears after scrolling past 100 px: at %d px %s', async (pixels, there) => {
+  ])('§2.6, §9 appears after scrolling past 100 px: at %d px %s', async (pixels, there) => {
     await openAt(pixels);
     expect(link() !== null).toBe(there);
   });

@@ -17,7 +17,7 @@ const help = ['Ayuda', '/preguntas-frecuentes'];
 const ofStudents = [['Proyectos', '/projects'], ['Empresas', '/spaces/organizations'], help];
 const open = (user: CurrentUser | null, address = '/') => openShell(address, { user });
 
-it('§2 offers a visitor the public pages, login and registration', async () => {
+it('§2.5 offers a visitor the public pages, login and registration', async () => {
   await open(null);
   expect(entries()).toEqual([
     ['Estudiantes', '/estudiantes'],
@@ -30,7 +30,7 @@ it('§2 offers a visitor the public pages, login and registration', async () => 
   expect(banner().getByRole('link', { name: 'Crear cuenta' })).toHaveAttribute('href', '/register');
 });
 
-it('§2 offers a student the projects and, under their name, what is theirs', async () => {
+it('§2.5 offers a student the projects and, under their name, what is theirs', async () => {
   const { person } = await open(personAs('student'));
   expect(entries()).toEqual(ofStudents);
   expect(banner().queryByRole('link', { name: 'Iniciar sesión' })).not.toBeInTheDocument();
@@ -44,7 +44,7 @@ it('§2 offers a student the projects and, under their name, what is theirs', as
   expect(banner().getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
 });
 
-it('§2 offers a coordinator without an organisation to create one', async () => {
+it('§2.5 offers a coordinator without an organisation to create one', async () => {
   await open(personAs('coordinator', { organization: null }));
   expect(entries()).toEqual([['Crea tu organización', '/organizations/create'], help]);
 });
@@ -79,7 +79,7 @@ it('promises nothing while it is not known who is there', async () => {
   expect(banner().getByRole('link', { name: 'Puente, inicio' })).toBeVisible();
 });
 
-it('§2 has a button for each group, which shows its links and closes with Escape', async () => {
+it('§2.5 has a button for each group, which shows its links and closes with Escape', async () => {
   const { person } = await openShell('/', { user: personAs('student'), released: everyPage });
   const resources = mainMenu().getByRole('button', { name: 'Recursos' });
   expect(entries().map(([label]) => label)).toEqual(['Proyectos', 'Empresas', 'Ayuda']);
@@ -98,7 +98,7 @@ it('§2 has a button for each group, which shows its links and closes with Escap
   );
 });
 
-it('§2 stops offering «Subir mi proyecto» when the fourth project is published', async () => {
+it('§2.5 stops offering «Subir mi proyecto» when the fourth project is published', async () => {
   const published = [1, 2, 3].map((id) => ({ id, isDraft: false }));
   await openShell('/', { user: personAs('student', { tfxs: published }), released: everyPage });
   const upload = () => mainMenu().queryByRole('button', { name: 'Subir mi proyecto' });

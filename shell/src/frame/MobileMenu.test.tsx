@@ -15,7 +15,7 @@ const panel = (button: HTMLElement) => {
   return found;
 };
 
-it('§2 has the entries of the wide menu, and for a visitor registration and, where the bar has no room for it, login', async () => {
+it('§2.5 has the entries of the wide menu, and for a visitor registration and, where the bar has no room for it, login', async () => {
   const { person, button } = await open();
   expect(panel(button)).not.toBeVisible();
   await person.click(button);
@@ -68,7 +68,7 @@ it('leaves Escape alone while it is closed', async () => {
   expect(button).not.toHaveFocus();
 });
 
-describe('§2 of a student', () => {
+describe('§2.5 of a student', () => {
   const student = { user: personAs('student'), released: everyPage };
   /** Visible links and buttons, in order. */
   const shown = (button: HTMLElement) =>

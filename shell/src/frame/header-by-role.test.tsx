@@ -93,7 +93,7 @@ async function openWithKeyboard({ keyboard }: Keys, button: HTMLElement): Promis
   expect(button).toHaveAttribute('aria-expanded', 'true');
 }
 
-describe.each(rows)('§2 the header of $who', ({ user, main, own }) => {
+describe.each(rows)('§2.5 the header of $who', ({ user, main, own }) => {
   const open = async () => {
     const { person } = await openShell('/cookies', { user, released: everyPage });
     await heading('public-site: cookies');

@@ -38,7 +38,7 @@ it('leaves nothing to go back to for a user who logs in next', async () => {
   expect(sessionStorage.getItem('u4iRedirect')).toBeNull();
 });
 
-it('§4 says at once that it is under way, offers it no second time, and looks done only when the API has closed the session', async () => {
+it('§4.1 says at once that it is under way, offers it no second time, and looks done only when the API has closed the session', async () => {
   let ended: ReturnType<typeof hold> | undefined;
   const { banner } = await logOut(() => {
     ended = hold('POST /api/auth/logout');

@@ -48,7 +48,7 @@ const closed = () =>
   waitFor(async () => expect(await bell('Notificaciones')).toHaveAttribute('aria-expanded', 'false'));
 const items = () => screen.queryAllByRole('button', { name: /Asunto/ }).map((item) => item.textContent);
 
-it('§2 §6 is there for students who have a university', async () => {
+it('§2.5 §6 is there for students who have a university', async () => {
   centre([]);
   await openShell('/', { user: student });
   expect(await bell('Notificaciones')).toHaveAttribute('aria-expanded', 'false');
@@ -60,7 +60,7 @@ it.each([
     .map((role) => [role, personAs(role, { university: 'UDC' })] as const),
   ['student without a university', personAs('student', { university: null })] as const,
   ['visitor', null] as const,
-])('§2 §6 is not there for a %s, and nothing is asked for', async (_, user) => {
+])('§2.5 §6 is not there for a %s, and nothing is asked for', async (_, user) => {
   await openShell('/', { user });
   await screen.findByRole('heading', { level: 1 });
   idle();
@@ -107,7 +107,7 @@ it('is silent when the count cannot be had', async () => {
   expect(await bell('Notificaciones')).toBeVisible();
 });
 
-it('§2 opens the newest messages and the way to all of them; a press outside and Escape close it', async () => {
+it('§2.9 opens the newest messages and the way to all of them; a press outside and Escape close it', async () => {
   centre([1, 2, 3, 4].map((id) => message(id)));
   const { person } = await openShell('/', { user: student });
   const button = await bell('Notificaciones');
@@ -142,7 +142,7 @@ it('closes when another page is gone to', async () => {
   expect(address()).toBe('/profile?section=notifications');
 });
 
-it('§2 marks one read, shows it in a popup, and the count follows; Escape closes the popup and not the list', async () => {
+it('§2.9 marks one read, shows it in a popup, and the count follows; Escape closes the popup and not the list', async () => {
   centre([message(1), message(2), message(3)]);
   answer(mark, { data: {} });
   const { person } = await openShell('/', { user: student });

@@ -68,7 +68,7 @@ it.each<[keyof typeof people, string, Route, Access]>([
   ['person without a profile', 'publishing', publish, 'completeProfile'],
   ['person without a profile', 'the completion of it', completion, 'open'],
   ['visitor', 'the completion of a profile', completion, 'login'],
-])('%s, %s: %4$s', (who, _, route, access) => {
+])('§4.1 %s, %s: %4$s', (who, _, route, access) => {
   expect(accessTo(route, people[who])).toBe(access);
 });
 

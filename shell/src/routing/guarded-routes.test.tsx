@@ -51,7 +51,7 @@ it('has routes of each guard', () => {
 });
 
 it.each(guarded.map((owned) => [owned.route.path, owned] as const))(
-  'without a session %s asks for login, and leads back with its parameters',
+  '§4.1 without a session %s asks for login, and leads back with its parameters',
   async (path, { app, route }) => {
     const loaded: string[] = [];
     const loadPage: LoadPage = (owner, name, context) => {
@@ -86,7 +86,7 @@ it.each<[string, string, string, CurrentUser]>([
   ['a coordinator without an organisation', '/profile', '/profile', withoutOrganisation],
   ['a project manager', '/organizations', '/organizations', manager],
   ['a student', '/apply/3', '/apply/3', student],
-])('%s asks for %s and is at %s', async (_, wanted, arrives, user) => {
+])('§4.2 %s asks for %s and is at %s', async (_, wanted, arrives, user) => {
   const { address } = await openShell(wanted, { user });
   await waitFor(() => expect(address()).toBe(arrives));
   await screen.findByRole('heading', { level: 1 });

@@ -55,14 +55,14 @@ const routes = routesOf(manifests).map(({ route }) => route);
 const guarded = routes.filter(({ path }) => wantedGuard(path) !== 'any');
 
 it.each(guarded.map((route) => [route.path, route] as const))(
-  '%s has the guard that §4 gives it',
+  '%s has the guard that §4.1 gives it',
   (path, { guard }) => {
     expect(guard).toBe(wantedGuard(path));
   },
 );
 
 it.each([...routes.map(({ path, frame }) => [path, frame] as const)])(
-  '§2 %s has the frame of its kind: the chat alone a reduced one',
+  '§2.5 %s has the frame of its kind: the chat alone a reduced one',
   (path, frame) => {
     expect(frame).toBe(/^\/chat(?:\/|$)/.test(path) ? 'reduced' : 'full');
   },
@@ -73,7 +73,7 @@ const management =
   /^\/(?:organizations(?!\/:id$)|projects\/create|spaces\/(?:organizations\/talent|innovation|opportunities\/create))(?:\/|$)/;
 
 it.each(routes.filter(({ path }) => management.test(path)).map((route) => [route.path, route] as const))(
-  '%s is for coordinators and project managers, with an organisation (§4, §6)',
+  '%s is for coordinators and project managers, with an organisation (§4.2, §6)',
   (path, { roles, needs }) => {
     expect(roles?.toSorted()).toEqual(['coordinator', 'projectManager']);
     expect(needs).toBe(path === '/organizations/create' ? undefined : 'organization');

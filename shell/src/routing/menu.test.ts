@@ -26,7 +26,7 @@ describe('with every page of the specification in the release set', () => {
   beforeEach(() => setRoutePaths(pathsOf(everyPage)));
   const menu = (place: Place, user: CurrentUser | null) => written(menuFor(place, everyPage, user));
 
-  it('§2 a visitor: Students, Organisations, Universities, Blog, Help', () => {
+  it('§2.5 a visitor: Students, Organisations, Universities, Blog, Help', () => {
     expect(menu('main', null)).toEqual([
       'Estudiantes -> /estudiantes',
       'Organizaciones -> /organizaciones',
@@ -36,7 +36,7 @@ describe('with every page of the specification in the release set', () => {
     ]);
   });
 
-  it('§2 a student: Projects, Companies, Resources, «Subir mi proyecto» with its three choices, Help', () => {
+  it('§2.5 a student: Projects, Companies, Resources, «Subir mi proyecto» with its three choices, Help', () => {
     expect(menu('main', student)).toEqual([
       'Proyectos -> /projects',
       'Empresas -> /spaces/organizations',
@@ -57,7 +57,7 @@ describe('with every page of the specification in the release set', () => {
     [4, 0, false],
     [5, 1, false],
   ])(
-    '§2, §9 «Subir mi proyecto» is offered while fewer than 4 are published: %d published, %d drafts',
+    '§2.5, §9 «Subir mi proyecto» is offered while fewer than 4 are published: %d published, %d drafts',
     (published, drafts, offered) => {
       const tfxs = [...Array(published + drafts).keys()].map((index) => ({
         id: index + 1,
@@ -72,7 +72,7 @@ describe('with every page of the specification in the release set', () => {
   it.each([
     ['coordinator', coordinator],
     ['project manager', manager],
-  ])('§2 a %s: «Publica tu proyecto», my projects, Explore, Help', (_, user) => {
+  ])('§2.5 a %s: «Publica tu proyecto», my projects, Explore, Help', (_, user) => {
     expect(menu('main', user)).toEqual([
       'Publica tu proyecto -> /projects/create',
       'Mis proyectos -> /organizations',
@@ -88,7 +88,7 @@ describe('with every page of the specification in the release set', () => {
   it.each([
     ['coordinator', personAs('coordinator', { organization: null })],
     ['project manager', personAs('projectManager', { organizations: [] })],
-  ])('§2 a %s without an organisation: «Crea tu organización», and Help', (_, user) => {
+  ])('§2.5 a %s without an organisation: «Crea tu organización», and Help', (_, user) => {
     expect(menu('main', user)).toEqual([
       'Crea tu organización -> /organizations/create',
       'Ayuda -> /preguntas-frecuentes',
@@ -120,7 +120,7 @@ describe('with every page of the specification in the release set', () => {
     expect(menu('profile', personAs(null))).toEqual([]);
   });
 
-  it('§2 under a student’s name: Profile, applications, saved projects, published projects, communications; and security', () => {
+  it('§2.5 under a student’s name: Profile, applications, saved projects, published projects, communications; and security', () => {
     expect(menu('profile', student)).toEqual([
       'Perfil -> /profile',
       'Solicitudes -> /profile?section=applys',
@@ -132,14 +132,14 @@ describe('with every page of the specification in the release set', () => {
   });
 
   it.each([coordinator, manager, personAs('teacher'), personAs('staff')])(
-    '§2 under everybody else’s name: Profile; and security',
+    '§2.5 under everybody else’s name: Profile; and security',
     (user) => {
       expect(menu('profile', user)).toEqual(['Perfil -> /profile', 'Seguridad -> /user/security']);
     },
   );
 
   it.each([null, student, coordinator])(
-    '§2 at the foot, for everybody: audiences, the public lists, the team, the legal pages',
+    '§2.5 at the foot, for everybody: audiences, the public lists, the team, the legal pages',
     (user) => {
       expect(menu('footer', user)).toEqual([
         [

@@ -121,7 +121,7 @@ describe('without a session', () => {
   });
 });
 
-describe('the path that a visitor wanted (§4)', () => {
+describe('the path that a visitor wanted (§4.1)', () => {
   it('is forgotten when they leave the login page for another one', async () => {
     const { go } = await openShell('/projects/12/apply?from=mail');
     await heading('shell: login');
@@ -170,7 +170,7 @@ describe('a user of another role', () => {
     ['student', ana, '/projects/create'],
     ['teacher', personAs('teacher'), '/organizations'],
     ['member of staff', personAs('staff'), '/spaces/organizations/talent'],
-  ])('§4 a %s who asks to manage an organisation is home, and told why', async (_, user, path) => {
+  ])('§4.2 a %s who asks to manage an organisation is home, and told why', async (_, user, path) => {
     const { loaded, loadPage } = watched();
     const { address, go, person } = await openShell('/cookies', { user, loadPage });
     await heading('public-site: cookies');

@@ -64,7 +64,7 @@ async function logIn({ person, window }: Awaited<ReturnType<typeof expired>>, us
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 }
 
-it('says so over the page, which stays as it is', async () => {
+it('§4.1 says so over the page, which stays as it is', async () => {
   const { window, address } = await expired();
   expect(window.getByText('Inicia sesión para continuar; no se pierde lo que has escrito.')).toBeVisible();
   expect(window.getByLabelText('Correo electrónico')).toHaveValue(ana.email);

@@ -54,7 +54,7 @@ it('waits for the first page, which may bring a form', async () => {
   await question();
 });
 
-it('offers the goals of a student (§3)', async () => {
+it('offers the goals of a student (§3.1)', async () => {
   const { window } = await asked();
   expect(window.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
     'unknown',
@@ -64,7 +64,7 @@ it('offers the goals of a student (§3)', async () => {
   expect(sessionStorage.getItem('u4iQualificationModalShown')).toBe('true');
 });
 
-it('is asked once per session (§4)', async () => {
+it('is asked once per session (§4.2)', async () => {
   const { person, window, go } = await asked();
   await person.click(window.getByRole('button', { name: 'Ahora no' }));
   await gone();
@@ -74,7 +74,7 @@ it('is asked once per session (§4)', async () => {
   expect(sentTo('PUT /api/students/:id')).toEqual([]);
 });
 
-it('waits until a student leaves the pages of projects (§4)', async () => {
+it('waits until a student leaves the pages of projects (§4.2)', async () => {
   const { go } = await openShell('/projects', { user: noa });
   await heading('student-app: projects');
   await whenQuiet();

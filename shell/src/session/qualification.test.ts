@@ -5,7 +5,7 @@ import { asksQualification, noteAsked, wasAsked } from './qualification.ts';
 const student = (situation: UserDetails['situation'], details: Partial<UserDetails> = {}) =>
   personAs('student', { ...(situation && { situation }), qualification: null, ...details });
 
-describe('the qualification question (§4)', () => {
+describe('the qualification question (§4.2)', () => {
   it.each(['unknown', 'choosing'] as const)('is for a student whose situation is %s', (situation) => {
     expect(asksQualification(student(situation), '/estudiantes')).toBe(true);
   });

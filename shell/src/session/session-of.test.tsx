@@ -31,7 +31,7 @@ describe('the login modal', () => {
   });
 });
 
-describe('a user without a profile (§4)', () => {
+describe('a user without a profile (§4.1)', () => {
   it('is led to completing it from a page that needs one, and the page is remembered', async () => {
     const { address } = await openShell('/projects?page=2', { user: nobodyYet });
     await heading('shell: userComplete');

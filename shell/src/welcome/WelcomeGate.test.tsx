@@ -26,7 +26,7 @@ const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50))
 
 beforeEach(() => localStorage.setItem('registered', String(student.id)));
 
-describe('§2, the welcome of a newly registered user', () => {
+describe('§2.11, the welcome of a newly registered user', () => {
   it.each([
     [
       'student',

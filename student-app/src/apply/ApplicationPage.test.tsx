@@ -38,7 +38,7 @@ async function open(change: Change = {}, search = '') {
   return page;
 }
 
-it('shows what was sent, in the order of the form, and nothing that was left out', async () => {
+it('§3 shows what was sent, in the order of the form, and nothing that was left out', async () => {
   await open();
   const dossier = screen.getByRole('region', { name: 'Lo que has escrito' });
   expect(
@@ -64,7 +64,7 @@ it('shows what was sent, in the order of the form, and nothing that was left out
   );
 });
 
-it('says where it stands and by when there is an answer', async () => {
+it('§3.1 says where it stands and by when there is an answer', async () => {
   await open();
   expect(screen.getByText('Nuevo')).toBeVisible();
   expect(screen.getByRole('list', { name: 'Cómo va tu solicitud' })).toHaveTextContent(

@@ -73,7 +73,7 @@ async function openForm(who = student()) {
   return { ...page, press, next, send, chooseCv, write, toCv, toPlan, toReview };
 }
 
-it('asks in few pages and shows all answers again', async () => {
+it('§2.4 asks in few pages and shows all answers again', async () => {
   const { toReview } = await openForm();
   await toReview();
   expect(screen.getByText('Paso 4 de 4')).toBeVisible();
@@ -81,7 +81,7 @@ it('asks in few pages and shows all answers again', async () => {
   expect(screen.getByRole('region', { name: 'Cómo y cuándo' })).toHaveTextContent('Sin responder');
 });
 
-it('sends every answer, once, and goes to the application', async () => {
+it('§3 sends every answer, once, and goes to the application', async () => {
   answer(
     'GET /api/applys',
     pageOf([
@@ -160,7 +160,7 @@ it('changes an answer from the review, and comes straight back', async () => {
   expect(screen.getByRole('region', { name: 'Por qué tú' })).toHaveTextContent('tenemos huerto');
 });
 
-it('tells what is missing at its field and above the form, where focus goes', async () => {
+it('§4.4 tells what is missing at its field and above the form, where focus goes', async () => {
   const { person, next, write } = await openForm();
   await person.type(motivationBox(), 'Me gusta');
   await next();
@@ -184,7 +184,7 @@ it('tells what is missing at its field and above the form, where focus goes', as
   expect(sentTo(apply)).toHaveLength(0);
 });
 
-it('makes one request of ten clicks', async () => {
+it('§4.4 makes one request of ten clicks', async () => {
   let finish = () => {};
   answer(apply, () => new Promise((done) => (finish = () => done({ data: application() }))));
   const { toReview } = await openForm();
@@ -344,7 +344,7 @@ it('shows no form for a project that is closed or already applied to', async () 
   expect(await heading('Este proyecto ya no admite solicitudes')).toBeVisible();
 });
 
-it('§2 says what an incomplete profile lacks, and leads straight to it', async () => {
+it('§2.4 says what an incomplete profile lacks, and leads straight to it', async () => {
   const { details, ...rest } = student();
   await openPage('/projects/12/apply', { ...rest, details: details && { ...details, province: null } });
   expect(await heading('Completa tu perfil para solicitar este proyecto')).toBeVisible();

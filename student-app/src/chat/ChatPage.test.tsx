@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 describe('the list', () => {
-  it('has the team first, then with whom, about what, the last words and what is new', async () => {
+  it('§2.4 has the team first, then with whom, about what, the last words and what is new', async () => {
     listed([conversation({ unread: 2 }), teamConversation()]);
     answer(unread, { data: { messages: 2, conversations: 1 } });
     await openPage('/chat', student());

@@ -63,7 +63,7 @@ it('§3 tells the pay of an offer, and no date', async () => {
   expect(screen.queryByText('Cuándo')).not.toBeInTheDocument();
 });
 
-it("§7 'Me interesa' is said at once, with what the organisation sees, and can be undone", async () => {
+it("§7.6 'Me interesa' is said at once, with what the organisation sees, and can be undone", async () => {
   const { person } = await openPage('/spaces/opportunities/21', student());
   const told = await screen.findByText(/la organización verá tu nombre, tu universidad/);
   expect(told).toHaveTextContent('Podrá escribirte en el chat hasta que quites tu interés.');

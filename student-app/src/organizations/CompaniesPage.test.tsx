@@ -50,7 +50,7 @@ beforeEach(() => {
   answer('POST /api/project-metrics', { data: {} });
 });
 
-it('§2 Empresas lists the active organisations, with what each is and offers', async () => {
+it('§2.2 Empresas lists the active organisations, with what each is and offers', async () => {
   const offering = organization({
     opportunities: [opportunity(), opportunity({ id: 22, status: 'closed' })],
   });
@@ -75,7 +75,7 @@ it.each([
   expect(screen.getByRole('link', { name: new RegExp(`^${label}`) })).toHaveAttribute('aria-current', 'page');
 });
 
-it('§7 asks for the followed ones by their ids, and for who follows none asks nothing', async () => {
+it('§7.5 asks for the followed ones by their ids, and for who follows none asks nothing', async () => {
   const { unmount } = await openPage('/spaces/organizations?tab=followed', following(3, 8));
   await heading(river);
   expect(lists(followed)[0]?.orgIds).toBe('3,8');
@@ -86,7 +86,7 @@ it('§7 asks for the followed ones by their ids, and for who follows none asks n
   expect(sentTo(followed)).toHaveLength(asked);
 });
 
-it('§7 filters by name, sector, type, size and place: lists as an OR of contains, one value as contains', async () => {
+it('§7.5 filters by name, sector, type, size and place: lists as an OR of contains, one value as contains', async () => {
   await openPage(
     '/spaces/organizations?q=r%C3%ADo&sector=Salud&sector=Medio+ambiente&type=Empresa&size=11+a+50+personas&province=Lugo&page=2',
     student(),
@@ -119,7 +119,7 @@ it('says what each filter would give, and keeps the tab when one is chosen', asy
   await waitFor(() => expect(address()).toBe('/spaces/organizations?tab=matched'));
 });
 
-it('§7 leaves out those that the student follows already, by an exclusion list, when asked to', async () => {
+it('§7.5 leaves out those that the student follows already, by an exclusion list, when asked to', async () => {
   const { person } = await openPage('/spaces/organizations', following(3, 8));
   await heading(river);
   expect(lists(active)[0]?.filters).not.toHaveProperty('id');

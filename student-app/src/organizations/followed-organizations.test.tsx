@@ -26,7 +26,7 @@ beforeEach(() => {
   answer(metric, { data: {} });
 });
 
-it('§7 follows at once, tells the API about that organisation only, and posts the project metric', async () => {
+it('§7.6 follows at once, tells the API about that organisation only, and posts the project metric', async () => {
   const saving = hold(save);
   const { person } = await openPage('/organizations/3', student());
   await person.click(await button(/^Seguir: Fundación Río Limpio/));

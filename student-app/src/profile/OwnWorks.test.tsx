@@ -10,7 +10,7 @@ const group = async (name: string) => {
   return within(element);
 };
 
-it('§2 lists drafts, what is published, and what is hidden with the reason', async () => {
+it('§2.2 lists drafts, what is published, and what is hidden with the reason', async () => {
   answer(
     own,
     pageOf([

@@ -27,7 +27,7 @@ const save = 'PUT /api/students/:id';
 const title = 'Huertos urbanos en escuelas';
 const sections = () => within(screen.getByRole('navigation', { name: 'Secciones del perfil' }));
 
-it('§2 shows the sections of a student, each at its own address', async () => {
+it('§2.2 shows the sections of a student, each at its own address', async () => {
   await openPage('/profile', student());
   expect(await heading('Datos personales')).toBeVisible();
   expect(
@@ -267,7 +267,7 @@ const notification = {
   whatsapp: false,
 };
 
-describe('§2 communications', () => {
+describe('§2.9 communications', () => {
   beforeEach(() => answer(favorites, { data: { notification } }));
 
   const list = 'GET /api/communication-centers';

@@ -4,7 +4,7 @@ import { sectionOf, sectionsFor } from './sections.ts';
 
 const idsFor = (role: Parameters<typeof sectionsFor>[0]) => sectionsFor(role).map(({ id }) => id);
 
-it('§2 opens the section of the address', () => {
+it('§2.2 opens the section of the address', () => {
   for (const section of ['applys', 'projects', 'tfx', 'notifications'])
     expect(sectionOf(section, 'student').id).toBe(section);
 });

@@ -30,7 +30,7 @@ beforeEach(() => {
   );
 });
 
-it('lists the projects with what helps to choose, and says how many there are', async () => {
+it('§2.2 lists the projects with what helps to choose, and says how many there are', async () => {
   await openPage('/projects', newcomer());
 
   const title = await heading('Huertos urbanos en escuelas');

@@ -83,7 +83,7 @@ it('renders nothing that the text could run', async () => {
   expect(container.querySelector('[onerror], script')).toBeNull();
 });
 
-it('counts the visit once, and is read also when it cannot be counted', async () => {
+it('§3 counts the visit once, and is read also when it cannot be counted', async () => {
   refuse(visit, new ApiError('TooManyRequests'));
   await openPage('/resources/4', student());
   await heading(title);

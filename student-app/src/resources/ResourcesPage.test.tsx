@@ -20,7 +20,7 @@ beforeEach(() => {
   answer(list, counted([resource({ is_popular: true }), resource({ id: 5, title: 'Entrevistas' })]));
 });
 
-it('§2 /resources: the library, the most read first', async () => {
+it('§2.2 /resources: the library, the most read first', async () => {
   await openPage('/resources', student());
   await heading('Revisión bibliográfica sin perderse');
   expect(screen.getByRole('status')).toHaveTextContent('24 recursos');
@@ -34,7 +34,7 @@ it('§2 /resources: the library, the most read first', async () => {
 it.each([
   ['professional_orientation', 'Orientación profesional'],
   ['tfx_support', 'Apoyo para tu TFG/M'],
-])('§2 /resources/purpose?purpose=%s: what helps with %s', async (purpose, label) => {
+])('§2.2 /resources/purpose?purpose=%s: what helps with %s', async (purpose, label) => {
   await openPage(`/resources/purpose?purpose=${purpose}`, student());
   await heading('Revisión bibliográfica sin perderse');
   expect(lastFilters()).toEqual({ purposes: { $eq: purpose } });

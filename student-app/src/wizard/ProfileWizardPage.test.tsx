@@ -114,7 +114,7 @@ const answered = {
 
 const send = (person: Person) => person.click(screen.getByRole('button', { name: 'Guardar mi perfil' }));
 
-it('§2, §3 asks every field, sends it once, and thanks with two ways on', async () => {
+it('§2.11, §3.1 asks every field, sends it once, and thanks with two ways on', async () => {
   const { person } = await open();
   await place(person);
   await studies(person);
@@ -163,7 +163,7 @@ it('§5 offers the degrees of the university and the kind of studies that were c
   );
 });
 
-it('§2 skips the contact step when a phone is known', async () => {
+it('§2.11 skips the contact step when a phone is known', async () => {
   answer('GET /api/drafts', { data: [{ ...kept, value: { ...answered, page: 3 } }] });
   const { person } = await open({ ...newcomer, phone: '+34 600 123 456' });
   await heading('Qué te interesa');
@@ -185,7 +185,7 @@ it('asks a consent of its own for a disability, and only for a «Sí»', async (
   expect(sentTo(complete)[0]?.body?.data).toMatchObject({ disability: true, disabilityConsent: true });
 });
 
-it('§2 asks before it is left halfway', async () => {
+it('§2.11 asks before it is left halfway', async () => {
   const { person } = await openAtTheLast();
   await person.click(screen.getByRole('button', { name: 'Dejarlo por ahora' }));
   const question = within(screen.getByRole('alertdialog', { name: '¿Quieres dejarlo a medias?' }));
@@ -244,7 +244,7 @@ it('tries again after a failure of what it has to know', async () => {
   expect(await heading('Dónde estudias')).toBeVisible();
 });
 
-describe('§2 is offered', () => {
+describe('§2.11 is offered', () => {
   const offer = () => screen.queryByRole('link', { name: 'Completar perfil en 3 minutos' });
 
   it.each(['/projects', '/profile'])(

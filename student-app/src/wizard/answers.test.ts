@@ -38,7 +38,7 @@ const answers = {
   disabilityConsent: false,
 };
 
-describe('§3 what the profile says already', () => {
+describe('§3.1 what the profile says already', () => {
   it('is chosen where it is on a list', () => {
     const known = student({
       university: 'Universidade da Coruña',
@@ -80,7 +80,7 @@ describe('§3 what the profile says already', () => {
   });
 });
 
-describe('§3 what is sent at the end', () => {
+describe('§3.1 what is sent at the end', () => {
   it('leaves out an empty phone, and a consent without a «Sí»', () => {
     const { data } = completionOf({ ...answers, disability: 'Prefiero no decirlo', disabilityConsent: true });
     expect(data).toMatchObject({

@@ -34,7 +34,7 @@ beforeEach(() => {
   });
 });
 
-it('§2 lists the works with author, university and stage, and says how many there are', async () => {
+it('§2.2 lists the works with author, university and stage, and says how many there are', async () => {
   await openPage('/tfx', teacher);
   const card = within((await heading(title)).closest('article') as HTMLElement);
   expect(

@@ -70,7 +70,7 @@ beforeEach(() => {
 
 const box = (name: RegExp | string) => screen.findByRole('textbox', { name });
 
-it('§2 /tfx/create has three doors', async () => {
+it('§2.2 /tfx/create has three doors', async () => {
   answer('GET /api/students/:id/tfxes', pageOf([work({ isDraft: true, title: 'A medias' })]));
   await openPage('/tfx/create', student());
   await heading('Sube tu TFG/M');
@@ -80,7 +80,7 @@ it('§2 /tfx/create has three doors', async () => {
   expect(await screen.findByRole('link', { name: 'A medias' })).toHaveAttribute('href', '/tfx/57/edit');
 });
 
-it('§2 a new work begins with its title: opening the form makes no record', async () => {
+it('§2.2 a new work begins with its title: opening the form makes no record', async () => {
   const { address, person } = await openPage('/tfx/create/form?status=choosing', student());
   await heading('Cuenta tu propuesta');
   await person.click(await screen.findByRole('button', { name: 'Empezar' }));

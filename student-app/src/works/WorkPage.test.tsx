@@ -217,7 +217,7 @@ describe('for its author', () => {
     expect(await screen.findByText('Ya tienes 4 trabajos publicados, que es el máximo')).toBeVisible();
   });
 
-  it('is hidden with a reason, and shown again', async () => {
+  it('§3 is hidden with a reason, and shown again', async () => {
     const hidden = work({ isHidden: true, hiding_reason: 'Lo estoy corrigiendo.' });
     answer('POST /api/tfxes/:id/hide', { data: hidden });
     answer('POST /api/tfxes/:id/show', { data: work() });

@@ -38,7 +38,7 @@ const mayEnter = async (email: string, secret: string) =>
   (await anyone.call('POST /api/auth/local', { body: { identifier: email, password: secret } })).status;
 const isGood = async (client: Client) => (await client.call('GET /api/users/me', {})).status === 200;
 
-describe('a forgotten password', () => {
+describe('§7.1 a forgotten password', () => {
   it('is replaced with the link in the mail, which ends every session', async () => {
     await newTeacher('olvido@ejemplo.es');
     const before = await logInAs(server.address, 'olvido@ejemplo.es', password);
@@ -125,7 +125,7 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('changing the password', () => {
+describe('§7.1 changing the password', () => {
   const change = (client: Client, body: object) =>
     client.wrong('POST /api/auth/change-password', {
       body: { currentPassword: password, password: other, passwordConfirmation: other, ...body },
@@ -169,7 +169,7 @@ describe('changing the password', () => {
   });
 });
 
-describe('POST /auth', () => {
+describe('§7.1 POST /auth', () => {
   const refresh = (client: Client, body: object = {}) => client.wrong('POST /auth', { body });
 
   it('gives a fresh token for a bearer or a refreshToken, and ends the old one', async () => {

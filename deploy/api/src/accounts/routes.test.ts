@@ -28,7 +28,7 @@ async function hashesSoFar(): Promise<number> {
 
 const credentials = { identifier: 'estudiante@puente.test', password: 'Puente-2026' };
 
-describe('registering', () => {
+describe('§7.1 registering', () => {
   const newStudent = (email: string) => ({
     ...person(email),
     profileType: 'student' as const,
@@ -182,7 +182,7 @@ describe('registering', () => {
     });
   });
 
-  it.each(['projectManager', 'staff'])('does not offer the role %s', async (profileType) => {
+  it.each(['projectManager', 'staff'])('§6 does not offer the role %s', async (profileType) => {
     const { status, error } = await anyone.wrong('POST /api/auth/local/register', {
       body: { ...person('jefe@ejemplo.es'), profileType },
     });
@@ -330,7 +330,7 @@ describe('logging in', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('remembers for 30 days when asked to', async () => {
+  it('§9 remembers for 30 days when asked to', async () => {
     const { headers } = await anyone.call('POST /api/auth/local', {
       body: { ...credentials, rememberMe: true },
     });
@@ -382,7 +382,7 @@ describe('a session', () => {
     }
   });
 
-  it('that is over leaves the browser with the answer about the current user (§4), and with no other', async () => {
+  it('that is over leaves the browser with the answer about the current user (§4.1), and with no other', async () => {
     const { headers } = await anyone.call('POST /api/auth/local', { body: credentials });
     const cookie = cookieOf(headers);
     const standing = await anyone.call('GET /api/users/me', {}, { cookie });

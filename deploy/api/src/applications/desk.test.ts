@@ -57,7 +57,7 @@ async function tellNow(id: number): Promise<void> {
   await server.run('held-decisions', new Date(), { decision: row?.decision ?? 'none' });
 }
 
-it('lists every application that was sent, with what one sorts by and no more', async () => {
+it('§4.6 lists every application that was sent, with what one sorts by and no more', async () => {
   const { who, id } = await applicant('en-la-mesa@ejemplo.es');
   await who.wrong('PUT /api/applys/draft', { body: { data: { project, motivation: 'x' } } });
   const found = await onDesk(id);

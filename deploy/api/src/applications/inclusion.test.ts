@@ -46,7 +46,7 @@ async function applicant(email: string) {
   };
 }
 
-it('is told with the contact data, to an organisation that looks for inclusion, while the student consents', async () => {
+it('§3.1 is told with the contact data, to an organisation that looks for inclusion, while the student consents', async () => {
   const { says, preselect, told } = await applicant('inclusion@ejemplo.es');
   await seeks(true);
   await says(true, true);

@@ -381,7 +381,7 @@ describe('GET /api/projects/:id/applys', () => {
   const list = (who: Client, id: number, query: object = {}) =>
     who.wrong('GET /api/projects/:id/applys', { params: { id }, query });
 
-  it('gives the project’s own people its applications, drafts removed', async () => {
+  it('§4.6 gives the project’s own people its applications, drafts removed', async () => {
     const { who } = await newStudent(server, 'pendiente@ejemplo.es');
     await keep(who, { project: projectIn('new'), motivation: 'Sin terminar' });
     const { data } = await list(coordinator, projectIn('new'), {
@@ -400,7 +400,7 @@ describe('GET /api/projects/:id/applys', () => {
     }
   });
 
-  it('filters by status and by the private mark', async () => {
+  it('§3 filters by status and by the private mark', async () => {
     const { id } = await applicant('marcada@ejemplo.es');
     await answer(id, { good_candidate: true });
     const good = await list(coordinator, projectIn('new'), {

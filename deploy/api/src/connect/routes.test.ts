@@ -25,7 +25,7 @@ const me = async (browser: Browser) =>
   };
 const signedIn = (browser: Browser): boolean => browser.cookie('token') !== undefined;
 
-describe('a login with a provider', () => {
+describe('§7.1 a login with a provider', () => {
   it('makes an account whose address is confirmed, without a profile', async () => {
     const browser = new Browser(server.address);
     expect(await connectWith(browser, 'google', { ...person('sabela@ejemplo.es'), portrait: 'yes' })).toBe(

@@ -21,7 +21,7 @@ const send = (change: object = {}, who = anybody) =>
 const kept = () =>
   server.rows('select user_id, audience, name, email, subject, message from contact_messages');
 
-it('keeps a message, and mails it to staff while the audience has no address', async () => {
+it('§2.5 keeps a message, and mails it to staff while the audience has no address', async () => {
   expect((await send()).status).toBe(204);
   expect(await kept()).toEqual([
     {

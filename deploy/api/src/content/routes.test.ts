@@ -114,7 +114,7 @@ describe('blog posts', () => {
     ).toEqual([]);
   });
 
-  it('have the first image of their text as cover, or the banner', async () => {
+  it('§3 have the first image of their text as cover, or the banner', async () => {
     const created = (await create()).data.data;
     expect(created).toMatchObject({
       cover: 'https://fotos.ejemplo.test/a.jpg',
@@ -265,7 +265,7 @@ describe('pages', () => {
   });
 });
 
-describe('the banner', () => {
+describe('§2.6 the banner', () => {
   const days = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
   const change = (data: object) => staff.wrong('PUT /api/banners/current', { body: { data } });
 
@@ -307,7 +307,7 @@ describe('the banner', () => {
 });
 
 describe('campaigns and programs', () => {
-  it('are those of the specification', async () => {
+  it('§9 are those of the specification', async () => {
     const { data } = await anyone.call('GET /api/campaigns', {});
     expect(data.data.map(({ code, name, title }) => [code, name, title])).toEqual([
       ['emprende-tfg', 'Emprende TFG', 'Emprende TFG'],

@@ -26,7 +26,7 @@ const mark = (id: number, isRead: unknown, who = student) =>
   who.wrong('PUT /api/communication-centers/:id', { params: { id }, body: { data: { isRead } } });
 
 describe('GET /api/communication-centers', () => {
-  it('lists one’s own, unread first, then newest first', async () => {
+  it('§2.9, §7.3 lists one’s own, unread first, then newest first', async () => {
     const { data, meta } = await list({
       filters: { student: { id: { $eq: studentId } } },
       populate: 'student',
@@ -77,7 +77,7 @@ describe('GET /api/communication-centers', () => {
 });
 
 describe('PUT /api/communication-centers/:id', () => {
-  it('marks a message read, and unread again', async () => {
+  it('§7.3 marks a message read, and unread again', async () => {
     const [first] = (await list()).data;
     if (!first) throw new Error('There is no message.');
     for (const isRead of [true, false]) {

@@ -118,7 +118,7 @@ describe('GET /api/opportunities', () => {
   });
 });
 
-describe('an opportunity', () => {
+describe('§3, §4.6 an opportunity', () => {
   it('is a draft at first, for its organisation alone', async () => {
     const { status, data } = await create();
     expect(status).toBe(200);
@@ -254,7 +254,7 @@ describe('GET /api/opportunities/:id/interested', () => {
       query: { pagination: { pageSize: 100 } },
     });
 
-  it('lists the students to its own people, without what is not shown of an applicant', async () => {
+  it('§3 lists the students to its own people, without what is not shown of an applicant', async () => {
     const all = (
       await coordinator.call('GET /api/organizations/:id/talent/opportunities', { params: { id: ownId } })
     ).data.data;

@@ -28,7 +28,7 @@ describe('POST /api/project-metrics', () => {
       body: { data: { type: 'follow', organization: ownId, date: new Date().toISOString(), ...data } },
     });
 
-  it('is counted in the week’s trend, and names no person', async () => {
+  it('§7.6 is counted in the week’s trend, and names no person', async () => {
     const trend = async () =>
       (await coordinator.call('GET /api/organizations/:id/stats', { params: { id: ownId } })).data.data
         .attributes.follows ?? [];
@@ -82,7 +82,7 @@ describe('GET /api/organizations/:id/stats', () => {
   const stats = async (who: Client, id: number) =>
     (await who.call('GET /api/organizations/:id/stats', { params: { id } })).data.data.attributes;
 
-  it('counts what there is', async () => {
+  it('§4.6, §7.5 counts what there is', async () => {
     const figures = await stats(coordinator, ownId);
     const { data } = (
       await coordinator.call('GET /api/organizations/:id/projects', {
@@ -140,7 +140,7 @@ describe('GET /api/organizations/:id/followers', () => {
   const followers = (who: Client, id: number, query: object = {}) =>
     who.wrong('GET /api/organizations/:id/followers', { params: { id }, query });
 
-  it('lists who follows, without names unless they chose to be found', async () => {
+  it('§7.5 lists who follows, without names unless they chose to be found', async () => {
     const { status, data } = await followers(coordinator, ownId, { pagination: { pageSize: 100 } });
     expect(status).toBe(200);
     for (const follower of data.data) {
@@ -239,13 +239,13 @@ describe('talent access', () => {
   const verify = (id: number, verified: boolean, who = staff) =>
     who.wrong('PUT /api/organizations/:id/verification', { params: { id }, body: { data: { verified } } });
 
-  it('is an organisation’s; a project manager passes with one that has it', async () => {
+  it('§6, §7.5 is an organisation’s; a project manager passes with one that has it', async () => {
     expect(await access(coordinator, ownId)).toBe(true);
     expect(await Promise.all(managed.slice(0, 2).map((id) => access(manager, id)))).toEqual([true, false]);
     expect((await corner(manager, managed[1] as number)).status).toBe(200);
   });
 
-  it('lists the organisation’s own opportunities: offers and events, drafts and what is over', async () => {
+  it('§7.5 lists the organisation’s own opportunities: offers and events, drafts and what is over', async () => {
     const all = (await opportunities(coordinator, ownId)).data;
     expect(all.data).toHaveLength(4);
     expect(all.data.map(({ isDraft }) => isDraft).sort()).toEqual([false, false, false, true]);

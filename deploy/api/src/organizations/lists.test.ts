@@ -20,7 +20,7 @@ const everyOne = { pagination: { pageSize: 100 } };
 describe('GET /api/organizations', () => {
   const list = (query: object, who = anyone) => who.wrong('GET /api/organizations', { query });
 
-  it('gives fifteen at a time, by name', async () => {
+  it('§9 gives fifteen at a time, by name', async () => {
     const { data } = await list({});
     expect(data.meta.pagination).toMatchObject({ page: 1, pageSize: 15 });
     const names = data.data.map(({ name }) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase());
@@ -174,7 +174,7 @@ describe('GET /api/organizations/followed', () => {
     expect(data.data[0]).toHaveProperty('logo');
   });
 
-  it('gives none for no ids, with the usual page', async () => {
+  it('§7.5 gives none for no ids, with the usual page', async () => {
     expect((await followed('')).data).toEqual({
       data: [],
       meta: { pagination: { page: 1, pageSize: 15, pageCount: 0, total: 0 } },
@@ -233,7 +233,7 @@ describe('GET /api/organizations/active', () => {
     expect(data.length).toBeGreaterThan(0);
   });
 
-  it('looks for the keyword in the name, whatever its case and accents', async () => {
+  it('§7.5 looks for the keyword in the name, whatever its case and accents', async () => {
     for (const $containsi of ['fundacion', 'FUNDACIÓN', 'puerta azul', 'azul fund']) {
       const { data } = await active({ keyword: { $containsi } });
       expect(data.map(({ name }) => name)).toContain('Fundación Puerta Azul');
@@ -244,7 +244,7 @@ describe('GET /api/organizations/active', () => {
     expect((await active({ keyword: { $containsi: '%' } })).data).toEqual([]);
   });
 
-  it('takes a list of values for an OR of contains, and one value for contains', async () => {
+  it('§7.5 takes a list of values for an OR of contains, and one value for contains', async () => {
     const either = await active({
       $or: [{ sector: { $contains: 'Salud' } }, { sector: { $contains: 'Cultura' } }],
     });
@@ -275,7 +275,7 @@ describe('GET /api/organizations/active', () => {
 });
 
 describe('GET /api/organizations/matched', () => {
-  it('gives a student those whose open projects suit them', async () => {
+  it('§7.5 gives a student those whose open projects suit them', async () => {
     const { status, data } = await student.call('GET /api/organizations/matched', {
       query: { ...everyOne, populate: ['logo'] },
     });

@@ -32,7 +32,7 @@ const waiting = async () =>
   (await coordinator.call('GET /api/organizations/:id/waiting', { params: { id } })).data.data;
 
 describe('the list of an organisation’s own projects', () => {
-  it('counts how many have each status, whatever status is chosen', async () => {
+  it('§2.3 counts how many have each status, whatever status is chosen', async () => {
     const { data, meta } = (await list({ facets: ['status'], filters: { status: { $eq: 'draft' } } })).data;
     expect(new Set(data.map(({ status }) => status))).toEqual(new Set(['draft']));
     const counted: Record<string, number> = {};

@@ -21,7 +21,7 @@ describe('PUT /api/coordinators/:id', () => {
   const change = (data: unknown, who = coordinator) =>
     who.wrong('PUT /api/coordinators/:id', { params: { id: coordinatorId }, body: { data } });
 
-  it('keeps the works that the coordinator saves, drafts left out', async () => {
+  it('§3 keeps the works that the coordinator saves, drafts left out', async () => {
     const works = await server.rows<{ id: number; shown: boolean }>(
       'select id, published_at is not null and hidden_at is null as shown from works order by id',
     );

@@ -27,7 +27,7 @@ const create = async (changes: object = {}) =>
   (await staff.wrong('POST /api/resources', { body: { data: { ...resource, ...changes } } })).data.data;
 
 describe('GET /api/resources', () => {
-  it('gives what is published, popular first, then by visits', async () => {
+  it('§3 gives what is published, popular first, then by visits', async () => {
     const { status, data } = await list({ pagination: { pageSize: 100 }, populate: ['picture'] });
     expect(status).toBe(200);
     expect(data.meta.pagination.total).toBe(29);
@@ -253,7 +253,7 @@ describe('POST /api/resources/:id/visit', () => {
     return data.data.popularity_visits;
   };
 
-  it('counts each person once an hour, and changes nothing else', async () => {
+  it('§3 counts each person once an hour, and changes nothing else', async () => {
     const { id, updatedAt } = await create();
     const visits = await Promise.all(Array.from({ length: 6 }, () => visit(student, id)));
     expect(Math.max(...visits)).toBe(1);

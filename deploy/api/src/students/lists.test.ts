@@ -47,7 +47,7 @@ describe('GET /api/students', () => {
   });
 
   it.each(['estudiante', 'estudiante@puente', 'puente.test'])(
-    'looks nothing up for %p, which is no e-mail',
+    '§5 looks nothing up for %p, which is no e-mail',
     async (text) => {
       expect(await emails(staff, text)).toEqual([]);
     },
@@ -107,7 +107,7 @@ describe('GET /api/students/find', () => {
     );
   });
 
-  it('filters by what it shows', async () => {
+  it('§7.6 filters by what it shows', async () => {
     const [first] = (await find()).data;
     if (!first) throw new Error('Nobody can be found.');
     const [topic = ''] = first.tags;
@@ -165,7 +165,7 @@ describe('GET /api/students/find', () => {
     expect(await isFound()).toBe(false);
   });
 
-  it('is for organisations with talent access', async () => {
+  it('§6 is for organisations with talent access', async () => {
     const without = await logIn(server.address, 'sin-organizacion');
     expect((await without.wrong('GET /api/students/find', {})).error.name).toBe('TalentAccessRequired');
     expect((await (await logIn(server.address, 'gestion')).wrong('GET /api/students/find', {})).status).toBe(

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('universities', () => {
-  it('are listed by name', async () => {
+  it('§7.4 are listed by name', async () => {
     const { status, data } = await anyone.call('GET /api/universities/names', {});
     expect(status).toBe(200);
     expect(data.data.length).toBeGreaterThan(80);
@@ -50,7 +50,7 @@ describe('universities', () => {
     expect(data.data[0]?.degrees?.map(({ name }) => name)).toContain('Grado en Veterinaria');
   });
 
-  it('that a user typed are nowhere until they are validated', async () => {
+  it('§3 that a user typed are nowhere until they are validated', async () => {
     const body = {
       username: 'otra@ejemplo.test',
       email: 'otra@ejemplo.test',
@@ -147,7 +147,7 @@ describe('what staff keep', () => {
 });
 
 describe('study areas', () => {
-  it('come with their subareas when asked', async () => {
+  it('§7.4 come with their subareas when asked', async () => {
     const bare = await anyone.call('GET /api/study-areas', {});
     expect(bare.data.data).toHaveLength(5);
     expect(bare.data.data[0]).toEqual({ id: expect.any(Number) as number, name: 'Artes y Humanidades' });
@@ -180,7 +180,7 @@ describe('study areas', () => {
 describe('degrees', () => {
   const names = async (query: object) => (await anyone.wrong('GET /api/degree/names', { query })).data;
 
-  it('are paged by ten, in the order of the alphabet, accents aside', async () => {
+  it('§7.4, §9 are paged by ten, in the order of the alphabet, accents aside', async () => {
     const { data, meta } = await names({});
     expect(meta.pagination).toMatchObject({ page: 1, pageSize: 10 });
     expect(meta.pagination.total).toBeGreaterThan(250);

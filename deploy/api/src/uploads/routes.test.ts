@@ -387,7 +387,7 @@ describe.each(['disk', 's3'] as const)('POST /api/upload, kept on the %s', (stor
   });
 
   describe('several files in one request', () => {
-    it('are answered in their order', async () => {
+    it('§7.5 are answered in their order', async () => {
       const before = await kept();
       const { status, data } = await upload(['a', 'b', 'c', 'd', 'e'].map((name) => pdfFile(`${name}.pdf`)));
       expect([status, data.map(({ name }) => name)]).toEqual([

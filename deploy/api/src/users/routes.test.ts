@@ -41,7 +41,7 @@ describe('GET /api/users/me', () => {
     ],
     ['docente', { profileType: 'teacher', details: { university: 'Universidad de A Coruña' } }],
     ['staff', { profileType: 'staff', details: null }],
-  ] as const)('tells %s who they are', async (account, expected) => {
+  ] as const)('§7.2 tells %s who they are', async (account, expected) => {
     const { status, data } = await (await logIn(server.address, account)).call('GET /api/users/me', {});
     expect(status).toBe(200);
     expect(data).toMatchObject({ email: `${account}@puente.test`, ...expected });
@@ -121,7 +121,7 @@ const picture = async (who: Client) =>
   ).data[0]?.id as number;
 
 describe('GET /api/users/:id', () => {
-  it('shows a user to themselves and to staff, with the picture', async () => {
+  it('§7.2 shows a user to themselves and to staff, with the picture', async () => {
     const { who } = await newStudent(server, 'retrato@ejemplo.es');
     const id = await idOf(who);
     await who.call('PUT /api/user/me', { body: { picture: await picture(who) } });
@@ -164,7 +164,7 @@ describe('PUT /api/user/me', () => {
     ({ who } = await newStudent(server, 'cambia@ejemplo.es'));
   });
 
-  it('changes name, surname, phone and picture', async () => {
+  it('§7.2 changes name, surname, phone and picture', async () => {
     const id = await picture(who);
     const { status, data } = await change({
       name: ' Uxía María ',
@@ -191,12 +191,12 @@ describe('PUT /api/user/me', () => {
     expect(new Set(await statuses())).toEqual(new Set([404]));
   });
 
-  it('does not write an empty phone', async () => {
+  it('§5 does not write an empty phone', async () => {
     expect((await change({ phone: '' })).data.phone).toBe('+34 600 999 888');
     expect((await change({})).data.phone).toBe('+34 600 999 888');
   });
 
-  it('notes the login by its own clock', async () => {
+  it('§4.1 notes the login by its own clock', async () => {
     const { data } = await change({ lastLogin: '1999-01-01T00:00:00.000Z' });
     expect(Math.abs(Date.parse(data.lastLogin ?? '') - Date.now())).toBeLessThan(60_000);
   });

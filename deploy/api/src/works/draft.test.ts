@@ -95,7 +95,7 @@ describe('what is typed of a work', () => {
   const kept = async (who: Client, id: number) =>
     (await who.call('GET /api/tfxes/:id/draft', { params: { id } })).data.data;
 
-  it('is kept beside it, as its author’s own draft, until it is saved', async () => {
+  it('§2.4 is kept beside it, as its author’s own draft, until it is saved', async () => {
     const { who } = await newStudent(server, 'escribe@ejemplo.es');
     const { status, data } = await begin(who, 'finished');
     const { id } = data.data;

@@ -40,7 +40,7 @@ const own = async () =>
   ).data.data;
 
 describe('GET /api/tfxes', () => {
-  it('is the repository: what is published and not hidden, newest first, the same for everybody', async () => {
+  it('§2.2 is the repository: what is published and not hidden, newest first, the same for everybody', async () => {
     const { data } = await list(anyone, {
       populate: 'student,study_areas,tutor',
       pagination: { pageSize: 100 },
@@ -188,7 +188,7 @@ describe('GET /api/tfxes', () => {
 });
 
 describe('a work', () => {
-  it('is made by stage, each with its own fields', async () => {
+  it('§2.2 is made by stage, each with its own fields', async () => {
     const { status, data } = await create(author, proposal);
     expect([status, data.data]).toMatchObject([
       200,
@@ -358,7 +358,7 @@ describe('a work', () => {
 });
 
 describe('publishing', () => {
-  it('is for four at a time, also when all are published at once', async () => {
+  it('§9 is for four at a time, also when all are published at once', async () => {
     const { who, id: me } = await newStudent(server, 'prolifica@ejemplo.es');
     const works = await Promise.all(
       Array.from({ length: 7 }, async () => (await create(who, proposal)).data.data.id),
@@ -402,7 +402,7 @@ describe('publishing', () => {
 });
 
 describe('hiding', () => {
-  it('takes a work from the repository, with a reason, until it is shown again', async () => {
+  it('§3 takes a work from the repository, with a reason, until it is shown again', async () => {
     const { id } = (await own()).find(({ isDraft }) => !isDraft) as { id: number };
     expect((await hide(author, id, 'Corto')).error.details.fields).toEqual({
       hiding_reason: 'Escribe al menos 10 caracteres.',

@@ -90,7 +90,7 @@ it('tells the id of a student from the id of their user', () => {
 const named = (rows: readonly Row[]) =>
   rows.map((row) => [`${row.method} ${row.path}, ${row.who}`, row] as const);
 
-describe('authentication', () => {
+describe('§7.1 authentication', () => {
   it.each(named(authentication))('%s', (_, row) => run(row));
 
   it.each([
@@ -121,9 +121,9 @@ describe('authentication', () => {
     });
   });
 });
-describe('users', () => it.each(named(users))('%s', (_, row) => run(row)));
-describe('communications', () => it.each(named(communications))('%s', (_, row) => run(row)));
-describe('degrees and study data', () => it.each(named(studies))('%s', (_, row) => run(row)));
-describe('organizations', () => it.each(named(organizations))('%s', (_, row) => run(row)));
-describe('students', () => it.each(named(students))('%s', (_, row) => run(row)));
-describe('the end of an account', () => it.each(named(ending))('%s', (_, row) => run(row)));
+describe('§7.2 users', () => it.each(named(users))('%s', (_, row) => run(row)));
+describe('§7.3 communications', () => it.each(named(communications))('%s', (_, row) => run(row)));
+describe('§7.4 degrees and study data', () => it.each(named(studies))('%s', (_, row) => run(row)));
+describe('§7.5 organizations', () => it.each(named(organizations))('%s', (_, row) => run(row)));
+describe('§7.6 students', () => it.each(named(students))('%s', (_, row) => run(row)));
+describe('§7.2 the end of an account', () => it.each(named(ending))('%s', (_, row) => run(row)));

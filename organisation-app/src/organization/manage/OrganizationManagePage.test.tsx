@@ -163,7 +163,7 @@ describe('people', () => {
   });
 });
 
-it('shows followers by area, nameless unless they chose to be found', async () => {
+it('§7.5 shows followers by area, nameless unless they chose to be found', async () => {
   answer('GET /api/study-areas', { data: [{ id: 1, name: 'Ciencias', subareas: [] }] });
   const follower = {
     id: null,
@@ -203,7 +203,7 @@ it('shows followers by area, nameless unless they chose to be found', async () =
   jest.restoreAllMocks();
 });
 
-it('says which academic profiles it looks for, and says what is too much', async () => {
+it('§7.5 says which academic profiles it looks for, and says what is too much', async () => {
   const base = '2026-10-02T10:00:00.000Z';
   answer('GET /api/organizations/:id/brand', { data: { academic_profiles: ['Biología'], updatedAt: base } });
   answer('PUT /api/organizations/:id', { data: mine });
@@ -278,7 +278,7 @@ it('tells who did what', async () => {
   expect(screen.getByText('Alguien que ya no está creó la organización')).toBeVisible();
 });
 
-it('is closed to people of other organisations (§4)', async () => {
+it('is closed to people of other organisations (§4.2)', async () => {
   await openPage('/organizations/6/manage', coordinator);
   expect(await screen.findByText('No tienes permiso para hacer esto.')).toBeVisible();
 });

@@ -61,7 +61,7 @@ const shown = () =>
     .getAllByRole('term')
     .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent ?? ''}`);
 
-it('tells students what they may choose from, each figure with its list; nothing of what is zero', async () => {
+it('§2.1 tells students what they may choose from, each figure with its list; nothing of what is zero', async () => {
   await openPage('/estudiantes');
   await screen.findByText('130');
   expect(shown()).toEqual(['Proyectos abiertos 130', 'Con remuneración 55', 'Organizaciones 57']);

@@ -1,6 +1,6 @@
 import { answer, heading, openPage, screen, user } from '../../../test/render.tsx';
 
-it('says how teachers tutor, what a university sees and what it does not', async () => {
+it('§1, §2.1 says how teachers tutor, what a university sees and what it does not', async () => {
   await openPage('/universidades');
   await heading('Cómo tutoriza el profesorado');
   expect(screen.getByText(/Hasta que aceptas, nadie que lo lea sabe nada de ti/)).toBeVisible();

@@ -3,7 +3,7 @@ import { interestCategories, interests, interestsByCategory } from './interests.
 import { programs } from './programs.ts';
 
 describe('topics of interest', () => {
-  it('are about 65, each once, in alphabetical order', () => {
+  it('§9 are about 65, each once, in alphabetical order', () => {
     const names = interests.map(({ name }) => name);
     expect(names.length).toBeGreaterThanOrEqual(60);
     expect(names.length).toBeLessThanOrEqual(70);
@@ -11,7 +11,7 @@ describe('topics of interest', () => {
     expect(names).toEqual([...names].sort(new Intl.Collator('es').compare));
   });
 
-  it('are in six categories, alphabetical in each', () => {
+  it('§9 are in six categories, alphabetical in each', () => {
     expect(interestCategories).toEqual([
       'Ingenierías',
       'Tecnología',
@@ -25,7 +25,7 @@ describe('topics of interest', () => {
   });
 });
 
-describe('the competence questionnaire', () => {
+describe('§3.1 the competence questionnaire', () => {
   it('has the sections, items and checks of the specification', () => {
     expect(competenceSections.map(({ name, items }) => [name, items.length])).toEqual([
       ['Flexibilidad', 4],
@@ -73,7 +73,7 @@ describe('the competence questionnaire', () => {
   });
 });
 
-it('calls the programs as the specification does', () => {
+it('§9 calls the programs as the specification does', () => {
   expect(programs).toEqual({
     data: 'Data y tech',
     social: 'Social',
@@ -85,7 +85,7 @@ it('calls the programs as the specification does', () => {
   });
 });
 
-describe('the social-desirability checks', () => {
+describe('§3.1 the social-desirability checks', () => {
   const checks = ['initiative.e', 'teamwork.e', 'teamwork.f', 'teamwork.g'];
   const all = (value: number) => Object.fromEntries(checks.map((item) => [item, value]));
 

@@ -1,6 +1,6 @@
 import { provinces } from './provinces.ts';
 
-it('has the 50 provinces, Ceuta and Melilla, each once', () => {
+it('§9 has the 50 provinces, Ceuta and Melilla, each once', () => {
   expect(new Set(provinces).size).toBe(52);
   expect(provinces).toHaveLength(52);
   expect(provinces).toEqual(expect.arrayContaining(['Ceuta', 'Melilla']));

@@ -14,7 +14,7 @@ import {
   wasSent,
 } from './statuses.ts';
 
-it('calls each status as the specification does', () => {
+it('§3.1 calls each status as the specification does', () => {
   expect(statuses).toEqual({
     new: 'Nuevo',
     preselected: 'Preseleccionado',
@@ -27,7 +27,7 @@ it('calls each status as the specification does', () => {
   });
 });
 
-it('tells drafts, which are the student’s own, from what was sent', () => {
+it('§4.6 tells drafts, which are the student’s own, from what was sent', () => {
   expect(statusCodes.filter((status) => !wasSent(status))).toEqual(['draft']);
 });
 

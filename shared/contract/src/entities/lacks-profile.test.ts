@@ -13,7 +13,7 @@ const person = (profileType: string, details: object | null) =>
     details: details && { id: 1, ...details },
   });
 
-describe('§2, the wizard is offered', () => {
+describe('§2.11, the wizard is offered', () => {
   it.each([null, {}, { province: 'A Coruña' }, { university: 'UDC' }, { province: '', university: 'UDC' }])(
     'to a student of whom %p is known',
     (details) => expect(lacksProfile(person('student', details))).toBe(true),

@@ -172,7 +172,7 @@ describe('a field that depends on another (§3)', () => {
   });
 });
 
-describe("the field behind 'Otra' (§4: answers of extension fields replace the option)", () => {
+describe("the field behind 'Otra' (§4.4: answers of extension fields replace the option)", () => {
   const degrees: FieldDefinition = {
     type: 'picker',
     value: 'degrees',

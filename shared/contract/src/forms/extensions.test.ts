@@ -1,6 +1,6 @@
 import { withExtensions, withTyped } from './extensions.ts';
 
-describe('what was typed (§4: answers in "other" extension fields replace the option value)', () => {
+describe('what was typed (§4.4: answers in "other" extension fields replace the option value)', () => {
   it('takes the place of the option, alone or among others, and keeps the id of a list item', () => {
     expect(withTyped('Otro', ' Una feria ')).toBe('Una feria');
     expect(withTyped(['Salud', 'Otra'], 'Mar')).toEqual(['Salud', 'Mar']);

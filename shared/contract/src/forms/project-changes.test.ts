@@ -91,14 +91,14 @@ it('sends what was changed, and that only', () => {
   });
 });
 
-it('§2 the degree picker names the academic profile, also one that it does not have', () => {
+it('§2.10 the degree picker names the academic profile, also one that it does not have', () => {
   const degree = { id: 7, name: 'Grado en Biología' };
   expect(changes({ academic_profile: [degree, { id: 9, name: 'Grado en Biología' }] })).toEqual({
     changes: { academic_profile: ['Grado en Biología'] },
   });
 });
 
-it('subareas follow their areas', () => {
+it('§3 subareas follow their areas', () => {
   const subareas = fields.filter(({ value }) => value.startsWith('subareas-'));
   expect(subareas.map(({ label, dependency }) => [label, dependency?.is])).toEqual([
     ['Subáreas de Ciencias', ['Ciencias']],

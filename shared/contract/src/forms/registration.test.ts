@@ -149,7 +149,7 @@ describe('§5, the registration form', () => {
   });
 });
 
-describe('§3, the registration payload', () => {
+describe('§3.1, the registration payload', () => {
   const payloadOf = (form: RegistrationForm, campaigns?: string[]) =>
     registrationFrom(registrationForm.parse(form), campaigns);
 

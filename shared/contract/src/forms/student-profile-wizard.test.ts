@@ -29,7 +29,7 @@ it('may be the qualification alone', () => {
   expect(Object.keys(fieldMessages(profileCompletion, { qualification: 'rich' }))).toEqual(['qualification']);
 });
 
-describe('an answer in an extension', () => {
+describe('§3.1, §4.4 an answer in an extension', () => {
   it('replaces the option', () => {
     expect(
       parsed({
@@ -77,11 +77,11 @@ describe('an answer in an extension', () => {
   });
 });
 
-it('reduces a university given as a list to its first element', () => {
+it('§5 reduces a university given as a list to its first element', () => {
   expect(parsed({ university: [university, { id: 4, name: 'Otra más' }] }).university).toEqual(university);
 });
 
-it('reads Sí as true, and takes no answer', () => {
+it('§3 reads Sí as true, and takes no answer', () => {
   expect([
     parsed({ disability: 'Sí' }).disability,
     parsed({ disability: 'No' }).disability,
@@ -107,7 +107,7 @@ it('needs the answers that have no "optional" to them', () => {
   });
 });
 
-it('takes six degrees and no seventh, topics of the list, and phones', () => {
+it('§5, §9 takes six degrees and no seventh, topics of the list, and phones', () => {
   expect(refusals({ degrees: [1, 2, 3, 4, 5, 6] })).toEqual({});
   expect(refusals({ degrees: [1, 2, 3, 4, 5, 6, 7] })).toEqual({
     degrees: 'No puedes seleccionar más de 6 titulaciones.',

@@ -54,7 +54,7 @@ const sent = (stage: Work['status'], values: FieldValues) => {
   return changesOf(stage, answersSchema(fieldsOf(stage), all).parse(all)).data;
 };
 
-it('§2 asks at each stage for what that stage needs', () => {
+it('§2.2 asks at each stage for what that stage needs', () => {
   expect(workStageCodes.map((stage) => namesOf(stage).includes('release_month'))).toEqual([
     false,
     true,
@@ -82,7 +82,7 @@ it('sends a work as it was when nothing is changed, and what is sent is a work o
   expect(newWork.safeParse(changes).success).toBe(true);
 });
 
-it('§2 asks every author whether readers may write to them, and sends the answer', () => {
+it('§2.2 asks every author whether readers may write to them, and sends the answer', () => {
   for (const stage of workStageCodes)
     expect(
       workSteps(stage, areas)

@@ -75,12 +75,12 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('§2: its placeholder says what to pick', async () => {
+test('§2.10: its placeholder says what to pick', async () => {
   await show({ load: answering(degrees) });
   expect(box()).toHaveAttribute('placeholder', 'Selecciona tu titulación');
 });
 
-test('§2: its placeholder names another kind of item, or is what it is told', async () => {
+test('§2.10: its placeholder names another kind of item, or is what it is told', async () => {
   await show({ load: answering(degrees), kind: 'universidad' });
   expect(box()).toHaveAttribute('placeholder', 'Selecciona tu universidad');
   cleanup();
@@ -88,7 +88,7 @@ test('§2: its placeholder names another kind of item, or is what it is told', a
   expect(box()).toHaveAttribute('placeholder', '¿Dónde estudias?');
 });
 
-test('§4 rule 1: loads when it is shown, and again after a choice', async () => {
+test('§4.5 rule 1: loads when it is shown, and again after a choice', async () => {
   const load = answering(degrees);
   await show({ load });
   expect(load.mock.calls.map(([search, page]) => [search, page])).toEqual([['', 1]]);
@@ -98,7 +98,7 @@ test('§4 rule 1: loads when it is shown, and again after a choice', async () =>
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('§4 rules 1 and 2: typing asks for the first page of what was typed, once the person pauses; clearing starts anew', async () => {
+test('§4.5 rules 1 and 2: typing asks for the first page of what was typed, once the person pauses; clearing starts anew', async () => {
   const load = answering(degrees);
   await show({ load });
   await person.type(box(), 'grado 2');
@@ -122,7 +122,7 @@ test('§4 rules 1 and 2: typing asks for the first page of what was typed, once 
   expect(options()).toHaveLength(11);
 });
 
-test('§4 rules 3 and 7: a search that finds nothing offers «Otra», and choosing it hides the search box', async () => {
+test('§4.5 rules 3 and 7: a search that finds nothing offers «Otra», and choosing it hides the search box', async () => {
   await show({ load: answering(degrees) });
   await person.type(box(), 'xyz');
   await settle();
@@ -134,7 +134,7 @@ test('§4 rules 3 and 7: a search that finds nothing offers «Otra», and choosi
   expect(box()).toHaveFocus();
 });
 
-test('§4 rule 3: «Otra» waits for the answer: it is not offered while the person types or the search is under way', async () => {
+test('§4.5 rule 3: «Otra» waits for the answer: it is not offered while the person types or the search is under way', async () => {
   const load = answering(degrees);
   await show({ load });
   let answer: () => void = () => undefined;
@@ -192,7 +192,7 @@ test.each([
   expect(log).not.toHaveBeenCalled();
 });
 
-test('§4 rule 4: the next page is read within 100 px of the end, one at a time, while there are more', async () => {
+test('§4.5 rule 4: the next page is read within 100 px of the end, one at a time, while there are more', async () => {
   const load = answering(degrees);
   await show({ load });
   await person.click(box());
@@ -208,7 +208,7 @@ test('§4 rule 4: the next page is read within 100 px of the end, one at a time,
   expect(options()).toHaveLength(21);
 });
 
-test('§4 rule 4: what is scrolled near the end reads one page, and the next after scrolling again', async () => {
+test('§4.5 rule 4: what is scrolled near the end reads one page, and the next after scrolling again', async () => {
   const load = answering(
     Array.from({ length: 45 }, (_, index) => ({ id: index + 1, name: `Grado ${index}` })),
   );
@@ -242,7 +242,7 @@ test('a list that does not fill its window reads on by itself', async () => {
   expect(load.mock.calls.map(([, page]) => page)).toEqual([1, 2, 3]);
 });
 
-test('§4 rule 5: single mode replaces and closes; removing clears', async () => {
+test('§4.5 rule 5: single mode replaces and closes; removing clears', async () => {
   const onChange = jest.fn();
   await show({ load: answering(degrees), mode: 'single', onChange });
   for (const name of ['Grado 2', 'Grado 4']) {
@@ -256,7 +256,7 @@ test('§4 rule 5: single mode replaces and closes; removing clears', async () =>
   expect(onChange.mock.lastCall).toEqual([[]]);
 });
 
-test('§4 rule 5, §5: several are added; the seventh is refused with its message, and an item that is chosen changes nothing', async () => {
+test('§4.5 rule 5, §5: several are added; the seventh is refused with its message, and an item that is chosen changes nothing', async () => {
   const onChange = jest.fn();
   await show({ load: answering(degrees), start: degrees.slice(0, 6), onChange });
   await person.click(box());
@@ -269,7 +269,7 @@ test('§4 rule 5, §5: several are added; the seventh is refused with its messag
   expect(box()).toHaveAccessibleDescription('Error: No puedes seleccionar más de 6 titulaciones.');
 });
 
-test('§2: more than one chip folds to the first', async () => {
+test('§2.10: more than one chip folds to the first', async () => {
   await show({ load: answering(degrees), start: degrees.slice(0, 3) });
   const chips = () =>
     screen.getAllByRole('button', { name: /^Quitar/ }).map(({ textContent }) => textContent);
@@ -282,7 +282,7 @@ test('§2: more than one chip folds to the first', async () => {
   expect(chips()).toEqual(['Grado 1']);
 });
 
-test('§2: one chip has nothing to unfold', async () => {
+test('§2.10: one chip has nothing to unfold', async () => {
   await show({ load: answering(degrees), start: degrees.slice(0, 2) });
   expect(screen.getByRole('button', { name: /^Ver más/ })).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Quitar Grado 1' }));
@@ -302,7 +302,7 @@ test('removing the chip that stands for all gives focus to the next one, and the
   }
 });
 
-test('§4 rule 6: the only one there is is chosen for the person, who cannot remove it or search', async () => {
+test('§4.5 rule 6: the only one there is is chosen for the person, who cannot remove it or search', async () => {
   const onChange = jest.fn();
   await show({ load: answering(degrees.slice(0, 1)), onChange });
   expect(onChange).toHaveBeenCalledWith([degrees[0]]);
@@ -311,7 +311,7 @@ test('§4 rule 6: the only one there is is chosen for the person, who cannot rem
   expect(screen.queryByRole('button', { name: /Quitar/ })).not.toBeInTheDocument();
 });
 
-test('§4 rule 7: a click outside closes the list', async () => {
+test('§4.5 rule 7: a click outside closes the list', async () => {
   await show({ load: answering(degrees) });
   await person.click(box());
   expect(list()).toBeVisible();

@@ -106,7 +106,7 @@ const placeholders: [role: string, without: string, field: FieldDefinition][] = 
 ];
 
 test.each(placeholders)(
-  '§2, §3 a %s shows the placeholder of its definition, or else %p: %j',
+  '§2.10, §3 a %s shows the placeholder of its definition, or else %p: %j',
   async (role, without, field) => {
     await act(() => preloadComboBox());
     const sources = { pick: { field: () => new Promise<never>(() => undefined) } };
@@ -289,7 +289,7 @@ test('§3 many options are under headings that unfold; the one that stands alone
   expect(values()).toEqual({ tags: ['Clima'] });
 });
 
-test('§4 «Otra» opens a field, and another option drops what was typed in it', async () => {
+test('§4.3 «Otra» opens a field, and another option drops what was typed in it', async () => {
   render(
     <Field
       field={{

@@ -7,7 +7,7 @@ afterEach(() => jest.useRealTimers());
 const alert = () => screen.getByRole('alert');
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-test('shows what went wrong for five seconds, and again the next time', () => {
+test('§8 shows what went wrong for five seconds, and again the next time', () => {
   const { rerender } = render(<LoadingButton failures={0}>Enviar</LoadingButton>);
   expect(alert()).toBeEmptyDOMElement();
   rerender(<LoadingButton failures={1}>Enviar</LoadingButton>);

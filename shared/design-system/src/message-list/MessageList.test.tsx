@@ -40,7 +40,7 @@ beforeEach(() => jest.useFakeTimers({ now, doNotFake: ['queueMicrotask'] }));
 afterEach(() => jest.useRealTimers());
 const person = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
-it('§2 tells the age of each, and what has not been read, also in words', () => {
+it('§2.9 tells the age of each, and what has not been read, also in words', () => {
   const ages = [59, 60, 23 * 60 + 59, 24 * 60, 30 * 24 * 60, 31 * 24 * 60];
   render(
     <MessageList
@@ -65,7 +65,7 @@ it('§2 tells the age of each, and what has not been read, also in words', () =>
   expect(item(/^Asunto 1/)).toBeVisible();
 });
 
-it('§2 keeps the age current each minute, but not while the page is out of sight', () => {
+it('§2.9 keeps the age current each minute, but not while the page is out of sight', () => {
   let visibility: DocumentVisibilityState = 'visible';
   jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
   const { unmount } = render(<MessageList {...centre({ messages: [message(1)] })} />);
@@ -100,7 +100,7 @@ function Six() {
   );
 }
 
-it('§2 after «Ver notificaciones antiguas» focus is on the first new one, also when the button has gone', async () => {
+it('§2.9 after «Ver notificaciones antiguas» focus is on the first new one, also when the button has gone', async () => {
   render(<Six />);
   await person().click(older() ?? document.body);
   expect(item(/^Asunto 4/)).toHaveFocus();
@@ -132,7 +132,7 @@ it('says quietly that more could not be loaded', () => {
   expect(older()).toBeVisible();
 });
 
-it('§2 shows the message in a popup: its subject is the title, its HTML is sanitised', async () => {
+it('§2.9 shows the message in a popup: its subject is the title, its HTML is sanitised', async () => {
   const open = message(2, {
     notification_message: '<p onclick="alert(1)">Texto <strong>2</strong><script>alert(1)</script></p>',
   });

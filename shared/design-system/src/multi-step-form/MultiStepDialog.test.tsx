@@ -56,7 +56,7 @@ test.each([undefined, { values: {}, page: 1 }])('closes at once when nothing was
   expect(onClose).toHaveBeenCalled();
 });
 
-test('§2: asks when it is closed halfway', async () => {
+test('§2.11: asks when it is closed halfway', async () => {
   const onClose = jest.fn();
   render(<Window onClose={onClose} />);
   await person.selectOptions(screen.getByRole('combobox', { name: 'Provincia' }), 'Lugo');

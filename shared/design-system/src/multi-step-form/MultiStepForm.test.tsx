@@ -60,7 +60,7 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-test('§4: a page is checked before the next, and the summary takes focus and names the field', async () => {
+test('§4.4: a page is checked before the next, and the summary takes focus and names the field', async () => {
   show();
   await next();
   const summary = screen.getByRole('group', { name: 'Revisa estos campos' });
@@ -69,7 +69,7 @@ test('§4: a page is checked before the next, and the summary takes focus and na
   expect(heading('Tus estudios')).toBeVisible();
 });
 
-test('§4: pages begin at 1; the next page takes focus at its heading, and says where one is', async () => {
+test('§4.4: pages begin at 1; the next page takes focus at its heading, and says where one is', async () => {
   const { onStep } = show();
   expect(screen.getByText('Paso 1 de 3')).toBeVisible();
   await person.selectOptions(screen.getByRole('combobox', { name: 'Provincia' }), 'Lugo');
@@ -79,7 +79,7 @@ test('§4: pages begin at 1; the next page takes focus at its heading, and says 
   expect(onStep.mock.calls.flat()).toEqual(['Paso 1 de 3: Tus estudios', 'Paso 2 de 3: Contacto']);
 });
 
-test('§4: there is a way back above the first page, and the answers stay', async () => {
+test('§4.4: there is a way back above the first page, and the answers stay', async () => {
   show();
   expect(screen.queryByRole('button', { name: 'Atrás' })).not.toBeInTheDocument();
   await answerAll();
@@ -87,7 +87,7 @@ test('§4: there is a way back above the first page, and the answers stay', asyn
   expect(screen.getByRole('textbox', { name: 'Teléfono' })).toHaveValue('600 000 001');
 });
 
-test('§2: a page that is pointless, such as contact when a phone is known, is left out', async () => {
+test('§2.11: a page that is pointless, such as contact when a phone is known, is left out', async () => {
   show(undefined, { initial: { known: true } });
   await person.selectOptions(screen.getByRole('combobox', { name: 'Provincia' }), 'Lugo');
   await next();
@@ -95,7 +95,7 @@ test('§2: a page that is pointless, such as contact when a phone is known, is l
   expect(heading('Sobre ti')).toBeVisible();
 });
 
-test('§4: what is typed for «Otra» is required and sent in its place', async () => {
+test('§4.4: what is typed for «Otra» is required and sent in its place', async () => {
   const sent = jest.fn<Promise<undefined>, [object]>(() => Promise.resolve(undefined));
   show(sent, { initial: { known: true } });
   await person.selectOptions(screen.getByRole('combobox', { name: 'Provincia' }), 'Otra');
@@ -107,7 +107,7 @@ test('§4: what is typed for «Otra» is required and sent in its place', async 
   expect(sent).toHaveBeenCalledWith({ province: 'Andorra', about: '' });
 });
 
-test('§4: another option than «Otra» drops what was typed for it', async () => {
+test('§4.4: another option than «Otra» drops what was typed for it', async () => {
   const onChange = jest.fn<undefined, [FieldValues, number]>();
   show(undefined, { initial: { known: true }, onChange });
   const list = screen.getByRole('combobox', { name: 'Provincia' });
@@ -310,7 +310,7 @@ test('an answer that comes later, such as a file that was sent, takes back nothi
   expect(onChange).toHaveBeenLastCalledWith({ motto: 'Aprender', CV: file }, 1);
 });
 
-test('§4 rule 6: two lists that each have only one item are both answered', async () => {
+test('§4.5 rule 6: two lists that each have only one item are both answered', async () => {
   const onChange = jest.fn<undefined, [FieldValues, number]>();
   const picker = (value: string): FieldDefinition => ({
     type: 'picker',
@@ -329,7 +329,7 @@ test('§4 rule 6: two lists that each have only one item are both answered', asy
   expect(onChange).toHaveBeenLastCalledWith({ first: [only], second: [only] }, 1);
 });
 
-test('§4: the last page submits, ten presses send once; it is busy meanwhile', async () => {
+test('§4.4: the last page submits, ten presses send once; it is busy meanwhile', async () => {
   let finish: (outcome: Outcome) => void = () => undefined;
   const sent = jest.fn<Promise<Outcome>, [object]>(() => new Promise((resolve) => (finish = resolve)));
   show(sent);
@@ -341,7 +341,7 @@ test('§4: the last page submits, ten presses send once; it is busy meanwhile', 
   expect(screen.getByRole('status')).toHaveTextContent('Tu teléfono ya lo tiene otra cuenta.');
 });
 
-test('§4: when it cannot be sent it says so, keeps everything, and can be sent again', async () => {
+test('§4.4: when it cannot be sent it says so, keeps everything, and can be sent again', async () => {
   const sent = jest
     .fn<Promise<undefined>, [object]>()
     .mockRejectedValueOnce(new Error('away'))
@@ -366,7 +366,7 @@ test('a field that the server refuses brings its page back', async () => {
   await waitFor(() => expect(summary).toHaveFocus());
 });
 
-test('§4: the flags say how sending ended: success only when there is nothing more to say', async () => {
+test('§4.4: the flags say how sending ended: success only when there is nothing more to say', async () => {
   const sent = jest
     .fn<Promise<Outcome>, [object]>()
     .mockResolvedValueOnce({ warning: 'Ya lo teníamos.' })
@@ -378,7 +378,7 @@ test('§4: the flags say how sending ended: success only when there is nothing m
   expect(result.current).toMatchObject({ warning: undefined, failed: false, succeeded: true, busy: false });
 });
 
-test('§4: an earlier page that is not right any more is shown before anything is sent', async () => {
+test('§4.4: an earlier page that is not right any more is shown before anything is sent', async () => {
   const sent = jest.fn<Promise<undefined>, [object]>(() => Promise.resolve(undefined));
   show(sent, { initial: { known: true }, initialPage: 2 });
   await send();

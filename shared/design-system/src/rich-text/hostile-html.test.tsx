@@ -19,7 +19,7 @@ test('there is a lot of it, and each has a name of its own', () => {
   expect(new Set(table.map(([name]) => name)).size).toBe(table.length);
 });
 
-test.each(table)('§2 sanitised: %s', (_, html) => {
+test.each(table)('§2.9 sanitised: %s', (_, html) => {
   const clean = document.createElement('div');
   clean.append(sanitised(html));
   // The sanitiser allows addresses of any place; the second layer restricts the places.

@@ -382,7 +382,7 @@ describe('is one person’s', () => {
   });
 });
 
-it('§4 of a form of several pages the page is kept with the answers', async () => {
+it('§4.4 of a form of several pages the page is kept with the answers', async () => {
   const open = async () => {
     const steps = renderHook(() => useStepsDraft('student-profile'));
     await answered();

@@ -94,7 +94,7 @@ const sizes = () =>
   );
 const toasts = () => useToasts.getState().toasts;
 
-it('§2 §9 has 3 at first and 3 more each time, unread first and then the newest, until there are no more', async () => {
+it('§2.9 §9 has 3 at first and 3 more each time, unread first and then the newest, until there are no more', async () => {
   const centre = open();
   expect(centre.now().state).toBe('loading');
   await centre.ready();
@@ -116,7 +116,7 @@ it('asks for more than one page holds in several', async () => {
   expect(new Set(messages.map(({ id }) => id)).size).toBe(120);
 });
 
-it('§2 marks the one that is opened as read, at once, and the count follows', async () => {
+it('§2.9 marks the one that is opened as read, at once, and the count follows', async () => {
   const centre = open();
   const unread = messageQueries.unread(student);
   await centre.queryClient.fetchQuery(unread);

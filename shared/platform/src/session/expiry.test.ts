@@ -18,7 +18,7 @@ async function refused({ keepsPage = true } = {}) {
   return { page, changed, returned };
 }
 
-describe('a session that is over in the middle of a visit', () => {
+describe('§4.1 a session that is over in the middle of a visit', () => {
   it('is a change where nothing is lost with it', async () => {
     const { page, changed } = await refused({ keepsPage: false });
     expect(page.state()).toEqual(loggedOut);

@@ -48,14 +48,14 @@ it.each([
   expect(destinationAfterLogin(as(role))).toBe(path);
 });
 
-it('leads a user without a profile to completing it (§4), and the path waits for them', () => {
+it('leads a user without a profile to completing it (§4.1), and the path waits for them', () => {
   release({ userComplete: '/user/complete' });
   rememberIntendedPath('/projects/12');
   expect(destinationAfterLogin(as(null))).toBe('/user/complete');
   expect(destinationAfterLogin(ana)).toBe('/projects/12');
 });
 
-describe('people of an organisation that does not exist yet (§4)', () => {
+describe('people of an organisation that does not exist yet (§4.2)', () => {
   const coordinator = { profileType: 'coordinator', details: { id: 2, organization: null } } as CurrentUser;
   const manager = {
     profileType: 'projectManager',
@@ -74,7 +74,7 @@ describe('people of an organisation that does not exist yet (§4)', () => {
   });
 });
 
-describe('a student who has finished the final project (§4)', () => {
+describe('a student who has finished the final project (§4.2)', () => {
   const done = { profileType: 'student', details: { id: 1, situation: 'finished' } } as CurrentUser;
 
   it('lands in the repository of works', () => {

@@ -6,7 +6,7 @@ const ana = { profileType: 'student' } as CurrentUser;
 
 afterEach(() => sessionStorage.clear());
 
-describe('§4, whatever u4iRedirect holds', () => {
+describe('§4.1, whatever u4iRedirect holds', () => {
   it('nobody is led to another site', () => {
     const led = hostileAddresses.map((wanted) => {
       rememberIntendedPath(wanted);

@@ -10,7 +10,7 @@ import {
   waiting,
 } from '../../test/session-page.ts';
 
-describe('on arrival (§4)', () => {
+describe('on arrival (§4.1)', () => {
   it('a visitor without the cookie is known at once, and the API is not asked', async () => {
     const page = await openPage();
     expect(page.state()).toEqual(loggedOut);
@@ -136,7 +136,7 @@ describe('signing in and out', () => {
     await expect(known).resolves.toEqual(brais);
   });
 
-  it('notes the moment of the login, once and without being waited for (§4)', async () => {
+  it('notes the moment of the login, once and without being waited for (§4.1)', async () => {
     const page = await openPage();
     page.answers({ jwt: 'token' }).mockResolvedValueOnce(ana);
     const noted = jest.fn();

@@ -11,7 +11,7 @@ import {
 
 const changedElsewhere = () => new BroadcastChannel('session-changes').postMessage('session-changed');
 
-describe('by another tab this page hears (§4)', () => {
+describe('by another tab this page hears (§4.1)', () => {
   it('that a user signed in there', async () => {
     const { page, changed } = await startWith(null);
     expectSession();

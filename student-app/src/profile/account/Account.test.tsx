@@ -55,7 +55,7 @@ describe('the e-mail address', () => {
 });
 
 describe('the password', () => {
-  it('§7 is changed with the current one', async () => {
+  it('§7.1 is changed with the current one', async () => {
     answer(change, { ok: true });
     const { person } = await open();
     await typePasswords(person, 'Nueva-2026');

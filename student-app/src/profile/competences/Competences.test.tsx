@@ -22,7 +22,7 @@ it('keeps answers in the form and back', () => {
   expect(asAnswers(asFields(all(4)))).toEqual(all(4));
 });
 
-it('§3 is five pages of sentences, each with a scale from 0 to 6', async () => {
+it('§3.1 is five pages of sentences, each with a scale from 0 to 6', async () => {
   profile(null);
   const { person } = await open();
   await person.click(await screen.findByRole('button', { name: 'Empezar el cuestionario' }));
@@ -79,7 +79,7 @@ it('draws the results as a chart that is a table, and says what they are not use
   expect(screen.queryByText('Lee estos resultados con cautela')).not.toBeInTheDocument();
 });
 
-it('§3 asks for care when the answers to the checks describe a person who never fails', async () => {
+it('§3.1 asks for care when the answers to the checks describe a person who never fails', async () => {
   profile({ answers: all(6), results });
   await open();
   expect(await screen.findByText('Lee estos resultados con cautela')).toBeVisible();

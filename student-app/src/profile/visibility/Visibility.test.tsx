@@ -51,7 +51,7 @@ it('takes a choice back that could not be kept', async () => {
   expect(screen.getByRole('radio', { name: /^Solo aquellas/ })).toBeChecked();
 });
 
-it('takes back the consent with the answer about a disability', async () => {
+it('§3.1 takes back the consent with the answer about a disability', async () => {
   const { person } = await open();
   await heading('Discapacidad');
   expect(screen.getByRole('checkbox', { name: /^Consiento/ })).toBeChecked();
