@@ -2,7 +2,7 @@ import { type EarlyAnswers } from '@puente/contract/early-answers';
 import { type ChannelView } from './channel-view.ts';
 import { keyOf } from './early-answers.ts';
 import { tag } from './html.ts';
-import { landingOf } from './landing.ts';
+import { firstCallsOf, landingOf } from './landing.ts';
 import { isFirstFont, isScript, isStyle, type Asset, type RouteOwner, type ServedApp } from './served-app.ts';
 
 interface HintedPage {
@@ -39,7 +39,7 @@ export function hintsFor({
 }: HintedPage): Hints {
   const owner = landingOf(asked, shell, signedIn);
   // The whole page waits to learn who is signed in.
-  const calls = [...(signedIn ? ['/api/users/me'] : []), ...(owner?.route.data ?? [])].filter(
+  const calls = [...(signedIn ? ['/api/users/me'] : []), ...firstCallsOf(owner, shell)].filter(
     (address) => !Object.hasOwn(early.answers, keyOf(address)),
   );
   const page = owner ? pageFiles(owner) : [];

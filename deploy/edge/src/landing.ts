@@ -32,6 +32,15 @@ export const isOnePublicPage = (owner: RouteOwner): boolean =>
 export const isRenderedForEverybody = (owner: RouteOwner): boolean =>
   owner.route.rendered === true && opensToEverybody(owner);
 
+/** Calls that a page makes first: those of the frame around it, unless they would be for signed-in users only, then its own. */
+export function firstCallsOf(owner: RouteOwner | undefined, shell: ServedApp): readonly string[] {
+  if (owner === undefined) return [];
+  const { frame, data = [] } = owner.route;
+  const ofFrame = frame === 'full' && opensToEverybody(owner) ? (shell.manifest.frameData ?? []) : [];
+  // Releases from before the shell's manifest had `frameData` list the calls of the frame themselves.
+  return [...new Set([...ofFrame, ...data])];
+}
+
 /** All routes of a release set. */
 export const ownersIn = ({ shell, apps }: ChannelView): RouteOwner[] =>
   [shell, ...apps].flatMap((app) => app.manifest.routes.map((route) => ({ app, route })));

@@ -6,7 +6,7 @@ import { notFound } from './assets.ts';
 import { type AskedAnswers } from './asked-answers.ts';
 import { type ChannelReader } from './channel-view.ts';
 import { type Brand } from './brand-files.ts';
-import { landingOf } from './landing.ts';
+import { firstCallsOf, landingOf } from './landing.ts';
 import { pathAsWritten } from './one-address.ts';
 import { offlinePath } from './offline/offline.ts';
 import { renderPage, renderPlainPage } from './page.ts';
@@ -82,7 +82,7 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
     const landing = landingOf(owner, view.shell, signedIn);
     const { early, drawn } = signedIn
       ? { early: noAnswers(), drawn: undefined }
-      : await pageAnswers.draw({ view, owner, address: request.url }, landing?.route.data ?? []);
+      : await pageAnswers.draw({ view, owner, address: request.url }, firstCallsOf(landing, view.shell));
     if (owner && drawn?.head?.isMissing === true) {
       const former = await formerPageAt(owner, path, answers);
       if (former?.status === 301) return reply.redirect(former.path + queryOf(request), 301);

@@ -113,6 +113,10 @@ export function manifestOf(names?: ManifestNames) {
       .string()
       .regex(/^[a-z][a-z-]*$/)
       .describe('Folder, workspace and release name'),
+    frameData: z
+      .array(z.string().regex(/^\/api\//))
+      .optional()
+      .describe('Shell only: calls of the full frame around each page that opens to visitors'),
     routes: z.array(route),
     menu: z.array(menuEntry).default([]),
   });

@@ -18,11 +18,8 @@ it('every entry of a menu leads to a page of some app, or to one that is still t
   expect([...named].filter((name) => !names.includes(name)).sort()).toEqual(Object.keys(toCome).sort());
 });
 
-it('every page that opens without a session has the answer for the banner with it, so that nothing is loaded to ask for it', () => {
-  const open = routes.filter(({ guard, roles, frame }) => guard === 'open' && !roles && frame === 'full');
-  expect(open.length).toBeGreaterThan(10);
-  for (const { name, data } of open)
-    expect([name, data]).toEqual([name, expect.arrayContaining(['/api/banners/current'])]);
+it('the manifest of the shell names the call of the banner, so that pages come with its answer', () => {
+  expect(manifests[0]?.frameData).toEqual(['/api/banners/current']);
 });
 
 it('every page of the site map has a title and a description of its own; a list has the contract’s', () => {

@@ -2,7 +2,7 @@ import { type FastifyPluginCallback, type FastifyReply, type FastifyRequest } fr
 import { notFound } from '../assets.ts';
 import { type Brand } from '../brand-files.ts';
 import { type ChannelReader } from '../channel-view.ts';
-import { isRenderedForEverybody } from '../landing.ts';
+import { firstCallsOf, isRenderedForEverybody } from '../landing.ts';
 import { type PageAnswers } from '../page-answers.ts';
 import { pathOf } from '../pages.ts';
 import { pageOfPicture, picturesPath, versionOf } from './addresses.ts';
@@ -31,7 +31,7 @@ export const pictures: FastifyPluginCallback<PicturesOptions> = (app, options, d
     const view = await channel.current();
     const owner = address === undefined ? undefined : view?.routes.find(address);
     if (address === undefined || !view || !owner || !isRenderedForEverybody(owner)) return notFound(reply);
-    const { drawn } = await pageAnswers.draw({ view, owner, address }, owner.route.data ?? []);
+    const { drawn } = await pageAnswers.draw({ view, owner, address }, firstCallsOf(owner, view.shell));
     if (!mayHavePicture(owner, drawn?.head)) return notFound(reply);
     const words = wordsOf(owner, drawn?.head);
     const picture = words && (await keptPictures.pictureOf(words));
