@@ -27,15 +27,15 @@ type ProxiedRequest = Pick<FastifyRequest, 'method' | 'ip' | 'protocol' | 'host'
 const prefixes = ['/api', '/auth', '/uploads'];
 
 export interface ProxyTimeouts {
-  /** Time that the API has to begin its answer, in ms. For an upload it counts from the last byte. */
+  /** Time that the API has to begin its response, in ms. For an upload it counts from the last byte of the request. */
   answerMs: number;
-  /** Longest pause within the answer, in ms. */
+  /** Longest pause within a response, in ms. */
   pauseMs: number;
 }
 
 export const defaultTimeouts: ProxyTimeouts = { answerMs: 30_000, pauseMs: 120_000 };
 
-/** Answers of at least this many bytes are worth compressing. */
+/** Smallest response that is worth compressing, in bytes. */
 const worthCompressing = 1024;
 
 /**
@@ -61,12 +61,12 @@ const notPassedOn = [
 
 const notPassedBack = ['connection', 'keep-alive', 'proxy-authenticate', 'transfer-encoding', 'upgrade'];
 
-/** What one visitor may ask for, so that others are still served. */
+/** Limits for one visitor, so that others are still served. */
 export interface VisitorLimits extends BodyLimits, AddressLimits {}
 
 /**
- * Passes the API's paths on to one of its processes. Bodies flow through in both directions, but for the small ones of
- * calls, which are whole before a connection is taken for them.
+ * Proxies the API's paths to one of its processes. Bodies are streamed in both directions. Small request bodies are
+ * read whole before a connection is taken for them.
  */
 export async function apiProxy(
   app: FastifyInstance,
@@ -81,7 +81,7 @@ export async function apiProxy(
     timeouts: ProxyTimeouts;
     limits: VisitorLimits;
     against?: string | undefined;
-    /** Told of every request that changed something, before its sender is. */
+    /** Notified of every request that changed something, before the client gets its response. */
     changes: Changes;
   },
 ): Promise<void> {
@@ -91,11 +91,11 @@ export async function apiProxy(
   app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error) ?? 502;
     warnings.warn(`${status}`, { reqId: request.id, err: error, status }, 'a request to the API failed');
-    // What is left of its body is not waited for.
+    // Does not wait for the rest of the request body.
     if (status === 408 || status === 429) reply.headers({ connection: 'close', 'retry-after': '5' });
     return status < 500 ? refused(reply, status) : unavailable(reply, status);
   });
-  /** Process that a request was passed on to first. */
+  /** Process that a request was first passed on to. */
   const firstChoice = new WeakMap<ProxiedRequest, string>();
   const options = {
     getUpstream: (request: ProxiedRequest) => {
@@ -164,7 +164,7 @@ function forwardedHeaders(request: ProxiedRequest, headers: IncomingHttpHeaders)
   return { ...passed, ...forwarded(request) };
 }
 
-/** Who asks, and where. */
+/** Headers that tell the API the client's address, protocol and host, and the id of the request. */
 export const forwarded = ({ ip, protocol, host, id }: ProxiedRequest): Record<string, string> => ({
   // The only address that is certain: with TRUST_PROXY the browser's, else that of the connection.
   'x-forwarded-for': ip,
@@ -178,8 +178,8 @@ function without(headers: IncomingHttpHeaders, names: string[]): IncomingHttpHea
 }
 
 /**
- * Whether it is JSON of known length that the API did not compress. An answer without a length may be a
- * stream, and stays so.
+ * Tells whether a response is JSON of known length that the API did not compress. A response without a length may be a
+ * stream, and is not compressed.
  */
 function shouldCompress(method: string, reply: ProxiedReply): boolean {
   const cacheControl = String(reply.getHeader('cache-control') ?? '');
@@ -190,7 +190,7 @@ function shouldCompress(method: string, reply: ProxiedReply): boolean {
   return Number(reply.getHeader('content-length') ?? 0) >= worthCompressing;
 }
 
-/** A strong ETag stands for the exact bytes, and compression changes them. */
+/** Makes a strong ETag weak: it identifies the exact bytes, and compression changes them. */
 function weakenTag(reply: ProxiedReply): void {
   const etag = reply.getHeader('etag');
   if (typeof etag === 'string' && !etag.startsWith('W/')) reply.header('etag', `W/${etag}`);
@@ -215,7 +215,7 @@ const goneCodes = new Set([
   'UND_ERR_SOCKET',
 ]);
 
-/** Whether the process cannot be reached. The proxy wraps the error of the connection. */
+/** Tells whether an error means that the process cannot be reached. The proxy wraps the connection error. */
 function isGone(error: unknown): boolean {
   for (
     let cause = error;
@@ -232,7 +232,10 @@ function statusOf(error: unknown): number | undefined {
   return typeof error.statusCode === 'number' ? error.statusCode : undefined;
 }
 
-/** 504 when the API took too long, else 502; a page instead on the way to an identity provider. */
+/**
+ * Responds with 504 when the API took too long, else with 502. On the way to an identity provider the response is a
+ * page.
+ */
 function unavailable(reply: ProxiedReply, status: number | undefined): ProxiedReply {
   const page = providerPage(reply.request);
   if (page !== undefined) return reply.header('cache-control', 'no-store').redirect(page, 303);
@@ -240,7 +243,7 @@ function unavailable(reply: ProxiedReply, status: number | undefined): ProxiedRe
   return envelope(reply, status === 504 ? 504 : 502, 'Unavailable', message);
 }
 
-/** In the words of the contract where it has some. */
+/** Uses the contract's error message where it has one. */
 function refused(reply: ProxiedReply, status: number): ProxiedReply {
   const { TooManyRequests } = generalErrors;
   if (status === TooManyRequests.status)
@@ -255,7 +258,7 @@ function refused(reply: ProxiedReply, status: number): ProxiedReply {
   return envelope(reply, status, 'BadRequest', 'La petición no es válida.');
 }
 
-/** The form of the API's own errors, so that clients know one form only. */
+/** Error in the format of the API's own errors, so that clients know one format only. */
 function envelope(reply: ProxiedReply, status: number, name: string, message: string): ProxiedReply {
   return reply
     .code(status)

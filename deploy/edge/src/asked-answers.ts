@@ -1,11 +1,11 @@
 import { type EarlyAnswerCache, keyOf } from './early-answers.ts';
 
-/** What says whether an answer is what the contract promises. */
+/** Schema of the contract that a response must match. */
 interface Schema<Body> {
   safeParse: (value: unknown) => { data?: Body | undefined };
 }
 
-/** The public answers of the API that the edge itself shows: in feeds, maps and lists for other sites. */
+/** Public responses of the API that the edge itself shows: in feeds, site maps and lists for other sites. */
 export class AskedAnswers {
   readonly #answers: EarlyAnswerCache;
 
@@ -13,7 +13,7 @@ export class AskedAnswers {
     this.#answers = answers;
   }
 
-  /** Undefined when the API does not answer, or says something else. */
+  /** Returns undefined when the API does not respond, or when the response does not match the schema. */
   async answerTo<Body>(call: string, schema: Schema<Body>): Promise<Body | undefined> {
     const early = await this.#answers.answersTo([call]);
     return schema.safeParse(early.answers[keyOf(call)]).data;

@@ -11,8 +11,8 @@ interface AssetPath {
 mime.define({ 'text/javascript': ['js', 'mjs'] }, true);
 
 /**
- * `/assets/<app>/<file>`: the files of every stored release, not only of the current ones, so that a page that was
- * opened before a promotion or a rollback keeps working.
+ * Serves `/assets/<app>/<file>`: the files of every stored release, not only of current ones. So a page that was opened
+ * before a promotion or a rollback keeps working.
  * @param options.folder where the store keeps the files of all apps, each app in a folder of its own
  */
 export async function assets(app: FastifyInstance, { folder }: { folder: string }): Promise<void> {
@@ -38,11 +38,11 @@ export async function assets(app: FastifyInstance, { folder }: { folder: string 
   app.get('/assets/*', (_, reply) => notFound(reply));
 }
 
-/** Policy of an SVG file that is opened as a page: it may run and load nothing. */
+/** Policy of an SVG file that is opened as a page: it may neither run nor load anything. */
 export const svgPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox";
 
-/** The answer is plain text and is not cached: the file may be published a moment later. */
+/** Responds in plain text, uncached: the file may be published a moment later. */
 export function notFound(reply: FastifyReply): FastifyReply {
   return reply
     .code(404)

@@ -1,36 +1,36 @@
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 
-/** What a sender's network has to manage. */
+/** Slowest sender that is accepted. */
 export interface BodyLimits {
   /** Time that any body has, in ms. */
   graceMs: number;
-  /** What it has to bring beyond that, on average. */
+  /** Average rate at which a body must arrive after the grace period. */
   bytesPerSecond: number;
-  /** When even a large one has to be here, in ms. */
+  /** Latest moment at which even a large body must be complete, in ms after its start. */
   lastMomentMs: number;
 }
 
-/** As `mod_reqtimeout` of Apache has it: what is slower than this is a modem, or an attack. */
+/** The defaults of Apache's `mod_reqtimeout`. A slower sender is a modem or an attack. */
 export const defaultBodyLimits: BodyLimits = { graceMs: 20_000, bytesPerSecond: 1000, lastMomentMs: 120_000 };
 
-/** Bodies of calls are smaller than this; forms with files are larger. */
+/** Upper limit for bodies of calls, in bytes. Forms with files are larger. */
 const wholeBytes = 64 * 1024;
 
-/** A body that did not come in time. */
+/** A body that did not arrive in time. */
 class SlowBody extends Error {
   readonly statusCode = 408;
 }
 
 const wholeBodies = new WeakSet<object>();
 
-/** Whether a body was here before it was passed on, so that passing it on takes no time. */
+/** Tells whether a body had arrived completely before it was passed on, so that sending it takes no time. */
 export const isWhole = (body: unknown): boolean =>
   typeof body !== 'object' || body === null || wholeBodies.has(body);
 
 /**
- * Waits for small bodies, and for the beginning of large ones, before they are passed on, so that a slow sender holds no
- * connection to the API. A sender slower than the limits loses the own connection.
+ * Waits for small bodies, and for the beginning of large ones, before they are passed on. So a slow sender holds no
+ * connection to the API. A sender slower than the limits loses its own connection.
  */
 export function receiveBodies(app: FastifyInstance, limits: BodyLimits): void {
   app.addHook('onResponse', ({ raw: { socket } }, _, done) => {
@@ -52,7 +52,7 @@ function hasBody({ method, headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** A stream that has all of a small body, or the beginning of a large one. */
+/** Returns a stream with all of a small body, or with the beginning of a large one. */
 function beginningOf(payload: Readable): Promise<Readable> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -81,7 +81,7 @@ function beginningOf(payload: Readable): Promise<Readable> {
   });
 }
 
-/** Bytes that earlier requests brought on a connection. */
+/** Bytes that earlier requests on a connection took. */
 const readBefore = new WeakMap<object, number>();
 
 /** Rejects once a body is too slow. */
@@ -96,7 +96,7 @@ function watchRate({ raw }: FastifyRequest, limits: BodyLimits): Promise<never> 
       const elapsed = performance.now() - began;
       const earned = ((raw.socket.bytesRead - before) / bytesPerSecond) * 1000;
       const allowed = Math.min(graceMs + earned, lastMomentMs);
-      // What waits here to be passed on is not late by its sender's fault.
+      // Bytes that wait here to be passed on: the delay is not the sender's fault.
       const isTheirs = raw.readableLength === 0;
       if (elapsed >= lastMomentMs || (elapsed >= allowed && isTheirs))
         return reject(new SlowBody('A body came too slowly.'));

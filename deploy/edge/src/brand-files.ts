@@ -6,10 +6,10 @@ import { type FastifyPluginCallback } from 'fastify';
 import { notFound, svgPolicy } from './assets.ts';
 import { tag } from './html.ts';
 
-/** What the edge tells browsers about the product. */
+/** Fields of the brand file that browsers need. */
 export type Brand = Pick<BrandFile, 'name' | 'slug' | 'description' | 'colours'>;
 
-/** Drawn from icon.svg: name -> side in pixels. */
+/** Icons that are rendered from icon.svg: name -> side in pixels. */
 const drawn: Record<string, number> = {
   'icon-192.png': 192,
   'icon-512.png': 512,
@@ -18,11 +18,13 @@ const drawn: Record<string, number> = {
 
 interface BrandOptions {
   brand: Brand;
-  /** The owner's folder, with icon.svg. */
+  /** The owner's folder, which holds icon.svg. */
   folder: string;
 }
 
-/** `/manifest.webmanifest`, and the icons under `/brand/`: what a browser needs to install the product as an app. */
+/**
+ * Serves `/manifest.webmanifest` and the icons under `/brand/`, with which a browser can install the product as an app.
+ */
 export const brandFiles: FastifyPluginCallback<BrandOptions> = (app, { brand, folder }, done) => {
   const icons = new Map<string, Promise<Buffer>>();
 
@@ -90,7 +92,7 @@ const webManifest = ({ name, description, colours: { paper } }: Brand) => ({
   ],
 });
 
-/** The owner's colours as CSS: outside any layer they override the tokens. */
+/** The owner's colours as CSS. They are in no cascade layer, so they override the tokens. */
 export function brandStyles({ colours }: Brand): string {
   const declarations = Object.entries(colours).map(
     ([name, [light, dark]]) => `--pt-${name}:light-dark(${light},${dark})`,

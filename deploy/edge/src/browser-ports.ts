@@ -1,6 +1,6 @@
 /**
  * Ports that browsers, and Node's own `fetch`, refuse for http: a page there could be made to speak another protocol.
- * The list is that of the standard: https://fetch.spec.whatwg.org/#port-blocking
+ * The list is the standard's: https://fetch.spec.whatwg.org/#port-blocking
  */
 const refusedPorts: ReadonlySet<number> = new Set([
   1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104,
@@ -9,5 +9,5 @@ const refusedPorts: ReadonlySet<number> = new Set([
   3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
 ]);
 
-/** Whether a server on this port can never be opened in a browser. */
+/** Tells whether browsers refuse to open a server on this port. */
 export const isRefusedByBrowsers = (port: number): boolean => refusedPorts.has(port);

@@ -1,16 +1,17 @@
-/** `/api/projects/7/close` and `/api/projects?sort=title:asc` are both of `/api/projects`. */
+/** Returns `/api/projects` for `/api/projects/7/close` and for `/api/projects?sort=title:asc`. */
 const collectionOf = (address: string): string => /^\/[^/?]*\/[^/?]*/.exec(address)?.[0] ?? address;
 
 /**
- * What users changed through this edge: an answer that was asked for before its collection changed is not shown any more, so
- * that what is published, retired or hidden shows at the next view. Another edge learns of it when its answers are renewed.
+ * Changes that users made through this edge, by collection. A response is stale once its collection has changed, so the
+ * next view shows a published, retired or hidden record correctly. Another edge learns of the change when it refreshes
+ * its responses.
  */
 export class Changes {
   #count = 0;
-  /** Collection -> how many changes there had been when it changed last. */
+  /** Collection -> value of the counter at its last change. */
   readonly #last = new Map<string, number>();
 
-  /** How many there have been: to be kept with an answer when it is asked for. */
+  /** Number of changes so far. Store it with a response at the time of the request. */
   get count(): number {
     return this.#count;
   }
@@ -21,7 +22,10 @@ export class Changes {
     this.#last.set(collectionOf(path), this.#count);
   }
 
-  /** Whether the collection of an address has changed. @param count of when its answer was asked for */
+  /**
+   * Tells whether the collection of an address has changed since.
+   * @param count value of `count` when the response was requested
+   */
   isSince(count: number, address: string): boolean {
     return (this.#last.get(collectionOf(address)) ?? 0) > count;
   }

@@ -11,11 +11,11 @@ import { type Releases } from './stored-releases.ts';
 
 /** Everything that a page view takes from one state of the channel. */
 export interface ChannelView {
-  /** Of these releases: pages say it, so that a browser that kept some knows that there are others. */
+  /** Id of the release set. Pages send it, so that a browser that cached files notices other releases. */
   id: string;
   shell: ServedApp;
   apps: ServedApp[];
-  /** The release set as JSON that may stand in a script element. */
+  /** The release set as JSON, escaped for a script element. */
   releaseSet: string;
   routes: RouteTable;
 }
@@ -28,27 +28,27 @@ interface Sources {
 }
 
 /**
- * Looks at the channel at every page view, so that the next page view sees a promotion, and builds anew only
- * what has changed. A channel that cannot be followed leaves everything as it was.
+ * Reads the channel at every page view, so that the next page view sees a promotion. Rebuilds only what has changed.
+ * While a channel cannot be read, the last view stays.
  */
 export class ChannelReader {
   readonly #sources: Sources;
   #last: { key: string; view: ChannelView | undefined } | undefined;
   #lastProblem: string | undefined;
 
-  /** Why the manifest of an app from source cannot be used at the moment, in one sentence; only in development. */
+  /** Reason why the manifest of an app served from source cannot be used, in one sentence. Only in development. */
   mistake: string | undefined;
 
   constructor(sources: Sources) {
     this.#sources = sources;
   }
 
-  /** Whether the pointer of the channel cannot be followed, so that earlier releases are served. */
+  /** Tells whether the channel's pointer cannot be followed, so that earlier releases are served. */
   get pointerRefused(): boolean {
     return this.#sources.releases.pointerRefused ?? false;
   }
 
-  /** Undefined when the channel has no shell: then there is nothing to show. */
+  /** Returns undefined when the channel has no shell: then there is nothing to show. */
   async current(): Promise<ChannelView | undefined> {
     const { releases, dev, log } = this.#sources;
     let released: ServedApp[];
@@ -119,7 +119,7 @@ export class ChannelReader {
   }
 }
 
-/** Descriptions are for programs that read the head of a page: no browser needs those of all pages in each. */
+/** Removes the descriptions, which only programs read that look at the head of a page. Browsers need none of them. */
 const withoutDescriptions = (manifest: AppManifest): AppManifest => ({
   ...manifest,
   routes: manifest.routes.map((route) => ({ ...route, description: undefined })),

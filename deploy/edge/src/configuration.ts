@@ -11,17 +11,17 @@ export interface Configuration {
   releases: string;
   /** Origins of the API's processes. */
   apis: string[];
-  /** Origins of the renderer's processes; none, and the client draws every page. */
+  /** Origins of the renderer's processes. Without any, the client renders every page. */
   renderers: string[];
   channel: string;
   logLevel: string;
   trustProxy: boolean | string;
   thirdParties: ThirdPartySettings;
-  /** Requests that one address may have under way. */
+  /** Limit for concurrent requests of one address. */
   requestsPerAddress: number;
-  /** How many times as long as usual a page waits for its answers, and until it or its picture is drawn. */
+  /** Factor for the usual waiting times of a page: for its API responses, and for the renderer. */
   pageWait: number;
-  /** Makes pages mark what only the owner can supply: outside production. */
+  /** Makes pages mark content that only the owner can supply. On outside production. */
   marksPending: boolean;
   /** Origin that visitors open. */
   publicUrl?: string;
@@ -80,7 +80,7 @@ function checkProduction(env: NodeJS.ProcessEnv): void {
     );
 }
 
-/** @throws when it is no address, or when nothing says that this is development */
+/** @throws when it is not an address, or when no setting says that this is development */
 function readAgainst({ DEV_AGAINST: text, DEV_APPS: apps }: NodeJS.ProcessEnv): string | undefined {
   if (text === undefined) return undefined;
   const url = URL.parse(text);
@@ -91,7 +91,7 @@ function readAgainst({ DEV_AGAINST: text, DEV_APPS: apps }: NodeJS.ProcessEnv): 
   return url.origin;
 }
 
-/** @throws when it is no address */
+/** @throws when it is not an address */
 function readPublicUrl(text: string | undefined): string | undefined {
   if (!text) return undefined;
   const url = URL.parse(text);
@@ -100,7 +100,7 @@ function readPublicUrl(text: string | undefined): string | undefined {
   return url.origin;
 }
 
-/** One origin, or several of processes that do the same, with commas. */
+/** Reads one origin, or several of equal processes, separated by commas. */
 function readOrigins(name: 'API_ORIGIN' | 'RENDERER_ORIGIN', text: string): string[] {
   return text.split(',').map((part) => {
     const url = URL.parse(part.trim());
@@ -114,7 +114,7 @@ function readOrigins(name: 'API_ORIGIN' | 'RENDERER_ORIGIN', text: string): stri
   });
 }
 
-/** @throws when it is no number above zero */
+/** @throws when it is not a number above zero */
 function readRequestsPerAddress(text: string): number {
   const most = Number(text);
   if (!Number.isInteger(most) || most < 1)
@@ -122,7 +122,7 @@ function readRequestsPerAddress(text: string): number {
   return most;
 }
 
-/** @throws when it is no number above zero */
+/** @throws when it is not a number above zero */
 function readPageWait(text: string): number {
   const factor = Number(text);
   if (!Number.isFinite(factor) || factor <= 0)

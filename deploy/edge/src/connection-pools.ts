@@ -2,12 +2,12 @@ import { Agent, Dispatcher } from 'undici';
 import { isWhole } from './bodies.ts';
 import { isStream } from './streams.ts';
 
-/** Connections to each process of the API, by what they are used for. */
+/** Connections to each process of the API, by purpose. */
 const connections = { calls: 256, uploads: 64, files: 64, streams: 2048 };
 
 /**
- * The connections to the API. Calls, uploads, downloads of files and streams of events have their own: those whose users are
- * slow, or stay, may hold all of theirs, and the others do not notice.
+ * Connections to the API. Calls, uploads, downloads and event streams have separate pools. So slow or long requests can
+ * use up only the pool of their kind.
  */
 export class ConnectionPools extends Dispatcher {
   readonly #pools: Record<keyof typeof connections, Agent>;
@@ -33,7 +33,7 @@ export class ConnectionPools extends Dispatcher {
     return path.startsWith('/uploads/') ? this.#pools.files : this.#pools.calls;
   }
 
-  /** Streams would go on for as long as their pages are open. */
+  /** Ends event streams, which otherwise last as long as their pages are open. */
   endStreams(): Promise<void> {
     return this.#pools.streams.destroy();
   }

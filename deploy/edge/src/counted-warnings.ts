@@ -3,8 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 const period = 60_000;
 
 /**
- * Logs the first warning of a kind at once, and those of the next minute as one line with their `count`. Otherwise a fault that meets
- * every visitor fills the log.
+ * Logs the first warning of a kind at once, and those of the next minute as one line with their `count`. Otherwise a
+ * fault that affects every visitor fills the log.
  */
 export class CountedWarnings {
   readonly #log: FastifyBaseLogger;
@@ -14,7 +14,7 @@ export class CountedWarnings {
     this.#log = log;
   }
 
-  /** @param kind one of few: no part of it may come from a request */
+  /** @param kind one of few values, never taken from a request */
   warn(kind: string, fields: object, message: string): void {
     const known = this.#counted.get(kind);
     if (known) {

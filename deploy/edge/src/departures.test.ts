@@ -6,14 +6,14 @@ let api: Server;
 let product: TestEdge;
 let origin: string;
 let sockets: Socket[];
-/** Requests that came to the API, in their order. */
+/** Requests that reached the API, in order. */
 let arrived: Arrived[];
 let log: string[];
 
 interface Arrived {
   request: IncomingMessage;
   response: ServerResponse;
-  /** Holds once its connection is gone. */
+  /** Resolves once the connection is closed. */
   left: Promise<void>;
 }
 
@@ -54,7 +54,7 @@ function send(method: string, path: string, body = ''): Socket {
   return socket;
 }
 
-/** A visitor whose request has arrived at the API, which does not answer. */
+/** A visitor whose request has reached the API, which does not respond. */
 async function visitor(...request: Parameters<typeof send>): Promise<{ socket: Socket; api: Arrived }> {
   const before = arrived.length;
   const socket = send(...request);

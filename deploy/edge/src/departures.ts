@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { type ServerResponse } from 'node:http';
 import { type Dispatcher } from 'undici';
 
-/** Aborts when the visitor, for whom the work at hand is done, leaves without waiting for the answer. */
+/** Aborts when the visitor disconnects before the response is complete. */
 const leaving = new AsyncLocalStorage<AbortSignal>();
 
-/** Runs `work`, and tells the requests that it makes with `cancelled` when the visitor leaves. */
+/** Runs `work`. Requests that it makes with `cancelled` are aborted when the visitor disconnects. */
 export function whileThere<Result>(
   response: Pick<ServerResponse, 'once' | 'writableFinished'>,
   work: () => Result,
@@ -20,8 +20,8 @@ export function whileThere<Result>(
 type Request = Dispatcher['request'];
 
 /**
- * As `dispatcher` makes requests, but one whose visitor leaves ends at once, also while it waits for a connection or for
- * its answer. Nothing is said of it: there is no client left to answer, and nothing went wrong.
+ * Wraps `dispatcher`: a request is aborted when its visitor disconnects, even while it waits for a connection or a
+ * response. Nothing is logged, since nothing went wrong and there is no client left.
  */
 export function cancelled(dispatcher: Dispatcher): { request: Request } {
   function request<Opaque>(

@@ -7,19 +7,16 @@ import { shellApp } from '@puente/releases/channel';
 import { isName } from '@puente/releases/names';
 import { type Asset, type ServedApp } from './served-app.ts';
 
-/** An app that a development server serves from source, in place of its release. */
+/** An app that a development server serves from source, instead of its release. */
 export interface DevApp {
   app: string;
-  /** Of its development server: `http://localhost:3101`. */
+  /** Origin of its development server: `http://localhost:3101`. */
   origin: string;
-  /** Workspace, where its manifest is read from at each page view. */
+  /** Folder of the workspace. Its manifest is read at each page view. */
   folder: string;
 }
 
-/**
- * Reads `DEV_APPS`: `student-app=http://localhost:3101`, several separated by commas.
- * @throws when it is written otherwise.
- */
+/** Reads `DEV_APPS`: `student-app=http://localhost:3101`, several separated by commas. @throws for any other format */
 export function parseDevApps(text: string, repository: string): DevApp[] {
   return text
     .split(',')

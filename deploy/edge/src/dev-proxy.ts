@@ -2,7 +2,7 @@ import httpProxy from '@fastify/http-proxy';
 import { type FastifyInstance } from 'fastify';
 import { type DevApp } from './dev-apps.ts';
 
-/** Passes an app's files, and the web socket that tells of changes, on to its development server. */
+/** Proxies an app's files, and the web socket that announces changes, to its development server. */
 export async function devProxy(app: FastifyInstance, { app: name, origin }: DevApp): Promise<void> {
   const prefix = `/assets/${name}`;
   await app.register(httpProxy, {

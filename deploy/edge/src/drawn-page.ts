@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 
-/** What a page says of itself, as `usePageHead` of the platform has it; types end where another build begins. */
+/**
+ * Head of a page, as the app sets it with `usePageHead` of the platform. Types cannot be shared between the two builds.
+ */
 const pageHead = z.object({
   title: z.string(),
-  /** A release from before has the title alone. */
+  /** Earlier releases send the title only. */
   documentTitle: z.optional(z.string()),
   isMissing: z.optional(z.boolean()),
   isUnlisted: z.optional(z.boolean()),
@@ -15,14 +17,14 @@ const pageHead = z.object({
   data: z.optional(z.record(z.string(), z.unknown())),
 });
 
-/** More than a page makes before it is shown. */
+/** Upper limit of calls: no page makes more before it is shown. */
 const mostCalls = 10;
 
-/** What the renderer answers: code of apps wrote all of it. */
+/** Response of the renderer. Validated, because code of apps wrote all of it. */
 export const drawnPage = z.object({
   html: z.string(),
   head: z.optional(pageHead),
-  /** Calls without an answer, as a manifest writes them. */
+  /** Calls that had no response, in the notation of manifests. */
   unanswered: z.optional(z.array(z.string().check(z.startsWith('/api/'))).check(z.maxLength(mostCalls))),
 });
 

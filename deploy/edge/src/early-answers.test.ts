@@ -6,7 +6,7 @@ import { shell, startTestEdge, studentApp, type TestEdge } from './test-edge.ts'
 
 const count = '/api/students/count';
 const latest = '/api/projects?populate%5B%5D=organization&sort=publishedAt:desc';
-/** As the browser makes them, from the values of its query. */
+/** The key that the browser computes from the values of its query. */
 const countKey = earlyAnswerKey('/api/students/count');
 const latestKey = earlyAnswerKey('/api/projects', { sort: 'publishedAt:desc', populate: ['organization'] });
 

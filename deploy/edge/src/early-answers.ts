@@ -8,13 +8,13 @@ import { CountedWarnings } from './counted-warnings.ts';
 import { type Upstreams } from './upstreams.ts';
 
 export interface EarlyAnswerTimes {
-  /** Longest time that a page waits for a first answer, in ms: a slow API never delays the HTML by more. */
+  /** Longest time that a page waits for a first response, in ms. A slow API never delays the HTML by more. */
   waitMs: number;
   /** Shortest time between two requests for the same address, in ms. */
   keepMs: number;
-  /** Greatest age of an answer in a page, in ms. A newer answer is requested meanwhile. */
+  /** Greatest age of a response in a page, in ms. A newer one is requested in the background. */
   staleMs: number;
-  /** In characters. A longer answer would delay the HTML by more than it saves. */
+  /** Longest response that is embedded, in characters. A longer one would delay the HTML by more than it saves. */
   longest: number;
 }
 
@@ -26,35 +26,38 @@ export const defaultAnswerTimes: Readonly<EarlyAnswerTimes> = {
 };
 
 const requestTimeoutMs = 5_000;
-/** More than the manifests name. */
+/** Upper limit of cached addresses, above the number that the manifests name. */
 const mostAddresses = 500;
 
-/** Levels of brackets in a query: more than manifests use. */
+/** Nesting depth of brackets in a query, above what manifests use. */
 const depth = 20;
 
-/** The key under which the browser looks for the answer to a call. @param address as the manifest writes it */
+/**
+ * Key under which the browser looks up the response to a call.
+ * @param address as the manifest writes it
+ */
 export function keyOf(address: string): string {
   const [path = '', query = ''] = address.split('?');
   return earlyAnswerKey(path, qs.parse(query, { depth }));
 }
 
 interface Answer {
-  /** When the API gave it, in ms since 1970. */
+  /** Time of the API's response, in ms since 1970. */
   at: number;
-  /** Changes that there had been when it was asked for. */
+  /** Value of the change counter at the time of the request. */
   changes: number;
-  /** Null: there is nothing at this address. */
+  /** Null when there is nothing at this address. */
   body: unknown;
 }
 
-/** What is known of an address: its last answer, or that it has none so far. */
+/** State of an address: its last response, or none so far. */
 interface Known {
   answer?: Answer;
 }
 
 /**
- * Asks the API in advance what public pages will request first, as a visitor without a session would, so that the
- * answers can stand in the HTML. An answer that does not come in time is left out, and the browser requests it.
+ * Requests from the API in advance what public pages will request first. It asks as a visitor without a session, so
+ * that the responses can be embedded in the HTML. A late response is left out, and the browser requests it.
  */
 export class EarlyAnswerCache {
   readonly #upstreams: Upstreams;
@@ -80,7 +83,7 @@ export class EarlyAnswerCache {
     });
   }
 
-  /** The answers that are known, or arrive in time. Their common age is that of the oldest. */
+  /** Returns the responses that are cached, or arrive in time. Their common age is that of the oldest. */
   async answersTo(addresses: readonly string[]): Promise<EarlyAnswers> {
     const found = await Promise.all(
       addresses.map(async (address) => ({ address, answer: await this.#answerTo(address) })),
@@ -120,7 +123,7 @@ export class EarlyAnswerCache {
     return isFresh && !this.#isOutdated(address, answer);
   }
 
-  /** The next visitors do not wait for a late answer as well: it is stored when it comes. */
+  /** A late response is stored when it arrives, so the next visitors do not wait for it as well. */
   async #refresh(address: string, known: Known): Promise<Known> {
     const request = this.#request(address);
     const late = Symbol('late');

@@ -29,7 +29,7 @@ import { noThirdParties, type ThirdPartySettings } from './third-parties.ts';
 import { answerUnreadable } from './unreadable-requests.ts';
 import { Upstreams } from './upstreams.ts';
 
-/** When the headers, and then all of a request, have to be here, in ms; looked at every 2 s. */
+/** Time limits for the headers, and for the whole request, in ms. Node checks them every 2 s. */
 const serverTimeouts = {
   requestTimeout: 130_000,
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
@@ -39,22 +39,24 @@ export interface EdgeOptions {
   releases: Releases;
   /** Folder with the files of all apps, each app in a folder of its own. */
   filesFolder: string;
-  /** Name of the channel that these are the releases of: `production`. */
+  /** Name of the channel of these releases: `production`. */
   channel: string;
   /** Origins of the API's processes, which share one database: `http://127.0.0.1:3001`. */
   apis: readonly string[];
   /** Origins of the renderer's processes, which draw public pages. None by default. */
   renderers?: readonly string[];
   brand: Brand;
-  /** Address that visitors open, for what names a page by its whole address. None by default. */
+  /** Address that visitors open, for tags that need absolute addresses. None by default. */
   publicUrl?: string;
   /** Folder with the owner's icon.svg. */
   brandFolder: string;
-  /** Makes pages mark what only the owner can supply. False by default. */
+  /** Makes pages mark content that only the owner can supply. False by default. */
   marksPending?: boolean;
-  /** Apps that are served from source; an empty list also turns the development mode on. None in production. */
+  /** Apps that are served from source. An empty list also turns on development mode. None in production. */
   dev?: DevApp[];
-  /** Origin of another installation, whose release set, files and API are served in the place of ours. Only in development. */
+  /**
+   * Origin of another installation, whose release set, files and API are served instead of ours. Only in development.
+   */
   against?: string;
   /** Scripts of third parties that pages may load with the visitor's consent. None by default. */
   thirdParties?: ThirdPartySettings;
@@ -63,7 +65,7 @@ export interface EdgeOptions {
   logger?: NonNullable<FastifyServerOptions['logger']>;
   timeouts?: Partial<ProxyTimeouts>;
   limits?: Partial<VisitorLimits>;
-  /** How many times as long as usual a page waits for its answers, and until it or its picture is drawn. 1 by default. */
+  /** Factor for the usual waiting times of a page: for its API responses, and for the renderer. 1 by default. */
   pageWait?: number;
   earlyAnswerTimes?: Partial<EarlyAnswerTimes>;
   renderedPages?: Partial<RenderedPageLimits>;
@@ -199,7 +201,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   return app;
 }
 
-/** One line per request: path, status and time; never the visitor's address, and nothing from the query. */
+/** Logs one line per request: path, status and time. Never logs the visitor's address or anything from the query. */
 function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const level = reply.statusCode >= 500 ? 'warn' : 'info';

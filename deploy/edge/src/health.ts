@@ -2,7 +2,7 @@ import { type FastifyPluginCallback } from 'fastify';
 import { type ChannelReader } from './channel-view.ts';
 import { type Upstreams } from './upstreams.ts';
 
-/** `/healthz`: this process is up. `/readyz`: it has something to show and one of the API's processes answers. */
+/** `/healthz`: this process is up. `/readyz`: it has a shell to serve, and one of the API's processes responds. */
 export const health: FastifyPluginCallback<{ channel: ChannelReader; upstreams: Upstreams }> = (
   app,
   { channel, upstreams },

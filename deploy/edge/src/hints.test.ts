@@ -5,7 +5,7 @@ import { shell, startTestEdge, studentApp, type TestEdge } from './test-edge.ts'
 
 const field = '@puente/design-system/field';
 const dialog = '@puente/design-system/dialog';
-/** Part of the shell's entry: it has no file of its own. */
+/** Part of the shell's entry, so it has no file of its own. */
 const button = '@puente/design-system/button';
 
 const withoutNonce = (hint: string) => hint.replace(/ nonce="[^"]+"/, ' nonce=""');
@@ -130,7 +130,7 @@ describe('the files of shared modules', () => {
   });
   const asset = (name: string) => ({ path: `/assets/shell/${name}`, integrity: 'sha256-x' });
 
-  /** Paths that are announced for a page that uses `used`, by a shell with `sharedFiles`. */
+  /** Paths of the hints for a page that uses `used`, by a shell with `sharedFiles`. */
   function announced(sharedFiles: ServedApp['sharedFiles'], used: string[]) {
     const app = served('student-app', { pageShared: { projects: used } });
     const shell = served('shell', { sharedFiles });

@@ -9,9 +9,9 @@ interface HintedPage {
   view: Pick<ChannelView, 'shell'>;
   owner: RouteOwner | undefined;
   signedIn: boolean;
-  /** Calls that are answered already need no announcement. */
+  /** Responses that are already embedded. Their calls need no hint. */
   early: EarlyAnswers;
-  /** Whether the page can be read before any script: then its styles are needed at once. */
+  /** Tells whether the page can be read before any script runs. Then its styles are needed at once. */
   drawn: boolean;
   nonce: string;
 }
@@ -25,8 +25,8 @@ interface Hints {
 }
 
 /**
- * What the browser would otherwise learn only after the shell and the app's entry have run, announced in the HTML.
- * A hint is used only if it asks exactly as the loader will: scripts with `crossorigin`, styles without, both with
+ * Announces in the HTML what the browser would otherwise learn only after the shell and the app's entry have run. A
+ * browser uses a hint only if its request equals the loader's: scripts with `crossorigin`, styles without, both with
  * the same integrity. Script hints need the nonce, or `strict-dynamic` blocks them.
  */
 export function hintsFor({
@@ -79,14 +79,17 @@ export function hintsFor({
   };
 }
 
-/** The loader finds a style that is there by its address, and does not ask again. The watchdog knows it by its mark. */
+/**
+ * The loader finds an existing style sheet by its address, and does not load it again. The watchdog finds it by this
+ * mark.
+ */
 const stylesheet = { rel: 'stylesheet', 'data-drawn': true } as const;
 const styleHint = { rel: 'preload', as: 'style' };
 
-/** The chunk that sends calls, which the shell loads with the first call (@puente/client/http). */
+/** Finds the chunk that sends calls, which the shell loads with the first call (@puente/client/http). */
 const isTransport = ({ path }: Asset): boolean => /\/transport\.[^/]*js$/.test(path);
 
-/** Parts of the shell that this page will ask for: form fields, dialogs. */
+/** Parts of the shell that this page will load, such as form fields and dialogs. */
 const sharedFiles = (shell: ServedApp, { app, route }: RouteOwner): Asset[] =>
   (app.pageShared[route.name] ?? []).flatMap((module) => shell.sharedFiles[module] ?? []);
 

@@ -2,12 +2,12 @@ import { opensToEverybody as routeOpensToEverybody } from '@puente/federation/ma
 import { type ChannelView } from './channel-view.ts';
 import { type RouteOwner, type ServedApp } from './served-app.ts';
 
-/** Name of the route to which the shell leads a visitor whom a page does not let in. */
+/** Name of the route to which the shell sends a visitor whom a page does not admit. */
 export const loginRoute = 'login';
 
 /**
- * The page that this browser will show first, as far as the guards of the manifests say it; the shell decides (its open-page.ts).
- * Nothing of a page is loaded before its guard has let the visitor in.
+ * Returns the page that this browser will show first, according to the guards in the manifests. The shell decides (its
+ * open-page.ts). Nothing of a page is loaded before its guard has admitted the visitor.
  * @returns undefined for an unknown path, and where a visitor is asked to log in before anything is loaded
  */
 export function landingOf(
@@ -21,14 +21,17 @@ export function landingOf(
   return route && { app: shell, route };
 }
 
-/** Whether a visitor without a session may see it. */
+/** Tells whether a visitor without a session may see the page. */
 export const opensToEverybody = ({ route }: RouteOwner): boolean => routeOpensToEverybody(route);
 
-/** The same, at one address: behind a path with a parameter only the API knows whether there is something. */
+/**
+ * Like `opensToEverybody`, for exactly one address. Behind a path with a parameter only the API knows whether there is
+ * something.
+ */
 export const isOnePublicPage = (owner: RouteOwner): boolean =>
   opensToEverybody(owner) && !owner.route.path.includes(':');
 
-/** Whether it is drawn on the server: then it has a picture for shared links, too. */
+/** Tells whether the page is rendered on the server. Then it also has a picture for shared links. */
 export const isRenderedForEverybody = (owner: RouteOwner): boolean =>
   owner.route.rendered === true && opensToEverybody(owner);
 
@@ -45,6 +48,6 @@ export function firstCallsOf(owner: RouteOwner | undefined, shell: ServedApp): r
 export const ownersIn = ({ shell, apps }: ChannelView): RouteOwner[] =>
   [shell, ...apps].flatMap((app) => app.manifest.routes.map((route) => ({ app, route })));
 
-/** Path of a page by the name of its route; undefined when no app has it, or it is not for everybody. */
+/** Path of a public page by the name of its route; undefined when no app has the page, or when it is not public. */
 export const pathOfPublicPage = (view: ChannelView, name: string): string | undefined =>
   ownersIn(view).find((owner) => owner.route.name === name && opensToEverybody(owner))?.route.path;

@@ -10,7 +10,10 @@ const countsAnswer = z.object({
   meta: z.object({ facets: z.optional(z.record(z.string(), z.record(z.string(), z.number()))) }),
 });
 
-/** Returns the addresses of lists that are pages of their own, 'Proyectos en Lugo', and have rows. Undefined without the API. */
+/**
+ * Addresses of filtered lists that are pages of their own ('Proyectos en Lugo') and have rows. Undefined when the API
+ * does not respond.
+ */
 export async function addressesOfLists(
   view: ChannelView,
   answers: AskedAnswers,

@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A process of its own takes some seconds to start on a busy machine. */
+/** A separate process takes some seconds to start on a busy machine. */
 
 const main = join(__dirname, 'main.ts');
 

@@ -5,7 +5,7 @@ import { createEdge } from './edge.ts';
 import { watchSilentConnections } from './silent-connections.ts';
 import { StoredReleases } from './stored-releases.ts';
 
-/** Time that requests under way have to end when the process is told to stop, in ms. */
+/** Time that running requests have to finish after the signal to stop, in ms. */
 const shutdownMs = 10_000;
 
 try {

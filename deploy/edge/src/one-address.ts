@@ -1,12 +1,15 @@
 /**
- * The one way to write a path that a route answers to. react-router forgives other capitals and a slash at the end; to search engines and
- * caches each of these would be another page.
+ * Canonical form of a path that a route matches. react-router also accepts other capitals and a trailing slash; search
+ * engines and caches would treat each variant as a separate page.
  * @param pattern of the route, as its manifest has it
  */
 export const pathAsWritten = (path: string, pattern: string): string =>
   pathWith(pattern, (at) => path.split('/')[at] ?? '');
 
-/** The path of a page under another word. @param word in the place of each parameter of its route, not yet encoded */
+/**
+ * Path of a page with another parameter value.
+ * @param word value of each parameter of its route, not yet encoded
+ */
 export const pathUnder = (word: string, pattern: string): string =>
   pathWith(pattern, () => encodeURIComponent(word));
 

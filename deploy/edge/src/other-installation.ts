@@ -10,8 +10,8 @@ import { type Releases } from './stored-releases.ts';
 const timeoutMs = 10_000;
 
 /**
- * The apps that another installation serves at this moment: one app is developed inside its release set. A release set
- * does not list the files of each page, so that pages come without hints.
+ * Releases that another installation currently serves, in whose release set one app is developed. A release set does
+ * not list the files of each page, so pages come without hints.
  */
 export const releasesOf = (origin: string): Releases => ({
   async current() {
@@ -35,7 +35,7 @@ const served = (app: string, { version, manifest, entry, integrity, styles }: Re
   pageShared: {},
 });
 
-/** `/assets/<app>/<file>` of the apps that are not served from source. */
+/** Serves `/assets/<app>/<file>` for the apps that are not served from source. */
 export async function assetsOf(app: FastifyInstance, { origin }: { origin: string }): Promise<void> {
   await app.register(httpProxy, {
     upstream: origin,
@@ -50,7 +50,7 @@ export async function assetsOf(app: FastifyInstance, { origin }: { origin: strin
 }
 
 /**
- * A call of a page of ours, as a page of the other installation would make it. A call of another site keeps its
+ * Rewrites a call of our page to look like one of the other installation's page. A call of another site keeps its
  * `Origin`, so that the API there refuses it.
  * @param ownHost `localhost:3000`
  */
@@ -66,17 +66,20 @@ export function asFromThere(
   return { ...passed, ...cookiesOfThere(headers.cookie), ...(isOurs && { origin }) };
 }
 
-/** Beginning of the names of cookies that only https can have. */
+/** Prefix of cookie names that are allowed over https only. */
 const httpsOnly = '__Host-';
 
-/** Each cookie under both names that it may have there. */
+/** Sends each cookie under both names that it may have there. */
 function cookiesOfThere(text: string | undefined): { cookie?: string } {
   if (text === undefined) return {};
   const both = text.split(/; */).flatMap((cookie) => [cookie, `${httpsOnly}${cookie}`]);
   return { cookie: both.join('; ') };
 }
 
-/** Cookies of there, as http://localhost can have them: neither for another host nor for https alone, also by their name. */
+/**
+ * Rewrites the other installation's cookies for http://localhost: without its host, without `secure`, and without the
+ * https-only prefix.
+ */
 export function asCookiesOfHere(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const cookies = headers['set-cookie'];
   if (cookies === undefined) return headers;

@@ -10,7 +10,7 @@ import {
   type RenderedProduct,
 } from './test-renderer.ts';
 
-/** A product is released for each test, which takes its time on a busy machine. */
+/** Each test releases a product, which takes time on a busy machine. */
 
 const postCall = earlyAnswerAddress('/api/blog-posts', { filters: { url: { $eq: 'hola' } } });
 const relatedCall = '/api/blog-posts?related=3';
@@ -20,7 +20,7 @@ let asked: (string | undefined)[];
 let status: number;
 let product: RenderedProduct;
 
-/** A page of a post: it asks for the post, and with that for what is related. */
+/** Page of a post, which requests the post and then its related posts. */
 beforeEach(async () => {
   asked = [];
   status = 200;

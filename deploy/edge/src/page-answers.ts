@@ -4,20 +4,21 @@ import { type DrawnPage } from './drawn-page.ts';
 import { type EarlyAnswerCache } from './early-answers.ts';
 import { type AskedPage, type RenderedPages } from './rendered-pages.ts';
 
-/** A page that asks for what another answer names, and for more after that: further calls are left to the browser. */
+/** Most rounds of calls that depend on earlier responses. Further calls are left to the browser. */
 const mostRounds = 3;
-/** Addresses of pages of which it is kept what they ask for. */
+/** Upper limit of pages whose calls are remembered. */
 const mostPages = 2_000;
 
 interface AnsweredPage {
   early: EarlyAnswers;
-  /** Undefined when the client has to draw it. */
+  /** Undefined when the client has to render it. */
   drawn: DrawnPage | undefined;
 }
 
 /**
- * Draws pages whose calls no manifest can name, since they follow from the address or from another answer: the renderer says
- * what it had no answer for, and draws again with it. What a page asked for is known from then on.
+ * Renders pages whose calls no manifest can name, since they depend on the address or on another response. The renderer
+ * reports calls without a response, and renders again with them. The calls of a page are remembered for its next
+ * request.
  */
 export class PageAnswers {
   readonly #answers: EarlyAnswerCache;
@@ -29,7 +30,7 @@ export class PageAnswers {
     this.#pages = pages;
   }
 
-  /** @param data calls that its manifest names */
+  /** @param data calls that the manifest names */
   async draw(page: Omit<AskedPage, 'early'>, data: readonly string[]): Promise<AnsweredPage> {
     const key = `${page.view.id} ${page.address}`;
     let further = this.#calls.get(key) ?? [];

@@ -16,26 +16,26 @@ import { withoutScripts } from './without-scripts.ts';
 
 interface PageRequest {
   view: ChannelView;
-  /** The app and the route of the page; undefined for an unknown path, where the shell shows its "not found". */
+  /** The app and the route of the page. Undefined for an unknown path, where the shell shows its "not found". */
   owner: RouteOwner | undefined;
   /** Path and query. */
   address: string;
   signedIn: boolean;
-  /** Answers of the API to the calls that this page makes first. */
+  /** API responses to the calls that this page makes first. */
   early: EarlyAnswers;
-  /** What the renderer drew of it; undefined when the client draws it. */
+  /** HTML from the renderer; undefined when the client renders the page. */
   drawn: DrawnPage | undefined;
-  /** Address of the picture that shared links show; undefined when none is drawn of it. */
+  /** Address of the picture for shared links; undefined when the page has none. */
   picture: string | undefined;
   nonce: string;
   brand: Brand;
   publicUrl: string | undefined;
   thirdParties: ThirdParties;
-  /** Makes the page mark what only the owner can supply. */
+  /** Makes the page mark content that only the owner can supply. */
   marksPending: boolean;
 }
 
-/** The HTML of a page: the shell, its data, and hints of the files and calls that this page needs next. */
+/** The HTML of a page: the shell, its data, and hints about the files and calls that this page needs next. */
 export function renderPage({
   view,
   owner,
@@ -122,7 +122,7 @@ export function renderPage({
 const dataElement = (id: string, json: string, nonce: string): string =>
   `${tag('script', { type: 'application/json', id, nonce })}${json}</script>`;
 
-/** A page without the shell, for when there is none. */
+/** A page without the shell, for when no shell is released. */
 export function renderPlainPage(title: string, text: string, brand: Brand): string {
   const head = [
     '<meta charset="utf-8">',

@@ -21,18 +21,20 @@ import { formerPageAt } from './withdrawn-pages.ts';
 interface PagesOptions {
   channel: ChannelReader;
   pageAnswers: PageAnswers;
-  /** As soon as pages have them. */
   answers: AskedAnswers;
   brand: Brand;
   publicUrl: string | undefined;
-  /** Whether there is a service that draws pictures of pages. */
+  /** Tells whether there is a service that draws pictures of pages. */
   hasPictures: boolean;
   development: boolean;
   marksPending: boolean;
   thirdParties: ThirdPartySettings;
 }
 
-/** Pages: every address that is neither a file nor the API's. Also `/release-set.json`, the releases that a page is made of now. */
+/**
+ * Serves pages: every address that is neither a file nor the API's. Also serves `/release-set.json`, the releases that
+ * a page is made of now.
+ */
 export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) => {
   const {
     channel,
@@ -120,7 +122,7 @@ const noAnswers = (): EarlyAnswers => ({ at: Date.now(), answers: {} });
 /** Path without the query, which may carry personal data. */
 export const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '/';
 
-/** With its question mark; empty where there is none. */
+/** Query with its question mark; empty where there is none. */
 const queryOf = (request: FastifyRequest): string => request.url.slice(pathOf(request).length);
 
 function compressed(reply: FastifyReply, text: string): FastifyReply {
@@ -134,6 +136,9 @@ function acceptsHtml({ headers: { accept } }: FastifyRequest): boolean {
 
 const looksLikeFile = (path: string): boolean => path.slice(path.lastIndexOf('/') + 1).includes('.');
 
-/** The session itself is in a cookie that only the API reads; this cookie says that there is a session. */
+/**
+ * Tells whether the browser has a session. The session is in a cookie that only the API reads; a second cookie says
+ * that it exists.
+ */
 const hasSession = ({ headers: { cookie } }: FastifyRequest): boolean =>
   Boolean(parseCookie(cookie ?? '')['u4iRememberMe']);

@@ -33,7 +33,7 @@ const served = async (edge = product.edge) => {
   );
 };
 
-/** Another process over the same store. */
+/** Starts another process over the same store. */
 async function startedNow() {
   const store = new FolderStore(join(product.root, 'store'));
   return createEdge({ ...testOptions(store), logger: logger() });

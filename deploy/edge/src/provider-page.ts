@@ -1,12 +1,12 @@
 import { providers } from '@puente/contract/calls/connect';
 import { type FastifyRequest } from 'fastify';
 
-/** The way to a provider and the way back. */
+/** Paths of the redirect to a provider, and of its callback. */
 const ways = new RegExp(String.raw`^/api/connect/(${providers.join('|')})(?:/callback)?(?:\?|$)`);
 
 /**
- * The page for a visitor whose browser was on its way to Google or Microsoft, or back, while the API cannot
- * be asked: the API's answer would have been the page. It gives them words and a way on.
+ * Page for a visitor on the way to Google or Microsoft, or back, while the API does not respond. The API's response
+ * would have been a page, so this one explains the error and offers links.
  */
 export function providerPage({
   method,

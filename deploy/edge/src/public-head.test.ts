@@ -2,7 +2,7 @@ import { structuredDataIn, structuredDataProblems } from '@puente/testing/struct
 import { readConfiguration } from './configuration.ts';
 import { html, publicSite, startRenderedProduct, type RenderedProduct } from './test-renderer.ts';
 
-/** A product is released for each test, which takes its time on a busy machine. */
+/** Each test releases a product, which takes time on a busy machine. */
 
 let product: RenderedProduct;
 
@@ -127,7 +127,7 @@ test('what a page says of itself is given its address, and keeps its own words',
   });
   const other = (await view('/universidades')).body;
   expect(dataIn(other).at(-1)).toMatchObject({ logo: 'https://puente.test/uploads/logo.webp' });
-  // What the product says of itself is not what an organisation is.
+  // The brand's description must not describe another organisation.
   expect(dataIn(other).at(-1)).not.toHaveProperty('description');
   expect([...wrongIn(home), ...wrongIn(other)]).toEqual([]);
 });

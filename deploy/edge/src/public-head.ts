@@ -6,29 +6,29 @@ import { imageTags } from './pictures/image-tags.ts';
 import { type RouteOwner } from './served-app.ts';
 import { subscriptionLinks } from './subscriptions.ts';
 
-/** The language of every page, and where it is spoken. */
+/** Locale of every page. */
 const locale = 'es_ES';
 
 interface PublicPage {
   owner: RouteOwner | undefined;
-  /** Address of the product; undefined where it is not set, and then nothing needs a whole address. */
+  /** Address of the product. When it is not set, tags that need absolute addresses are left out. */
   publicUrl: string | undefined;
-  /** What the page says of itself, where it was drawn. */
+  /** Head that the page set, if it was rendered. */
   head: PageHead | undefined;
 }
 
-/** What publicHead has to know beside the page. */
+/** Input of publicHead in addition to the page. */
 interface AroundPage {
   brand: Brand;
   /** Address of its drawn picture; undefined when it has none. */
   picture: string | undefined;
-  /** Path of the page that searches everything; undefined when no app has one. */
+  /** Path of the page with the global search; undefined when no app has one. */
   searchPath: string | undefined;
 }
 
 /**
- * The one address of a page that everybody may open, without query. Behind a path with a parameter only the page knows
- * whether there is something, and says so once it is drawn.
+ * The canonical address of a public page, without query. Behind a path with a parameter only the page knows whether
+ * there is something, and says so once it is rendered.
  */
 export function canonicalOf({ owner, publicUrl, head }: PublicPage): string | undefined {
   if (!owner || !opensToEverybody(owner) || head?.isMissing === true) return undefined;
@@ -36,7 +36,7 @@ export function canonicalOf({ owner, publicUrl, head }: PublicPage): string | un
   return path && publicUrl && URL.parse(path, publicUrl)?.href;
 }
 
-/** Returns what the page says of itself, then what its manifest says, then what the product is. */
+/** Returns the description that the page sets, else that of its manifest, else that of the product. */
 export const descriptionOf = ({
   owner,
   head,
@@ -46,7 +46,7 @@ export const descriptionOf = ({
 
 const noIndex = tag('meta', { name: 'robots', content: 'noindex' });
 
-/** Tells shared links and search engines of a page: most of one that everybody may open. */
+/** Head elements for shared links and search engines. Public pages have most of them. */
 export function publicHead({ brand, searchPath, picture, ...page }: PublicPage & AroundPage): string[] {
   const { owner, publicUrl, head } = page;
   if (!owner || head?.isMissing === true) return [];
@@ -88,10 +88,10 @@ const isPost = (data: NonNullable<PageHead['data']>): boolean => data['@type'] =
 
 const context = { '@context': 'https://schema.org' };
 
-/** Fields of schema.org whose values are addresses: only the edge knows which come after those that an app writes. */
+/** Fields of schema.org that hold addresses. Only the edge knows the origin for paths that an app writes. */
 const addressFields: ReadonlySet<string> = new Set(['url', 'logo', 'image']);
 
-/** What a page says of itself, with its address and what it leaves to its head. */
+/** Structured data that the page sets, completed with its address and the description of its head. */
 const ownData = (
   data: object,
   {
@@ -114,7 +114,7 @@ interface DescribedPage extends Omit<AroundPage, 'picture'> {
   publicUrl: string;
 }
 
-/** Browsers run no such block: the policy on scripts leaves it alone. */
+/** Structured data of a page. Browsers do not execute such a block, so the script policy does not apply to it. */
 function dataOf({ owner: { route }, address, title, brand, publicUrl, searchPath }: DescribedPage): object[] {
   const start = new URL('/', publicUrl).href;
   const { name, description } = brand;

@@ -9,7 +9,7 @@ import {
   type RenderedProduct,
 } from './test-renderer.ts';
 
-/** A product is released for each test, which takes its time on a busy machine. */
+/** Each test releases a product, which takes time on a busy machine. */
 
 let product: RenderedProduct;
 

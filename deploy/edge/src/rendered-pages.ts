@@ -11,13 +11,13 @@ import { type Renderers } from './renderers.ts';
 import { type RouteOwner } from './served-app.ts';
 
 export interface RenderedPageLimits {
-  /** Longest time that a page waits until it is drawn, in ms: then the client draws it. */
+  /** Longest time that a page waits for the renderer, in ms. After that the client renders it. */
   waitMs: number;
-  /** Time in which a page that failed is not asked for again, in ms. */
+  /** Time before a failed page is requested again, in ms. */
   restMs: number;
-  /** Of all pages that are kept together. */
+  /** Total size of all cached pages. */
   keptBytes: number;
-  /** Pages that are being drawn at the same time: the next ones are left to the client. */
+  /** Limit for pages that are rendered concurrently. Further pages are left to the client. */
   mostAtOnce: number;
 }
 
@@ -28,13 +28,16 @@ export const defaultPageLimits: Readonly<RenderedPageLimits> = {
   mostAtOnce: 64,
 };
 
-/** Longest time that drawing may take after no visitor waits any more, in ms: the next ones get what it makes. */
+/**
+ * Longest time that rendering may continue when no visitor waits any more, in ms. Its result is cached for the next
+ * ones.
+ */
 const requestTimeoutMs = 2_000;
-/** In characters, of path and query: what is longer was not written by the product. */
+/** Longest path and query, in characters. The product writes no longer ones. */
 const longestAddress = 500;
 /** In characters. */
 const longestPage = 1_000_000;
-/** What an entry takes beside its text, roughly. */
+/** Approximate overhead of a cache entry, without its text. */
 const entryBytes = 300;
 
 /** A page as a visitor without a session asks for it. */
@@ -46,22 +49,22 @@ export interface AskedPage {
   early: EarlyAnswers;
 }
 
-/** What is known of a page: how it is drawn, or that it is left to the client. */
+/** State of a page: its HTML, or that it is left to the client. */
 interface Known {
   drawn?: DrawnPage;
 }
 
-/** Why a page could not be drawn, in the same words each time. */
+/** Failure to render a page. The message is the same each time, so that logs can count it. */
 class Trouble extends Error {
   override readonly name = 'Trouble';
 }
 
-/** In ms. What is drawn follows from its key, but for words that count from now: 'Quedan 5 días'. */
+/** In ms. A rendered page depends on its key only, except for relative times such as 'Quedan 5 días'. */
 const longestKept = 10 * 60_000;
 
 /**
- * Asks the renderer for the HTML of public pages. A drawn page follows from the releases, its address and its answers,
- * all of which are in its key: whatever changes is another key.
+ * Requests the HTML of public pages from the renderer. It depends on the releases, the address and the API responses,
+ * all of which are in the cache key.
  */
 export class RenderedPages {
   readonly #renderers: Renderers;
@@ -70,7 +73,7 @@ export class RenderedPages {
   readonly #cache: LRUCache<string, Known, AskedPage>;
   #underWay = 0;
 
-  /** @param renderers without any, no page is drawn */
+  /** @param renderers without any, no page is rendered */
   constructor(renderers: Renderers, log: FastifyBaseLogger, limits: Partial<RenderedPageLimits> = {}) {
     this.#renderers = renderers;
     this.#warnings = new CountedWarnings(log);
@@ -91,13 +94,16 @@ export class RenderedPages {
     });
   }
 
-  /** @returns undefined when the client has to draw it */
+  /** @returns undefined when the client has to render it */
   async drawnOf(page: AskedPage): Promise<DrawnPage | undefined> {
     if (!this.#renderers.areThere || !isRendered(page)) return undefined;
     return (await this.#cache.fetch(keyOf(page), { context: page }))?.drawn;
   }
 
-  /** A late page is kept for the next visitors. @returns undefined when it failed, or is late */
+  /**
+   * Waits for a page. A late page is cached for the next visitors.
+   * @returns undefined when it failed, or is late
+   */
   async #drawInTime(key: string, page: AskedPage): Promise<Known | undefined> {
     const drawing = this.#draw(page);
     const late = Symbol('late');
@@ -122,7 +128,7 @@ export class RenderedPages {
     }
   }
 
-  /** @throws when there is trouble */
+  /** @throws when the renderer fails */
   async #ask({ view: { shell, apps }, address, early }: AskedPage): Promise<Known> {
     const versions = [shell, ...apps].map(({ app, version }) => [app, version]);
     const asked = { apps: versions, address, early };
@@ -148,7 +154,7 @@ export class RenderedPages {
   }
 }
 
-/** @returns undefined when it is none */
+/** @returns undefined when the body is not a rendered page */
 function drawnIn(body: string): DrawnPage | undefined {
   try {
     return drawnPage.safeParse(JSON.parse(body)).data;
@@ -157,13 +163,13 @@ function drawnIn(body: string): DrawnPage | undefined {
   }
 }
 
-/** Whether the renderer knows this page, and every visitor without a session may see it. */
+/** Tells whether the renderer knows this page, and every visitor without a session may see it. */
 function isRendered({ view, owner, address }: AskedPage): boolean {
   if (!owner || address.length > longestAddress) return false;
   return view.shell.rendered && owner.app.rendered && isRenderedForEverybody(owner);
 }
 
-/** The time of the answers is no part of it: the same answers draw the same page. */
+/** The age of the responses is not part of the key: the same responses give the same page. */
 function keyOf({ view, address, early: { answers } }: AskedPage): string {
   const hash = createHash('sha256').update(JSON.stringify(answers)).digest('base64');
   return `${view.id} ${hash} ${address}`;

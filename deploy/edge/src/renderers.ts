@@ -1,10 +1,10 @@
 import { Upstreams } from './upstreams.ts';
 
-/** The renderer's processes, which take turns. */
+/** The renderer's processes, used in turn. */
 export class Renderers {
   readonly #upstreams: Upstreams | undefined;
 
-  /** @param origins without any, nothing is drawn */
+  /** @param origins without any, nothing is rendered */
   constructor(origins: readonly string[]) {
     this.#upstreams = origins.length > 0 ? new Upstreams(origins) : undefined;
   }
@@ -13,7 +13,7 @@ export class Renderers {
     return this.#upstreams !== undefined;
   }
 
-  /** @throws when there is none, when it cannot be reached, and when the headers of its answer are late */
+  /** @throws when there is no renderer, when it cannot be reached, and when the headers of its response are late */
   async ask(path: string, body: unknown, timeoutMs: number): Promise<Response> {
     const origin = this.#upstreams?.next();
     if (origin === undefined) throw new Error('There is no renderer.');

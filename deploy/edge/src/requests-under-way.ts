@@ -2,19 +2,21 @@ import { networkOf, networksOfSite, siteOf } from '@puente/contract/networks';
 import { type FastifyInstance } from 'fastify';
 import { isStream } from './streams.ts';
 
-/** What one address, or one /64 of IPv6, may have under way at once; a /48 may have `networksOfSite` times as much. */
+/**
+ * Limits for concurrent requests of one address, or of one /64 of IPv6. A /48 may have `networksOfSite` times as many.
+ */
 export interface AddressLimits {
   requestsPerAddress: number;
-  /** Streams of events, which stay for as long as their pages are open. They are not among the requests. */
+  /** Limit for event streams, which stay open as long as their pages. They do not count as requests. */
   streamsPerAddress: number;
 }
 
-/** A client has more of these than it may. */
+/** A client exceeds its limit. */
 class TooManyUnderWay extends Error {
   readonly statusCode = 429;
 }
 
-/** Limits how many requests, and how many streams, of one address may be under way at once. */
+/** Limits how many requests, and how many streams, one address may have open at once. */
 export function limitRequestsUnderWay(
   app: FastifyInstance,
   { requestsPerAddress, streamsPerAddress }: AddressLimits,
@@ -60,7 +62,7 @@ class UnderWay {
   }
 }
 
-/** Networks that an address belongs to, each with how many times the limit it may have. */
+/** Networks that an address belongs to, each with the factor for its limit. */
 function keysOf(ip: string): [key: string, times: number][] {
   const site = siteOf(ip);
   return [[networkOf(ip), 1], ...(site === undefined ? [] : [[site, networksOfSite] as [string, number]])];

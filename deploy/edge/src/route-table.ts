@@ -1,11 +1,11 @@
 import createRouter, { type HTTPVersion, type Instance } from 'find-my-way';
 import { type RouteOwner, type ServedApp } from './served-app.ts';
 
-/** Finds whose page a path is, as the shell's router would: a fixed segment wins over a parameter. */
+/** Finds the app and route of a path, like the shell's router: a fixed segment wins over a parameter. */
 export class RouteTable {
   readonly #router: Instance<HTTPVersion.V1>;
 
-  /** @param onConflict called for a route that another app has claimed already; the first app keeps it. */
+  /** @param onConflict called for a route that another app has registered already; the first app keeps it. */
   constructor(apps: ServedApp[], onConflict: (owner: RouteOwner) => void) {
     // react-router, which decides in the browser, forgives both.
     this.#router = createRouter({ caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 1000 });
@@ -27,5 +27,5 @@ export class RouteTable {
   }
 }
 
-/** The library wants a handler; only its search is used. */
+/** The library requires a handler; only its search is used. */
 const notCalled = () => undefined;

@@ -22,20 +22,20 @@ interface SearchEnginesOptions {
   channel: ChannelReader;
   answers: AskedAnswers;
   brand: Brand;
-  /** Address of the product; undefined in development, where that of the request is taken. */
+  /** Address of the product. Undefined in development, where the address of the request is used. */
   publicUrl: string | undefined;
 }
 
-/** Entries of a feed. */
+/** Number of entries in a feed. */
 const newest = 30;
-/** What one site map may have; what changed last comes before what is left out. */
+/** Most addresses in one site map. The least recently changed ones are left out. */
 const mostAddresses = 50_000;
 
 const postsCall = '/api/blog-posts/feed';
 const { answer: postsAnswer } = contentCalls[`GET ${postsCall}`];
 const recordsCall = '/api/public-records';
 const { answer: recordsAnswer } = publicRecordCalls[`GET ${recordsCall}`];
-/** All of them in one answer: a few run at a time. */
+/** Requests all campaigns in one response: only a few run at a time. */
 const campaignsCall = '/api/campaigns?pagination[pageSize]=100';
 const campaignsAnswer = z.object({ data: z.array(z.pick(campaign, { code: true, updatedAt: true })) });
 const newestFirst = `sort=publishedAt:desc&pagination[pageSize]=${newest}`;
@@ -46,7 +46,7 @@ const projectsAnswer = z.object({
 const worksCall = `/api/tfxes?${newestFirst}`;
 const worksAnswer = z.object({ data: z.array(z.pick(work, { ...shown, summary: true })) });
 
-/** `/robots.txt`, `/sitemap.xml` and the feeds: what there is for programs that read the public pages. */
+/** Serves `/robots.txt`, `/sitemap.xml` and the feeds for programs that read the public pages. */
 export const searchEngines: FastifyPluginCallback<SearchEnginesOptions> = (app, options, done) => {
   const { channel, answers, brand, publicUrl } = options;
   const baseOf = (request: FastifyRequest): string => publicUrl ?? `${request.protocol}://${request.host}`;
@@ -134,13 +134,13 @@ interface FeedEntry {
 }
 
 interface FeedOfPage {
-  /** Of the page that lists them. */
+  /** Path of the page that lists the entries. */
   path: FeedPath;
-  /** The newest first; undefined when they could not be had. */
+  /** The newest first; undefined when the API did not return them. */
   entries: readonly FeedEntry[] | undefined;
 }
 
-/** Guarded pages show a program nothing but the way to the login. */
+/** Guarded pages are excluded: a program would only see the login there. */
 function robots(view: ChannelView | undefined, base: string): string {
   const owners = view ? ownersIn(view) : [];
   const guarded = owners.filter((owner) => !opensToEverybody(owner)).map(({ route }) => route.path);
@@ -190,7 +190,7 @@ function entriesOfCampaigns(
   }));
 }
 
-/** Those whose page everybody may read: the kind of a record is the name of its route. */
+/** Entries whose page is public. The kind of a record is the name of its route. */
 function entriesOf(records: readonly PublicRecord[], view: ChannelView): MapEntry[] {
   const paths = new Map(
     ownersIn(view)

@@ -2,10 +2,10 @@ import { type FastifyRequest } from 'fastify';
 import { type ThirdPartySettings } from './third-parties.ts';
 
 /**
- * What a page of the product may do. Scripts run with the nonce of this very answer, and what they load in turn
- * (`strict-dynamic`); nothing inline, nothing evaluated, nothing from elsewhere.
- * Policies of Trusted Types: `default` admits the product's own script addresses, `dompurify` makes clean HTML.
- * Others, if any are configured, may be sent to; whether their scripts are loaded is for the person to say.
+ * Content security policy of the product's pages. Scripts run only with the nonce of the response, and may load others
+ * (`strict-dynamic`). Inline code, `eval` and other origins are forbidden. Policies of Trusted Types: `default` admits
+ * the product's own script addresses, `dompurify` makes clean HTML. Configured third parties may receive data; whether
+ * their scripts are loaded depends on the visitor's consent.
  */
 function contentSecurityPolicy(
   nonce: string,
@@ -32,7 +32,10 @@ function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** No part of the product uses these. Forbidden, they are out of reach for injected code as well. The value of `permissions-policy`. */
+/**
+ * Features that no part of the product uses, as the value of `permissions-policy`. Injected code cannot use them
+ * either.
+ */
 export const forbiddenFeatures = [
   'accelerometer',
   'autoplay',
@@ -50,7 +53,7 @@ export const forbiddenFeatures = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** Headers of every HTML answer. */
+/** Headers of every HTML response. */
 export function pageHeaders(
   nonce: string,
   development: boolean,
@@ -67,7 +70,7 @@ export function pageHeaders(
   };
 }
 
-/** Headers of every answer, also of those that are no page. Pages, the API and a few files have their own in their place. */
+/** Headers of every response that is not a page, too. Pages, the API and a few files replace them with their own. */
 export function answerHeaders(request: FastifyRequest): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -80,7 +83,7 @@ export function answerHeaders(request: FastifyRequest): Record<string, string> {
   };
 }
 
-/** A false claim does no harm: browsers obey the header over https only. */
+/** Tells whether the request came over https. A false claim does no harm: browsers obey the header over https only. */
 function cameOverHttps(request: FastifyRequest): boolean {
   const forwarded = String(request.headers['x-forwarded-proto'] ?? '');
   return request.protocol === 'https' || forwarded.split(',')[0]?.trim() === 'https';

@@ -2,7 +2,7 @@ import { type AppManifest, type ManifestRoute } from '@puente/federation/manifes
 import { type Release } from '@puente/federation/release';
 import { assetPath, type ReleasedApp } from '@puente/federation/release-set';
 
-/** A file as the browser is told of it. Only what is served from source in development has no integrity. */
+/** A file of an app with its integrity. Only files served from source in development have none. */
 export interface Asset {
   path: string;
   integrity?: string;
@@ -13,14 +13,14 @@ export interface ServedApp {
   app: string;
   version: string;
   manifest: AppManifest;
-  /** Whether the renderer can draw its pages: the release has a build for it. */
+  /** Tells whether the renderer can render its pages: the release has a server build. */
   rendered: boolean;
   entry: Asset[];
   entryStyles: Asset[];
   /** Route name -> files of its page. */
   pages: Record<string, Asset[]>;
   files: Asset[];
-  /** Shell only: lazily shared module -> files that carry it. */
+  /** Shell only: lazily shared module -> files that contain it. */
   sharedFiles: Record<string, Asset[]>;
   /** Route name -> shared modules that its page uses. */
   pageShared: Record<string, string[]>;
@@ -31,7 +31,7 @@ export interface RouteOwner {
   route: ManifestRoute;
 }
 
-/** A release as the pages are built from it. */
+/** Converts a release to the form from which pages are built. */
 export function servedFromRelease({
   app,
   version,
@@ -64,7 +64,7 @@ export function servedFromRelease({
   };
 }
 
-/** What the shell learns about an app. */
+/** Fields of an app that the shell needs. */
 export function releasedApp(served: ServedApp): ReleasedApp {
   const [entry] = served.entry;
   if (!entry) throw new Error(`${served.app} ${served.version} has no entry.`);
@@ -77,7 +77,7 @@ export function releasedApp(served: ServedApp): ReleasedApp {
   };
 }
 
-/** Every style sheet of an app with its integrity: the shell's loader refuses all that are not listed. */
+/** Every style sheet of an app with its integrity. The shell's loader refuses style sheets that are not listed. */
 export function stylesOf({ files }: ServedApp): Record<string, string> {
   const styles: Record<string, string> = {};
   for (const { path, integrity } of files) {
@@ -89,7 +89,7 @@ export function stylesOf({ files }: ServedApp): Record<string, string> {
 export const isStyle = ({ path }: Asset): boolean => path.endsWith('.css');
 export const isScript = ({ path }: Asset): boolean => path.endsWith('.js');
 
-/** The upright Latin text face, which the first paint needs. */
+/** Tells whether a file is the upright Latin font, which the first paint needs. */
 export function isFirstFont({ path }: Asset): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
   return name.endsWith('.woff2') && /latin|figtree/.test(name) && !/latin-ext|italic/.test(name);

@@ -2,9 +2,9 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Connections on which nothing was asked yet, as browsers open them in advance. Node counts them as busy, so that a
- * server which is told to stop waits for them as long as for a request.
- * @returns ends them
+ * Tracks connections without any request so far, which browsers open in advance. Node counts them as busy, so a
+ * stopping server would wait for them as for a request.
+ * @returns a function that closes them
  */
 export function watchSilentConnections(server: Server): () => void {
   const silent = new Set<Socket>();

@@ -47,7 +47,7 @@ interface Slow {
   sent?: string;
 }
 
-/** A POST that has sent the beginning of its body. Resolves with what comes back when its connection has ended. */
+/** Sends the beginning of a POST body. Resolves with the response when the connection has ended. */
 function trickle({
   from = '6.6.6.6',
   path = '/api/x',
@@ -65,7 +65,7 @@ function trickle({
   return new Promise((resolve) => socket.on('error', () => undefined).on('close', () => resolve(received)));
 }
 
-/** That of a visitor who has nothing to do with the attack. */
+/** Sends a request of a visitor who is not part of the attack. */
 const visitor = async (path: string, init: RequestInit = {}) => {
   const answer = await fetch(origin + path, {
     ...init,

@@ -4,15 +4,15 @@ import { brandStyles, type Brand } from './brand-files.ts';
 import { documentOf, tag } from './html.ts';
 
 interface StandalonePage {
-  /** Without the name of the product. */
+  /** Title without the name of the product. */
   title: string;
   brand: Brand;
-  /** CSS of the page, beside the ground that all have. */
+  /** CSS of the page, in addition to the common styles. */
   styles: string;
   body: string[];
 }
 
-/** A page without the shell, script or file of anybody: its style sheet stands in it. */
+/** A page without the shell, scripts or other files: its style sheet is inline. */
 export const standalonePage = ({ title, brand, styles, body }: StandalonePage): string =>
   documentOf(
     [
@@ -26,11 +26,11 @@ export const standalonePage = ({ title, brand, styles, body }: StandalonePage): 
     body,
   );
 
-/** The policy of such a page admits its style sheet by this hash. */
+/** Hash with which the policy of such a page admits its style sheet. */
 export const styleHash = (brand: Brand, styles: string): string =>
   `sha256-${createHash('sha256').update(sheetOf(brand, styles)).digest('base64')}`;
 
-/** In the owner's colours where there are any, else in those of the design system, whose style sheet would be another file. */
+/** Uses the owner's colours if there are any, else the design system's. Its own style sheet would be another file. */
 const sheetOf = (brand: Brand, styles: string): string => brandStyles(brand) + ground + styles;
 
 const ground =

@@ -3,25 +3,25 @@ import { type ReleaseStore } from '@puente/releases/release-store';
 import { type FastifyBaseLogger } from 'fastify';
 import { servedFromRelease, type ServedApp } from './served-app.ts';
 
-/** Where the apps of a page view come from, but for those that are served from source. */
+/** Source of the apps of a page view, except those that are served from source. */
 export interface Releases {
-  /** Asked at every page view. @throws when nothing is known at the moment */
+  /** Called at every page view. @throws when no release is known */
   current(log: FastifyBaseLogger): Promise<ServedApp[]>;
-  /** Whether what the channel names could not be used last, so that an earlier state is served. */
+  /** Tells whether the channel's current state cannot be used, so that an earlier one is served. */
   readonly pointerRefused?: boolean;
 }
 
 /**
- * The releases of a channel. A state of the channel counts once all that it names was found; until then, and when its
- * pointer is gone or damaged, the last state that counted is served, which is kept on the disk for the next process.
- * What was read once is kept: a release never changes.
+ * The releases of a channel. A state of the channel is verified once all releases that it names were found. Until then,
+ * and when its pointer is missing or damaged, the last verified state is served. That state is kept on the disk for the
+ * next process. Releases are cached for good, since they never change.
  */
 export class StoredReleases implements Releases {
   readonly #store: ReleaseStore;
   readonly #channel: string;
   readonly #known = new Map<string, ServedApp>();
   #verified: { state: Channel; served: ServedApp[] } | undefined;
-  /** Why the pointer is not followed. Each page view finds it again, but it is new only once. */
+  /** Reason why the pointer is not followed. Each page view finds it again, but only a new one is logged. */
   #problem: string | undefined;
 
   constructor(store: ReleaseStore, channel: string) {
@@ -60,7 +60,7 @@ export class StoredReleases implements Releases {
     });
   }
 
-  /** What an earlier process found in order, if it still is. */
+  /** Returns the state that an earlier process verified, if its releases are still there. */
   async #keptOnDisk(): Promise<{ state: Channel; served: ServedApp[] } | undefined> {
     try {
       const state = await this.#store.lastVerified(this.#channel);
@@ -70,7 +70,10 @@ export class StoredReleases implements Releases {
     }
   }
 
-  /** With no state that ever counted, the apps that can be read: one failing stays one. @throws without a pointer */
+  /**
+   * Returns the readable apps when no state was ever verified. One broken app does not hide the others.
+   * @throws without a pointer
+   */
   async #whatIsThere(): Promise<ServedApp[]> {
     const { apps } = await this.#store.readChannel(this.#channel);
     const found = await Promise.allSettled(

@@ -3,7 +3,7 @@ import { createServer, request, type IncomingMessage, type Server, type ServerRe
 import { type AddressInfo } from 'node:net';
 import { startTestEdge, type TestEdge } from './test-edge.ts';
 
-/** Streams of events pass through as they come, and take nothing from other calls. */
+/** Event streams are passed through unbuffered, and do not use up the connections of other calls. */
 
 const path = '/api/conversations/events';
 const event = 'event: heartbeat\ndata: {}\n\n';
@@ -11,7 +11,7 @@ const event = 'event: heartbeat\ndata: {}\n\n';
 let api: Server;
 let product: TestEdge;
 let origin: string;
-/** Streams that came to the API, in their order. */
+/** Streams that reached the API, in order. */
 let arrived: { response: ServerResponse; gone: Promise<unknown> }[];
 
 beforeEach(async () => {
@@ -41,7 +41,7 @@ async function start(options: Parameters<typeof startTestEdge>[0] = {}): Promise
   origin = await product.edge.listen({ host: '127.0.0.1', port: 0 });
 }
 
-/** A stream that was opened, on a connection of its own: what it tells, part by part. */
+/** Opens a stream on its own connection, and returns its chunks. */
 async function open() {
   const asked = request(origin + path, { agent: false, headers: { 'accept-encoding': 'gzip, br' } }).end();
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];

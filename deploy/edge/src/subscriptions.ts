@@ -1,17 +1,17 @@
 import { type Brand } from './brand-files.ts';
 import { tag } from './html.ts';
 
-/** The pages that have a feed at `<path>/rss.xml`, and what it holds. */
+/** The pages that have a feed at `<path>/rss.xml`, with the title of its content. */
 const feeds = { '/blog': 'Blog', '/projects': 'Proyectos', '/tfx': 'TFG y TFM' } as const;
 export type FeedPath = keyof typeof feeds;
 
 export const feedTitle = (path: FeedPath, { name }: Brand): string => `${feeds[path]} de ${name}`;
 
-/** Address of the last days of projects, for a calendar. */
+/** Address of the calendar with the deadlines of projects. */
 export const calendarPath = '/projects/plazos.ics';
 export const calendarTitle = ({ name }: Brand): string => `Últimos días de los proyectos de ${name}`;
 
-/** How a reader of feeds or a calendar finds what it can subscribe to, given the address of the page that shows the same. */
+/** Returns the `alternate` links with which feed readers and calendars discover what a page offers for subscription. */
 export function subscriptionLinks(path: string, brand: Brand): string[] {
   if (!isFeedPath(path)) return [];
   const link = (type: string, title: string, href: string) =>

@@ -16,7 +16,7 @@ import { StoredReleases } from './stored-releases.ts';
 export interface TestEdge {
   edge: FastifyInstance;
   store: FolderStore;
-  /** Of the store and of the fake workspaces. */
+  /** Folder of the store and of the fake workspaces. */
   root: string;
   /** Publishes and promotes a fake app. */
   release: (fake: FakeApp) => Promise<Release>;
@@ -30,10 +30,10 @@ const testBrand: Brand = {
   colours: { paper: ['#ffffff', '#000000'] },
 };
 
-/** An API where no server answers: port 9 is reserved for discarding. */
+/** An API where no server listens: port 9 is reserved for discarding. */
 const deadApi = 'http://127.0.0.1:9';
 
-/** What an edge over this store has in every test. */
+/** Options that an edge over this store has in every test. */
 export const testOptions = (store: FolderStore): EdgeOptions => ({
   releases: new StoredReleases(store, 'production'),
   filesFolder: store.filesFolder,
@@ -63,7 +63,7 @@ export async function startTestEdge(options: Partial<EdgeOptions> = {}): Promise
   };
 }
 
-/** The whole product, in small. */
+/** A minimal version of the whole product. */
 export const shell: FakeApp = {
   app: 'shell',
   routes: [{ name: 'login', path: '/user/auth/login', title: 'Iniciar sesión' }],
@@ -84,7 +84,7 @@ const organisationApp: FakeApp = {
   routes: [{ name: 'projectCreate', path: '/projects/create', title: 'Publica tu proyecto' }],
 };
 
-/** An edge that serves all of it. */
+/** Starts an edge that serves the whole product. */
 export async function startTestProduct(options: Partial<EdgeOptions> = {}): Promise<TestEdge> {
   const product = await startTestEdge(options);
   for (const fake of [shell, studentApp, organisationApp]) await product.release(fake);

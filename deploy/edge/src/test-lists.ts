@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import { listening, stop } from './test-renderer.ts';
 
-/** For tests: an API whose lists are known by their paths. */
+/** For tests: an API whose lists are keyed by their paths. */
 export interface ListApi {
   origin: string;
-  /** What it was asked for; a test begins anew by emptying it. */
+  /** Requests so far. A test empties the list to start counting. */
   asked: URL[];
-  /** Then it answers 503, as it does to what it does not know. */
+  /** Makes the API respond with 503, as it does to unknown paths. */
   isDown: boolean;
   close: () => Promise<void>;
 }

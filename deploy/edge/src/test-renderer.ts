@@ -6,7 +6,7 @@ import { type EdgeOptions } from './edge.ts';
 import { StoredReleases } from './stored-releases.ts';
 import { shell, startTestEdge, studentApp, type TestEdge } from './test-edge.ts';
 
-/** What the edge asked the renderer. */
+/** Request from the edge to the renderer. */
 interface Ask {
   path: string | undefined;
   apps: [string, string][];
@@ -14,15 +14,15 @@ interface Ask {
   early: EarlyAnswers;
 }
 
-/** For tests: a renderer that draws the address, and an edge that asks it. */
+/** For tests: a renderer that returns the address, and an edge that uses it. */
 export interface RenderedProduct extends TestEdge {
   asks: Ask[];
-  /** What the log says of trouble. */
+  /** Warnings and errors in the log. */
   logged: unknown[];
   renderer: Server;
-  /** How the renderer answers from now on. */
+  /** Sets the renderer's responses from now on. */
   answer: (response: ServerResponse, ask: Ask) => unknown;
-  /** The HTML of a page. */
+  /** Returns the HTML of a page. */
   open: (url?: string, headers?: Record<string, string>) => Promise<string>;
 }
 
@@ -47,11 +47,11 @@ export const publicSite = {
   pageShared: { universities: ['@puente/design-system/field'] },
 };
 const otherSite = { app: 'other-site', routes: [{ name: 'other', path: '/other' }] };
-/** A release says more of itself than may be: what the edge draws does not depend on what the store refuses. */
+/** Adds unknown fields to the release. The edge must ignore them. */
 const withServerBuild = ['shell', 'public-site'];
 const renderedRoutes = ['home', 'universities', 'post', 'asking', 'staff', 'other'];
 
-/** Its pages wait long unless told otherwise, so that a busy machine draws them. */
+/** Starts the product. Its pages wait long by default, so that a busy machine renders them. */
 export async function startRenderedProduct({
   renderedPages,
   ...options
@@ -119,13 +119,13 @@ export function stop(server: Server): Promise<void> {
   return new Promise((resolve) => server.close(() => resolve()));
 }
 
-/** A page as the renderer answers it. */
+/** Sends a page as the renderer would. */
 export const html = (response: ServerResponse, text: string, more: object = {}) =>
   response
     .writeHead(200, { 'content-type': 'application/json; charset=utf-8' })
     .end(JSON.stringify({ html: text, ...more }));
 
-/** A page that the renderer drew, and one that it did not. */
+/** HTML of a rendered page. */
 export const drawn = (address: string) => `<div id="root"><main>${address}</main></div>`;
 export const fromClient = '<div id="root"></div><noscript>';
 

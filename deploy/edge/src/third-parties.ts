@@ -1,9 +1,9 @@
 import { thirdPartyKinds, type ThirdParties, type ThirdPartyKind } from '@puente/federation/third-parties';
 
-/** Third-party scripts that pages may load with the visitor's consent, and where those may send to. */
+/** Third-party scripts that pages may load with the visitor's consent, and the origins to which they may send data. */
 export interface ThirdPartySettings {
   scripts: ThirdParties;
-  /** Origins for requests and pictures. */
+  /** Origins for requests and images. */
   connect: readonly string[];
   /** Origins for frames: a chat's window. */
   frames: readonly string[];
@@ -12,8 +12,8 @@ export interface ThirdPartySettings {
 export const noThirdParties: ThirdPartySettings = { scripts: {}, connect: [], frames: [] };
 
 /**
- * Reads ANALYTICS_SCRIPT, RECORDING_SCRIPT and CHAT_SCRIPT (an address, then what it may load in turn, with spaces) and
- * ANALYTICS_CONNECT, RECORDING_CONNECT and CHAT_CONNECT (origins).
+ * Reads ANALYTICS_SCRIPT, RECORDING_SCRIPT and CHAT_SCRIPT (an address, then the addresses that it may load, separated
+ * by spaces) and ANALYTICS_CONNECT, RECORDING_CONNECT and CHAT_CONNECT (origins).
  * @throws with one English sentence when a value cannot be used
  */
 export function readThirdPartySettings(env: NodeJS.ProcessEnv): ThirdPartySettings {
@@ -46,7 +46,7 @@ function refuseLonely(kind: ThirdPartyKind, env: NodeJS.ProcessEnv): void {
     throw new Error(`${connectName(kind)} is set, but ${kind.toUpperCase()}_SCRIPT is not.`);
 }
 
-/** Encrypted, except on this machine, where a stand-in may be. */
+/** Parses an https address. Plain http is allowed on this machine only, for a stand-in. */
 function addressOf(name: string, text: string): URL {
   const url = URL.parse(text);
   const isLocal = url?.hostname === 'localhost' || url?.hostname === '127.0.0.1';

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** What comes back before the connection ends. Rejects when the edge cuts it. */
+/** Returns all that arrives before the connection ends. Rejects when the edge cuts it. */
 async function answerTo(send: (socket: Socket) => void): Promise<string> {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   await once(socket, 'connect');

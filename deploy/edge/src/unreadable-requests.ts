@@ -2,15 +2,16 @@ import { STATUS_CODES } from 'node:http';
 import { type Socket } from 'node:net';
 import { type ConnectionError } from 'fastify';
 
-/** How long what is still on its way is read and dropped, in milliseconds. */
+/** Time during which the rest of a request is read and dropped, in milliseconds. */
 const goodbye = 1_000;
 
-/** Connections that have their answer and are about to close. */
+/** Connections that have got their response and are about to close. */
 const answered = new WeakSet<Socket>();
 
 /**
- * Answers a request that Node's parser refuses: 431 too large, 408 too slow, 400 not HTTP. The connection is closed once the
- * caller has closed, or after a second: closed at once, while bytes are unread, it would be reset and the answer lost.
+ * Responds to a request that Node's parser refuses: 431 too large, 408 too slow, 400 not HTTP. Closes the connection
+ * once the client has closed, or after a second. An immediate close with unread bytes would reset the connection and
+ * lose the response.
  */
 export function answerUnreadable({ code }: ConnectionError, socket: Socket): void {
   if (answered.has(socket)) return;

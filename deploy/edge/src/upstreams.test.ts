@@ -7,7 +7,7 @@ interface Api {
   origin: string;
   ready: boolean;
   served: number;
-  /** Cuts the connection of each request instead of answering. */
+  /** Cuts the connection of each request instead of responding. */
   cuts: boolean;
 }
 

@@ -2,10 +2,9 @@ const probeEveryMs = 1_000;
 const probePatienceMs = 2_000;
 
 /**
- * The API's processes: requests go to the ready ones in turn. With several, each is asked every second
- * whether it is ready. A process that stops, or says that it is about to, gets no new requests; a process
- * that cannot be reached at all gets none from that moment on. When none is ready, all of them are tried: a
- * request may be luckier than the question.
+ * The API's processes. Requests go to the ready ones in turn. With several processes, each one's readiness is checked
+ * every second. A process that stops, or announces that, gets no new requests; an unreachable one gets none from that
+ * moment on. When none is ready, all of them are tried, since the health check may be wrong.
  */
 export class Upstreams {
   readonly #origins: readonly string[];
@@ -19,7 +18,7 @@ export class Upstreams {
     this.#timer = setInterval(() => void this.#probe(), probeEveryMs).unref();
   }
 
-  /** Origin of the process whose turn it is. */
+  /** Origin of the next process in turn. */
   next(): string {
     const ready = this.#origins.filter((origin) => !this.#away.has(origin));
     const candidates = ready.length > 0 ? ready : this.#origins;
@@ -28,7 +27,7 @@ export class Upstreams {
     return origin;
   }
 
-  /** Leaves a process out until it answers again. */
+  /** Leaves a process out until it responds again. */
   lost(origin: string): void {
     if (this.#timer) this.#away.add(origin);
   }

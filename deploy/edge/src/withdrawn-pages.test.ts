@@ -1,14 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import { html, listening, startRenderedProduct, stop, type RenderedProduct } from './test-renderer.ts';
 
-/** A product is released for each test, which takes its time on a busy machine. */
+/** Each test releases a product, which takes time on a busy machine. */
 
 let api: Server;
 let asked: (string | undefined)[];
 let said: { status: number; withdrawn: boolean; movedTo: string | null };
 let product: RenderedProduct;
 
-/** Pages where there is nothing, one of which was something. */
+/** Missing pages, one of which existed before. */
 beforeEach(async () => {
   asked = [];
   said = { status: 200, withdrawn: true, movedTo: null };

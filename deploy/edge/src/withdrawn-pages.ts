@@ -8,12 +8,12 @@ import { type RouteOwner } from './served-app.ts';
 const call = '/api/withdrawn-pages';
 const { answer, query: queryOf } = publicRecordCalls[`GET ${call}`];
 
-/** What has become of a page that everybody could read: withdrawn, or to be read at another path. */
+/** State of a page that was public: withdrawn, or moved to another path. */
 type FormerPage = { status: 410 } | { status: 301; path: string };
 
 /**
- * Whether there was something to read at an address where there is nothing: search engines forget it sooner, or follow it to where it is
- * now. Undefined also when the API does not say so in time.
+ * Tells whether a missing page existed before, so that the edge can answer 410 or 301. Search engines then remove or
+ * follow the address sooner. Undefined also when the API does not respond in time.
  */
 export async function formerPageAt(
   { route }: RouteOwner,
@@ -33,7 +33,7 @@ export async function formerPageAt(
 const kindOf = (name: string): WithdrawnPageKind | undefined =>
   withdrawnPageKinds.find((kind) => kind === name);
 
-/** What stands in a path in the place of the only parameter of its route; undefined when it cannot be read. */
+/** Value in a path of the only parameter of its route; undefined when it cannot be decoded. */
 function keyIn(path: string, pattern: string): string | undefined {
   const at = pattern.split('/').findIndex((part) => part.startsWith(':'));
   try {

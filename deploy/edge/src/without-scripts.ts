@@ -4,7 +4,7 @@ import { isRenderedForEverybody, loginRoute } from './landing.ts';
 import { tag } from './html.ts';
 import { type RouteOwner } from './served-app.ts';
 
-/** In the query: the page is to be drawn as for a visitor without a session, since the browser runs no scripts. */
+/** Query parameter: render the page as for a visitor without a session, since the browser runs no scripts. */
 const parameter = 'sin-javascript';
 
 export const isWithoutScripts = ({ query }: Pick<FastifyRequest, 'query'>): boolean =>
@@ -18,7 +18,10 @@ interface UndrawnPage {
   brand: { name: string };
 }
 
-/** What a page that the browser draws has for one that runs no scripts: a sentence, or the same page as visitors read it. */
+/**
+ * `noscript` content of a page that the client renders: a sentence, or a redirect to the same page rendered for
+ * visitors.
+ */
 export function withoutScripts({ owner, address, signedIn, brand }: UndrawnPage): {
   head: string[];
   text: string;

@@ -13,7 +13,7 @@ import { projectChoice } from './project-choice.ts';
 interface EmbeddedListOptions {
   answers: AskedAnswers;
   brand: Brand;
-  /** Address of the product; undefined in development, where that of the request is taken. */
+  /** Address of the product. Undefined in development, where the address of the request is used. */
   publicUrl: string | undefined;
 }
 
@@ -36,9 +36,9 @@ type Listed = z.infer<typeof listed>;
 const later = 'No hemos podido cargar los proyectos. Vuelve a intentarlo en unos minutos.';
 
 /**
- * What universities show of the projects on their own sites: `/embed/proyectos`, a page for a frame, and `/projects/plazos.ics`,
- * the last days for a calendar. Both take `universidad`, `provincia` and `area`. Only projects whose organisation lets
- * them be spread are in them (`visibility_consent`).
+ * Lists of projects that universities show on their own sites: `/embed/proyectos`, a page for a frame, and
+ * `/projects/plazos.ics`, the deadlines as a calendar. Both accept `universidad`, `provincia` and `area`. They include
+ * only projects whose organisation allows it (`visibility_consent`).
  */
 export const embeddedList: FastifyPluginCallback<EmbeddedListOptions> = (
   app,
@@ -104,7 +104,7 @@ export const embeddedList: FastifyPluginCallback<EmbeddedListOptions> = (
       );
   });
 
-  /** Undefined when the API does not answer. */
+  /** Returns undefined when the API does not respond. */
   async function listOf(call: string): Promise<Listed[] | undefined> {
     const answer = await answers.answerTo(call, projectsAnswer);
     return answer?.data.filter(({ visibility_consent: consent }) => consent);
@@ -112,7 +112,7 @@ export const embeddedList: FastifyPluginCallback<EmbeddedListOptions> = (
   done();
 };
 
-/** Undefined when it is none that may be asked for. */
+/** Returns undefined when the value is not an allowed number. */
 function numberIn(asked: unknown): number | undefined {
   if (asked === undefined) return usual;
   const number = typeof asked === 'string' && /^\d{1,2}$/.test(asked) ? Number(asked) : 0;
@@ -120,8 +120,8 @@ function numberIn(asked: unknown): number | undefined {
 }
 
 /**
- * The one page that other sites may show in a frame: it can do nothing but be read. Its styles are admitted by what they are, not
- * by a nonce, since caches on the way give the same answer to many.
+ * Headers of the only page that other sites may show in a frame. The page can only be read. Its styles are admitted by
+ * their hash, not by a nonce, since caches on the way send the same response to many.
  */
 const frameHeaders = (style: string): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',

@@ -7,12 +7,12 @@ import { standalonePage, styleHash } from '../standalone-page.ts';
 /** A project as another site shows it. */
 interface EmbeddedProject {
   title: string;
-  /** Address of its page. */
+  /** Address of the project's page. */
   href: string;
   organization: string | undefined;
   presentiality: Modality;
   location: string | null;
-  /** The last day to apply, or null when it stays open. */
+  /** The last day to apply, or null when the project stays open. */
   deadline: string | null;
 }
 
@@ -20,14 +20,16 @@ export interface EmbeddedPage {
   brand: Brand;
   /** Address of the page with all projects. */
   allHref: string;
-  /** What was chosen; undefined when it is everything. */
+  /** The visitor's filters as a phrase; undefined when nothing is filtered. */
   words: string | undefined;
-  /** In place of the projects, when there is none to show. */
+  /** Text that is shown instead of the projects when there is none. */
   message: string | undefined;
   projects: readonly EmbeddedProject[];
 }
 
-/** A page for a frame of another site: without script, cookie or file of anybody. Each link leads out of the frame. */
+/**
+ * Page for a frame of another site, without scripts, cookies or third-party files. Every link opens outside the frame.
+ */
 export const embeddedPage = ({ brand, allHref, words, message, projects }: EmbeddedPage): string =>
   standalonePage({
     title: heading,
@@ -46,7 +48,7 @@ export const embeddedPage = ({ brand, allHref, words, message, projects }: Embed
 
 const heading = 'Proyectos para TFG y TFM';
 
-/** The page's policy has to admit the hash of its style sheet. */
+/** Hash of the style sheet, which the page's policy must admit. */
 export const embeddedStyleHash = (brand: Brand): string => styleHash(brand, styles);
 
 const link = (href: string, text: string): string =>

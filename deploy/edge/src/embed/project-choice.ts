@@ -5,23 +5,23 @@ import qs from 'qs';
 import * as z from 'zod/mini';
 import { type AskedAnswers } from '../asked-answers.ts';
 
-/** Most that are asked for at once: some are left out, since their organisation does not let them be spread. */
+/** Most projects that are requested at once. Some are left out, since their organisation does not allow embedding. */
 const most = 100;
 
-/** What a visitor who links to projects from elsewhere chose of them. */
+/** Filters that the author of an external link chose for the projects. */
 export interface ProjectChoice {
-  /** Address of the API that answers with them. */
+  /** Address of the API call that returns these projects. */
   call: string;
-  /** What was chosen, as a sentence; undefined when it is everything. */
+  /** The filters as a phrase; undefined when nothing is filtered. */
   words: string | undefined;
-  /** Path of the product's list with as much of the choice as it can be filtered by. */
+  /** Path of the product's own list, with the filters that this list supports. */
   list: string;
 }
 
-/** The newest first, or those with a last day, the next one first. */
+/** The newest first, or those with a deadline, the next one first. */
 export type ProjectOrder = 'newest' | 'closing';
 
-/** Why there is no list: the address is wrong, in words for its author, or the API does not answer. */
+/** Reason why there is no list: the address is wrong (a message for its author), or the API does not respond. */
 export type NoChoice = { mistake: string } | { later: true };
 
 const namesCall = '/api/universities/names';
@@ -33,8 +33,9 @@ const areasCall = '/api/study-areas/names';
 const areasAnswer = z.object({ data: z.array(z.object({ name: z.string() })) });
 
 /**
- * Reads `universidad` (its number), `provincia` and `area` of an address. A university stands for the provinces where it teaches;
- * what can be done at a distance is there for each. All that is asked of the API is one of a few: an address cannot make it work.
+ * Reads `universidad` (its number), `provincia` and `area` of an address. A university matches the provinces where it
+ * teaches; remote projects match every university. Only a few different API calls can result: an address cannot create
+ * load on the API.
  */
 export async function projectChoice(
   query: unknown,

@@ -7,7 +7,7 @@ const cookies = ['token=secret; Path=/; HttpOnly', 'u4iRememberMe=1; Path=/'];
 
 let api: Server;
 let asked: { url: string | undefined; headers: IncomingHttpHeaders; body: unknown }[];
-/** The API's refusal; undefined when it lets the visitor in. */
+/** The API's refusal; undefined when the login succeeds. */
 let refusal: { status: number; name: string } | undefined;
 let product: RenderedProduct;
 

@@ -2,7 +2,7 @@ import { loginForm } from '@puente/contract/forms/login';
 import { loginProblem } from '@puente/contract/login-problem';
 import { type Typed } from './public-forms.ts';
 
-/** The login's form as the call takes it. Undefined when it cannot be an account's. */
+/** Converts the login form to the body of the call. Returns undefined when the fields are invalid. */
 export function loginOf({ confirmation = '', ...fields }: Typed): object | undefined {
   const { data } = loginForm.safeParse({ ...fields, remember: 'remember' in fields });
   return (
@@ -15,7 +15,10 @@ export function loginOf({ confirmation = '', ...fields }: Typed): object | undef
   );
 }
 
-/** The query with which a refused login leads back: why, and the token of a mailed link. Nothing of what was typed. */
+/**
+ * Query of the address to which a failed login redirects: the error, and the token of a mailed link. Contains nothing
+ * that the visitor typed.
+ */
 export const problemOf = (code: string, { confirmation = '' }: Typed): Record<string, string> => ({
   ...(confirmation !== '' && { confirmation }),
   problem: loginProblem(code),

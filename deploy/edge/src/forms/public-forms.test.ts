@@ -6,7 +6,7 @@ import { listening, stop } from '../test-renderer.ts';
 
 let api: Server;
 let asked: { url: string | undefined; body: unknown }[];
-/** The API's answer to a form; undefined when it does what it is asked for. */
+/** The API's refusal of a form; undefined when the call succeeds. */
 let refusal: { status: number; name: string; message: string; details: object } | undefined;
 let edge: TestEdge;
 

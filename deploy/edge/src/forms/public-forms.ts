@@ -21,34 +21,34 @@ import { fold } from '@puente/contract/text';
 import * as z from 'zod/mini';
 import { type AskedAnswers } from '../asked-answers.ts';
 
-/** A field, as the page of a refusal asks for it again. */
+/** A field of the page that a refused form shows. */
 export interface PublicField {
   label: string;
   kind: 'text' | 'email' | 'tel' | 'password' | 'long' | 'choice' | 'checkbox' | 'hidden';
-  /** Of a choice: value -> what it is called. */
+  /** Options of a choice: value -> label. */
   options?: Readonly<Record<string, string>>;
   autocomplete?: string;
 }
 
-/** Name of a field -> what was typed; every field of the form is there, if only empty. */
+/** Name of a field -> its text. Contains every field of the form, if only empty. */
 export type Typed = Readonly<Record<string, string>>;
 
-/** The call that the page's script would have made, and the page that the visitor is led to. */
+/** The call that the page's script would have made, and the page that follows it. */
 export interface ReadForm {
   path: string;
   body: unknown;
-  /** Name of a route; without it the page itself, which says that the form was sent. */
+  /** Name of a route. Without it the page itself says that the form was sent. */
   next?: string;
   query?: Readonly<Record<string, string>>;
 }
 
-/** Name of a field -> what is wrong with it, in the contract's words. */
+/** Name of a field -> error message of the contract. */
 export type Mistakes = Readonly<Record<string, string>>;
 
 export interface PublicForm {
   title: string;
   button: string;
-  /** In the order of the screen. */
+  /** In the order on the screen. */
   fields: Readonly<Record<string, PublicField>>;
   read: (
     typed: Typed,
@@ -118,7 +118,7 @@ const register: PublicForm = {
   },
 };
 
-/** Asks for an address, to mail something to it. */
+/** Form that asks for an address, to which something is mailed. */
 const addressForm = (
   call: 'POST /api/auth/forgot-password' | 'POST /api/auth/send-email-confirmation',
   words: Pick<PublicForm, 'title' | 'button'>,
@@ -149,7 +149,10 @@ const resetPassword: PublicForm = {
   },
 };
 
-/** Name of a route -> the form of its page that visitors may send without a script. The login has its own (`login.ts`). */
+/**
+ * Name of a route -> the form of its page that visitors may send without a script. The login has a separate form
+ * (`login.ts`).
+ */
 export const publicForms: ReadonlyMap<string, PublicForm> = new Map([
   ['contact', contact],
   ['register', register],
@@ -185,7 +188,7 @@ const mistakesIn = ({ issues }: { issues: readonly { path: readonly PropertyKey[
 
 const namesAnswer = z.object({ data: z.array(universityToFind) });
 
-/** The university that a visitor named, as the list has it or by one of its short names; 'Otra' for any other name. */
+/** Finds the university that a visitor typed, by its name or a short name. Returns 'Otra' for any other name. */
 async function universityNamed(named: string, answers: AskedAnswers): Promise<ChosenUniversity> {
   if (named === '') return null;
   const known = await answers.answerTo('/api/universities/names', namesAnswer);

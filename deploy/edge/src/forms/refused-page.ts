@@ -9,7 +9,7 @@ interface RefusedPage {
   brand: Brand;
   form: PublicForm;
   typed: Typed;
-  /** Why the form was refused. */
+  /** Reason why the form was refused. */
   message: string;
   mistakes: Mistakes;
   /** Path and query of the form's page. */
@@ -17,8 +17,9 @@ interface RefusedPage {
 }
 
 /**
- * The page after a form that was sent without a script and refused: why, and the form with everything that was typed but passwords.
- * It needs neither script nor renderer, since one of them may be why the visitor is here.
+ * Page for a form that was sent without a script and refused. It shows the reason, and the form with everything that
+ * the visitor typed except passwords. It needs neither script nor renderer, since one of them may be why the visitor is
+ * here.
  */
 export function refusedPage({ brand, form, typed, message, mistakes, address }: RefusedPage): string {
   const known = Object.entries(form.fields);
@@ -83,7 +84,7 @@ function controlOf(
   return `${tag('select', attributes)}${choices.join('')}</select>`;
 }
 
-/** It loads nothing, and sends its form to its own address alone. */
+/** Policy under which the page loads nothing, and sends its form to its own address only. */
 export const refusedPageHeaders = (brand: Brand): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': `default-src 'none'; style-src '${styleHash(brand, styles)}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,

@@ -25,11 +25,11 @@ interface SentFormsOptions {
   answers: AskedAnswers;
   brand: Brand;
   publicUrl: string | undefined;
-  /** Longest time that the API may take, in ms. */
+  /** Longest response time of the API, in ms. */
   answerMs: number;
 }
 
-/** In bytes: the longest message, each letter of it written in up to six of them. */
+/** In bytes: the longest message, with up to six bytes per character. */
 const longestForm = 65_536;
 
 /** A refusal of the API. */
@@ -44,7 +44,7 @@ type Refusal = z.infer<typeof refusal>['error'];
 
 interface ApiAnswer {
   status: number;
-  /** Undefined when the API did what it was asked for. */
+  /** Undefined when the call succeeded. */
   refusal: Refusal | undefined;
   retryAfter: string | null;
 }
@@ -52,9 +52,9 @@ interface ApiAnswer {
 const unexpected: Refusal = { name: 'Unexpected', message: errors.Unexpected.text };
 
 /**
- * Forms of public pages, as a browser sends them that runs no scripts, or none yet: each becomes the call that the script would
- * have made, and the answer a page to go to. What was typed never stands in an address: after a refusal it stands in the form of
- * a page of its own. The API takes JSON alone, which no form of another site can send.
+ * Handles forms of public pages that browsers send without scripts, or before they run. Each form becomes the call that
+ * the script would have made, and the visitor gets a page as response. Field values never appear in an address: a
+ * refused form is shown again on a page of its own. The API accepts only JSON, which no form of another site can send.
  */
 export const sentForms: FastifyPluginCallback<SentFormsOptions> = (app, options, done) => {
   const { channel, upstreams, answers, brand, publicUrl, answerMs } = options;
@@ -130,7 +130,7 @@ export const sentForms: FastifyPluginCallback<SentFormsOptions> = (app, options,
       : goTo(reply, next, read.query);
   }
 
-  /** Passes the form on to the API, and its cookies back. */
+  /** Sends the form to the API, and returns its cookies to the browser. */
   async function ask(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -173,11 +173,14 @@ function refusalIn(text: string): Refusal | undefined {
   }
 }
 
-/** The page on which an account goes on that has a second factor; undefined for any other answer. */
+/** The next page for an account with a second factor; undefined for any other response. */
 const secondStepAfter = ({ refusal }: ApiAnswer, view: ChannelView): string | undefined =>
   refusal?.name === 'SecondFactorRequired' ? pathOfPublicPage(view, 'secondFactor') : undefined;
 
-/** Of its own accord a browser says where a form comes from. Another site's could sign the visitor in as another user. */
+/**
+ * Tells whether a form was sent from our own pages, according to the browser's headers. Otherwise another site could
+ * sign the visitor in as another user.
+ */
 function isFromHere({ headers, protocol, host }: FastifyRequest, publicUrl: string | undefined): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';

@@ -42,7 +42,7 @@ test('what is to be kept is one release: its page says the same id, the shell is
   const files = [...kept.first, ...kept.later];
   expect(files.filter((file) => !file.startsWith('/assets/shell/'))).toEqual([]);
   expect(new Set(files).size).toBe(files.length);
-  // Which of them a visitor needs, the page knows: their entries, and nothing else of them.
+  // The page knows which of these apps a visitor needs. Only their entries are listed.
   expect(kept.doors).toEqual({
     'student-app': [expect.stringMatching(/^\/assets\/student-app\/remoteEntry\.[^/]*js$/)],
     'organisation-app': [expect.stringMatching(/^\/assets\/organisation-app\/remoteEntry\.[^/]*js$/)],

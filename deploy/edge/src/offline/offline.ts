@@ -9,10 +9,10 @@ interface OfflineOptions {
   development: boolean;
 }
 
-/** Address of the page that is kept for when the network is gone; pages.ts serves it. */
+/** Address of the page that is cached for use without a network; pages.ts serves it. */
 export const offlinePath = '/offline';
 
-/** In development the files of a page change with every edit: a browser that kept some forgets them. */
+/** In development the files of a page change with every edit, so this worker removes what a browser has cached. */
 const leave = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) await caches.delete(name);
@@ -20,7 +20,7 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 })()));
 `;
 
-/** `/service-worker.js`, and `/offline.json`: what it keeps. */
+/** Serves `/service-worker.js`, and `/offline.json`, the list of files that the worker caches. */
 export const offline: FastifyPluginCallback<OfflineOptions> = (app, { channel, development }, done) => {
   let worker = development ? leave : undefined;
 
@@ -32,7 +32,7 @@ export const offline: FastifyPluginCallback<OfflineOptions> = (app, { channel, d
     reply
       .headers({
         'content-type': 'text/javascript; charset=utf-8',
-        // What a worker may do is said by its own answer, not by the page's.
+        // The worker is governed by the policy of its own response, not by the page's.
         'content-security-policy':
           "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
       })
@@ -48,8 +48,9 @@ export const offline: FastifyPluginCallback<OfflineOptions> = (app, { channel, d
 };
 
 /**
- * At once what every page begins with, which the first page has brought: keeping it costs nothing. Later the whole shell, since it
- * has login, forms and messages, and the entries of the apps that the visitor may open. Pages are kept when they are opened.
+ * First, the files that every page begins with: the first page has loaded them already, so caching them costs nothing.
+ * Later, the whole shell, since it has login, forms and messages, and the entries of the apps that the visitor may
+ * open. Pages are cached when they are opened.
  */
 function keptOf({ id, shell, apps }: ChannelView) {
   const first = [...shell.entry, ...shell.entryStyles, ...shell.files.filter(isFirstFont)].map(pathOf);

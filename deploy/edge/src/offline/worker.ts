@@ -1,39 +1,42 @@
 /// <reference lib="webworker" />
 /**
- * The service worker, for browsers: served as it stands, without its types (offline.ts). It keeps one release, so that
- * the shell is there when the network is gone, and never answers with a page that the network could have given.
+ * The service worker, for browsers. offline.ts serves this file with its types stripped. The worker caches one release,
+ * so that the shell works without a network. It never serves a cached page that the network could have sent.
  *
- * A page that is shown offline is the page that was kept together with its files. Files are named by their
- * content: a file is right for every page that asks for it, whichever release that page is of. Its hash is checked
- * before it is kept, so that a file that came damaged once is not damaged for good.
+ * A page shown offline is the one that was cached together with its files. Files are named by their content, so a file
+ * fits every page that requests it, whichever release the page is of. The worker checks a file's hash before caching
+ * it, so that a damaged download does not persist.
  */
 declare const self: ServiceWorkerGlobalScope;
 
-/** What `/offline.json` answers. */
+/** Body of `/offline.json`. */
 interface Kept {
-  /** Of the releases that the page is made of; pages say it in `x-release-set`. */
+  /** Id of the page's release set. Pages send it in `x-release-set`. */
   id: string;
   /** The page for any address, without personal data in it. */
   page: string;
-  /** What the page begins with. */
+  /** Files that the page begins with. */
   first: string[];
-  /** Its other parts: once a page says that the moment is right. */
+  /** Other files of the page, which are loaded once a page says that it is idle. */
   later: string[];
-  /** App -> its entry: then, too, if the page says that its visitor may open the app. A list that was kept earlier has none. */
+  /**
+   * App -> files of its entry. Loaded with `later` if the visitor may open the app. Absent in lists that were cached by
+   * earlier releases.
+   */
   doors?: Record<string, string[]>;
   /** Every file of these releases -> its hash. */
   integrity: Record<string, string>;
 }
 
-/** What a page says (the shell's offline.ts): the files that it has loaded, or that the moment is right for the rest. */
+/** Message from a page (the shell's offline.ts): the files that it has loaded, or that it is time to load the rest. */
 interface Message {
   keep: string[] | 'rest';
-  /** The apps that its visitor may open. An earlier shell does not say. */
+  /** The apps that the visitor may open. Earlier shells do not send it. */
   apps?: string[];
 }
 
 const prefix = 'release-';
-/** Files of pages that the visitor opened, beside those of the release. */
+/** Cache for files of pages that the visitor opened, in addition to those of the release. */
 const opened = 'opened';
 const list = '/offline.json';
 
@@ -62,15 +65,14 @@ self.addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/assets/')) event.respondWith(file(event));
 });
 
-/**
- * The browser has asked the network already while this worker was starting. Who does not take that answer asks twice, and
- * the way back from a provider is good once.
- */
+/** Use the preloaded response. A second request would spend the provider's one-time code. */
 async function fromNetwork(event: FetchEvent): Promise<Response> {
   return ((await event.preloadResponse) as Response | undefined) ?? fetch(event.request);
 }
 
-/** The network's page. The kept page is for a missing network, not for another answer of the server. */
+/**
+ * Returns the network's page. The cached page is used when there is no network, not for error responses of the server.
+ */
 async function page(event: FetchEvent): Promise<Response> {
   try {
     const answer = await fromNetwork(event);
@@ -100,13 +102,13 @@ async function file(event: FetchEvent): Promise<Response> {
   if (answer === known) return answer;
   const copy = answer.clone();
   const copied = keepCopy(pathname, copy, request.integrity).catch(() => undefined);
-  // Who asks again must not find the damaged copy once more.
+  // A retry must not find the damaged copy again.
   if (again) await copied;
   else event.waitUntil(copied);
   return answer;
 }
 
-/** Keeps a file that a page has asked for, if it is the released one: in the place of a copy that is there. */
+/** Caches a file that a page has requested, if it is the released one. Replaces an existing copy. */
 async function keepCopy(path: string, answer: Response, integrity: string): Promise<void> {
   const hash = integrity || (await keptList())?.integrity[path];
   if (!hash || !(await isIntact(answer, hash))) return;
@@ -122,7 +124,9 @@ async function keepCopy(path: string, answer: Response, integrity: string): Prom
 const releaseNames = async (): Promise<string[]> =>
   (await caches.keys()).filter((name) => name.startsWith(prefix));
 
-/** Of the release that is kept. The page is put last: a set that has it has everything that it begins with. */
+/**
+ * Returns a file of the cached release. The page is added last: a set that has it has everything that it begins with.
+ */
 async function fromRelease(path: string): Promise<Response | undefined> {
   for (const name of await releaseNames()) {
     const cache = await caches.open(name);
@@ -138,7 +142,7 @@ const keptList = async (): Promise<Kept | undefined> =>
 
 let keeping: Promise<void> | undefined;
 
-/** Runs once at a time, and never fails: what was kept before stays whole. */
+/** Runs once at a time, and never rejects: on failure the previous release stays cached. */
 function keep(): Promise<void> {
   keeping ??= keepCurrent()
     .catch(() => undefined)
@@ -175,7 +179,7 @@ async function keepCurrent(): Promise<void> {
   await forgetOthers(Object.keys(integrity));
 }
 
-/** Goes on where it ended last time. */
+/** Continues where the last run stopped. */
 async function keepRest(apps: readonly string[] | undefined): Promise<void> {
   await keeping;
   const kept = await keptList();
@@ -187,7 +191,7 @@ async function keepRest(apps: readonly string[] | undefined): Promise<void> {
     if (!(await cache.match(url))) await cache.put(url, await intact(url, integrity[url]));
 }
 
-/** Files of the page that was there before the worker was: the browser has them already. */
+/** Caches files of a page that was open before the worker was installed: the browser has them already. */
 async function keepOpened(paths: readonly string[]): Promise<void> {
   await keeping;
   const kept = await keptList();
@@ -203,7 +207,7 @@ async function knownIntact(path: string, hash: string | undefined): Promise<Resp
   return known && (await isIntact(known, hash)) ? known : undefined;
 }
 
-/** @throws when neither what is known nor what the server sends is the released file */
+/** @throws when neither the cached copy nor the server's response is the released file */
 async function intact(path: string, hash: string | undefined): Promise<Response> {
   const known = await knownIntact(path, hash);
   if (known) return known;
@@ -223,7 +227,7 @@ async function isIntact(answer: Response, hash: string | undefined): Promise<boo
   return hash.endsWith(`-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`);
 }
 
-/** Files of releases that no page is made of any more. */
+/** Removes files that no current page uses. */
 async function forgetOthers(all: readonly string[]): Promise<void> {
   const cache = await caches.open(opened);
   for (const request of await cache.keys()) {
@@ -231,7 +235,7 @@ async function forgetOthers(all: readonly string[]): Promise<void> {
   }
 }
 
-/** What earlier workers kept, which did not check it. */
+/** Removes the caches of earlier workers, which did not verify hashes. */
 async function forgetUnchecked(): Promise<void> {
   for (const name of await caches.keys())
     if (name !== opened && !name.startsWith(prefix)) await caches.delete(name);

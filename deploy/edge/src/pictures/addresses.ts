@@ -10,14 +10,14 @@ export const picturesPath = '/compartir';
 interface PageOfPicture {
   owner: RouteOwner | undefined;
   head: PageHead | undefined;
-  /** Path and query, as the visitor asked for it. */
+  /** Path and query, as the visitor requested them. */
   address: string;
   brand: Brand;
 }
 
 /**
- * Address of a page's picture, without origin: `/compartir/projects/12.png?v=…`. Its version follows from what the picture says,
- * so that a new title is another address to the visitor who keeps pictures.
+ * Address of a page's picture, without origin: `/compartir/projects/12.png?v=…`. The version depends on the texts of
+ * the picture, so a new title changes the address and browser caches are bypassed.
  * @returns undefined when the page has none
  */
 export function addressOfPicture({ owner, head, address, brand }: PageOfPicture): string | undefined {
@@ -29,7 +29,7 @@ export function addressOfPicture({ owner, head, address, brand }: PageOfPicture)
   return `${picturesPath}${page === '/' ? '' : page}.png${words ? `?v=${versionOf(words, brand)}` : ''}`;
 }
 
-/** Path of the page whose picture has this path; undefined when it is no picture's. */
+/** Path of the page that this picture belongs to; undefined for any other path. */
 export function pageOfPicture(path: string): string | undefined {
   if (!path.startsWith(picturesPath) || !path.endsWith('.png')) return undefined;
   return path.slice(picturesPath.length, -'.png'.length) || '/';

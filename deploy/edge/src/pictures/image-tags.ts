@@ -2,9 +2,9 @@ import { tag } from '../html.ts';
 
 interface ImagesOfPage {
   publicUrl: string;
-  /** Image that the page names itself. */
+  /** Image that the page itself names. */
   own: string | undefined;
-  /** Address of the picture that is drawn of it. */
+  /** Address of the picture that the renderer draws of the page. */
   picture: string | undefined;
   title: string;
 }
@@ -12,7 +12,10 @@ interface ImagesOfPage {
 const og = (name: string, content: string): string => tag('meta', { property: `og:${name}`, content });
 const card = (content: string): string => tag('meta', { name: 'twitter:card', content });
 
-/** What a shared link shows: the page's own image if it is one of ours, the picture that is drawn of it, or the icon. */
+/**
+ * Tags for the image of a shared link: the page's own image if it is one of ours, else its drawn picture, else the
+ * icon.
+ */
 export function imageTags({ publicUrl, own, picture, title }: ImagesOfPage): string[] {
   const address = own === undefined ? null : URL.parse(own, publicUrl);
   const large = [og('image:alt', title), card('summary_large_image')];

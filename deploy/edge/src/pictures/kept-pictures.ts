@@ -6,13 +6,13 @@ import { type Renderers } from '../renderers.ts';
 import { type PictureWords } from './words.ts';
 
 export interface PictureLimits {
-  /** Longest time that a visitor waits for a picture, in ms: then the icon has to do. */
+  /** Longest time that a visitor waits for a picture, in ms. After that the icon is used. */
   waitMs: number;
-  /** Time in which a picture that failed is not asked for again, in ms. */
+  /** Time before a failed picture is requested again, in ms. */
   restMs: number;
-  /** Of all pictures that are kept together. */
+  /** Total size of all cached pictures. */
   keptBytes: number;
-  /** Pictures that are being drawn at the same time. */
+  /** Limit for pictures that are drawn concurrently. */
   mostAtOnce: number;
 }
 
@@ -26,7 +26,7 @@ export const defaultPictureLimits: Readonly<PictureLimits> = {
 
 const requestTimeoutMs = 10_000;
 const largestPicture = 1_000_000;
-/** What an entry takes beside its picture, roughly. */
+/** Approximate overhead of a cache entry, without its picture. */
 const entryBytes = 500;
 
 export interface Picture {
@@ -34,19 +34,19 @@ export interface Picture {
   etag: string;
 }
 
-/** What is known of a picture: how it looks, or that it failed. */
+/** State of a picture: its bytes, or that it failed. */
 interface Known {
   picture?: Picture;
 }
 
-/** Asks the renderer for pictures of pages. A picture follows from its words alone, which are its key. */
+/** Requests pictures of pages from the renderer. A picture depends on its words alone, so they are its cache key. */
 export class KeptPictures {
   readonly #renderers: Renderers;
   readonly #log: FastifyBaseLogger;
   readonly #limits: PictureLimits;
   readonly #cache: LRUCache<string, Known, PictureWords>;
   #underWay = 0;
-  /** Whether it was logged that there is trouble, since it last worked. */
+  /** Tells whether the current failure has been logged. */
   #isReported = false;
 
   constructor(renderers: Renderers, log: FastifyBaseLogger, limits: Partial<PictureLimits> = {}) {
@@ -69,7 +69,10 @@ export class KeptPictures {
     });
   }
 
-  /** A late picture is kept for the visitor who asks next. @returns undefined when it failed, or is late */
+  /**
+   * Returns a picture. A late one is cached for the next visitor.
+   * @returns undefined when it failed, or is late
+   */
   async pictureOf(words: PictureWords): Promise<Picture | undefined> {
     const drawing = this.#cache.fetch(JSON.stringify(words), { context: words });
     return (await Promise.race([drawing, sleep(this.#limits.waitMs, undefined, { ref: false })]))?.picture;

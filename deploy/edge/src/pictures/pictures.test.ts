@@ -1,7 +1,7 @@
 import { type ServerResponse } from 'node:http';
 import { html, publicSite, startRenderedProduct, stop, type RenderedProduct } from '../test-renderer.ts';
 
-/** A product is released for each test, which takes its time on a busy machine. */
+/** Each test releases a product, which takes time on a busy machine. */
 
 let product: RenderedProduct;
 afterEach(() => product.close());
@@ -10,7 +10,7 @@ const publicUrl = 'https://puente.test';
 const png = Buffer.from('a picture');
 
 type Head = Record<string, unknown>;
-/** What pages say of themselves, and what the renderer answers when it is asked for a picture. */
+/** Head of the pages, and the renderer's response to a request for a picture. */
 interface Answers {
   head?: Head | undefined;
   picture?: (response: ServerResponse) => unknown;

@@ -16,10 +16,16 @@ interface PicturesOptions {
   brand: Brand;
 }
 
-/** In s. The address of this very picture has its version; without it, or with an old one, the next title is another picture. */
+/**
+ * Cache lifetimes in s. An address with the current version names exactly this picture. Without a version, or with an
+ * old one, the picture changes with the next title.
+ */
 const kept = { thisVersion: 7 * 24 * 3600, anyVersion: 300 } as const;
 
-/** `/compartir/<path of a page>.png`: what a shared link to that page shows. Of pages as a visitor without a session sees them. */
+/**
+ * Serves `/compartir/<path of a page>.png`, the picture of a shared link. It shows the page as a visitor without a
+ * session sees it.
+ */
 export const pictures: FastifyPluginCallback<PicturesOptions> = (app, options, done) => {
   const { channel, pageAnswers, pictures: keptPictures, brand } = options;
   app.get(`${picturesPath}.png`, answer);

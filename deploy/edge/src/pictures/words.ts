@@ -2,7 +2,7 @@ import { type PageHead } from '../drawn-page.ts';
 import { isOnePublicPage, isRenderedForEverybody } from '../landing.ts';
 import { type RouteOwner } from '../served-app.ts';
 
-/** What the picture of a page says, as the renderer takes it (its asked-picture.ts). */
+/** Texts in the picture of a page, as the renderer accepts them (its asked-picture.ts). */
 export interface PictureWords {
   title: string;
   kind?: string;
@@ -12,8 +12,8 @@ export interface PictureWords {
 const most = { title: 300, kind: 60, facts: 3, fact: 120 } as const;
 
 /**
- * The words of a page's picture: of what it says of itself, or of its manifest. Never of its query, which anybody may write.
- * @returns undefined where they are not known: behind a path with a parameter, before the page was drawn
+ * Texts of a page's picture, from its head or its manifest. Never from its query, which anybody may write.
+ * @returns undefined when they are not known: behind a path with a parameter, before the page was rendered
  */
 export function wordsOf(owner: RouteOwner, head: PageHead | undefined): PictureWords | undefined {
   const title = cut(head?.title ?? (isOnePublicPage(owner) ? owner.route.title : ''), most.title);
@@ -23,7 +23,7 @@ export function wordsOf(owner: RouteOwner, head: PageHead | undefined): PictureW
   return { title, ...(kind !== '' && kind !== title && { kind }), facts: facts.slice(0, most.facts) };
 }
 
-/** Whether everybody may see it and search engines may know of it; a picture stays where it was shown once. */
+/** Tells whether the page is public and may be indexed. A picture stays where it was once shared. */
 export const mayHavePicture = (owner: RouteOwner, head: PageHead | undefined): boolean =>
   isRenderedForEverybody(owner) && head?.isMissing !== true && head?.isUnlisted !== true;
 

@@ -8,9 +8,9 @@ const main = '/assets/shell/main.js';
 const shellStyle = '/assets/shell/main.css';
 const ownStyle = '/assets/public-site/home.css';
 
-/** What the watchdog sent. */
+/** Reports that the watchdog sent. */
 let reports: string[];
-/** Files that came. */
+/** Files that were loaded. */
 let came: string[];
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** A page whose root has what the renderer drew. */
+/** Opens a page whose root contains the renderer's HTML. */
 function open(drawn: string): void {
   document.head.innerHTML =
     `<link rel="stylesheet" href="${shellStyle}" data-entry><script type="x" src="${main}" data-entry></script>` +

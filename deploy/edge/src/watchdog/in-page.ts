@@ -1,15 +1,16 @@
 /**
- * Stands in every page before the shell's files, and acts only when one of them does not come or does not run: asks for it
- * past the browser's cache, where a damaged copy would stay for a year, reloads once, and otherwise tells the visitor.
+ * Runs in every page before the shell's files, and acts only when one of them fails to load or to run. It loads the
+ * file again past the browser's cache, where a damaged copy would stay for a year. Then it reloads the page once, and
+ * otherwise shows a message.
  *
- * Served without its types and its comments (watchdog.ts): no imports, each comment on lines of its own, and short, since
- * every page carries it.
+ * Served without its types and its comments (watchdog.ts): no imports, each comment on lines of its own, and short,
+ * since every page carries it.
  */
 {
   type EntryFile = HTMLScriptElement | HTMLLinkElement;
   type Failure = 'timeout' | 'integrity' | 'network' | 'invalid';
 
-  /** Milliseconds: the visitor is told within 8 s. Also the longest wait for a file that is asked for again. */
+  /** Milliseconds: the message is shown within 8 s. Also the longest wait for a file that is loaded again. */
   const timeout = 7600;
   const { brand, version } = document.currentScript?.dataset ?? {};
   const failed = new Set<EntryFile>();
@@ -17,10 +18,10 @@
   let message: HTMLElement | undefined;
 
   const place = () => document.getElementById('root');
-  /** Or a page that was drawn before. React replaces the message by the page, should it come late. */
+  /** True also for a page that the server rendered. If React renders late, it replaces the message. */
   const shellIsThere = () => (place()?.firstChild ?? message) !== message;
   const addressOf = (file: EntryFile) => ('src' in file ? file.src : file.href);
-  /** Those of the shell, and the page's own styles, which stand in the HTML when it was drawn. */
+  /** Entry files of the shell, or styles that the HTML of a rendered page contains. */
   const files = (mark: 'entry' | 'drawn') => [...document.querySelectorAll<EntryFile>(`[data-${mark}]`)];
   const timesOf = (file: EntryFile) => performance.getEntriesByName(addressOf(file)).at(-1);
 
@@ -57,7 +58,7 @@
     }, 300);
   };
 
-  /** With integrity `fetch` waits for the whole file, and fails for any other content. */
+  /** With integrity, `fetch` waits for the whole file, and fails for any other content. */
   const askAgain = () =>
     Promise.all(
       [...failed].map((file) =>
