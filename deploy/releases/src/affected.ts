@@ -2,9 +2,9 @@ import { relative, sep } from 'node:path';
 import { dependenciesOf, devDependenciesOf, repositoryWorkspaces } from './inputs.ts';
 
 /**
- * Workspaces that a change of these files affects: those with a changed file, and those that are built or tested with
- * such a workspace. A file in no workspace (the lock file, a setting of a tool, a workflow), or in one of `tools`,
- * affects them all.
+ * Finds the workspaces that a change of these files affects: those with a changed file, and those that are built or
+ * tested with such a workspace. A file outside the workspaces (the lock file, a tool's setting, a workflow), or in one
+ * of `tools`, affects all.
  * @param files paths from the root of the repository, with slashes
  * @param tools folders of workspaces that every other workspace is built and tested with
  * @returns folders of the workspaces, from the root, sorted

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/** Files that a killed process left behind end so; readers never look at them. */
+/** Names of files that a killed process left behind. Readers never look at them. */
 export const unfinished = /^\..*\.tmp$/;
 
 /** Replaces a file so that a reader sees the old content or the new, even if the process ends in between. */
@@ -17,7 +17,7 @@ export async function replaceFile(path: string, content: string | Buffer): Promi
   await syncFolder(dirname(path));
 }
 
-/** Writes content beside its destination, on the disk for sure, and gives the temporary path. */
+/** Writes content next to its destination, flushed to the disk, and returns the temporary path. */
 export async function stage(path: string, content: string | Buffer): Promise<string> {
   await mkdir(dirname(path), { recursive: true });
   const staged = join(dirname(path), `.${basename(path)}.${randomUUID()}.tmp`);
@@ -31,7 +31,10 @@ export async function stage(path: string, content: string | Buffer): Promise<str
   return staged;
 }
 
-/** Gives a staged file its name unless the name is taken; false when it is. The staged file is gone either way. */
+/**
+ * Gives a staged file its name unless the name is taken; returns false when it is. The staged file is removed either
+ * way.
+ */
 export async function commitNew(staged: string, path: string): Promise<boolean> {
   try {
     await link(staged, path);
@@ -50,7 +53,7 @@ export async function readIfThere(path: string): Promise<Buffer | undefined> {
   return ifThere(readFile(path));
 }
 
-/** The result of a file operation, or undefined when the file or one of its folders is not there. */
+/** Result of a file operation, or undefined when the file or one of its folders does not exist. */
 export async function ifThere<T>(operation: Promise<T>): Promise<T | undefined> {
   try {
     return await operation;
@@ -60,12 +63,12 @@ export async function ifThere<T>(operation: Promise<T>): Promise<T | undefined> 
   }
 }
 
-/** Whether it is the system's error of this code, `ENOENT` for example. */
+/** Tells whether an error is the system's error of this code, for example `ENOENT`. */
 export function hasCode(error: unknown, code: string): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 }
 
-/** Without this a power cut may forget the rename although the content is on the disk. */
+/** Flushes a folder. Otherwise a power cut may lose the rename although the content is on the disk. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

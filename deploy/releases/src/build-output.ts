@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const files = z.array(z.string());
 
-/** `dist/build.json`: what a build says about its own files (written by the webpack factory of @puente/federation). */
+/** `dist/build.json`: a build's description of its own files (written by the webpack factory of @puente/federation). */
 export const buildOutput = z.object({
   app: z.string(),
   entry: files.min(1),

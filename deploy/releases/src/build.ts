@@ -12,7 +12,7 @@ import {
 } from '@puente/federation-build/webpack';
 import { shellApp } from './channel.ts';
 
-/** Builds a workspace into its `dist`, for browsers and for the renderer. The only place that calls the build of webpack. */
+/** Builds a workspace into its `dist`, for browsers and for the renderer. No other code calls the webpack build. */
 export async function build(folder: string): Promise<void> {
   const options = { folder, names: manifestNames };
   await runBuild(...(basename(folder) === shellApp ? ofShell(options) : ofApp(options)));

@@ -3,12 +3,12 @@ import { z } from 'zod';
 /** Release name of the host. Every channel that serves pages has one. */
 export const shellApp = 'shell';
 
-/** How many earlier versions a channel remembers per app, and so how far a rollback can go. */
+/** Number of earlier versions that a channel remembers per app, and so the farthest rollback. */
 export const rememberedVersions = 10;
 
 /**
- * What a channel (`production`, …) serves: one version per app. The only thing in the store that ever changes,
- * and it changes as a whole: `revision` grows by one with each change.
+ * State of a channel (`production`, …): one version per app. Only channels ever change in the store. Every change is
+ * atomic and increments `revision`.
  */
 export const channel = z.strictObject({
   revision: z.number().int().nonnegative(),

@@ -6,13 +6,15 @@ import { Refusal } from './refusal.ts';
 import { type ReleaseStore } from './release-store.ts';
 import { type ServedApi } from './served-api.ts';
 
-/** What a promotion is held to besides the channel itself. */
+/** Conditions of a promotion in addition to the channel itself. */
 export interface Conditions {
-  /** Running APIs that have to serve every call of what is promoted; not compared when left out. */
+  /** Running APIs that must serve every call of the promoted releases. Not compared when left out. */
   apis?: readonly ServedApi[];
 }
 
-/** Only what moves is checked: a bad app does not keep others from being mended. A shell moves everything. */
+/**
+ * Checks only the apps that move, so that one bad app does not block the repair of others. A shell moves everything.
+ */
 export async function checkTogether(
   store: ReleaseStore,
   channel: string,
@@ -46,7 +48,7 @@ function refuse(why: string | undefined): void {
   if (why !== undefined) throw new Refusal(why);
 }
 
-/** A damaged file would be refused by every browser. */
+/** Detects damaged files: every browser would refuse them. */
 async function checkFiles(store: ReleaseStore, release: Release): Promise<void> {
   for (const [name, { integrity }] of Object.entries(release.files)) {
     const bytes = await store.getFile(release.app, name);

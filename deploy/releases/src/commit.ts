@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { type Origin } from './publish.ts';
 
 /**
- * Commit that is checked out in a folder, with `-dirty` behind it when files differ from it, and the author of the commit.
- * Outside a checkout, or without git, nothing is known.
+ * Commit that is checked out in a folder, with the suffix `-dirty` when files differ from it, and its author. Empty
+ * outside a checkout, or without git.
  */
 export async function commitOf(folder: string): Promise<Pick<Origin, 'commit' | 'author'>> {
   const git = async (...words: string[]): Promise<string> => {

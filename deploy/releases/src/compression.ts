@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** Formats that are compressed in themselves: a second time costs the browser and saves nothing. */
+/** Formats that are already compressed. Compressing them again costs the browser time and saves nothing. */
 const alreadyCompressed = /\.(?:woff2?|png|jpe?g|gif|webp|avif|ico|mp4|webm|zip)$/;
 
 export interface CompressedForms {
@@ -12,7 +12,7 @@ export interface CompressedForms {
   gzip?: Buffer;
 }
 
-/** Compresses at the highest level: once per publication, for many downloads. A form that is no smaller is left out. */
+/** Compresses at the highest level: once per publication, for many downloads. Leaves out a form that is not smaller. */
 export async function compressedForms(name: string, bytes: Buffer): Promise<CompressedForms> {
   if (alreadyCompressed.test(name)) return {};
   const [br, gz] = await Promise.all([

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { FolderStore } from './folder-store.ts';
 import { type ReleaseStore } from './release-store.ts';
 
-/** The repository, wherever npm started the script. */
+/** Root of the repository, regardless of the folder in which npm started the script. */
 export const repositoryRoot = resolve(import.meta.dirname, '../../..');
 
 /** `DATA_DIR`, relative to the repository; `./data` when it is not set. */

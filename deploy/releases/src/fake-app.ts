@@ -5,7 +5,7 @@ import { type AppManifest } from '@puente/federation/manifest';
 import { serverBuildSuffix } from '@puente/federation/release';
 import { shellApp } from './channel.ts';
 
-/** For tests: a workspace as it is after a build. What is left out is something that works. */
+/** For tests: a workspace after a build. Omitted fields have working defaults. */
 export interface FakeApp {
   app: string;
   version?: string;
@@ -20,11 +20,11 @@ export interface FakeApp {
   }[];
   /** Text of the build for the renderer. */
   server?: string;
-  /** Text that all files have in them: another text makes another release. */
+  /** Text that all files contain. Another text makes another release. */
   content?: string;
   provides?: Record<string, string>;
   requires?: Record<string, string>;
-  /** Shell only: shared modules that are chunks of its own. Each gets a script and a style. */
+  /** Shell only: shared modules in chunks of their own, each with a script and a style. */
   lazilyShared?: readonly string[];
   /** Route name -> shared modules that its page uses. */
   pageShared?: Record<string, readonly string[]>;
@@ -36,7 +36,7 @@ export interface FakeApp {
   menu?: AppManifest['menu'];
 }
 
-/** Writes the workspace of a fake app under `root` and gives its folder. Each route gets a script and a style of its own. */
+/** Writes the workspace of a fake app under `root` and returns its folder. Each route gets its own script and style. */
 export async function writeFakeApp(root: string, fake: FakeApp): Promise<string> {
   const {
     app,

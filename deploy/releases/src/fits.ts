@@ -4,9 +4,9 @@ import { collision } from './routes.ts';
 import { type ServedApi } from './served-api.ts';
 
 /**
- * Whether an app's release can be served with a shell and beside the other apps of a channel.
+ * Checks that an app's release can be served with a shell and together with the other apps of a channel.
  * @param others releases of the channel's other apps; the shell and the app itself may be among them.
- * @returns undefined when it fits, else why not, in one English sentence.
+ * @returns undefined when it fits, else the reason in one English sentence.
  */
 export function misfit(release: Release, shell: Release, others: Release[]): string | undefined {
   return (
@@ -17,7 +17,7 @@ export function misfit(release: Release, shell: Release, others: Release[]): str
   );
 }
 
-/** Whether a running API serves what a release (an app's or the shell's) needs; answers as `misfit` does. */
+/** Checks that a running API serves what a release (an app's or the shell's) needs. Returns like `misfit`. */
 export function apiMisfit(release: Release, { origin, contract, calls }: ServedApi): string | undefined {
   if (release.contract !== contract) {
     return (
@@ -50,7 +50,9 @@ function rangeMisfit(release: Release, shell: Release): string | undefined {
   return undefined;
 }
 
-/** Versions cannot tell what a workspace of this repository exports: they stay while its source changes. */
+/**
+ * Compares exported names, since versions cannot tell them: the version of a workspace stays while its source changes.
+ */
 function nameMisfit(release: Release, shell: Release): string | undefined {
   for (const [module, names] of Object.entries(release.sharedNames.used)) {
     // Not recorded for every module, nor for old releases.

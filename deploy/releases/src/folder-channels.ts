@@ -8,14 +8,14 @@ import { Refusal } from './refusal.ts';
 import { ChannelMoved } from './release-store.ts';
 import { whileLocked } from './store-lock.ts';
 
-/** What to do about a pointer that says nothing of use. */
+/** Advice for a pointer that cannot be used. */
 const remedyFor = (name: string): string =>
   `\`npm run releases -- --repair --channel ${name}\` writes it again.`;
 
-/** The channels of a folder store, each a file, and beside them what each of them was when it last verified. */
+/** The channels of a folder store: one file each, and a second file with its last verified state. */
 export class FolderChannels {
   readonly #folder: string;
-  /** Last read state of each channel: as long as the file on disk is the same, so is the object. */
+  /** Last read state of each channel. While the file on disk is unchanged, the same object is returned. */
   readonly #known = new Map<string, { tag: string; channel: Channel }>();
 
   constructor(folder: string) {
@@ -48,7 +48,7 @@ export class FolderChannels {
     });
   }
 
-  /** Writes the pointer whatever it says now. */
+  /** Writes the pointer, whatever its current content. */
   async restore(name: string, { apps, revision }: Channel): Promise<void> {
     const path = this.#pointer(name);
     await whileLocked(lockOf(path), async () => {
@@ -57,7 +57,7 @@ export class FolderChannels {
     });
   }
 
-  /** Also those that have lost their pointer: `prune` may not take their releases for unused. */
+  /** Includes channels that have lost their pointer: `prune` must not remove their releases as unused. */
   async list(): Promise<string[]> {
     const folders = ['channels', 'verified'].map((name) => ifThere(readdir(join(this.#folder, name))));
     const files = new Set((await Promise.all(folders)).flatMap((names) => names ?? []));
@@ -75,7 +75,7 @@ export class FolderChannels {
     await replaceFile(this.#verified(name), json(verified));
   }
 
-  /** A channel that has served something has a pointer, or has lost it. */
+  /** Returns the empty channel, unless the channel has served something and so has lost its pointer. */
   async #neverWritten(name: string): Promise<Channel> {
     if (await ifThere(stat(this.#verified(name))))
       throw new Error(`${this.#pointer(name)} is gone. ${remedyFor(name)}`);

@@ -72,8 +72,8 @@ export class FolderStore implements ReleaseStore {
   }
 
   /**
-   * The plain file is the authority: without it there are no compressed forms, and a form that is older than
-   * the plain file is not a form of it.
+   * The plain file is the authority. Without it the compressed forms do not count, and a form older than the plain file
+   * is not one of it.
    */
   async statFile(app: string, name: string, encoding: Encoding = 'identity'): Promise<FileState | undefined> {
     const path = this.#file(app, name);
@@ -239,8 +239,7 @@ function named(kind: NameKind, text: string): string {
 }
 
 /**
- * What makes a release the same: not the time of its publication, nor its author, nor which of several equal
- * sources it is from.
+ * Content that makes two releases equal: without publication time, author, and the sources that they were built from.
  */
 function contentOf(stored: Release): Partial<Release> {
   return { ...stored, createdAt: '', inputs: '', commit: undefined, author: undefined };

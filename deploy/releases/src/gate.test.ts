@@ -11,7 +11,7 @@ import { readApis, type ServedApi } from './served-api.ts';
 
 jest.setTimeout(60_000);
 
-/** What broke production once: real builds of a small product, released one by one. */
+/** Reproduces an earlier production failure with real builds of a small product, released one by one. */
 const channel = 'production';
 const page = 'student-app/src/projects/ProjectsPage.tsx';
 let workspace: Workspace;
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => workspace.remove());
 
-/** Builds and publishes what the sources are now. */
+/** Builds and publishes the current sources. */
 async function released(app: string): Promise<string> {
   await build(workspace.folder(app));
   return (await publish(store, workspace.folder(app), 'inputs')).release.version;

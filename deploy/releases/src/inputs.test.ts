@@ -109,7 +109,7 @@ describe('a release with ifChanged', () => {
     await change('one');
     expect(await release()).toMatchObject({ built: false });
     expect(build).toHaveBeenCalledTimes(2);
-    // What is released last is what a promotion takes.
+    // A promotion takes the latest published version.
     expect(await store.latestVersion('student-app')).toBe(first.release.version);
   });
 

@@ -6,12 +6,12 @@ import { ownBrandFolder } from '@puente/federation-build/webpack/own-brand';
 import { z } from 'zod';
 import { Refusal } from './refusal.ts';
 
-/** Compiles every app: a change there changes every build, whether or not an app names it as a dependency. */
+/** Compiles every app. A change there changes every build, whether or not an app names it as a dependency. */
 const builder = '@puente/federation-build';
 
 const isApp = (folder: string): boolean => existsSync(join(folder, 'app.manifest.json'));
 
-/** What no build reads. */
+/** Folders that no build reads. */
 const ignoredFolders = new Set(['node_modules', 'dist', 'e2e', 'long', 'test', 'coverage']);
 const ignoredFile = /\.(?:test|e2e)\.tsx?$|\.md$|^budgets\.json$/;
 
@@ -23,9 +23,9 @@ const packageFile = z.object({
 });
 
 /**
- * Hash of everything that a build of this workspace depends on: its own files, those of the workspaces of this
- * repository that it depends on, directly or not, the build configuration, the owner's brand, and the lock file for all others.
- * The same hash means that building again would give the same release.
+ * Hash of everything that a build of this workspace depends on: its own files, the workspaces that it depends on
+ * (directly or not), the build configuration, the owner's brand, and the lock file for other packages. The same hash
+ * means that building again would give the same release.
  * @param folder workspace of the app.
  */
 export async function inputsOf(folder: string): Promise<string> {
@@ -66,7 +66,7 @@ export async function repositoryWorkspaces(root: string): Promise<Map<string, st
   );
 }
 
-/** A workspace and those of this repository that it is built from, directly or not. */
+/** Returns a workspace and those of this repository that it is built from, directly or not. */
 export async function dependenciesOf(folder: string, workspaces: Map<string, string>): Promise<string[]> {
   const found = new Set([folder]);
   const compiledBy = isApp(folder) ? workspaces.get(builder) : undefined;
@@ -82,7 +82,7 @@ export async function dependenciesOf(folder: string, workspaces: Map<string, str
   return [...found].sort();
 }
 
-/** The workspaces that it names for development alone, which its tests use. */
+/** Returns its development dependencies among the workspaces, which its tests use. */
 export async function devDependenciesOf(folder: string, workspaces: Map<string, string>): Promise<string[]> {
   const { devDependencies } = await readPackage(folder);
   return Object.keys(devDependencies).flatMap((name) => workspaces.get(name) ?? []);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { ifThere } from './atomic-file.ts';
 
-/** What a file says, or undefined when there is none. @throws when it does not say what it should */
+/** Reads and validates a JSON file. Returns undefined when there is none. @throws when the file is damaged */
 export async function readJson<T>(path: string, parse: (value: unknown) => T): Promise<T | undefined> {
   const text = await ifThere(readFile(path, 'utf8'));
   if (text === undefined) return undefined;

@@ -3,12 +3,12 @@ import { basename, join } from 'node:path';
 import { ifThere, unfinished } from './atomic-file.ts';
 import { ifUnlocked } from './store-lock.ts';
 
-/** A file that is kept without a lock and is older than this, in ms, has no writer any more. */
+/** Age in ms from which a file without a lock has no writer any more. */
 const longestWrite = 60 * 60 * 1000;
 
 /**
- * Removes what killed processes left half written in a folder store. A lock ends with its process, so that what lies under
- * a free one has no writer; what another process is writing at this moment stays.
+ * Removes files that killed processes left half written in a folder store. Locks are released when a process dies, so
+ * files under a free lock are abandoned. Files of running processes stay.
  */
 export async function removeLeftovers(folder: string): Promise<void> {
   for (const app of await namesIn(join(folder, 'apps'))) {

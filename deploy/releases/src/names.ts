@@ -12,13 +12,13 @@ const patterns = {
 
 export type NameKind = keyof typeof patterns;
 
-/** Compressed forms are stored beside their file under these endings, so no published file may have them. */
+/** Endings of the compressed forms, which are stored next to their file. So no published file may have them. */
 export const encodingSuffixes = { identity: '', br: '.br', gzip: '.gz' } as const;
 
 /** File systems allow 255 bytes, and temporary files get longer names. */
 const longest = 180;
 
-/** Whether a text, for example from a URL, can be such a name at all. */
+/** Tells whether a text, for example from a URL, is a valid name of this kind. */
 export function isName(kind: NameKind, text: string): boolean {
   return (
     text.length <= longest && patterns[kind].test(text) && !(kind === 'file' && /\.(?:br|gz)$/.test(text))

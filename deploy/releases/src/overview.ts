@@ -20,7 +20,7 @@ export interface AppOverview {
   }[];
 }
 
-/** What is stored and which channels serve it, of one app or of all. */
+/** Lists the stored releases, and the channels that serve them, of one app or of all. */
 export async function overview(store: ReleaseStore, app?: string): Promise<AppOverview[]> {
   const apps = app === undefined ? await store.listApps() : [app];
   const channels = await Promise.all(

@@ -1,28 +1,28 @@
 import { rememberedVersions, type ChannelApps } from './channel.ts';
 
-/** What a channel says of one app. */
+/** Entry of a channel for one app. */
 type Pointed = ChannelApps[string];
 
 interface Served {
   version: string;
-  /** Revision of the channel that it came with; 0 when the pointer is from before this was written down. */
+  /** Revision of the channel that introduced the version; 0 when an older pointer does not say. */
   since: number;
 }
 
-/** Points to another version, which comes with this revision. */
+/** Points to another version, introduced by this revision. */
 export function pointedTo(version: string, now: Pointed | undefined, revision: number): Pointed {
   if (now?.current === version) return now;
   const earlier = now ? servedIn(now).filter((served) => served.version !== version) : [];
   return pointedOf({ version, since: revision }, earlier.slice(0, rememberedVersions));
 }
 
-/** Points to the version before. The version that is left is not a place to return to. */
+/** Points to the previous version. The current one is not remembered for a later rollback. */
 export function pointedBack(now: Pointed): Pointed | undefined {
   const [, current, ...earlier] = servedIn(now);
   return current && pointedOf(current, earlier);
 }
 
-/** The apps whose versions came in the same change as that of this app, which is the first of them. */
+/** Returns this app first, then the apps whose versions were introduced by the same change. */
 export function cameWith(apps: ChannelApps, app: string): string[] {
   const revision = apps[app]?.since?.[0] ?? 0;
   if (revision === 0) return [app];

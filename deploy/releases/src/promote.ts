@@ -7,18 +7,18 @@ import { ChannelMoved, type ReleaseStore } from './release-store.ts';
 
 export interface Move {
   app: string;
-  /** The latest published when left out. */
+  /** The latest published version when left out. */
   version?: string;
 }
 
 export interface Moved {
   app: string;
   from: string | undefined;
-  /** Undefined when the app is no longer served: it came with the promotion that was taken back. */
+  /** Undefined when the app is no longer served, since the reverted promotion had introduced it. */
   to: string | undefined;
 }
 
-/** How often a change is decided again because another process changed the channel meanwhile. */
+/** Number of retries when other processes change the channel at the same time. */
 const attempts = 100;
 
 /**
@@ -40,8 +40,8 @@ export async function promote(
 }
 
 /**
- * Promotes several apps in one change of the pointer: all or none. Needed when they fit only together,
- * for example a shell and its apps with a new contract version.
+ * Promotes several apps in one change of the pointer: all or none. Necessary when they fit only together, for example a
+ * shell and its apps with a new contract version.
  */
 export async function promoteTogether(
   store: ReleaseStore,
@@ -54,7 +54,7 @@ export async function promoteTogether(
 }
 
 /**
- * Checks everything that the channel would serve after these moves, not only what moves, and changes nothing.
+ * Checks everything that the channel would serve after these moves, not only the moved apps. Changes nothing.
  * @throws {Refusal} for the first thing that does not fit.
  */
 export async function checkPromotion(
@@ -79,8 +79,8 @@ async function targetsOf(store: ReleaseStore, moves: Move[]): Promise<Target[]> 
 }
 
 /**
- * Takes back the promotion that an app's version came with: of all that moved then and has not moved since, the version
- * from before is served. Nothing is built or copied.
+ * Reverts the promotion that introduced an app's version. Every app that it moved, and that has not moved since,
+ * returns to its earlier version. Nothing is built or copied.
  * @throws {Refusal} when there is none, or it does not fit what the channel serves now.
  */
 export async function rollback(
@@ -99,12 +99,12 @@ export async function rollback(
 
 interface Target {
   app: string;
-  /** Undefined when the app is to be served no more. */
+  /** Undefined when the app is no longer to be served. */
   to: string | undefined;
   back?: boolean;
 }
 
-/** Decides on what the channel serves now, writes, and decides again if another process wrote in between. */
+/** Decides on the channel's current state, writes, and decides again if another process wrote in between. */
 async function change(
   store: ReleaseStore,
   channel: string,

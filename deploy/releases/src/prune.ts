@@ -7,8 +7,8 @@ export interface Pruned {
 }
 
 /**
- * Removes old releases: the last `keep` of each app stay, and every version that a channel serves or may go back to.
- * Files that a remaining release has stay. A page that has been open since a removed release may have to reload.
+ * Removes old releases, except the last `keep` of each app and every version that a channel serves or may roll back to.
+ * Files of remaining releases stay. A page that has been open since a removed release may have to reload.
  */
 export async function prune(store: ReleaseStore, keep = 10): Promise<Pruned[]> {
   const pruned: Pruned[] = [];

@@ -17,11 +17,11 @@ import { collision } from './routes.ts';
 
 export interface Published {
   release: Release;
-  /** The store had exactly this release already. */
+  /** True when the store already had exactly this release. */
   kept: boolean;
 }
 
-/** Where a build comes from. */
+/** Origin of a build. */
 export interface Origin {
   contract?: number;
   commit?: string | undefined;
@@ -35,10 +35,10 @@ interface BuiltFile {
 }
 
 /**
- * Stores what was built in `<folder>/dist` as one immutable release. Publishing the same content again is a success.
+ * Stores the build in `<folder>/dist` as one immutable release. Publishing the same content again succeeds.
  * @param folder workspace of the app, with app.manifest.json and package.json.
  * @param inputs hash of the sources it was built from (`inputsOf`).
- * @param origin what else is known of these sources; the contract is this repository's when left out.
+ * @param origin further facts about these sources; the contract is this repository's when left out.
  * @throws {Refusal} when the build is incomplete, the manifest invalid, or a stored file of the same name differs.
  */
 export async function publish(
@@ -102,7 +102,7 @@ async function readAs<T>(folder: string, name: string, schema: z.ZodType<T>): Pr
 /** `main.0123abcd….js`. */
 const contentHash = /\.[0-9a-f]{8,}\./;
 
-/** Source maps are no part of a release, since they would publish the sources: the store keeps them apart. */
+/** Leaves out source maps, since they would publish the sources: the store keeps them apart. */
 async function readBuiltFiles(dist: string): Promise<BuiltFile[]> {
   const entries = (await readdir(dist, { withFileTypes: true })).filter(
     ({ name }) => name !== buildOutputFile && !name.endsWith('.map'),

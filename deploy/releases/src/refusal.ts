@@ -1,6 +1,6 @@
 /**
- * Something that was asked for and may not be done, in one English sentence for the person who asked.
- * The command line prints the sentence alone: a refusal is an answer, not a crash.
+ * A request that is not allowed, in one English sentence for the user. The command line prints only the sentence: a
+ * refusal is a response, not a crash.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';

@@ -7,7 +7,7 @@ import { type ReleaseStore } from './release-store.ts';
 export interface ReleaseOptions {
   /** Skips the build when these sources were built and published before. */
   ifChanged: boolean;
-  /** Fills `<folder>/dist`. */
+  /** Builds into `<folder>/dist`. */
   build: (folder: string) => Promise<void>;
 }
 
@@ -15,7 +15,7 @@ export interface Released extends Published {
   built: boolean;
 }
 
-/** Builds a workspace and publishes what came out. */
+/** Builds a workspace and publishes the result. */
 export async function releaseApp(
   store: ReleaseStore,
   folder: string,

@@ -4,16 +4,16 @@ import { Refusal } from './refusal.ts';
 import { type ReleaseStore } from './release-store.ts';
 
 export interface Repaired {
-  /** What was wrong with the pointer. */
+  /** Problem of the old pointer. */
   problem: string;
-  /** What it says now. */
+  /** State that the pointer has now. */
   state: Channel;
 }
 
 /**
- * Writes the pointer of a channel again from the state that verified last, if what it names cannot be served.
+ * Restores the pointer of a channel from its last verified state, if its current state cannot be served.
  * @returns undefined when nothing was wrong
- * @throws {Refusal} when there is no such state, or it cannot be served any more either
+ * @throws {Refusal} when there is no verified state, or it cannot be served any more either
  */
 export async function repair(store: ReleaseStore, channel: string): Promise<Repaired | undefined> {
   const problem = await problemOf(store, channel);

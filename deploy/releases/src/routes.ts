@@ -1,11 +1,11 @@
 import { type AppManifest, type ManifestRoute } from '@puente/federation/manifest';
 
-/** Two paths are the same place when they differ only in the names of their parameters. */
+/** Normalises a path: two paths collide when they differ only in the names of their parameters. */
 const placeOf = ({ path }: ManifestRoute): string => path.replaceAll(/:\w+/g, ':').toLowerCase();
 
 /**
- * Why two apps cannot be served together (or one app by itself, given twice): a route name or a path that both have.
- * One English sentence, or undefined when they do not collide.
+ * Reason why two apps cannot be served together (or one app, given twice): a route name or a path that both have. One
+ * English sentence, or undefined when they do not collide.
  */
 export function collision(one: AppManifest, other: AppManifest): string | undefined {
   for (const [index, route] of one.routes.entries()) {

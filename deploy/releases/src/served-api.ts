@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import { Refusal } from './refusal.ts';
 
-/** What a running API says about itself. */
+/** Self-description of a running API. */
 export interface ServedApi {
   origin: string;
   contract: number;
-  /** As the contract names them: `GET /api/students/:id`. */
+  /** Calls in the contract's notation: `GET /api/students/:id`. */
   calls: ReadonlySet<string>;
 }
 
-/** The part of an OpenAPI description that is needed here: the version of the contract, and the calls by path and method. */
+/**
+ * The parts of an OpenAPI description that are used here: the version of the contract, and the calls by path and
+ * method.
+ */
 const description = z.object({
   info: z.object({ version: z.coerce.number().int().positive() }),
   paths: z.record(z.string(), z.record(z.string(), z.unknown())),
@@ -19,9 +22,9 @@ const descriptionPath = '/api/docs/openapi.json';
 const timeoutMs = 10_000;
 
 /**
- * Asks running APIs what they serve.
+ * Reads from running APIs what they serve.
  * @param origins `http://127.0.0.1:3001`, several separated by commas (as in API_ORIGIN)
- * @throws {Refusal} when one of them does not answer with its description
+ * @throws {Refusal} when one of them does not respond with its description
  */
 export function readApis(origins: string): Promise<ServedApi[]> {
   return Promise.all(

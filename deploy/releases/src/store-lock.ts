@@ -1,7 +1,7 @@
 import { FileIsLocked, withFileLock } from '@puente/locks/file-lock';
 import { Refusal } from './refusal.ts';
 
-/** How long a publication or promotion waits for the one before it, in ms. */
+/** Longest wait of a publication or promotion for the one before it, in ms. */
 const longestWait = 60_000;
 
 export async function whileLocked<T>(path: string, work: () => Promise<T>): Promise<T> {
@@ -13,7 +13,7 @@ export async function whileLocked<T>(path: string, work: () => Promise<T>): Prom
   }
 }
 
-/** Does the work if no other process has the lock, and else not at all. */
+/** Runs the work if no other process holds the lock; otherwise skips it. */
 export async function ifUnlocked(path: string, work: () => Promise<void>): Promise<void> {
   try {
     await withFileLock(path, work);

@@ -1,4 +1,4 @@
-/** From a reported error to its line in the sources, through a real build, the store and the command. */
+/** Traces a reported error to its line in the sources, through a real build, the store and the command. */
 import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -32,7 +32,7 @@ const files = {
 let root: string;
 let store: FolderStore;
 let builtFile: string;
-/** Where the error is thrown in the built file, as a browser's stack says it. */
+/** Position of the error in the built file, in the notation of a browser's stack. */
 let at: string;
 
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/tra
 import { z } from 'zod';
 import { type ReleaseStore } from './release-store.ts';
 
-/** What a browser reported about an error, as far as it is of use here (POST /api/error-reports). */
+/** The fields used here of a browser's error report (POST /api/error-reports). */
 const errorReport = z.object({
   reference: z.string(),
   app: z.string(),
@@ -17,13 +17,13 @@ const errorReport = z.object({
 
 export type ErrorReport = z.infer<typeof errorReport>;
 
-/** The API keeps a report as a line of its own; in its log the report is a field of the line. */
+/** The API stores a report as a line of its own; in its log the report is a field of the line. */
 const reportLine = z.union([
   errorReport,
   z.object({ report: errorReport }).transform(({ report }) => report),
 ]);
 
-/** The report with this reference among lines of JSON. Lines that are something else are passed over. */
+/** Finds the report with this reference among lines of JSON. Other lines are skipped. */
 export function reportIn(text: string, reference: string): ErrorReport | undefined {
   for (const line of text.split('\n')) {
     if (!line.includes(reference)) continue;
@@ -46,11 +46,11 @@ export interface SourcePosition {
   file: string;
   line: number;
   column: number;
-  /** The lines around the place; `line` is marked. */
+  /** The lines around the position; `line` is marked. */
   code: string[];
 }
 
-/** The place in the sources that a place in a published file was built from; undefined when its source map is not kept. */
+/** Maps a position in a published file to its position in the sources; undefined when its source map is not stored. */
 export async function sourcePosition(store: ReleaseStore, at: string): Promise<SourcePosition | undefined> {
   const [, name, line, column] = /^(.+):(\d+):(\d+)$/.exec(at) ?? [];
   if (name === undefined) return undefined;

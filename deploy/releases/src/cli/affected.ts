@@ -11,7 +11,7 @@ const usage = 'Usage: affected <commit>; prints as JSON the apps and servers tha
 
 const servers = ['deploy/api', 'deploy/edge', 'deploy/releases'];
 
-/** What every workspace is built and tested with. */
+/** Workspaces that every workspace is built and tested with. */
 const tools = ['shared/testing', 'shared/tooling'];
 
 await run(async () => {

@@ -7,7 +7,7 @@ import { isName } from '../names.ts';
 import { Refusal } from '../refusal.ts';
 import { type ReleaseStore } from '../release-store.ts';
 
-/** Runs a command to its end. A failure is one sentence and exit code 1; `DEBUG=1` adds where it happened. */
+/** Runs a command to its end. Prints a failure as one sentence and exits with code 1; `DEBUG=1` adds the stack. */
 export async function run(command: () => Promise<void>): Promise<void> {
   try {
     await command();
@@ -20,7 +20,10 @@ export async function run(command: () => Promise<void>): Promise<void> {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Reads the arguments of this process. `--help` prints the usage and ends it; what the command does not know is refused with it. */
+/**
+ * Reads the arguments of this process. `--help` prints the usage and exits; unknown arguments are refused with the
+ * usage.
+ */
 export function readArguments<T extends NonNullable<ParseArgsConfig['options']>>(usage: string, options: T) {
   if (process.argv.includes('--help')) {
     console.log(usage);
@@ -33,14 +36,14 @@ export function readArguments<T extends NonNullable<ParseArgsConfig['options']>>
   }
 }
 
-/** The store that the environment names, without what killed commands left in it. */
+/** Opens the store that the environment names, and removes leftovers of killed commands. */
 export async function storeForCommand(): Promise<ReleaseStore> {
   const store = openStore();
   await store.removeLeftovers();
   return store;
 }
 
-/** Folder of a front-end build by its name. */
+/** Folder of a front-end build by its app's name. */
 export async function folderOf(app: string): Promise<string> {
   const folder = join(repositoryRoot, app);
   if (isName('app', app) && existsSync(join(folder, 'app.manifest.json'))) return folder;

@@ -50,7 +50,7 @@ async function list(app: string | undefined): Promise<void> {
   }
 }
 
-/** `0123abc by Ana Prieto`; `0123abc-dirty` when the sources were not quite that commit. */
+/** `0123abc by Ana Prieto`; `0123abc-dirty` when the sources differed from the commit. */
 function madeBy({ commit, author }: { commit: string | undefined; author: string | undefined }): string {
   const short = commit?.replace(/^([0-9a-f]{7})[0-9a-f]+/, '$1');
   return [short, author && `by ${author}`].filter(Boolean).join(' ');

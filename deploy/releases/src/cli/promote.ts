@@ -28,7 +28,7 @@ await run(async () => {
   }
 });
 
-/** A version belongs to the app before it. */
+/** Parses the moves. A version belongs to the app before it. */
 function movesIn(words: string[]): Move[] {
   const moves: Move[] = [];
   for (const word of words) {
