@@ -19,8 +19,9 @@ const list =
   '/api/projects?filters[presentiality][$in]=onsite,hybrid&filters[study_areas][$eq]=Ciencias&populate=organization,study_areas&sort=publishedAt:desc&pagination[page]=3';
 
 /**
- * What people type: frequent words, a word half typed, several words, words that nothing has. Each gives as many results on its page
- * at every size, else the sizes would be compared by how much they answer: a rare word such as '2030' gives none at 1,000 projects.
+ * Typical searches: frequent words, a partial word, several words, words without results. Each has as many results on
+ * its page at every size; otherwise the comparison would measure the size of the response. A rare word such as '2030'
+ * has no results at 1,000 projects.
  */
 const words = [
   'datos',
@@ -40,13 +41,13 @@ const searches = words.map(
     `/api/projects?filters[keyword][$containsi]=${encodeURIComponent(word)}&populate=organization,study_areas`,
 );
 
-/** What the list of projects asks for when it opens: the first page and what each filter would give. */
+/** Requests of the project list when it opens: the first page, and the count for each filter. */
 const counted =
   '/api/projects?populate=organization,study_areas&facets=presentiality,location,study_areas,type';
 
 const asked = {
   list: [list],
-  /** Ranked by where the words stand. */
+  /** Ranked by the fields in which the words occur. */
   search: searches,
   'search, newest first': searches.map((path) => `${path}&sort=publishedAt:desc`),
   'list and facets': [counted],
@@ -55,14 +56,14 @@ type Asked = keyof typeof asked;
 
 interface Measured {
   projects: number;
-  /** Migrating and seeding. */
+  /** Time for migrating and seeding. */
   seedSeconds: number;
   /** Projects on the page of each search. */
   found: number[];
   results: Record<Asked, autocannon.Result>;
 }
 
-/** The project list and its search at three sizes on both engines, logins, and how the lists are read. */
+/** Measures the project list and its search at three sizes on both engines, logins, and the query plans of lists. */
 export async function benchApi(): Promise<{ report: string; data: unknown }> {
   const postgres = await startPostgres({ durable: true });
   try {
@@ -73,7 +74,7 @@ export async function benchApi(): Promise<{ report: string; data: unknown }> {
         await measure(size, { DATABASE_URL: await postgres.createDatabase(`bench_${size}`) }),
       );
     }
-    // What took minutes is shown, whatever the rest says.
+    // Print the results of minutes of work first, even if a later check fails.
     console.log(`\n${speeds(engines)}\n\n${growth(engines)}\n`);
     requireSameResults([...(engines['PGlite'] ?? []), ...(engines['PostgreSQL'] ?? [])]);
     const plans = await plansOf(postgres.url(`bench_${sizes[2]}`));

@@ -5,13 +5,16 @@ import { untilReady } from '@puente/testing/ready';
 import { heldSince, inMemory, type InMemory } from './page-figures.ts';
 
 export const slowerCpu = 4;
-/** Visits of a page from another app's page, and those before them: until then V8 still compiles. */
+/** Measured visits of a page from another app's page, and warm-up visits before them, while V8 still compiles. */
 const [visits, warmUp] = [50, 150];
 
-/** What fifty visits may leave: the browser itself notes 3 KB of each for `performance.getEntries`. */
+/**
+ * Limits for the memory that fifty visits may retain. The browser itself keeps 3 KB of each for
+ * `performance.getEntries`.
+ */
 const held = { nodes: 40, listeners: 10, kilobytes: 250, styleSheets: 0 };
 
-/** A page of an app as a demo account sees it, in a context of its own. */
+/** Opens a page of an app with a demo account, in a browser context of its own. */
 export async function openAs(browser: Browser, url: string, { as, path }: { as: string; path: string }) {
   const { context, page } = await newPerson(browser, url);
   await signIn(context, url, as);
@@ -20,14 +23,14 @@ export async function openAs(browser: Browser, url: string, { as, path }: { as: 
   return { context, page, session: await context.newCDPSession(page) };
 }
 
-/** Playwright looks for the element before, and not between the press and what is measured. */
+/** Focuses the element first, so that Playwright does not search for it within the measured time. */
 export async function press(page: Page, element: Locator, key: string): Promise<void> {
   await element.focus();
   await page.waitForTimeout(200);
   await page.keyboard.press(key);
 }
 
-/** A press of the mouse, likewise. */
+/** Clicks an element in the same way. */
 export async function pressWithMouse(page: Page, element: Locator): Promise<void> {
   await element.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const box = await element.boundingBox();
@@ -39,7 +42,7 @@ export async function pressWithMouse(page: Page, element: Locator): Promise<void
 }
 
 /**
- * What a page leaves behind each time that it gives way to a page of another app.
+ * Measures what a page retains each time that another app's page replaces it.
  * @param link of the header, which leads to `path`
  */
 export async function leftByVisits(
@@ -68,7 +71,7 @@ export async function leftByVisits(
   return heldSince(before, after);
 }
 
-/** A row of a table of figures with their limits. */
+/** Row of a table: a figure with its limit. */
 export const figure = (what: string, value: number, limit: number, unit = ''): string[] => [
   what,
   `${value.toFixed(0)}${unit}`,

@@ -3,13 +3,15 @@ import { demoPassword } from '@puente/tooling/accounts';
 import { type ProductUnderTest } from '@puente/testing/product-under-test';
 import { table } from './statistics.ts';
 
-/** What an attack did to everybody else. */
+/** Effect of an attack on other visitors. */
 interface Harm {
   attack: string;
-  /** Answers that the attacker got, by status. */
+  /** Responses that the attacker got, by status. */
   answers: string;
   seconds: number;
-  /** Longest answer of the API's process to a question that costs nothing: so long its loop was blocked. */
+  /**
+   * Longest response time of the API's process to a trivial request, which shows how long its event loop was blocked.
+   */
   blockedMs: number;
   /** Longest wait of a visitor for a page, and for a list. */
   pageMs: number;
@@ -19,8 +21,9 @@ interface Harm {
 }
 
 /**
- * The attacks of SECURITY.md on a running product, one after the other, while a visitor asks for a page and a list ten times a
- * second. The full disk and the kills need the inside of a machine: their tests are named in deploy/bench/README.md.
+ * Runs the attacks of SECURITY.md on a running product, one after the other. During each, a visitor requests a page and
+ * a list ten times a second. The full disk and the kills need access to the machine: their tests are named in
+ * deploy/bench/README.md.
  */
 export async function benchAttacks(product: ProductUnderTest): Promise<{ report: string; data: Harm[] }> {
   const bearer = await logIn(product.url, 'coordinacion@puente.test');
@@ -96,7 +99,7 @@ const dearList = `/api/projects?${Array.from(
   (_, index) => `filters[$or][${index}][organization][name][$containsi]=a${index}`,
 ).join('&')}&sort=publishedAt:desc&facets=presentiality,location,study_areas,type`;
 
-/** For 27 s; what has ended by then was given up by the server. */
+/** Lasts 27 s. Requests that have ended by then were rejected by the server. */
 async function slowPosts(url: string): Promise<string[]> {
   const { port } = new URL(url);
   const sockets = Array.from({ length: 300 }, (_, index) => {
@@ -117,7 +120,7 @@ async function slowPosts(url: string): Promise<string[]> {
 
 let uploads = 0;
 
-/** Each has three addresses: what one address may do is limited, and its neighbours are nobody's concern here. */
+/** Each attacker has three addresses, since one address is limited, and its neighbours are not measured here. */
 const attacker = (index: number): string => `6.6.${index % 3}.6`;
 
 async function sendFile(url: string, bearer: string, name: string, content: string): Promise<number> {

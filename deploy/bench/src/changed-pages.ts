@@ -2,19 +2,19 @@ import { createServer, request as ask, type IncomingMessage, type ServerResponse
 import { brotliCompressSync, constants } from 'node:zlib';
 import { freePort } from '@puente/testing/free-port';
 
-/** Without early answers, and without hints but the font's. */
+/** Returns the page without early responses, and without hints except the font's. */
 export const withoutHints = (html: string): string =>
   html
     .replace(/<link rel="preload"[^>]*as="(?:script|style|fetch)"[^>]*>\n?/g, '')
     .replace(/<script type="application\/json" id="early-answers".*?<\/script>\n?/s, '');
 
-/** What the server drew with its styles, and nothing else: as if it had been written by hand. */
+/** Returns the server's HTML with its styles only, like a static page. */
 export const withoutScripts = (html: string): string =>
   html
     .replace(/<link rel="(?:modulepreload|preload)"[^>]*as="(?:script|fetch)"[^>]*>\n?/g, '')
     .replace(/<script(?! type="application\/ld)[^>]*>.*?<\/script>\n?/gs, '');
 
-/** The same pages, files and calls as at another address, with their HTML changed. */
+/** Serves the pages, files and calls of another address, with changed HTML. */
 export async function startChangedPages(
   origin: string,
   change: (html: string) => string,

@@ -13,7 +13,7 @@ import { table } from './statistics.ts';
 /** A running API: one process on the embedded database, or two on a PostgreSQL server. */
 interface Target {
   addresses: readonly string[];
-  /** Address that the attack comes from: each attack has its own, with its own limits. */
+  /** Address of the attack. Each attack has its own, with its own limits. */
   from: string;
   /** Sessions of the attackers and of the other user. */
   exporter: string;
@@ -23,9 +23,9 @@ interface Target {
 
 interface Attack {
   name: string;
-  /** Sends everything at once. @returns the status of each answer */
+  /** Sends everything at once. @returns the status of each response */
   run: (target: Target) => Promise<number[]>;
-  /** Request that somebody else repeats meanwhile. */
+  /** Request that another user repeats during the attack. */
   probe: (target: Target) => Omit<ProbeTask, 'addresses'>;
 }
 
@@ -36,8 +36,8 @@ interface Harm extends Probed {
 }
 
 /**
- * Floods from one address or account, and the time that somebody else waits meanwhile, on both engines with the rate limits of
- * production. Limits of the 99th percentile: 300 ms embedded, 150 ms on PostgreSQL with two processes.
+ * Measures how long another user waits during floods from one address or account, on both engines with the rate limits
+ * of production. Limits of the 99th percentile: 300 ms embedded, 150 ms on PostgreSQL with two processes.
  */
 export async function benchFairShares(): Promise<{ report: string; data: Harm[] }> {
   const postgres = await startPostgres({ durable: true });
@@ -98,7 +98,10 @@ async function attacked(engine: string, processes: number, env: Record<string, s
   }
 }
 
-/** Asks ten times a second from another thread: reading the answers to the attack must not delay its clock. */
+/**
+ * Sends ten requests a second from another thread, so that reading the responses to the attack does not delay its
+ * clock.
+ */
 async function harmOf(target: Target, { name, run, probe }: Attack): Promise<Omit<Harm, 'engine'>> {
   const task: ProbeTask = { addresses: target.addresses, ...probe(target) };
   const worker = new Worker(new URL('probe.ts', import.meta.url), { workerData: task });
@@ -245,7 +248,7 @@ const flood = (
     ),
   );
 
-/** @returns the status, or 0 when the answer was cut short */
+/** @returns the status, or 0 when the response was cut short */
 async function send(
   { addresses, from }: Target,
   index: number,
@@ -274,7 +277,7 @@ const sendPictures = (target: Target, count: number, bytes: Uint8Array<ArrayBuff
     }),
   );
 
-/** Noise, which compresses as badly as a picture can. */
+/** Noise, the image that compresses worst. */
 async function honestPicture(): Promise<Uint8Array<ArrayBuffer>> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const drawn = sharp({ create: { width: 2000, height: 1500, channels: 3, background: '#888', noise } });

@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Something that opens and closes, by the keyboard: a pointer would measure the way to it. */
+/** A component that opens and closes, by keyboard: a pointer would measure its own way. */
 export interface Part {
   name: string;
   opener: (page: Page) => Locator;
   openKey: string;
   closeKey: string;
-  /** What is on the screen while it is open. */
+  /** Element that is visible while the component is open. */
   shown: (page: Page) => Locator;
   width?: number;
-  /** What is known of a figure over its limit. */
+  /** Known reason for a figure over its limit. */
   known?: string;
 }
 
@@ -17,7 +17,7 @@ const dialog = (page: Page) => page.locator('dialog[open]').first();
 const list = (page: Page) => page.getByRole('listbox').first();
 const keptObservers = 'react-aria keeps two observers of each opening until the field leaves the page';
 
-/** A button that says what it has opened. */
+/** A button that marks what it controls as expanded. */
 const button = (name: string, find: (page: Page) => Locator, rest: Partial<Part> = {}): Part => ({
   name,
   opener: find,
@@ -75,7 +75,7 @@ export const messageParts: readonly Part[] = [
   ),
 ];
 
-/** All that the header opens for the signed-in person: which menus there are depends on what is released. */
+/** Everything that the header opens for the signed-in user. The menus depend on the released apps. */
 export async function headerParts(page: Page): Promise<Part[]> {
   const buttons = (of: Page) => of.getByRole('banner').locator('button[aria-expanded]:visible');
   await buttons(page).first().waitFor();

@@ -10,22 +10,24 @@ import { median, table } from './statistics.ts';
 import { componentParts, headerParts, messageParts, visitorParts, type Part } from './interaction-parts.ts';
 
 const slowerCpu = 4;
-/** Openings that are timed, those after which nothing may be left, and those before them: until then V8 still compiles. */
+/** Timed openings, openings for the memory test, and warm-up openings before them, while V8 still compiles. */
 const [timedOpenings, openings, warmUp] = [10, 200, 400];
-/** An interaction is good up to 100 ms here (the web's own mark is 200); what 200 openings may leave behind. */
+/**
+ * Limit for an interaction, 100 ms (the web's own threshold is 200), and for the memory that 200 openings may retain.
+ */
 const limits = { milliseconds: 100, nodes: 40, listeners: 10, kilobytes: 250 };
 
 interface Result {
   part: string;
-  /** Milliseconds from the press to the next paint, of each interaction. */
+  /** Milliseconds from the key to the next paint, of each interaction. */
   times: number[];
   left: InMemory;
   known: string | undefined;
 }
 
 /**
- * Opens and closes each menu, window and list: how long a person waits for the next paint on a CPU four times slower,
- * and what two hundred openings leave in memory.
+ * Opens and closes each menu, window and list. Measures the time to the next paint on a CPU four times slower, and the
+ * memory that two hundred openings retain.
  */
 export async function benchInteractions(
   product: ProductUnderTest,
@@ -63,7 +65,10 @@ export async function benchInteractions(
 
 type Open = (page: Page, part?: Part) => Promise<void>;
 
-/** The playground has every state of everything on one page, thousands of elements more than any page of the product. */
+/**
+ * Hides the other sections. The playground shows every state of everything on one page, thousands of elements more than
+ * any page of the product.
+ */
 const showOnlySectionOf = (page: Page, part: Part) =>
   part.opener(page).evaluate((opener) => {
     for (const section of document.querySelectorAll('section')) {
@@ -71,7 +76,7 @@ const showOnlySectionOf = (page: Page, part: Part) =>
     }
   });
 
-/** @param wanted the parts, or what finds them on the page */
+/** @param wanted the parts, or a function that finds them on the page */
 async function measure(
   browser: Browser,
   url: string,
@@ -129,7 +134,7 @@ async function leftBy(page: Page, session: CDPSession, part: Part): Promise<Resu
   return heldSince(before, after);
 }
 
-/** @throws when the part does not open or does not close: its figures would be of nothing */
+/** @throws when the part does not open or does not close: its figures would be meaningless */
 async function openAndClose(page: Page, part: Part, times: number, pause = 0): Promise<void> {
   const opener = part.opener(page);
   await opener.focus();

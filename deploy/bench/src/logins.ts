@@ -9,7 +9,7 @@ import { median } from './statistics.ts';
 
 const tries = 200;
 
-/** Logins a second, and how long a wrong password takes with an e-mail that has an account and with one that has none. */
+/** Measures logins per second, and the time for a wrong password with a registered and with an unknown e-mail. */
 export async function benchLogins(
   database: Readonly<Record<string, string>>,
 ): Promise<{ perSecond: number; known: number; unknown: number }> {

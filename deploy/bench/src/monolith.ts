@@ -22,7 +22,7 @@ const output = join(root, '.cache/bench/monolith');
 const shell = join(root, 'shell');
 const apps = manifestFolders(root).filter((folder) => folder !== shell);
 
-/** A file of the build, and how pages name it. */
+/** A file of the build, with its address in pages. */
 interface BuiltFile extends Required<Asset> {
   file: string;
   content: Buffer;
@@ -40,9 +40,9 @@ async function builtFiles(): Promise<BuiltFile[]> {
 }
 
 /**
- * The yardstick: the same sources as one ordinary build without federation, behind the product's own edge. Release set,
- * hints and early answers are made by the code that makes the product's, so that federation is the only difference.
- * @param api origin of the API of the product that it stands beside
+ * Baseline: the same sources as one ordinary build without federation, behind the product's own edge. The product's own
+ * code makes its release set, hints and early responses, so that federation is the only difference.
+ * @param api origin of the API of the product under test
  */
 export async function startMonolith(api: string): Promise<{ url: string; stop: () => Promise<void> }> {
   await runBuild(monolithBuild({ folder: shell, apps, output }));
@@ -63,7 +63,7 @@ export async function startMonolith(api: string): Promise<{ url: string; stop: (
   return { url: `http://localhost:${port}`, stop: () => edge.close() };
 }
 
-/** The apps as the edge knows released ones, but all with files of the one build. */
+/** The apps in the edge's format of released apps, but all with files of the one build. */
 async function servedApps(files: readonly BuiltFile[]): Promise<ServedApp[]> {
   const report = buildReport.parse(JSON.parse(await readFile(join(output, buildReportFile), 'utf8')));
   const assets = new Map<string, Asset>(

@@ -9,10 +9,10 @@ import { median, table } from './statistics.ts';
 const coordinator = 'coordinacion@puente.test';
 const applications = 500;
 
-/** Milliseconds. */
+/** In milliseconds. */
 const limits = { move: 50, interaction: 100 };
 
-/** How quick the desk is in the hand with 500 applications, and whether the list of projects leaves anything behind. */
+/** Measures the speed of the application desk with 500 applications, and the memory that the project list retains. */
 export async function benchOrganisationApp(
   product: ProductUnderTest,
 ): Promise<{ report: string; data: unknown }> {
@@ -34,8 +34,8 @@ export async function benchOrganisationApp(
 }
 
 /**
- * The desk of a project, with its applications multiplied on their way to the browser: what is measured is the page. How long
- * the server takes for them is measured with the other calls (api.ts).
+ * Opens the desk of a project, with its applications multiplied on the way to the browser, since only the page is
+ * measured here. The server's part is measured with the other calls (api.ts).
  */
 async function openDesk(browser: Browser, url: string) {
   const opened = await openAs(browser, url, { as: coordinator, path: '/organizations' });
@@ -73,7 +73,7 @@ async function openDesk(browser: Browser, url: string) {
   return opened;
 }
 
-/** Milliseconds from the key that preselects to the card painted in its new column, at full speed. */
+/** Milliseconds from the key that preselects to the paint of the card in its new column, at full speed. */
 async function moves(browser: Browser, url: string): Promise<number[]> {
   const { context, page } = await openDesk(browser, url);
   const times: number[] = [];
@@ -106,7 +106,7 @@ async function moves(browser: Browser, url: string): Promise<number[]> {
 
 const firstCard = (page: Page) => page.getByRole('button', { name: /^Mover a / }).first();
 
-/** What a person does at the desk, and how long each interaction takes until the next paint, four times slower. */
+/** Times the interactions of a coordinator at the desk until the next paint, four times slower. */
 async function interactions(browser: Browser, url: string): Promise<number[]> {
   const { context, page, session } = await openDesk(browser, url);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowerCpu });

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What a page holds in memory. */
+/** Memory of a page. */
 export interface InMemory {
   nodes: number;
   listeners: number;
@@ -8,11 +8,11 @@ export interface InMemory {
   styleSheets: number;
 }
 
-/** What is still held after everything that can be collected is. The session has `Performance` enabled. */
+/** Measures the memory of a page after garbage collection. The session has `Performance` enabled. */
 export async function inMemory(page: Page, session: CDPSession): Promise<InMemory> {
   // A field keeps what it needs to know that it is left, until it is left.
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
-  // What the first collection lets go of may hold more.
+  // Objects freed by the first collection may have held others.
   for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const value = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
@@ -24,7 +24,7 @@ export async function inMemory(page: Page, session: CDPSession): Promise<InMemor
   };
 }
 
-/** What came to it between two moments. */
+/** Difference between two measurements. */
 export const heldSince = (before: InMemory, after: InMemory): InMemory => ({
   nodes: after.nodes - before.nodes,
   listeners: after.listeners - before.listeners,
@@ -32,7 +32,7 @@ export const heldSince = (before: InMemory, after: InMemory): InMemory => ({
   styleSheets: after.styleSheets - before.styleSheets,
 });
 
-/** Begins to note how long each interaction takes until the next paint. */
+/** Starts recording how long each interaction takes until the next paint. */
 export const watchInteractions = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const longest = new Map<number, number>();
@@ -48,7 +48,7 @@ export const watchInteractions = (page: Page): Promise<void> =>
     Object.assign(globalThis, { longest, observer });
   });
 
-/** Milliseconds of each interaction since `watchInteractions` that took 16 or more. */
+/** Durations of the interactions since `watchInteractions` that took at least 16 ms. */
 export const interactionTimes = (page: Page): Promise<number[]> =>
   page.evaluate(() => {
     const { longest, observer } = globalThis as unknown as {

@@ -15,7 +15,7 @@ interface Visit {
   kilobytes: number;
   scriptKilobytes: number;
   requests: number;
-  /** Of the main thread, in ms: the longest until the page is ready, and half a second after. */
+  /** Longest task of the main thread, in ms, until half a second after the page is ready. */
   longestTask: number;
 }
 
@@ -26,13 +26,13 @@ const network = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, u
 const accounts = { student: 'estudiante@puente.test', coordinator: 'coordinacion@puente.test' } as const;
 
 interface MeasuredPage {
-  /** How the report calls it. */
+  /** Name in the report. */
   name: string;
   path: string;
   who: 'visitor' | keyof typeof accounts;
 }
 
-/** Pages of one record are found by a link that leads to the first one. */
+/** Finds the page of a record by the first link that leads to one. */
 async function measuredPages(browser: Browser, product: ProductUnderTest): Promise<MeasuredPage[]> {
   const sitemap = await (await fetch(`${product.url}/sitemap.xml`)).text();
   const inSitemap = (path: RegExp): string =>
@@ -58,9 +58,9 @@ async function pathOfDesk(browser: Browser, { url }: ProductUnderTest): Promise<
   return path ?? '/organizations';
 }
 
-/** In this order in the report. The first is the yardstick of the limit. */
+/** In the order of the report. The limit is relative to the first. */
 const yardsticks = ['monolith', 'monolith without hints'] as const;
-/** The drawn page without scripts: nothing can be painted sooner. Only of pages that the server draws. */
+/** The rendered page without scripts: nothing can be painted sooner. Only for pages that the server renders. */
 const drawnOnly = 'static page';
 const builds = [...yardsticks, drawnOnly, 'puente'] as const;
 type Build = (typeof builds)[number];
@@ -71,7 +71,10 @@ const buildsOf = ({ who }: MeasuredPage): readonly Build[] =>
 /** Greatest ratio of LCP and of content-ready to the monolith with the same hints and early answers. */
 const limit = 1.05;
 
-/** Released product against the monolith of the same sources: median of each figure, and the ratios of the medians. */
+/**
+ * Compares the released product with the monolith of the same sources: median of each figure, and ratios of the
+ * medians.
+ */
 export async function benchPages(product: ProductUnderTest): Promise<{ report: string; data: unknown }> {
   const monolith = await startMonolith(product.apiUrl);
   const unhinted = await startChangedPages(monolith.url, withoutHints);
@@ -175,7 +178,7 @@ async function visit(
   return { ...times, kilobytes: bytes / 1000, scriptKilobytes: scriptBytes / 1000, requests };
 }
 
-/** A session made through the API: the cookies that the browser of whom it is holds. */
+/** Logs in through the API. Returns the cookies for the browser of this account. */
 async function cookiesOf(email: string, { url }: ProductUnderTest): Promise<Cookie[]> {
   const answer = await fetch(`${url}/api/auth/local`, {
     method: 'POST',

@@ -10,7 +10,7 @@ type Query = ReceivedOf<'GET /api/projects', Calls['GET /api/projects']>['query'
 
 const pagination = { page: 3, pageSize: 12 };
 
-/** Lists that are asked for all the time. */
+/** Lists that are requested most often. */
 const hotLists: Record<string, Query> = {
   'newest first': { pagination },
   'by deadline': { pagination, sort: 'deadline:asc' },
@@ -33,8 +33,8 @@ const hotLists: Record<string, Query> = {
 };
 
 /**
- * Blocks of 8 KB that each row on the way to a page may cost: its own and what leads to it. A search walks its list until the page is
- * full, so that words that every tenth row has take ten rows for each on the page.
+ * Limit of 8 KB blocks per row of a page: its own and those that lead to it. A search reads its list until the page is
+ * full, so words in every tenth row read ten rows for each result.
  */
 const blocksPerRow = 2;
 
@@ -52,8 +52,8 @@ interface Explained {
 }
 
 /**
- * How PostgreSQL reads the hot lists and their totals at the size that the database has: in one statement, but for a search,
- * which is counted before it is read.
+ * Shows how PostgreSQL reads the hot lists and their totals at the current size of the database. Lists take one
+ * statement; a search is counted before it is read.
  * @throws for a list that reads the whole table of projects, or too much of it for a page of a search
  */
 export async function plansOf(databaseUrl: string): Promise<string> {
@@ -62,7 +62,7 @@ export async function plansOf(databaseUrl: string): Promise<string> {
   const onQuery = (text: string, values: unknown[] = []) => asked.push({ text, values });
   const { db, query: ask, close } = await connect({ dataDir: '', databaseUrl, onQuery });
   try {
-    /** Open projects: the first list has no condition. */
+    /** Number of open projects: the first list has no condition. */
     let all: number | undefined;
     const rows: string[][] = [];
     for (const [name, query] of Object.entries(hotLists)) {
@@ -103,7 +103,7 @@ async function explain(ask: Ask, { text, values }: { text: string; values: unkno
   return answer;
 }
 
-/** A bitmap heap scan reads what the index below it found. */
+/** Names the index: a bitmap heap scan reads what the index scan below it found. */
 function scansOf(plan: Plan): { table: string | undefined; index: string | undefined }[] {
   const inside = (plan.Plans ?? []).flatMap(scansOf);
   if (plan['Node Type'] === 'Bitmap Heap Scan') return inside;

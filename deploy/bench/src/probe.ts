@@ -1,25 +1,25 @@
-/** Thread that repeats one request ten times a second until it is told to end, and tells how long the answers took. */
+/** Thread that repeats one request ten times a second until it is told to end, and then reports the response times. */
 import { parentPort, workerData } from 'node:worker_threads';
 import sharp from 'sharp';
 import { median } from './statistics.ts';
 
 export interface ProbeTask {
-  /** API processes, asked in turn. */
+  /** API processes, used in turn. */
   addresses: readonly string[];
   path: string;
   headers: Readonly<Record<string, string>>;
   /** JSON in which `#` is replaced with the number of the request. */
   body?: string;
-  /** Status of a right answer. */
+  /** Status of a correct response. */
   expected: number;
-  /** Sends a small picture, once a second and a half: uploads are limited. */
+  /** Sends a small image, once in one and a half seconds: uploads are limited. */
   picture?: boolean;
 }
 
 /** Times in milliseconds. */
 export interface Probed {
   asked: number;
-  /** Answers with another status than the right one. */
+  /** Responses with another status than the expected one. */
   failed: number;
   median: number;
   p99: number;

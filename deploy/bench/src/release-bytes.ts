@@ -10,11 +10,11 @@ interface Change {
   file: string;
   word: string;
   by: string;
-  /** Kilobytes (1000 bytes, brotli) that it may cost. */
+  /** Limit of the download, in kilobytes (1000 bytes, brotli). */
   limit?: number;
 }
 
-/** One word in each part: where every page shows it, and in a part that is loaded later. */
+/** One changed word in each part: in one that every page shows, and in one that is loaded later. */
 const changes: Change[] = [
   { part: 'shell', file: 'shell/src/frame/Footer.tsx', word: 'Preferencias', by: 'Opciones', limit: 25 },
   {
@@ -51,8 +51,8 @@ const changes: Change[] = [
 ];
 
 /**
- * What a visitor who has every file of the last release downloads after one word was changed in one part. Each change is
- * made by itself, in a copy of the committed sources, and everything that it changes is released.
+ * Measures the download of a visitor who has every file of the last release, after one word changed in one part. Each
+ * change is made separately, in a copy of the committed sources, and everything that it changes is released.
  * @throws when a change costs more than its limit
  */
 export async function benchReleaseBytes(): Promise<{ report: string; data: unknown }> {
@@ -85,7 +85,10 @@ export async function benchReleaseBytes(): Promise<{ report: string; data: unkno
   }
 }
 
-/** The committed sources, with the installed packages as hard links: beside the original, as these need one file system. */
+/**
+ * Copies the committed sources, with hard links to the installed packages. The copy is next to the original, since hard
+ * links need one file system.
+ */
 function copyOfRepository(): string {
   mkdirSync(join(root, '.cache'), { recursive: true });
   const copy = mkdtempSync(join(root, '.cache/release-bytes-'));
@@ -96,7 +99,7 @@ function copyOfRepository(): string {
   return copy;
 }
 
-/** @returns how to take the change back */
+/** @returns a function that reverts the change */
 function makeChange(copy: string, { file, word, by }: Change): () => void {
   const path = join(copy, file);
   const source = readFileSync(path, 'utf8');
@@ -105,7 +108,7 @@ function makeChange(copy: string, { file, word, by }: Change): () => void {
   return () => writeFileSync(path, source);
 }
 
-/** Releases what changed. Gives every file of the current releases, as `app/file`, with its bytes as brotli. */
+/** Releases what changed. Returns every file of the current releases, as `app/file`, with its brotli size in bytes. */
 async function publishedFiles(copy: string): Promise<Map<string, number>> {
   const data = join(copy, 'data');
   const script = join(copy, 'deploy/releases/src/cli/release.ts');

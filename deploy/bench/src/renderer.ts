@@ -8,7 +8,7 @@ import { renderedAddresses } from '@puente/testing/rendered-addresses';
 import { teamFor } from '@puente/testing/team';
 import { table } from './statistics.ts';
 
-/** A page as the edge asks the renderer for it. */
+/** Request of the edge to the renderer. */
 interface Asked {
   apps: [string, string][];
   address: string;
@@ -16,14 +16,14 @@ interface Asked {
 }
 
 const renders = 20_000;
-/** Renders until V8 has compiled what draws pages. */
+/** Number of warm-up renders, until V8 has compiled the render code. */
 const warm = 4_000;
 const promotions = 20;
 const views = 2_000;
 
 /**
- * What drawing costs: processor time of a page without cache and with, the renderer's memory over renders and promotions, and
- * what the HTML weighs. Processor time is the same on a busy machine.
+ * Measures the cost of rendering: processor time of a page with and without cache, the renderer's memory over renders
+ * and promotions, and the size of the HTML. Processor time does not depend on the machine's load.
  */
 export async function benchRenderer(): Promise<{ report: string; data: unknown }> {
   const product = await startProductUnderTest({}, { ownRenderer: true });
@@ -82,7 +82,7 @@ export async function benchRenderer(): Promise<{ report: string; data: unknown }
   }
 }
 
-/** What the edge asks for when it has this page drawn: its answers stand in the page. */
+/** Rebuilds the edge's request for this page from the responses embedded in it. */
 async function askedOf({ url }: ProductUnderTest, address: string): Promise<Asked> {
   const html = await drawnHtml(url, address);
   const answers = new RegExp(`id="${earlyAnswersElementId}"[^>]*>([^<]*)<`).exec(html)?.[1];
@@ -110,7 +110,7 @@ async function drawAt({ rendererUrl }: ProductUnderTest, page: Asked | undefined
   if (answer.status !== 200) throw new Error(`${page?.address} was not drawn: ${answer.status}`);
 }
 
-/** As a browser gets it, compressed. @returns its length in bytes */
+/** Requests a page compressed, as a browser does. @returns its length in bytes */
 const read = (address: string): Promise<number> =>
   new Promise((resolve, reject) => {
     get(address, { headers: { accept: 'text/html', 'accept-encoding': 'br' } }, (answer) => {
@@ -121,12 +121,15 @@ const read = (address: string): Promise<number> =>
     }).on('error', reject);
   });
 
-/** @param one is given the number of the time */
+/** @param one gets the number of the current run */
 async function times(count: number, one: (number: number) => Promise<unknown>): Promise<void> {
   for (let number = 0; number < count; number++) await one(number);
 }
 
-/** Changes a page of the public site, releases it and has it drawn. @returns the renderer's memory after each fifth of them */
+/**
+ * Changes a page of the public site, releases it and has it rendered, several times.
+ * @returns the renderer's memory after each fifth of them
+ */
 async function promote(
   { dataDir, url }: ProductUnderTest,
   renderer: { megabytes: () => number },
@@ -150,7 +153,7 @@ async function promote(
   return memory;
 }
 
-/** Processor time and memory of a server of the product, all its threads together. */
+/** Processor time and memory of a server of the product, with all its threads. */
 function processOf(server: ProductUnderTest['edge'] | undefined) {
   const pid = server?.process.pid;
   if (pid === undefined) throw new Error('The server does not run.');
@@ -161,7 +164,7 @@ function processOf(server: ProductUnderTest['edge'] | undefined) {
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
       return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticks;
     },
-    /** Resident. */
+    /** Resident memory. */
     megabytes: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024,
   };
 }

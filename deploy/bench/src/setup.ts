@@ -6,7 +6,9 @@ import { root } from '@puente/tooling/children';
 import { freePort } from '@puente/testing/free-port';
 import { table } from './statistics.ts';
 
-/** Time from `npm start` in a fresh clone until the address is printed, and the same again. */
+/**
+ * Measures the time from `npm start` in a fresh clone until the address is printed, and the same for a second start.
+ */
 export async function benchSetUp(): Promise<{ report: string; data: unknown }> {
   const folder = mkdtempSync(join(tmpdir(), 'puente-clone-'));
   try {

@@ -9,10 +9,10 @@ import { median, table } from './statistics.ts';
 /** Page views in which all filters are chosen, one after the other. */
 const rounds = 4;
 const filters = ['Remoto', 'Presencial', 'Híbrido'];
-/** Milliseconds. */
+/** In milliseconds. */
 const limits = { results: 200, interaction: 100 };
 
-/** How quick the list of projects is in the hand, and whether the app leaves anything behind. */
+/** Measures the speed of the project list, and the memory that the app retains. */
 export async function benchStudentApp(product: ProductUnderTest): Promise<{ report: string; data: unknown }> {
   const browser = await launchMeasuredBrowser();
   try {
@@ -31,7 +31,7 @@ export async function benchStudentApp(product: ProductUnderTest): Promise<{ repo
 const list = { as: 'estudiante@puente.test', path: '/projects' };
 const openList = (browser: Browser, url: string) => openAs(browser, url, list);
 
-/** Milliseconds from the press of each filter until its results are painted: the API's answer is part of it. */
+/** Milliseconds from the click on each filter until its results are painted, including the API's response. */
 async function untilResults(browser: Browser, url: string): Promise<number[]> {
   const { context, page, session } = await openList(browser, url);
   const times: number[] = [];
@@ -51,7 +51,7 @@ async function untilResults(browser: Browser, url: string): Promise<number[]> {
   return times;
 }
 
-/** Presses a filter and waits for the frame after the one in which the list is of the new search. */
+/** Chooses a filter and waits for the frame after the one in which the list shows the new search. */
 async function resultsAfter(page: Page, filter: string): Promise<number> {
   await page.evaluate(() => {
     const results = document.querySelector('section[aria-label=Resultados]');
@@ -77,7 +77,7 @@ async function resultsAfter(page: Page, filter: string): Promise<number> {
   return page.evaluate(() => (globalThis as unknown as { painted: Promise<number> }).painted);
 }
 
-/** Processor time that the page's main thread needs for a filter and its results, in milliseconds at the slower rate. */
+/** Processor time of the page's main thread for a filter and its results, in milliseconds at the slower rate. */
 async function workOfFilters(browser: Browser, url: string): Promise<number[]> {
   const { context, page, session } = await openList(browser, url);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -102,7 +102,7 @@ async function workOfFilters(browser: Browser, url: string): Promise<number[]> {
   return times;
 }
 
-/** What a student does on the list, and how long each interaction takes until the next paint. */
+/** Times a student's interactions with the list until the next paint. */
 async function interactions(browser: Browser, url: string): Promise<number[]> {
   const { context, page, session } = await openList(browser, url);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowerCpu });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What the edge asks for: a page, of these versions, with the answers to its calls. */
+/** Request of the edge: a page, the versions of its apps, and the responses to its calls. */
 export const drawing = z.object({
   /** App and version, the shell first, in the order of the release set. */
   apps: z.array(z.tuple([z.string(), z.string()])).check(z.minLength(1)),
@@ -11,12 +11,12 @@ export const drawing = z.object({
 
 export type Drawing = z.infer<typeof drawing>;
 
-/** A drawn page, as the shell's src/server.tsx gives it; types end where another build begins. */
+/** A rendered page, as the shell's src/server.tsx returns it. Types cannot be shared between the two builds. */
 export interface DrawnPage {
   html: string;
   head?: object | undefined;
   unanswered?: readonly string[];
 }
 
-/** What a thread answers: the page, or `nothing` where there is no page to draw. */
+/** Result of a thread: the page, or `nothing` when there is no page to render. */
 export type Drawn = { page: DrawnPage } | { nothing: true };

@@ -2,8 +2,8 @@ import { parentPort } from 'node:worker_threads';
 import type { Failed } from './limited-thread.ts';
 
 /**
- * The thread's side of a LimitedThread: tasks are done one after the other, and what is thrown is an answer as well.
- * @param loaded what does a task, as soon as it can
+ * The thread's side of a LimitedThread: runs tasks one after the other, and returns errors as results.
+ * @param loaded resolves with the function for a task, once it is ready
  */
 export function answerTasks<Task, Done extends object>(
   loaded: Promise<(task: Task) => Done | Promise<Done>>,

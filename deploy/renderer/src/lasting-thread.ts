@@ -1,6 +1,6 @@
 import { LimitedThread, type Failed, type ThreadLimits } from './limited-thread.ts';
 
-/** A thread that is started with its first task, and anew with the first task after it ended. */
+/** Thread that starts with its first task, and restarts with the first task after it ended. */
 export class LastingThread<Task, Done extends object> {
   readonly #file: URL;
   readonly #data: unknown;
@@ -14,7 +14,7 @@ export class LastingThread<Task, Done extends object> {
     this.#limits = limits;
   }
 
-  /** Never rejects: what went wrong is the answer. */
+  /** Never rejects: an error is returned as the result. */
   do(task: Task): Promise<Done | Failed> {
     const isDue = Date.now() - this.#startedAt >= this.#limits.restartMs;
     if (!this.#thread || (this.#thread.ended && isDue)) {

@@ -2,21 +2,21 @@ import { Worker } from 'node:worker_threads';
 import { marksPendingSetting } from '@puente/contract/pending-values';
 
 export interface ThreadLimits {
-  /** Longest time that one task may take, in ms: a thread that needs more is ended. */
+  /** Longest time for one task, in ms. A thread that exceeds it is terminated. */
   taskMs: number;
-  /** Longest time that a thread may take until it is ready, in ms. */
+  /** Longest time until a thread is ready, in ms. */
   loadMs: number;
-  /** Most memory for the objects of one thread, in MB. */
+  /** Heap limit of one thread, in MB. */
   memoryMb: number;
-  /** Most tasks that wait for one thread: further ones are refused. */
+  /** Longest queue of one thread. Further tasks are refused. */
   queue: number;
-  /** Shortest time between two starts of one thread, in ms: what cannot run is not loaded at every task. */
+  /** Shortest time between two starts of one thread, in ms, so that broken code is not loaded for every task. */
   restartMs: number;
-  /** Time without a task after which a thread is ended and its memory given back, in ms; without it, none is. */
+  /** Idle time after which a thread is terminated to free its memory, in ms. Without it, threads stay. */
   idleMs?: number;
 }
 
-/** What went wrong with a task. */
+/** Error of a failed task. */
 export interface Failed {
   error: string;
 }
@@ -27,9 +27,9 @@ interface Waiting<Task, Done> {
 }
 
 /**
- * A thread that does one task after the other, without settings of this process, with a limit of memory, and ended when it takes
- * too long. After that it does nothing more: `ended` says so, and a new one has to be started.
- * Its file says 'ready' once it can work, or what failed, and then answers each message with one.
+ * Thread that runs one task after another, without the settings of this process, and with a memory limit. It is
+ * terminated when a task takes too long; then `ended` is true and a new thread has to be started.
+ * Its file posts 'ready', or an error, once it has loaded. After that it answers each message with one.
  */
 export class LimitedThread<Task, Done extends object> {
   readonly #worker: Worker;
@@ -63,7 +63,7 @@ export class LimitedThread<Task, Done extends object> {
     this.#startTimer();
   }
 
-  /** Does a task after those that were asked for before. Never rejects: what went wrong is the answer. */
+  /** Queues a task. Never rejects: an error is returned as the result. */
   do(task: Task): Promise<Done | Failed> {
     if (this.ended) return Promise.resolve({ error: 'The thread has ended.' });
     if (this.#waiting.length >= this.#limits.queue)
@@ -79,7 +79,7 @@ export class LimitedThread<Task, Done extends object> {
     this.#end('The thread was stopped.');
   }
 
-  /** For what is being loaded, for the task that is being done, or for the next one. */
+  /** Starts the time limit for loading, for the current task, or for the next one. */
   #startTimer(): void {
     clearTimeout(this.#timer);
     const { loadMs, taskMs, idleMs } = this.#limits;

@@ -13,7 +13,9 @@ const pageLimits: ThreadLimits = {
   queue: 50,
   restartMs: 2_000,
 };
-/** Pictures are asked for when a visitor shares a link, and then kept: between two of them there is nothing to hold memory for. */
+/**
+ * Pictures are requested when a visitor shares a link, and then cached. Between two requests no memory should be held.
+ */
 const pictureLimits: ThreadLimits = {
   taskMs: 3_000,
   loadMs: 15_000,
@@ -23,14 +25,14 @@ const pictureLimits: ThreadLimits = {
   idleMs: 60_000,
 };
 
-/** More than the answers of a page, which the edge limits to 100,000 characters each. */
+/** Above the size of a page's responses, which the edge limits to 100,000 characters each. */
 const bodyLimit = 2_000_000;
 const pictureBodyLimit = 10_000;
 
 export interface RendererOptions {
   /** Folder of the release store. */
   releases: string;
-  /** Whose pictures are drawn. */
+  /** Owner whose brand the pictures show. */
   owner: PictureOwner;
   limits?: Partial<ThreadLimits>;
   pictureLimits?: Partial<ThreadLimits>;
@@ -38,11 +40,10 @@ export interface RendererOptions {
 }
 
 /**
- * The renderer: `POST /pages` draws a page of a release set as a visitor without a session gets it. 200 with its HTML, what it
- * says of itself and the calls that had no answer, 204 where there is nothing to draw, 422 for what it cannot read, 503 when the
- * page's code failed, took too long or too much.
- * `POST /pictures` draws the picture of a page for shared links: 200 with a PNG, 422 and 503 likewise. It has a thread of its own.
- * The caller calls `listen`, and `close` at the end.
+ * The renderer. `POST /pages` renders a page of a release set for a visitor without a session. Status 200 has its HTML,
+ * its head and the calls without a response. 204 means nothing to render, 422 an invalid request, 503 that the page's
+ * code failed or exceeded a limit. `POST /pictures` draws the picture of a page for shared links: 200 with a PNG, 422
+ * and 503 as above. Pictures have their own thread. The caller calls `listen`, and `close` at the end.
  */
 export function createRenderer({
   releases,

@@ -7,7 +7,7 @@ import type { Release } from '@puente/federation/release';
 import type { ReleaseStore } from '@puente/releases/release-store';
 import type { DrawnPage, Drawing } from './drawing.ts';
 
-/** As the shell's src/server.tsx has it, or an earlier one. */
+/** Signature of the current and of earlier versions of the shell's src/server.tsx. */
 type RenderPage = (address: string, early: EarlyAnswers) => Promise<DrawnPage | string | undefined>;
 
 interface ShellBuild {
@@ -23,8 +23,8 @@ interface ShellBuild {
 type RunModule = (require: (name: string) => unknown, module: { exports: unknown }, exports: unknown) => void;
 
 /**
- * Loads the builds for the server of one release set, and nothing that is not what was published.
- * @returns what draws its pages
+ * Loads the server builds of one release set, and verifies that they are the published ones.
+ * @returns a function that renders its pages
  * @throws when a release or a build is missing or damaged
  */
 export async function loadServerBuilds(store: ReleaseStore, apps: Drawing['apps']): Promise<RenderPage> {
@@ -51,7 +51,7 @@ async function releaseOf(store: ReleaseStore, app: string, version: string): Pro
   return release;
 }
 
-/** Runs a build. @param require gives the modules that it does not have itself */
+/** Runs a build. @param require returns the modules that the build does not contain */
 async function exportsOf(
   store: ReleaseStore,
   { app, version, server }: Release,

@@ -1,11 +1,14 @@
-/** A thread that draws pages of one release set, one after the other. Its data is the folder of releases and the versions. */
+/**
+ * Thread that renders pages of one release set, one after the other. Its data is the folder of releases and the
+ * versions.
+ */
 import { workerData } from 'node:worker_threads';
 import { FolderStore } from '@puente/releases/folder-store';
 import type { Drawing, Drawn } from './drawing.ts';
 import { answerTasks } from './in-thread.ts';
 import { loadServerBuilds } from './server-builds.ts';
 
-/** What a thread is started with. */
+/** Data that a thread is started with. */
 export interface ThreadData {
   releases: string;
   apps: Drawing['apps'];

@@ -3,16 +3,19 @@ import { LastingThread } from './lasting-thread.ts';
 import type { Failed, ThreadLimits } from './limited-thread.ts';
 import type { ThreadData } from './thread.ts';
 
-/** Release sets that have a thread at once: the one before a promotion is still asked for by pages that are on their way. */
+/** Release sets that have a thread at once. After a promotion, pages in progress still request the previous one. */
 const mostSets = 2;
 
 type Page = Pick<Drawing, 'address' | 'early'>;
 
-/** The threads of this process that draw pages: one for each release set that was asked for last. App code runs there and nowhere else. */
+/**
+ * The threads of this process that render pages: one for each of the last requested release sets. Code of apps runs
+ * only there.
+ */
 export class Threads {
   readonly #releases: string;
   readonly #limits: ThreadLimits;
-  /** By release set, that asked for last at the end. */
+  /** By release set, the last requested one at the end. */
   readonly #threads = new Map<string, LastingThread<Page, Drawn>>();
 
   constructor(releases: string, limits: ThreadLimits) {

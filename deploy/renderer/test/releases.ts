@@ -5,7 +5,10 @@ import { writeFakeApp } from '@puente/releases/fake-app';
 import { FolderStore } from '@puente/releases/folder-store';
 import { publish } from '@puente/releases/publish';
 
-/** A shell whose frame is the name of the page's app, around what that app's build exports for the address. */
+/**
+ * A shell that puts a frame with the name of the page's app around the HTML that the app's build returns for the
+ * address.
+ */
 export const fakeShell = `
 exports.shared = { react: { version: 'of the shell' } };
 exports.createRenderer = ({ manifests, pagesOf }) => async (address, early) => {

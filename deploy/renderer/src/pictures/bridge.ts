@@ -2,7 +2,7 @@ import type { PictureColours } from './colours.ts';
 
 export const bridgeSize = { width: 1200, height: 200 } as const;
 
-/** Where the water begins. */
+/** Height of the water line. */
 const water = 186;
 
 /** Centre, radius, and the height at which each arch springs from its piers. */
@@ -19,10 +19,10 @@ const arches = [
 const opening = ([x, radius, spring]: (typeof arches)[number]): string =>
   `M${x - radius} ${water}V${spring}A${radius} ${radius} 0 0 1 ${x + radius} ${spring}V${water}Z`;
 
-/** All that is under the deck's curve, with the openings left out by the even-odd rule. */
+/** Everything under the deck's curve. The even-odd rule leaves the openings out. */
 const stone = `M0 105Q600 20 1200 105V${water}H0Z${arches.map(opening).join('')}`;
 
-/** The product's bridge, as on its home page: from side to side at the foot of a picture. */
+/** The product's bridge, as on its home page. It fills the width at the foot of a picture. */
 export function bridge(colours: PictureColours): string {
   const { width, height } = bridgeSize;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
@@ -34,6 +34,6 @@ export function bridge(colours: PictureColours): string {
   </svg>`;
 }
 
-/** Feet at x, y. */
+/** A person whose feet are at x, y. */
 const person = (x: number, y: number, { ink }: PictureColours): string =>
   `<g fill="${ink}" transform="translate(${x} ${y}) scale(1.05)"><circle cy="-35" r="6.5"/><path d="M-8 0v-16a8 8 0 0 1 16 0v16Z"/></g>`;

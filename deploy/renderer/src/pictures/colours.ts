@@ -1,6 +1,6 @@
 import type { BrandFile } from '@puente/contract/brand/brand-file';
 
-/** On paper, as the design system's tokens.css has them: whether it is night where the picture is seen is not known. */
+/** Colours of the light theme in the design system's tokens.css. The theme of the viewer is not known. */
 export const tokens = {
   paper: '#fbf8f1',
   ink: '#18231f',
@@ -13,7 +13,7 @@ export const tokens = {
 
 export type PictureColours = Readonly<Record<keyof typeof tokens, string>>;
 
-/** The brand's own colours, and where it has none those of the tokens. */
+/** The brand's own colours, completed with those of the tokens. */
 export function coloursOf(brand: BrandFile['colours']): PictureColours {
   const own = Object.entries(brand).map(([name, [onPaper]]) => [name, onPaper]);
   return { ...tokens, ...(Object.fromEntries(own) as Partial<PictureColours>) };

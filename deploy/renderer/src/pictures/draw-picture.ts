@@ -15,17 +15,17 @@ type Fonts = SatoriOptions['fonts'];
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** At the first try it is seen which characters the font does not have, at the second which of those in their place. */
+/** The first try finds characters that the font lacks; the second finds replacements that it lacks, too. */
 const mostTries = 3;
 
-/** Whose pictures they are. */
+/** Brand and folder of the product's owner. */
 export interface PictureOwner {
   brand: Pick<BrandFile, 'name' | 'colours'>;
-  /** With logo.svg. */
+  /** Folder with logo.svg. */
   folder: string;
 }
 
-/** Loads what pictures are drawn with. @returns what draws one */
+/** Loads fonts and logo. @returns a function that draws a picture */
 export async function pictureMaker({
   brand,
   folder,
@@ -48,7 +48,7 @@ async function svgOf(asked: AskedPicture, look: PictureLook, fonts: Fonts): Prom
   return satori(layout(words, look, titleSize), { ...pictureSize, fonts });
 }
 
-/** What the fonts have of the words. The brand's name takes the place of a title of which too little is left. */
+/** Replaces characters that the fonts lack. The brand's name replaces a title of which too little is left. */
 async function drawableWords(asked: AskedPicture, look: PictureLook, fonts: Fonts): Promise<AskedPicture> {
   let words = changed(asked, onOneLine);
   for (let tries = 1; tries < mostTries; tries += 1) {
@@ -76,7 +76,9 @@ function changed({ title, kind = '', facts }: AskedPicture, change: (text: strin
   };
 }
 
-/** Of one weight: Latin letters, and the further ones under a name of their own, or satori would take the first alone. */
+/**
+ * Fonts of one weight: Latin letters, and the extended ones under another name, since satori would use the first only.
+ */
 const fontsOf = (weight: number): Promise<Fonts> =>
   Promise.all([fontOf('Figtree', 'latin', weight), fontOf('Figtree further', 'latin-ext', weight)]);
 

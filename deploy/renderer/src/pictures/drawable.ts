@@ -1,10 +1,10 @@
-/** One character as a reader counts them: with its accents, or all of an emoji. */
+/** Splits text into characters as a reader counts them: with accents, or a whole emoji. */
 const characters = new Intl.Segmenter('es', { granularity: 'grapheme' });
 
 export const charactersIn = (text: string): string[] =>
   Array.from(characters.segment(text), ({ segment }) => segment);
 
-/** On one line, composed, without what has no shape: marks of direction, joiners, halves of characters. */
+/** Puts a text on one line, composed, without invisible characters: marks of direction, joiners, lone surrogates. */
 export const onOneLine = (text: string): string =>
   text
     .normalize('NFC')
@@ -13,8 +13,8 @@ export const onOneLine = (text: string): string =>
     .trim();
 
 /**
- * A text without the characters that the font does not have: in their place those that mean the same ('𝐇𝐨𝐥𝐚' is 'Hola', 'ﬁ' is
- * 'fi'), their letter without marks, or nothing.
+ * Replaces the characters that the font lacks: by equivalent ones ('𝐇𝐨𝐥𝐚' is 'Hola', 'ﬁ' is 'fi'), by their letter
+ * without marks, or by nothing.
  */
 export function without(missing: ReadonlySet<string>, text: string): string {
   const kept = charactersIn(text).map((character) =>
@@ -32,6 +32,6 @@ function plainOf(character: string): string {
 
 const lettersIn = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
-/** Whether what is left of a text can be understood: half of its letters and digits, and at least one. */
+/** Tells whether the remaining text can be understood: half of its letters and digits, and at least one. */
 export const saysAsMuch = (left: string, whole: string): boolean =>
   lettersIn(left) > 0 && lettersIn(left) * 2 >= lettersIn(whole);

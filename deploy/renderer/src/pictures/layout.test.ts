@@ -1,6 +1,6 @@
 import { titleSizeOf, type Element } from './layout.ts';
 
-/** As high as a font would make it whose letters are all half as wide as high. */
+/** Height with a font whose letters are all half as wide as high. */
 const heightOf = ({ props: { style, children } }: Element, width: number): Promise<number> => {
   const size = Number(style?.['fontSize']);
   const letters = typeof children === 'string' ? children.length : 0;

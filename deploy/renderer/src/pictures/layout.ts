@@ -2,42 +2,42 @@ import { bridge, bridgeSize } from './bridge.ts';
 import type { AskedPicture } from './asked-picture.ts';
 import type { PictureColours } from './colours.ts';
 
-/** As chats and networks show it large. */
+/** Size at which chats and networks show a large preview. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
-/** What makes it the brand's. */
+/** Brand of the picture. */
 export interface PictureLook {
   name: string;
   colours: PictureColours;
-  /** The sign beside the name: 40 × 28. */
+  /** Logo next to the name: 40 × 28. */
   logo: string;
 }
 
 type Style = Readonly<Record<string, string | number>>;
 
-/** An element as satori takes it, which reads those of React. */
+/** An element for satori, which accepts React's format. */
 export interface Element {
   type: string;
   key: null;
   props: { style?: Style; children?: string | readonly Element[]; [name: string]: unknown };
 }
 
-/** The second has the letters that Spanish does not need. */
+/** The second font has the letters that Spanish does not need. */
 const fontFamily = 'Figtree, Figtree further';
 const margin = 72;
-/** In px: of a line of the title, and its height in parts of its size. */
+/** Width of a line of the title in px, and line height relative to the font size. */
 const titleWidth = pictureSize.width - 2 * margin;
 const titleLeading = 1.08;
 
-/** How large a title is drawn, in px, and whether its lines are of the same length. */
+/** Font size of a title in px, and whether its lines are balanced to the same length. */
 export interface TitleSize {
   fontSize: number;
   isBalanced: boolean;
 }
 
 /**
- * Sizes of titles in px, the largest first: lines for which there is room, up to how many characters it is worth a try, and how many
- * in one word, which would be broken otherwise.
+ * Sizes of titles in px, the largest first. Each has its number of lines, the most characters that are worth a try, and
+ * the longest word, since a longer one would be broken.
  */
 const titleSizes = [
   { fontSize: 110, lines: 1, most: 24, longestWord: 14 },
@@ -47,12 +47,12 @@ const titleSizes = [
   { fontSize: 54, lines: 4, most: 190, longestWord: 32 },
 ] as const;
 
-/** A title that is cut: satori would balance it as if it had more lines. */
+/** Size of a title that is cut: satori would balance it as if it had more lines. */
 const cutTitle: TitleSize = { fontSize: 54, isBalanced: false };
 
 /**
- * The largest size at which a title has room.
- * @param heightOf how high an element is in a column of this width, both in px
+ * Returns the largest size at which a title fits.
+ * @param heightOf height of an element in a column of this width, both in px
  */
 export async function titleSizeOf(
   title: string,
@@ -83,7 +83,7 @@ const titleOf = (title: string, { fontSize, isBalanced }: TitleSize): Element =>
     title,
   );
 
-/** The picture of a page: sign and name, what kind of page it is, its title, facts, and the bridge at its foot. */
+/** The picture of a page: logo and name, kind of page, title, facts, and the bridge at its foot. */
 export function layout(
   { title, kind, facts }: AskedPicture,
   { name, colours, logo }: PictureLook,

@@ -71,7 +71,7 @@ it('leaves out what its font cannot draw, or draws what means the same', async (
   await start();
   const plain = await draw({ title: 'Hola fin 2' });
   expect((await draw({ title: '𝓗𝓸𝓵𝓪 🎉 ﬁn ₂ \u202E漢' })).png.equals(plain.png)).toBe(true);
-  // Where too little is left it is the brand's.
+  // The brand's name replaces a title of which too little is left.
   const brands = await draw({ title: brand.name });
   for (const title of ['漢字 — 🎉', 'Проект для района C'])
     expect((await draw({ title })).png.equals(brands.png)).toBe(true);
