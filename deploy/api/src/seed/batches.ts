@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 
 const perStatement = 500;
 
-/** Inserts rows, some hundreds at a time, and gives their ids in the same order. */
+/** Inserts rows, some hundreds at a time, and returns their ids in the same order. */
 export async function insertAll<
   Table extends PgTable & { id: PgTable['_']['columns'][string]; $inferSelect: { id: number } },
 >(

@@ -10,8 +10,8 @@ import { seedSynonyms } from './reference.ts';
 import { seedDegrees } from './reference-degrees.ts';
 
 /**
- * Adds to a database of an earlier version what that version did not have: without degrees the degree picker
- * would stay empty for ever. What staff have entered since is left as it is.
+ * Adds missing reference data to a database of an earlier version: without degrees the degree picker would stay empty.
+ * Data that staff have entered since is unchanged.
  */
 export async function completeReference(db: Database): Promise<void> {
   await db.transaction(async (tx) => {

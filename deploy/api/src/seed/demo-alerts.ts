@@ -14,7 +14,7 @@ interface Named {
   name: string;
 }
 
-/** What the demo coordinator and the demo project manager have been told of; the manager prefers a weekly summary. */
+/** Seeds alerts for the demo coordinator and the demo project manager, who prefers a weekly summary. */
 export async function seedAlerts(
   db: Database,
   organizations: readonly Named[],

@@ -12,9 +12,9 @@ const minutesApart = 47;
 interface Plan {
   status: Status;
   hoursAgo: number;
-  /** The organisation and the student in turn, the organisation first. */
+  /** Messages of the organisation and the student in turn, the organisation first. */
   lines: readonly string[];
-  /** Last ones that the other side has not seen. */
+  /** Number of last messages that the other side has not read. */
   unread: number;
 }
 
@@ -61,7 +61,10 @@ const ofAnother: Plan = {
   unread: 1,
 };
 
-/** What the demo student and three organisations wrote to each other, and another student and the demo coordinator. */
+/**
+ * Seeds conversations between the demo student and three organisations, and between another student and the demo
+ * coordinator.
+ */
 export async function seedApplicationConversations(db: Database, demoId: StudentId): Promise<void> {
   const [coordinator] = await db
     .select({ id: users.id })

@@ -6,7 +6,7 @@ import { matchedProjectsOf, matchedStudentsOf } from '../projects/match.ts';
 import type { SeededStudent } from './demo-people.ts';
 import type { SeededProject } from './demo-projects.ts';
 
-/** What organisations say with their answers. */
+/** Texts that organisations send with their answers. */
 export const answerReasons = {
   preselected: 'Nos gusta tu planteamiento y queremos conocerte: te escribiremos esta semana.',
   selected: 'Encajas muy bien con lo que buscamos. ¡Empezamos cuando quieras!',
@@ -14,7 +14,7 @@ export const answerReasons = {
   rejected: 'El proyecto pide haber cursado antes otras asignaturas.',
 } as const;
 
-/** Texts of the demo student's applications by status: what draws them, and what they expect. */
+/** Texts of the demo student's applications by status: motivation and expectations. */
 const demoAnswers = {
   new: [
     'Quiero ver cómo se trabaja por dentro en una organización pequeña.',
@@ -38,7 +38,10 @@ const demoAnswers = {
   ],
 } as const;
 
-/** Completes the applications: when they were sent, what the organisations answered, all fields of the demo student's, and others' drafts. */
+/**
+ * Completes the applications: times of sending, answers of the organisations, all fields of the demo student's
+ * applications, and drafts of others.
+ */
 export async function completeApplications(
   db: Database,
   students: readonly SeededStudent[],
@@ -103,7 +106,7 @@ export const markAsSent = (db: Database) =>
     .from(projects)
     .where(and(eq(projects.id, applications.projectId), ne(applications.status, 'draft')));
 
-/** Says of each application that was sent whether its student suited the project, as sending it does. */
+/** Marks the sent applications that are strong matches, as sending them does. */
 export async function markStrongMatches(db: Database): Promise<void> {
   const sent = await db
     .select({ id: applications.id, studentId: applications.studentId, projectId: applications.projectId })

@@ -13,7 +13,7 @@ import type { Reference } from './reference.ts';
 const day = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number): Date => new Date(Date.now() - days * day);
 
-/** Why a project was closed: its students read it with their answers. */
+/** Closing texts of projects, which their students read with the answers. */
 export const closingReasons = {
   selected: 'Ya tenemos a la persona que lo hará. Gracias a todas las que os habéis presentado.',
   notSelected:
@@ -51,8 +51,8 @@ interface Ending {
 }
 
 /**
- * Projects of the demo coordinator that came to an end in each way, with what became of those who had applied. The demo
- * student is among them, so that their applications have every status.
+ * Seeds projects of the demo coordinator that ended in each possible way, with their applications. The demo student is
+ * among the applicants, so that their applications have every status.
  */
 export async function seedClosedProjects(
   db: Database,

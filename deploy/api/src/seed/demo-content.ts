@@ -12,7 +12,7 @@ import { makeRandom } from './random.ts';
 const day = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number): Date => new Date(Date.now() - days * day);
 
-/** The resource library, the blog and the frequent questions; the last resource, post and question are still drafts. */
+/** Seeds the resource library, the blog and the frequent questions. The last resource, post and question are drafts. */
 export async function seedContent(db: Database, uploads: Uploads): Promise<void> {
   const random = makeRandom(20_27);
   const covers = await seedCovers(db, uploads);

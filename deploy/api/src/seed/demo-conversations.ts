@@ -69,7 +69,10 @@ const plansFor = (student: SeededStudent): Plan[] => [
   },
 ];
 
-/** The demo student's conversation, answered by the team; another that waits for it; another that is over. */
+/**
+ * Seeds three conversations with the team: the demo student's, which is answered, one that waits for an answer, and a
+ * closed one.
+ */
 export async function seedConversations(db: Database, students: readonly SeededStudent[]): Promise<void> {
   const plans = plansFor(students[1] as SeededStudent);
   const found = await db

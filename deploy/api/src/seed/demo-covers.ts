@@ -8,7 +8,7 @@ import { covers } from './data/covers.ts';
 
 const size = { width: 800, height: 450 };
 
-/** Abstract drawings for resources and posts, each of another motif. */
+/** Seeds abstract drawings for resources and posts, each with another motif. */
 export async function seedCovers(db: Database, uploads: Uploads): Promise<FileId[]> {
   const [staff] = await db
     .select({ id: users.id })

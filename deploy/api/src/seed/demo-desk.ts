@@ -18,7 +18,7 @@ const coordinatorEmail = 'coordinacion@puente.test';
 const managerEmail = 'gestion@puente.test';
 const hour = 60 * 60 * 1000;
 
-/** Enough to work through: the desk of one project of the demo coordinator. */
+/** Number of waiting applications on the desk of one project of the demo coordinator. */
 const waiting = 46;
 const demoAccounts = 20;
 
@@ -27,10 +27,10 @@ const notes = [
   'Su tutora colabora con nosotras desde hace dos años. Preguntarle por el calendario.',
 ] as const;
 
-/** By the demo project manager, about an application to a project of hers. */
+/** Note of the demo project manager about an application to one of her projects. */
 const ofManager = 'Buen encaje. La propongo en la reunión del lunes.';
 
-/** A project with many applications, some of them marked and noted. */
+/** Seeds a project with many applications, some of them marked and with notes. */
 export async function seedDesk(
   db: Database,
   project: ProjectId,
@@ -94,7 +94,7 @@ async function noteOfManager(db: Database): Promise<void> {
   await db.insert(applicationNotes).values({ applicationId: application, authorId: author, text: ofManager });
 }
 
-/** By the coordinator, and by a colleague who is no longer there. */
+/** Notes of the coordinator, and of a colleague who has left. */
 async function noteAbout(db: Database, about: readonly ApplicationId[]): Promise<void> {
   const [coordinator] = await db
     .select({ id: users.id })

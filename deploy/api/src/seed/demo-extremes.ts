@@ -29,7 +29,7 @@ const daysAgo = (days: number): { createdAt: Date; updatedAt: Date } => {
   return { createdAt: moment, updatedAt: moment };
 };
 
-/** Days left of the open projects that are about to close. */
+/** Days until the deadlines of the open projects that close soon. */
 const nearDeadlines = [0, 1, 2, 5];
 
 interface Extremes {
@@ -41,8 +41,8 @@ interface Extremes {
 }
 
 /**
- * What seldom occurs, so that every screen is seen with it: texts as long as they can be, records with nothing but what
- * the forms require, and deadlines of today and of the days after.
+ * Seeds rare cases for every screen: texts of the greatest length, records with required fields only, and deadlines
+ * today and in the next days.
  */
 export async function seedExtremes(seeded: Extremes): Promise<void> {
   await bringDeadlinesNear(seeded);
@@ -50,7 +50,7 @@ export async function seedExtremes(seeded: Extremes): Promise<void> {
   await seedBare(seeded);
 }
 
-/** Of projects whose organisation no demo account acts for, so that theirs stay open. */
+/** Changes only projects for which no demo account acts, so that the demo accounts' projects stay open. */
 async function bringDeadlinesNear({ db, projects: seeded }: Extremes): Promise<void> {
   const acting: readonly string[] = [demoOrganizations.coordinacion, ...demoOrganizations.gestion];
   const open = seeded.filter(
@@ -134,7 +134,7 @@ async function seedLong({ db, uploads, reference, projects: seeded }: Extremes):
   ]);
 }
 
-/** A student with a long name, who has no telephone, and their CV. */
+/** Seeds a student with a long name and without telephone, and their CV. */
 async function seedAuthor(db: Database, uploads: Uploads) {
   const { name, surname } = longTexts;
   const [userId] = await insertAll(db, users, [

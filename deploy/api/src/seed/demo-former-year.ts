@@ -8,7 +8,7 @@ import { demoOrganizations } from './demo-people.ts';
 import { motivationOf } from './motivation.ts';
 import type { Reference } from './reference.ts';
 
-/** A day of the last year, whatever day it is today. */
+/** A day of last year, whatever today's date. */
 const lastYear = (month: number): Date =>
   new Date(Date.UTC(new Date().getUTCFullYear() - 1, month - 1, 10, 10));
 
@@ -21,7 +21,7 @@ const formerYear = {
   visibilityConsent: true,
 } as const;
 
-/** Projects of last year, of each organisation of the demo accounts; in their order. */
+/** Projects of last year, one for each organisation of the demo accounts, in their order. */
 const formerProjects = [
   {
     title: 'Guía de riego para huertos escolares sin programador',
@@ -49,7 +49,10 @@ const formerProjects = [
   },
 ] as const;
 
-/** A project of last year of each organisation of the demo accounts, with a student who was chosen: reports have two years. */
+/**
+ * Seeds a project of last year for each organisation of the demo accounts, with a selected student, so that reports
+ * have two years.
+ */
 export async function seedFormerYear(
   db: Database,
   reference: Reference,

@@ -10,7 +10,10 @@ const ago = (days: number): Date => new Date(Date.now() - days * day);
 
 const accounts = ['coordinacion', 'sin-organizacion', 'gestion', 'staff'] as const;
 
-/** The demo account without an organisation has asked to join two and is invited by a third; the demo organisations have a past. */
+/**
+ * Seeds requests to join: the demo account without an organisation has asked two, and a third has invited it. Also
+ * seeds the demo organisations' history.
+ */
 export async function seedJoinings(
   db: Database,
   organizations: readonly { id: OrganizationId; name: string }[],

@@ -11,14 +11,17 @@ import type { Random } from './random.ts';
 const hour = 60 * 60 * 1000;
 const unread = 3;
 
-/** The communication centres: nine messages for the demo student, three of them unread, and what the others were answered. */
+/**
+ * Seeds the communication centres: nine messages for the demo student, three of them unread, and the answers to the
+ * other students.
+ */
 export async function seedMessages(db: Database, random: Random, demoId: StudentId): Promise<void> {
   await db
     .insert(messages)
     .values([...(await messagesOfDemo(db, demoId)), ...(await messagesOfOthers(db, random, demoId))]);
 }
 
-/** About the projects that they applied to and saved. */
+/** Messages about the projects that they applied to and saved. */
 async function messagesOfDemo(db: Database, studentId: StudentId): Promise<Row[]> {
   const applied = await db
     .select({ id: projects.id, title: projects.title, status: applications.status })
@@ -69,7 +72,7 @@ async function messagesOfDemo(db: Database, studentId: StudentId): Promise<Row[]
   );
 }
 
-/** The others have heard of each answer to their applications. */
+/** One message for each answer to the other students' applications. */
 async function messagesOfOthers(db: Database, random: Random, demoId: StudentId): Promise<Row[]> {
   const answered = await db
     .select({
@@ -97,7 +100,7 @@ async function messagesOfOthers(db: Database, random: Random, demoId: StudentId)
 type Row = typeof messages.$inferInsert;
 type Written = Pick<SeededMessage, 'kind' | 'subject' | 'message'> & { isRead: boolean; createdAt: Date };
 
-/** No digest has to go out about what was seeded. */
+/** Marks messages as mailed, so that no digest sends them. */
 const rowOf = (studentId: StudentId, { message, createdAt, ...others }: Written): Row => ({
   ...others,
   studentId,

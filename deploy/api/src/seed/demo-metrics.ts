@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { follows, projectMetrics } from '../db/schema.ts';
 
-/** What is remembered of follows: that each began, and of some that are over that they began and ended. */
+/** Seeds the events of follows: the start of each, and start and end of some past ones. */
 export async function seedMetrics(db: Database): Promise<void> {
   const current = await db
     .select({ date: follows.createdAt, organizationId: follows.organizationId })

@@ -22,11 +22,11 @@ interface Plan {
   idea: OpportunityIdea;
   kind: 'offer' | 'events';
   organization: SeededOrganization;
-  /** Draft, on the site, or an event that is over. */
+  /** Draft, published, or a past event. */
   stage: 'draft' | 'published' | 'over';
 }
 
-/** Offers and events of organisations, and students who said that they are interested. */
+/** Seeds offers and events of organisations, and interested students. */
 export async function seedOpportunities(
   db: Database,
   organizations: readonly SeededOrganization[],
@@ -53,7 +53,7 @@ export async function seedOpportunities(
   ]);
 }
 
-/** The demo accounts' organisations have an opportunity in each stage; the others have one each, in turn. */
+/** Plans an opportunity in each stage for the demo accounts' organisations, and one each for the others. */
 function plan(random: Random, organizations: readonly SeededOrganization[]): Plan[] {
   const acting: readonly string[] = [demoOrganizations.coordinacion, ...demoOrganizations.gestion];
   const own = organizations.filter(({ name }) => acting.includes(name));
@@ -90,7 +90,7 @@ function plan(random: Random, organizations: readonly SeededOrganization[]): Pla
 const fitting = (ideas: readonly OpportunityIdea[], { sector }: SeededOrganization): OpportunityIdea[] =>
   ideas.filter(({ sectors }) => sectors.length === 0 || sectors.some((known) => known === sector));
 
-/** Names the place of an opportunity that another organisation has as well, and the organisation where both are of one place. */
+/** Adds the place to a title that two organisations share, or the organisation's name if both are in one place. */
 function titled(plans: readonly Plan[]): (Plan & { title: string })[] {
   const taken = new Set<string>();
   return plans.map((planned) => {

@@ -11,7 +11,10 @@ type Details = Pick<
   'web' | 'reachedUsHow' | 'contactName' | 'contactMail' | 'contactPhone' | 'academicProfiles'
 >;
 
-/** What an organisation keeps to itself, and what it looks for. Drawn apart, so that nothing else of the seed moves. */
+/**
+ * Private data and interests of an organisation. Uses its own random generator, so that the rest of the seed does not
+ * change.
+ */
 export function organizationDetails(name: string, sector: (typeof sectors)[number], index: number): Details {
   const random = makeRandom(7_000 + index);
   const address = fold(name).replace(/[^a-z0-9]+/g, '-');

@@ -110,14 +110,14 @@ const demoAccounts = {
 type DemoAccount = keyof typeof demoAccounts;
 
 interface PeopleOptions {
-  /** By name. */
+  /** Ids of organisations by name. */
   organizationIds: ReadonlyMap<string, OrganizationId>;
   hashes: PasswordHashes;
-  /** Students beside them. */
+  /** Number of students in addition to the demo accounts. */
   count: number;
 }
 
-/** The demo accounts, which can log in, and `count` students, who cannot. The demo student is the first. */
+/** Seeds the demo accounts, which can log in, and `count` students, who cannot. The demo student is the first. */
 export async function seedPeople(
   db: Database,
   random: Random,

@@ -18,11 +18,11 @@ const day = 24 * 60 * 60 * 1000;
 
 interface Studies {
   areaIds: readonly StudyAreaId[];
-  /** Those that there are, by type. */
+  /** The seeded degrees by type. */
   degrees: readonly { id: DegreeId; type: string; studyAreaId: StudyAreaId | null }[];
 }
 
-/** What students say of themselves and keep. The first, the demo account, has everything; some have none. */
+/** Seeds the profiles and favourites of students. The first, the demo account, has everything; some have none. */
 export async function seedProfiles(db: Database, seeded: readonly SeededStudent[]): Promise<void> {
   // A generator of its own, so that the random numbers of other seeds stay as they are.
   const random = makeRandom(1_212);
@@ -113,7 +113,7 @@ const written = [
   'completedAt',
 ] as const;
 
-/** The rows are there: all of them are changed in one statement. */
+/** Updates the existing rows in one statement. */
 async function writeProfiles(db: Database, rows: readonly Row[]): Promise<void> {
   await db
     .insert(students)

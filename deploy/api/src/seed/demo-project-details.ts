@@ -5,13 +5,13 @@ import { coordinators, organizations, programs, projects, projectTutors, teacher
 import { closingReasons } from './demo-closed-projects.ts';
 import { demoOrganizations } from './demo-people.ts';
 
-/** Why projects of these statuses are as they are. */
+/** Public texts for projects of these statuses. */
 const reasons = {
   expired: 'Ha terminado el plazo de inscripción.',
   unavailable: closingReasons.unavailable,
 } as const;
 
-/** What projects have besides their texts: who runs and who guides them, why they are over, and a draft of the project manager's. */
+/** Seeds further data of projects: coordinators, tutors, closing texts, and a draft of the project manager. */
 export async function completeProjects(db: Database): Promise<void> {
   // A change by the seed does not count as a change of the project.
   const unchanged = { updatedAt: sql`${projects.updatedAt}` };
@@ -44,7 +44,9 @@ export async function completeProjects(db: Database): Promise<void> {
   await db.insert(projects).values(await draftOfManager(db));
 }
 
-/** Tags of the projects that a program takes; those of a region take what its organisations propose. */
+/**
+ * Tags of the projects that a program includes. Regional programs include the projects of their region's organisations.
+ */
 const programTags: Readonly<Partial<Record<string, readonly string[]>>> = {
   data: ['datos', 'datos abiertos', 'python', 'machine learning', 'series temporales', 'estadística'],
   social: ['impacto social', 'cuidados', 'participación', 'voluntariado', 'mediación intercultural'],
@@ -52,7 +54,7 @@ const programTags: Readonly<Partial<Record<string, readonly string[]>>> = {
   ecoembes: ['economía circular', 'envases', 'ecodiseño'],
 };
 
-/** Gives half of the projects the program that they are about. */
+/** Assigns matching programs to half of the projects. */
 async function assignPrograms(db: Database): Promise<void> {
   const known = await db.select({ id: programs.id, code: programs.code }).from(programs).orderBy(programs.id);
   const regional = known.filter(({ code }) => programRegions[code] !== undefined);

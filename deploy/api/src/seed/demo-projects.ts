@@ -29,7 +29,7 @@ export interface SeededProject {
 const ideas = [...scienceIdeas, ...socialIdeas];
 const day = 24 * 60 * 60 * 1000;
 
-/** Statuses of the projects that the demo coordinator runs: one of each, so that every screen has something to show. */
+/** Statuses of the demo coordinator's projects: at least one of each, so that every screen has something to show. */
 const coordinatorStatuses: readonly Status[] = [
   'new',
   'new',
@@ -62,7 +62,7 @@ const further: Readonly<Record<string, readonly Telling[]>> = {
   ...socialTellings,
 };
 
-/** The texts of an idea: as many projects can be made of it. */
+/** The texts of an idea. Each gives one project. */
 const tellingsOf = ({ title, context, work, result, requirements }: ProjectIdea): readonly Telling[] => [
   [context, work, result, requirements],
   ...(further[title] ?? []),
@@ -71,7 +71,7 @@ const tellingsOf = ({ title, context, work, result, requirements }: ProjectIdea)
 const suits = ({ sectors, coastal }: ProjectIdea, { sector, province }: SeededOrganization): boolean =>
   sectors.some((known) => known === sector) && (coastal !== true || coastalProvinces.has(province));
 
-/** Which organisation proposes what: every idea in turn, each time by an organisation that it fits. */
+/** Plans the projects: every idea in turn, each time for a matching organisation. */
 function plan(random: Random, organizations: readonly SeededOrganization[], count: number): Plan[] {
   const titles = new Set<string>();
   const told = new Map<ProjectIdea, number>();
@@ -111,12 +111,12 @@ function plan(random: Random, organizations: readonly SeededOrganization[], coun
   return plans;
 }
 
-/** Projects between two of one idea: two pages of the list, and some that it leaves out. */
+/** Distance between two projects of one idea: two pages of the list, and some that it leaves out. */
 const apart = 30;
 
 /**
- * The place of each plan from the newest to the oldest: first one of each organisation, then the second of each, so that
- * the latest projects are not those of one. Projects of one idea are kept apart.
+ * Position of each plan from the newest to the oldest. First comes one project of each organisation, then the second of
+ * each, so that the newest are of different organisations. Projects of one idea are kept apart.
  */
 function placesByTurns(plans: readonly Plan[]): number[] {
   const made = new Map<string, number>();

@@ -7,7 +7,7 @@ import type { Random } from './random.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Saved projects and the like: the demo student has some of each, the others a little or nothing. */
+/** Seeds favourites and follows: the demo student has some of each, the others few or none. */
 export async function seedRelations(
   db: Database,
   random: Random,

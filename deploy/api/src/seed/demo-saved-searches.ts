@@ -17,7 +17,7 @@ const water: z.output<typeof newSavedSearch> = {
   frequency: 'daily',
 };
 
-/** Two of the demo student, one of another. */
+/** Seeds two searches of the demo student, and one of another. */
 export async function seedSavedSearches(db: Database, students: readonly { id: StudentId }[]): Promise<void> {
   const [demo, , another] = students;
   if (!demo || !another) return;

@@ -15,7 +15,7 @@ import { demoOrganizations } from './demo-people.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Messages of invitations, one for each organisation and person, by their place. */
+/** Messages of invitations, by index: one for each organisation and person. */
 const invitations = [
   'Hemos visto lo que te interesa y creemos que este proyecto te puede gustar. Si quieres, lo hablamos sin compromiso.',
   'Tu perfil dice que sabes escuchar, y este proyecto va de eso. ¿Te llamamos esta semana?',
@@ -29,10 +29,10 @@ const invitations = [
   'Nos gusta que hayas marcado los mismos objetivos que nosotras. ¿Hablamos?',
 ] as const;
 
-/** How the invitations of an organisation stand, those of the demo student first. */
+/** Statuses of an organisation's invitations, those of the demo student first. */
 const standings: readonly InvitationStatus[] = ['sent', 'accepted', 'declined', 'sent', 'accepted'];
 
-/** Invitations and lists of the demo accounts' organisations that have access to the talent corner. */
+/** Seeds invitations and lists of the demo accounts' organisations with access to the talent corner. */
 export async function seedTalent(
   db: Database,
   organizationIds: ReadonlyMap<string, OrganizationId>,

@@ -5,7 +5,7 @@ import { degrees, studyAreas, teacherDegrees, teachers } from '../db/schema.ts';
 const area = 'Ciencias';
 const taught = ['Grado en Biología', 'Grado en Química'];
 
-/** What the demo teacher teaches, and until when students may write. */
+/** Seeds the demo teacher's degrees, and the date until which students may write. */
 export async function completeTeachers(db: Database): Promise<void> {
   const [science] = await db.select({ id: studyAreas.id }).from(studyAreas).where(eq(studyAreas.name, area));
   if (!science) throw new Error(`The area ${area} is missing.`);

@@ -6,7 +6,7 @@ import { projectColumns } from '../projects/columns.ts';
 import { templateOf } from '../projects/project-fields.ts';
 import { demoOrganizations } from './demo-people.ts';
 
-/** Each organisation of the demo accounts keeps a template of one of its projects, and messages for its answers. */
+/** Seeds a template of a project, and message templates, for each organisation of the demo accounts. */
 export async function seedTemplates(
   db: Database,
   organizationIds: ReadonlyMap<string, OrganizationId>,

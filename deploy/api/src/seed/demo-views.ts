@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { applications, favorites, projects, projectViews } from '../db/schema.ts';
 
-/** How often each project was opened: more often than it was saved or applied to, and more by its id, so that no two are alike. */
+/** Seeds the views of each project: more than its favourites and applications, and different for each id. */
 export const seedViews = (db: Database) =>
   db.insert(projectViews).select(
     db

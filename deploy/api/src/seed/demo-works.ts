@@ -18,7 +18,7 @@ import type { Reference } from './reference.ts';
 const day = 24 * 60 * 60 * 1000;
 const mostOfOne = 4;
 
-/** The demo student's: one draft, which the demo teacher guides, and three published. */
+/** Titles of the demo student's works: one draft, whose tutor is the demo teacher, and three published ones. */
 const ofDemoStudent: readonly string[] = [
   'Navegación interior para personas ciegas con balizas recicladas',
   'Aplicación para turnos de voluntariado que funciona sin conexión',
@@ -33,7 +33,10 @@ interface Plan {
   guided: boolean;
 }
 
-/** 80 works in every stage, some awarded. With random numbers of its own, so that nothing else in the seed moves. */
+/**
+ * Seeds 80 works in every stage, some awarded. Uses its own random numbers, so that the rest of the seed does not
+ * change.
+ */
 export async function seedWorks(
   db: Database,
   uploads: Uploads,
@@ -173,7 +176,7 @@ function monthAhead(months: number): string {
   return `${String(then.getUTCMonth() + 1).padStart(2, '0')}/${then.getUTCFullYear()}`;
 }
 
-/** A small PDF of each finished work; gives file ids by the work's place. */
+/** Seeds a small PDF for each finished work. Returns file ids by the index of the work. */
 async function seedDocuments(
   db: Database,
   uploads: Uploads,
@@ -202,5 +205,5 @@ async function seedDocuments(
   return new Map(finished.map(({ index }, position) => [index, ids[position] as FileId]));
 }
 
-/** Short enough for the page. */
+/** Splits a text into lines that fit the page. */
 const linesOf = (text: string): string[] => text.match(/.{1,80}(?:\s|$)/g) ?? [text];

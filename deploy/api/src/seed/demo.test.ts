@@ -6,10 +6,10 @@ import { ids } from '@puente/contract/ids';
 import { type Client, clientOf, logIn } from '../../test/client.ts';
 import { startServer, type TestServer } from '../../test/server.ts';
 
-/** The demo shows what seldom occurs as well, so that every screen is tried with it. */
+/** The demo includes rare cases, so that every screen is tested with them. */
 
 const day = 24 * 60 * 60 * 1000;
-/** About as many letters as a line of a card takes on a telephone. */
+/** About as many characters as a line of a card has on a telephone. */
 const hasLongWord = (text: string): boolean => text.split(' ').some((word) => word.length > 20);
 
 let server: TestServer;
@@ -107,7 +107,7 @@ it('deadlines are today, tomorrow, within the week, far, over and none', async (
 });
 
 describe('optional fields that are empty', () => {
-  /** Those that are null, empty text or an empty list. */
+  /** Fields that are null, an empty text or an empty list. */
   const emptyIn = (row: object) =>
     Object.entries(row).flatMap(([name, value]) =>
       value === null || value === '' || (Array.isArray(value) && value.length === 0) ? [name] : [],

@@ -38,7 +38,7 @@ const projectCount = 150;
 const studentCount = 300;
 const day = 24 * 60 * 60 * 1000;
 
-/** A platform in use, small enough to read: the demo accounts are listed in the README. */
+/** Seeds a platform in use, small enough to read. The README lists the demo accounts. */
 export async function seedDemo(db: Database, uploads: Uploads, hashes: PasswordHashes): Promise<void> {
   const random = makeRandom(20_26);
   await keepIdsApart(db);
@@ -85,7 +85,7 @@ function busyProject(projects: readonly SeededProject[]): SeededProject['id'] {
   return second.id;
 }
 
-/** What the demo student's applications are like, one of each. */
+/** Statuses of the demo student's applications, one of each. */
 const demoStatuses: readonly Status[] = [
   'preselected',
   'new',
@@ -165,7 +165,7 @@ function statusOf(random: Random): Status {
   return drawn < 0.92 ? 'notSelected' : 'rejected';
 }
 
-/** A small PDF for each applicant; gives file ids by student id. */
+/** Seeds a small PDF for each applicant. Returns file ids by student id. */
 async function seedCvs(
   db: Database,
   uploads: Uploads,

@@ -12,7 +12,7 @@ interface Size {
   students: number;
 }
 
-/** Volume for benchmarks, made by the database itself: realistic sizes and spreads, repeated texts. */
+/** Seeds a large volume for benchmarks within the database: realistic sizes and distributions, repeated texts. */
 export async function seedLarge(db: Database, size: Size): Promise<void> {
   const organizationCount = Math.max(50, Math.round(size.projects / 25));
   await seedReference(db);

@@ -1,4 +1,4 @@
-/** A one-page PDF with these lines, valid down to its table of offsets: enough for a curriculum in seeded data. */
+/** Makes a one-page PDF with these lines, valid including its cross-reference table: enough for a CV in seeded data. */
 export function makePdf(lines: readonly string[]): Buffer {
   const text = lines
     .map((line, index) => `${index === 0 ? '/F1 18 Tf' : '/F1 11 Tf'} (${escape(line)}) Tj T*`)

@@ -1,4 +1,4 @@
-/** The same numbers on every machine and every day, so that seeded data can be talked about. */
+/** Random generator with the same numbers on every machine and every day, so that seeded data is reproducible. */
 export interface Random {
   /** 0 <= n < 1 */
   next: () => number;

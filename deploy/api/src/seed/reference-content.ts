@@ -17,8 +17,8 @@ const campaignData = [
 ];
 
 /**
- * Pages that staff can fill. All are empty and unpublished: legal particulars and the team are the owner's to give, and
- * until then the site shows its own legal texts.
+ * Pages that staff can fill. All are empty and unpublished, since the owner supplies legal details and the team. Until
+ * then the site shows its own legal texts.
  */
 const pageData = [
   ['aviso-legal', 'Aviso legal'],
@@ -31,7 +31,7 @@ const pageData = [
   ['premios', 'Premios'],
 ] as const;
 
-/** What the platform cannot do without: campaigns, programs and the pages of the site. */
+/** Seeds required content: campaigns, programs and the pages of the site. */
 export async function seedReferenceContent(db: Database): Promise<void> {
   await insertAll(
     db,

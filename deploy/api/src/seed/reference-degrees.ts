@@ -11,7 +11,7 @@ interface Campus {
   province: string;
 }
 
-/** The official degrees, and where some of them are taught. */
+/** Seeds the official degrees, and the universities of some of them. */
 export async function seedDegrees(
   db: Database,
   areaIds: ReadonlyMap<StudyAreaName, StudyAreaId>,

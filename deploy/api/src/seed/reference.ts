@@ -18,7 +18,7 @@ export interface Reference {
   subareaIds: Map<string, StudySubareaId>;
 }
 
-/** What every seed has: the universities, degrees and study areas of Spain, the campaigns and the site's pages. */
+/** Seeds the data of every seed: Spain's universities, degrees and study areas, the campaigns and the site's pages. */
 export async function seedReference(db: Database): Promise<Reference> {
   const universityIds = await insertAll(
     db,

@@ -14,14 +14,14 @@ export interface SeedOptions {
   name: SeedName;
   uploads: Uploads;
   log: Logger;
-  /** Of the large seed; it makes twice as many students. */
+  /** Number of projects of the large seed, which makes twice as many students. */
   projects: number;
   passwordCost: PasswordCost;
 }
 
 /**
- * Fills an empty database, and completes a database of an earlier version. `none` means only what forms need
- * to work: universities and study areas.
+ * Fills an empty database, and completes a database of an earlier version. `none` means only the data that forms need:
+ * universities and study areas.
  */
 export async function seedIfEmpty(db: Database, options: SeedOptions): Promise<void> {
   const [something] = await db.select({ id: universities.id }).from(universities).limit(1);

@@ -2,7 +2,7 @@ import { programCodes, programRegions } from '@puente/contract/constants/program
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
 import { coastalProvinces } from './data/coastal-provinces.ts';
 
-/** Each record of the demo has texts of its own: a list that repeats itself looks broken. */
+/** Each record of the demo has its own texts: repetitions in a list look broken. */
 
 let server: OperatedServer;
 beforeAll(async () => void (server = await startOperatedServer()));
@@ -21,7 +21,7 @@ const titles = {
   organizations: 'name',
 } as const;
 
-/** Columns whose texts are the same by their nature. */
+/** Columns whose texts repeat by nature. */
 const sameByNature = new Set([
   // Made by the product: hashes, answers of the assistant, notifications of one kind about one project, words for searches.
   'accounts.password',

@@ -25,7 +25,7 @@ type Details = Pick<
   | 'viability'
 >;
 
-/** What a work says besides its summary: goals for all, and for finished ones also results and terms. */
+/** Further fields of a work: goals for all, and for finished ones also results and terms. */
 export const workDetails = (idea: WorkIdea, index: number): Details => ({
   ods: [...goalsOf[idea.sector]],
   ...(idea.stage === 'finished' && {

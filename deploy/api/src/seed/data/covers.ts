@@ -1,4 +1,4 @@
-/** Drawings of 800 × 450, each of a motif and of colours of its own. */
+/** Drawings of 800 × 450, each with its own motif and colours. */
 
 interface Cover {
   ground: string;

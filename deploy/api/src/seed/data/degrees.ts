@@ -1,6 +1,6 @@
 import type { StudyAreaName } from './study-areas.ts';
 
-/** Official degrees, by the branch that they belong to; 'Grado en …' and 'Máster Universitario en …' are put before them. */
+/** Official degrees by branch. The prefixes 'Grado en …' and 'Máster Universitario en …' are added. */
 interface Titles {
   grado: readonly string[];
   master: readonly string[];
@@ -93,8 +93,8 @@ export const degreeTitles: Readonly<Record<StudyAreaName, Titles>> = {
 };
 
 /**
- * Some of the degrees that the three Galician universities teach, by campus. Of the other universities nothing is said:
- * asked for their degrees, the list gives all.
+ * Some of the degrees of the three Galician universities, by campus. For other universities nothing is recorded, so
+ * their lists contain all degrees.
  */
 export const taughtAt: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'Universidad de A Coruña': {

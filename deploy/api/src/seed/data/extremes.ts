@@ -1,4 +1,4 @@
-/** Texts that are as long as the forms take them, with words that no line of a card on a telephone has room for. */
+/** Texts of the greatest length that forms accept, with words too long for a line of a card on a telephone. */
 export const longTexts = {
   organization:
     'Federación Intercomarcal de Asociaciones Otorrinolaringológicas, Foniátricas y de Rehabilitación Neurosensorial Infantil',
@@ -46,7 +46,7 @@ export const longMotivation = [
   'Puedo empezar en febrero y dedicarle veinte horas a la semana hasta julio, con las mañanas de martes y jueves libres por completo. Mi tutora está de acuerdo con el planteamiento y con que la defensa sea en dos partes. Me gustaría encargarme de la comparación y de la guía, pero me adapto a lo que haga falta: lo que quiero es que las familias que empiezan ahora sepan lo que nosotras no supimos.',
 ].join('\n\n');
 
-/** What a user wrote, leaving out all that may be left out. */
+/** Texts of records without any optional field. */
 export const bareTexts = {
   project: 'Inventario de bancos del paseo',
   projectDescription:

@@ -1,6 +1,6 @@
 import type { FaqAudience } from '@puente/contract/constants/audiences';
 
-/** Frequent questions, about what the platform does and nothing else. */
+/** Frequent questions about the platform's functions. */
 export const faqTexts: readonly (readonly [audience: FaqAudience | null, category: string, question: string, answer: string])[] = [
   [null, 'Cuenta', '¿Cómo creo una cuenta?', 'Pulsa **Crear cuenta**, elige si eres estudiante, organización o docente y confirma tu correo electrónico con el enlace que te enviamos.'],
   [null, 'Cuenta', 'No me llega el correo (email) de confirmación', 'Mira en la carpeta de correo no deseado. Desde la página de inicio de sesión puedes pedir que te lo enviemos otra vez.'],

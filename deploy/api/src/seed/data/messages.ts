@@ -2,7 +2,7 @@ import type { MessageKind } from '@puente/contract/constants/message-kinds';
 import type { Status } from '@puente/contract/constants/statuses';
 import { type Html, html } from '../../mail/html.ts';
 
-/** What the demo student's messages speak of. */
+/** Titles of the projects in the demo student's messages. */
 export interface Subjects {
   preselected: string;
   selected: string;
@@ -18,7 +18,7 @@ export interface SeededMessage {
   message: Html;
 }
 
-/** What an organisation answered to an application. */
+/** Message about an organisation's answer to an application. */
 export function answerAbout(status: Status, title: string): Omit<SeededMessage, 'hoursAgo'> {
   if (status === 'preselected') {
     return {
@@ -41,7 +41,7 @@ export function answerAbout(status: Status, title: string): Omit<SeededMessage, 
   };
 }
 
-/** One of each kind, the newest first; the first three have not been read. */
+/** One message of each kind, the newest first. The first three are unread. */
 export const messagesAbout = ({ preselected, selected, notSelected, saved, fresh }: Subjects): readonly SeededMessage[] => [
   { hoursAgo: 2, ...answerAbout('preselected', preselected) },
   {

@@ -1,6 +1,6 @@
 /**
  * Sentences of motivations: one of each list makes a text. The lengths of the lists have no common divisor, so that
- * texts repeat only after all combinations (`composed`).
+ * every combination occurs before one repeats (`composed`).
  */
 export const motivationSentences: readonly (readonly string[])[] = [
   [

@@ -6,11 +6,11 @@ export interface OpportunityIdea {
   title: string;
   description: string;
   target: string;
-  /** The sectors that could offer it; empty for all. */
+  /** Sectors that could offer it; empty for all. */
   sectors: readonly Sector[];
 }
 
-/** Internships, grants and first jobs; `{name}` and `{province}` are filled in. */
+/** Internships, grants and first jobs, with placeholders `{name}` and `{province}`. */
 export const offerIdeas: readonly OpportunityIdea[] = [
   {
     title: 'Prácticas en el equipo de datos',
@@ -126,7 +126,7 @@ export const eventIdeas: readonly OpportunityIdea[] = [
   },
 ];
 
-/** Fields that a sector looks for, as an organisation of it would say. */
+/** Academic fields that a sector seeks, in an organisation's words. */
 export const profilesOf: Readonly<Record<Sector, readonly string[]>> = {
   Agroalimentario: ['Ingeniería Agrícola y Forestal', 'Biotecnología', 'Administración y Dirección de Empresas'],
   Consultoría: ['Economía', 'Sociología', 'Ciencia de Datos'],

@@ -1,4 +1,4 @@
-/** Sentences that organisations add to their offers and events, each in its own words; in turn. */
+/** Sentences that organisations add to their offers and events, used in turn. */
 export const offerEndings: readonly string[] = [
   'Entrevistamos a todas las personas que llegan a la segunda fase.',
   'El horario se acuerda antes de firmar.',

@@ -67,7 +67,7 @@ export const organizations: readonly (readonly [name: string, type: Type, sector
   ['Centro Cívico La Noria', 'Administración pública', 'Otro', 'Córdoba'],
 ];
 
-/** What an organisation says of itself, by sector; `{name}` and `{province}` are filled in. */
+/** Descriptions of organisations by sector, with placeholders `{name}` and `{province}`. */
 export const descriptions: Readonly<Record<Sector, string>> = {
   Agroalimentario: '{name} reúne a productores de {province} que venden en circuito corto. Buscamos que comer bien dé de vivir a quien cultiva y cuide el suelo en el que crece.',
   Consultoría: '{name} ayuda a entidades sociales y a administraciones a medir lo que consiguen y a decidir con datos. Trabajamos desde {province} con equipos pequeños y proyectos abiertos.',

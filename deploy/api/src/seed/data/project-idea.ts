@@ -1,10 +1,13 @@
 import type { sectors } from '@puente/contract/constants/organizations';
 import type { StudyAreaName } from './study-areas.ts';
 
-/** Texts of a project; `{province}` is filled in. Each is of one project: a demo that repeats itself looks like a fault. */
+/**
+ * Texts of a project, with the placeholder `{province}`. Each is used once, since repetitions in a demo look like a
+ * fault.
+ */
 export type Telling = readonly [context: string, work: string, result: string, requirements: string];
 
-/** A project as an organisation could propose it; several organisations of a fitting sector take it up. */
+/** A project that several organisations of a matching sector could propose. */
 export interface ProjectIdea {
   title: string;
   areas: readonly StudyAreaName[];
@@ -17,6 +20,6 @@ export interface ProjectIdea {
   work: string;
   result: string;
   requirements: string;
-  /** It needs the sea: only organisations of a province with a coast propose it. */
+  /** Requires the sea: only organisations of coastal provinces propose it. */
   coastal?: true;
 }

@@ -1,4 +1,4 @@
-/** Sentences of which projects are composed (`composed`): how an organisation works with a student. */
+/** Sentences for composing projects (`composed`): how an organisation works with a student. */
 export const workingSentences: readonly (readonly string[])[] = [
   [
     'Reunión quincenal con una persona de referencia.',

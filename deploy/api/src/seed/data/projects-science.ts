@@ -1,6 +1,6 @@
 import type { ProjectIdea } from './project-idea.ts';
 
-/** Ciencias, Ciencias de la Salud, and Ingeniería y Arquitectura. `{province}` is filled in. */
+/** Ideas for Ciencias, Ciencias de la Salud, and Ingeniería y Arquitectura, with the placeholder `{province}`. */
 export const scienceIdeas: readonly ProjectIdea[] = [
   {
     title: 'Seguimiento de microplásticos en playas con ciencia ciudadana',

@@ -1,6 +1,6 @@
 import type { ProjectIdea } from './project-idea.ts';
 
-/** Ciencias Sociales y Jurídicas, and Artes y Humanidades. `{province}` is filled in. */
+/** Ideas for Ciencias Sociales y Jurídicas, and Artes y Humanidades, with the placeholder `{province}`. */
 export const socialIdeas: readonly ProjectIdea[] = [
   {
     title: 'Evaluación del impacto social de un programa de empleo',

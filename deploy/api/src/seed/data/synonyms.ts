@@ -1,4 +1,4 @@
-/** What people mean by the same; staff add to it. */
+/** Groups of synonyms for searches. Staff can add more. */
 export const synonyms: readonly (readonly string[])[] = [
   ['informática', 'ingeniería informática', 'computación', 'software', 'programación', 'ingeniería del software'],
   ['matemáticas', 'matemática', 'estadística', 'análisis de datos'],

@@ -1,6 +1,6 @@
 import type { Telling } from './project-idea.ts';
 
-/** Further tellings of the engineering ideas of `projects-science.ts`, by title. `{province}` is filled in. */
+/** Further texts for the engineering ideas of `projects-science.ts`, by title, with the placeholder `{province}`. */
 export const engineeringTellings: Readonly<Record<string, readonly Telling[]>> = {
   'Ingeniería para el acceso al agua en una huerta social': [
     ['La bomba de nuestra huerta de {province} se avería cada mes y entonces se pierde la plantación.', 'Se estudiará el pozo, se calculará una bomba solar con depósito en alto y se ensayará una tarde de riego por gravedad.', 'Necesitamos un proyecto firmado que podamos presentar a una fundación.', 'Hidráulica y electricidad de segundo curso.'],

@@ -1,6 +1,6 @@
 import type { Telling } from './project-idea.ts';
 
-/** Further tellings of the ideas of `projects-science.ts`, by title. `{province}` is filled in. */
+/** Further texts for the ideas of `projects-science.ts`, by title, with the placeholder `{province}`. */
 export const scienceTellings: Readonly<Record<string, readonly Telling[]>> = {
   'Seguimiento de microplásticos en playas con ciencia ciudadana': [
     ['Tres institutos de la costa de {province} quieren medir lo que llega a su arenal y nadie les ha enseñado a hacerlo bien.', 'Hay que elegir cuatro playas, enseñar al alumnado a tamizar y clasificar, y repetir el muestreo tras cada temporal del invierno.', 'Cada instituto se quedará con su serie y con un cartel que cuente qué fragmentos aparecen más.', 'Biología, Química o Ciencias del Mar, y paciencia con grupos de quince años.'],

@@ -1,6 +1,6 @@
 import type { Telling } from './project-idea.ts';
 
-/** Further tellings of the ideas of `projects-social.ts`, by title. `{province}` is filled in. */
+/** Further texts for the ideas of `projects-social.ts`, by title, with the placeholder `{province}`. */
 export const socialTellings: Readonly<Record<string, readonly Telling[]>> = {
   'Evaluación del impacto social de un programa de empleo': [
     ['Llevamos tres ediciones de un curso de hostelería en {province} y solo contamos cuánta gente termina.', 'Se buscará a quienes pasaron por él, se les preguntará por su trabajo y su casa, y se comparará con quienes quedaron en lista de espera.', 'La memoria dirá qué ha cambiado y qué habría pasado igual.', 'Sociología o Trabajo Social; se trabaja con datos sin nombres.'],

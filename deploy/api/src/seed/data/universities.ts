@@ -1,4 +1,4 @@
-/** The universities of Spain, with the provinces where they teach; the first is where they have their seat. */
+/** The universities of Spain, with the provinces where they teach. The first province is their seat. */
 export const universities: readonly (readonly [name: string, ...provinces: string[]])[] = [
   ['Universidad de A Coruña', 'A Coruña'],
   ['Universidad de Santiago de Compostela', 'A Coruña', 'Lugo'],

@@ -1,4 +1,4 @@
-/** What universities are usually called for short; as in their own web addresses and emblems. */
+/** Usual abbreviations of universities, as in their web addresses and logos. */
 export const universityShortNames: Readonly<Record<string, readonly string[]>> = {
   'Universidad de A Coruña': ['UDC', 'Universidade da Coruña', 'Universidad de La Coruña'],
   'Universidad de Santiago de Compostela': ['USC', 'Universidade de Santiago'],

@@ -2,7 +2,7 @@ import type { sectors } from '@puente/contract/constants/organizations';
 import type { workCategories, WorkStage } from '@puente/contract/constants/works';
 import type { StudyAreaName } from './study-areas.ts';
 
-/** A student's own work, in words that a student could have written. */
+/** A student's own work, in the style of a student. */
 export interface WorkIdea {
   stage: WorkStage;
   title: string;
@@ -10,6 +10,6 @@ export interface WorkIdea {
   sector: (typeof sectors)[number];
   category: (typeof workCategories)[number];
   tags: readonly string[];
-  /** What was the matter, and what was done about it. */
+  /** The problem, and the student's approach. */
   summary: string;
 }

@@ -1,4 +1,4 @@
-/** Sentences of which works are composed (`composed`), by what they speak of. */
+/** Sentences for composing works (`composed`), by topic. */
 
 export const indexLines: readonly (readonly string[])[] = [
   ['1. Introducción', '1. Por qué este trabajo', '1. El punto de partida', '1. Planteamiento', '1. El encargo'],

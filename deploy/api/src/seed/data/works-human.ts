@@ -1,6 +1,6 @@
 import type { WorkIdea } from './work-idea.ts';
 
-/** Artes y Humanidades, Ciencias de la Salud, and Ciencias Sociales y Jurídicas. */
+/** Works in Artes y Humanidades, Ciencias de la Salud, and Ciencias Sociales y Jurídicas. */
 export const humanWorks: readonly WorkIdea[] = [
   { stage: 'finished', title: 'Memoria oral de un barrio obrero: archivo sonoro y paseo', areas: ['Artes y Humanidades'], sector: 'Cultura', category: 'Creación artística', tags: ['memoria', 'archivo sonoro'], summary: 'Veinte entrevistas a personas que trabajaron en la fábrica, transcritas y colocadas en un recorrido de una hora. El archivo se depositó en la biblioteca municipal.' },
   { stage: 'finished', title: 'Traducción accesible de folletos municipales a lectura fácil', areas: ['Artes y Humanidades'], sector: 'Cooperación y acción social', category: 'Servicio', tags: ['lectura fácil', 'accesibilidad'], summary: 'Seis folletos adaptados y validados por un grupo de personas con dificultades de comprensión. El trabajo recoge los criterios y los cambios que más ayudaron.' },

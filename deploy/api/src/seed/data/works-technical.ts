@@ -1,6 +1,6 @@
 import type { WorkIdea } from './work-idea.ts';
 
-/** Ciencias, and Ingeniería y Arquitectura. */
+/** Works in Ciencias, and Ingeniería y Arquitectura. */
 export const technicalWorks: readonly WorkIdea[] = [
   { stage: 'finished', title: 'Macroinvertebrados como indicadores de la calidad de un río urbano', areas: ['Ciencias'], sector: 'Medio ambiente', category: 'Investigación', tags: ['ríos', 'bioindicadores'], summary: 'Se muestrearon ocho tramos antes y después del paso por la ciudad. El índice biológico empeora aguas abajo del colector, y el trabajo propone tres puntos donde bastaría con medir cada año.' },
   { stage: 'finished', title: 'Crecimiento de praderas de Zostera en una ría con marisqueo', areas: ['Ciencias'], sector: 'Medio ambiente', category: 'Investigación', tags: ['litoral', 'fanerógamas'], summary: 'Durante dos campañas se comparó la densidad de haces en zonas con y sin extracción de bivalvos. La pradera se recupera en un año si se respeta una franja de cinco metros.' },
