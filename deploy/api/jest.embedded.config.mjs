@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import all from './jest.config.mjs';
 
 /**
- * What depends on the database engine, for the embedded one: text search, filters and sorting, transactions and
- * locks, jobs, backup. `npm run test:long embedded` runs all of them on it, also the slow ones: of the queue, of a crash, of a
- * search among thousands.
+ * Tests that depend on the database engine, run on the embedded one: text search, filters and sorting, transactions and
+ * locks, jobs, backup. `npm run test:long embedded` runs all of them on it, including the slow ones: the queue, a
+ * crash, a search among thousands.
  */
 const files = [
   'src/applications/life.test.ts',

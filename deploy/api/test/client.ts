@@ -4,7 +4,7 @@ import type { ErrorEnvelope } from '@puente/contract/errors';
 import type { OnTheWire } from '@puente/contract/ids';
 import qs from 'qs';
 
-/** What came back: `data` is what the call declares when `status` says success, `error` is there otherwise. */
+/** Response to a call: `data` is of the declared type when `status` is a success, otherwise `error` is set. */
 interface Answer<Name extends CallName> {
   status: number;
   headers: Headers;
@@ -27,7 +27,7 @@ export interface Client {
     input: OnTheWire<InputOf<Name, Calls[Name]>>,
     headers?: Record<string, string>,
   ) => Promise<Answer<Name>>;
-  /** The same with input that the types would refuse. */
+  /** Like `call`, with input that the types would refuse. */
   wrong: <Name extends CallName>(
     name: Name,
     input: Sent,
@@ -36,7 +36,7 @@ export interface Client {
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
 }
 
-/** Makes the declared calls over HTTP, as the user that the bearer token belongs to. */
+/** Makes the declared calls over HTTP, as the user of the bearer token. */
 export function clientOf(address: string, token?: string): Client {
   const wrong: Client['wrong'] = async (name, { params = {}, query, body, files }, headers = {}) => {
     const [method, path] = name.split(' ') as [string, string];
@@ -77,7 +77,7 @@ export async function logIn(address: string, account: DemoAccount): Promise<Clie
   return logInAs(address, `${account}@puente.test`, 'Puente-2026');
 }
 
-/** @param confirmation of the mail, for the first login of a new account */
+/** @param confirmation token from the mail, for the first login of a new account */
 export async function logInAs(
   address: string,
   identifier: string,

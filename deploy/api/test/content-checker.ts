@@ -1,10 +1,10 @@
 import { contentOf } from '../src/uploads/content.ts';
 import { TooComplex } from '../src/uploads/drawing.ts';
 
-/** What a check said, or why it could not. */
+/** Result of a check, or the reason why it failed. */
 export type Checked = { content: object | null } | { complex: true } | { failed: string };
 
-/** Run as a process of its own by src/uploads/content.test.ts, which ends it when a check takes too long. */
+/** Runs as a separate process of src/uploads/content.test.ts, which ends it when a check takes too long. */
 process.on('message', ({ path, extension }: { path: string; extension: string }) => {
   void contentOf(path, extension)
     .then(

@@ -5,7 +5,7 @@ import { startServer } from '../src/serving/server.ts';
 // Counts of lists that grow old are made again between requests, where a test would take them for queries of its own.
 performance.now = () => 1;
 
-/** The server, which also prints each SQL text that it sends, for the test that counts them (src/lists/list.test.ts). */
+/** The server, which also prints each SQL text, for the test that counts them (src/lists/list.test.ts). */
 const server = await startServer(readConfig(process.env), makeLog('info'), (text) => {
   process.stdout.write(`${JSON.stringify({ sql: text })}\n`);
 });

@@ -5,7 +5,7 @@ import { environmentOfPrograms } from './test-program.ts';
 
 interface Outcome {
   code: number;
-  /** What it printed, on either stream. */
+  /** Output of both streams. */
   text: string;
 }
 

@@ -1,2 +1,2 @@
-/** The tests run on a PostgreSQL server; with TEST_DATABASE=embedded on the database in DATA_DIR. */
+/** Tells whether the tests run on the database in DATA_DIR (TEST_DATABASE=embedded), not on a PostgreSQL server. */
 export const isEmbedded = process.env['TEST_DATABASE'] === 'embedded';

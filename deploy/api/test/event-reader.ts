@@ -10,13 +10,13 @@ interface Heard {
   data: unknown;
 }
 
-/** A stream of events as a browser has it. */
+/** An event stream as a browser reads it. */
 export interface EventReader {
   status: number;
   headers: Headers;
-  /** Everything that it was told so far. */
+  /** All events received so far. */
   heard: readonly Heard[];
-  /** Texts of the messages that it was told, in order. */
+  /** Texts of the received messages, in order. */
   texts: () => string[];
   /** Waits for an event of this name beyond the first `before`. */
   next: <N extends Name>(name: N, before?: number) => Promise<ConversationEvents[N]>;

@@ -3,7 +3,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { makePdf } from '../src/seed/pdf.ts';
 
-/** A valid PDF; `bytes` makes it at least that long, in a way that readers accept. */
+/** A valid PDF. `bytes` makes it at least that long, in a way that readers accept. */
 export function pdfFile(name: string, bytes = 0): File {
   const pdf = makePdf(['Currículum', 'Una página']);
   return new File([new Uint8Array(pdf), ' '.repeat(Math.max(0, bytes - pdf.length + 1))], name, {
@@ -11,7 +11,7 @@ export function pdfFile(name: string, bytes = 0): File {
   });
 }
 
-/** A PDF that is encrypted; readers ask for the user's password alone. */
+/** An encrypted PDF that requires only the user's password. */
 export async function lockedPdf(
   name: string,
   passwords: { ownerPassword: string; userPassword?: string },
@@ -21,18 +21,18 @@ export async function lockedPdf(
   return new File([new Uint8Array(await document.save())], name);
 }
 
-/** Its first bytes; a negative length leaves that many out. */
+/** First bytes of a file. A negative length leaves that many out. */
 export const firstBytes = async (name: string, file: File, length: number): Promise<File> =>
   new File([(await file.arrayBuffer()).slice(0, length)], name);
 
 interface Picture {
   width: number;
   height: number;
-  /** Says where and with what it was taken, and that it has to be turned. */
+  /** Adds EXIF data with location, device and orientation. */
   withExif?: boolean;
 }
 
-/** A picture, all of one colour. */
+/** An image of one colour. */
 export async function imageFile(
   name: string,
   format: 'png' | 'jpeg' | 'webp' | 'avif' | 'gif',
@@ -53,14 +53,14 @@ export async function imageFile(
   return new File([new Uint8Array(await picture.toBuffer())], name);
 }
 
-/** The first bytes of one file, then those of another. */
+/** Concatenates the first bytes of one file with those of another. */
 export const joined = async (name: string, ...parts: readonly (File | string)[]): Promise<File> =>
   new File(
     await Promise.all(parts.map(async (part) => (typeof part === 'string' ? part : part.arrayBuffer()))),
     name,
   );
 
-/** A PNG of a few bytes whose beginning promises more than 50 million pixels. */
+/** A PNG of a few bytes whose header claims more than 50 million pixels. */
 export async function pictureBomb(name: string): Promise<File> {
   const bytes = Buffer.from(await (await imageFile(name, 'png', { width: 9, height: 9 })).arrayBuffer());
   bytes.writeUInt32BE(10_000, 16);

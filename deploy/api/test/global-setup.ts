@@ -9,8 +9,8 @@ import { templateDatabase } from './template.ts';
 import { forTeardown } from './teardown-state.ts';
 
 /**
- * Migrates and seeds once; every test file's server starts from a copy (test/server.ts).
- * TEST_DATABASE=embedded runs them on the embedded database instead of a PostgreSQL server.
+ * Migrates and seeds once; every test file's server starts from a copy (test/server.ts). TEST_DATABASE=embedded uses
+ * the embedded database instead of a PostgreSQL server.
  */
 export default async function setUp(): Promise<void> {
   const template = await mkdtemp(join(tmpdir(), 'puente-template-'));

@@ -3,7 +3,7 @@ import { pdfFile } from './files.ts';
 import { confirmationIn, nextMessageTo } from './outbox.ts';
 import type { TestServer } from './server.ts';
 
-/** A student of their own for a test: registered, confirmed, with a CV and a profile that is complete enough to apply. */
+/** Registers a student for one test: confirmed, with a CV and a profile that is complete enough to apply. */
 export async function newStudent(
   { address, dataDir }: Pick<TestServer, 'address' | 'dataDir'>,
   email: string,

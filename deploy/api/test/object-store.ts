@@ -9,12 +9,12 @@ import { isSigned } from './signature-v4.ts';
 
 export interface ObjectStore {
   settings: S3Settings;
-  /** The same as environment variables of the server. */
+  /** The settings as environment variables of the server. */
   env: Record<string, string>;
   stop: () => Promise<void>;
 }
 
-/** A server of S3's protocol (s3rver) with one empty bucket, behind the check of signatures that it lacks. */
+/** A server of S3's protocol (s3rver) with one empty bucket, behind a check of signatures, which s3rver lacks. */
 export async function startObjectStore(): Promise<ObjectStore> {
   const directory = await mkdtemp(join(tmpdir(), 'puente-s3-'));
   const bucket = 'puente';

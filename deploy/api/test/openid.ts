@@ -6,14 +6,14 @@ import { type Client, clientOf } from './client.ts';
 import { startServer, type TestServer } from './server.ts';
 import { environmentOfPrograms } from './test-program.ts';
 
-/** @puente/testing/openid-provider as a process of its own, with a client for each provider of the API. */
+/** @puente/testing/openid-provider as a separate process, with a client for each provider of the API. */
 export interface OpenIdStandIn {
   issuer: string;
   /** Settings of the API that make it both Google and Microsoft. */
   env: Record<string, string>;
-  /** Makes the next ID token say something else, or signs it with a stranger's key. */
+  /** Changes the next ID token, or signs it with a foreign key. */
   tamper: (change: { claims?: object; key?: 'stranger' }) => Promise<void>;
-  /** A token with these claims, under the provider's key. */
+  /** A token with these claims, signed by the provider. */
   token: (claims: object, key?: 'stranger') => Promise<string>;
   /** An access token of a login to one of the applications. */
   accessToken: (application: 'google' | 'microsoft' | 'stranger', email: string) => Promise<string>;
@@ -64,7 +64,7 @@ export async function startOpenId(): Promise<OpenIdStandIn> {
   };
 }
 
-/** An access token as a client gets it that asks the provider itself. */
+/** Gets an access token like a client that contacts the provider itself. */
 async function accessToken(issuer: string, application: string, email: string): Promise<string> {
   const [id, callback] =
     application === 'stranger'
@@ -114,12 +114,12 @@ async function ready(child: ChildProcess, issuer: string): Promise<void> {
   throw new Error('The OpenID stand-in did not start.');
 }
 
-/** Enough of a browser to be sent to and fro: cookies by origin, and redirects one at a time. */
+/** Minimal browser for redirects: cookies by origin, and one redirect at a time. */
 export class Browser {
   readonly #cookies = new Map<string, Map<string, string>>();
   readonly #address: string;
 
-  /** @param address of the API, which the public address stands for */
+  /** @param address of the API, which replaces the public address */
   constructor(address: string) {
     this.#address = address;
   }
@@ -149,7 +149,7 @@ export class Browser {
     return response;
   }
 
-  /** Follows redirects until `stop` says so, or there are no more. Gives the last address. */
+  /** Follows redirects until `stop` returns true, or there are no more. Returns the last address. */
   async follow(url: string, stop: (url: string) => boolean = () => false): Promise<string> {
     for (let current = url, hops = 0; hops < 15; hops++) {
       if (stop(current) || isPage(current)) return current;
@@ -176,7 +176,7 @@ export class Browser {
   }
 }
 
-/** The pages where a journey ends; the API does not serve them. */
+/** Pages on which a login ends. The API does not serve them. */
 const isPage = (url: string): boolean => url.startsWith(`${publicUrl}/connect/`);
 const isCallback = (url: string): boolean => url.includes('/callback?');
 
@@ -189,7 +189,7 @@ interface Person {
   cancel?: 'yes';
 }
 
-/** From our button through the provider's form, up to where the provider sends the browser back. */
+/** Goes from our button through the provider's form, up to the redirect back. */
 export async function throughProvider(
   browser: Browser,
   provider: 'google' | 'microsoft',
@@ -218,7 +218,7 @@ async function fillForm(
   return browser.follow(new URL(answer.headers.get('location') ?? '', form).href, until);
 }
 
-/** The whole way: gives the path, with its query, of the page that it ends at. */
+/** Runs a whole login. Returns the path, with its query, of the final page. */
 export async function connectWith(
   browser: Browser,
   provider: 'google' | 'microsoft',
@@ -229,7 +229,7 @@ export async function connectWith(
   return end.replace(publicUrl, '');
 }
 
-/** The API with both providers, which the stand-in plays. */
+/** The API with both providers, which the stand-in simulates. */
 export interface World {
   openid: OpenIdStandIn;
   server: TestServer;

@@ -12,8 +12,8 @@ import { type Server, startServer } from '../src/serving/server.ts';
 import type { Operation } from './operated.ts';
 
 /**
- * The server as a test operates it: started and stopped as often as asked, with the modules loaded once; and doing what
- * only its own process can: SQL on the embedded database, a job at a chosen moment.
+ * Server that a test controls: it starts and stops on request, with the modules loaded once. It also runs operations
+ * that only its own process can: SQL on the embedded database, a job at a chosen time.
  */
 let server: Server | undefined;
 

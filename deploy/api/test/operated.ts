@@ -6,31 +6,31 @@ import { type ServerOptions, startServer, type TestServer } from './server.ts';
 
 type Answered = Parameters<typeof answerApplication>;
 
-/** A message whose text the server makes up. */
+/** A message whose text the server generates. */
 type Told = Omit<Notification, 'message'>;
 
-/** What a test can have done in the server's process, and no call offers. */
+/** Operations in the server's process that no call offers. */
 export type Operation =
   | { sql: string }
   | { job: JobName; now: string; payload: object }
   | { notify: Told }
   | { answer: [Answered[2], Answered[3]] };
 
-/** A server whose process a test can ask to do more than the calls offer (operated-server.ts). */
+/** A server whose process runs further operations for a test (operated-server.ts). */
 export interface OperatedServer extends TestServer {
   rows: <Row>(sql: string) => Promise<Row[]>;
-  /** Does a job now, as if it were `now`; gives what it would log. */
+  /** Runs a job as if the time were `now`. Returns the counts that it would log. */
   run: (job: JobName, now?: Date, payload?: object) => Promise<Record<string, number>>;
-  /** Answers an application as a request does that read it a moment ago, when it was `row`. */
+  /** Answers an application like a request that has read `row` before. */
   answer: (row: Answered[2], given: Answered[3]) => Promise<{ status: string }>;
-  /** Puts a message into the communication centre of these students, as far as they want to hear of its kind. */
+  /** Sends a message to the communication centre of these students, according to their preferences. */
   notify: (told: Told) => Promise<void>;
 }
 
 export const startOperatedServer = async (options?: ServerOptions): Promise<OperatedServer> =>
   operated(await startServer(options), apiOfWorker());
 
-/** The same in a process of its own, which may be killed. */
+/** Like `startOperatedServer`, in a separate process that a test may kill. */
 export async function startOperatedProcess(
   options?: ServerOptions,
 ): Promise<OperatedServer & { kill: () => Promise<void> }> {

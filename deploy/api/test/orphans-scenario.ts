@@ -7,7 +7,9 @@ import { files, organizations, users } from '../src/db/schema.ts';
 import { orphanedFiles, removeOrphans } from '../src/uploads/orphans.ts';
 import { openUploads } from '../src/uploads/store.ts';
 
-/** Run as a process of its own by src/uploads/orphans.test.ts: makes orphans, has them removed and prints what is left. */
+/**
+ * Runs as a separate process of src/uploads/orphans.test.ts: creates orphans, has them removed and prints what is left.
+ */
 const config = readConfig(process.env);
 const { db, close } = await connect(config);
 const uploads = await openUploads(config.dataDir, config.s3);

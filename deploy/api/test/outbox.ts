@@ -18,11 +18,11 @@ export async function messagesTo(dataDir: string, to?: string): Promise<Message[
   return messages.filter((message) => to === undefined || message.to === to);
 }
 
-/** Waits for the next message to an address, since mail leaves after the answer. */
+/** Waits for the next message to an address, since mail is sent after the response. */
 export const nextMessageTo = (dataDir: string, to: string, after = 0): Promise<Message> =>
   untilSent(dataDir, to, (messages) => messages[after]);
 
-/** Waits for a message to an address whose text has these words: others, of work done before, may arrive meanwhile. */
+/** Waits for a message to an address whose text contains these words. Mail of earlier work may arrive in between. */
 export const messageWith = (dataDir: string, to: string, words: string): Promise<Message> =>
   untilSent(dataDir, to, (messages) => messages.find(({ text }) => text.includes(words)));
 
@@ -39,7 +39,7 @@ async function untilSent(
   throw new Error(`No such message to ${to} came.`);
 }
 
-/** What the confirmation link in a message gives to the login page. */
+/** Token of the confirmation link in a message. */
 export function confirmationIn({ text }: Message): string {
   const link = /http\S+\/user\/auth\/login\?confirmation=\S+/.exec(text);
   const confirmation = link && new URL(link[0]).searchParams.get('confirmation');
@@ -47,7 +47,7 @@ export function confirmationIn({ text }: Message): string {
   return confirmation;
 }
 
-/** Enough of RFC 822 for what our own mailer writes. */
+/** Parses the subset of RFC 822 that our own mailer writes. */
 export function parse(source: string): Message {
   const [head = ''] = source.split(/\r?\n\r?\n/, 1);
   const unfolded = head.replace(/\r?\n[ \t]+/g, ' ');

@@ -5,7 +5,7 @@ export const password = 'caracola-93';
 
 export const me = async (who: Client) => (await who.call('GET /api/users/me', {})).data;
 
-/** What the deletion of the own account would take along. */
+/** Previews the deletion of the own account. */
 export const preview = async (who: Client) => (await who.call('GET /api/users/me/deletion', {})).data.data;
 
 /** Deletes the own account, or tries to delete another one. */

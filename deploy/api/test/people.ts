@@ -16,7 +16,9 @@ export const of = (
   ...more,
 });
 
-/** The rows of the policies' tests belong to some of these people. Profiles of different roles share the number 11, which must not matter. */
+/**
+ * Owners of the rows in the policies' tests. Profiles of different roles share the number 11, which must not matter.
+ */
 export const people = {
   visitor: null,
   newcomer: of(1, null, null),
@@ -33,13 +35,13 @@ export const people = {
 } satisfies Record<string, Actor | null>;
 export const everybody = Object.keys(people);
 
-/** The names of those whom a rule lets pass. */
+/** Names of those whom a rule admits. */
 export const who = (rule: (actor: Actor | null) => Verdict): string[] =>
   Object.entries(people)
     .filter(([, actor]) => rule(actor) === true)
     .map(([name]) => name);
 
-/** The part of a row that rules look at. */
+/** The part of a row that rules use. */
 export const row = <Policy extends { sees: (actor: Actor | null, row: never) => boolean }>(
   _: Policy,
   fields: object,

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { makeDatabase } from '@puente/testing/databases';
 import { templateDatabase } from './template.ts';
 
-/** Where a server keeps its data; without `databaseUrl` the database is embedded in the folder. */
+/** Location of a server's data. Without `databaseUrl` the database is embedded in the folder. */
 export interface Place {
   dataDir: string;
   databaseUrl: string | undefined;
 }
 
-/** A copy of the seeded data that the run's set-up made. */
+/** Copies the seeded data that the run's set-up created. */
 export async function copyTemplate(): Promise<Place> {
   const dataDir = await mkdtemp(join(tmpdir(), 'puente-api-'));
   const template = process.env['TEST_TEMPLATE'];
@@ -19,7 +19,7 @@ export async function copyTemplate(): Promise<Place> {
   return { dataDir, databaseUrl: await databaseFrom(templateDatabase) };
 }
 
-/** An empty database, on the engine that the tests run on; when embedded, a folder that is not there yet. */
+/** An empty database on the engine of the tests. When embedded, a folder that does not exist yet. */
 export const emptyDatabase = (): Promise<string | undefined> => databaseFrom();
 
 async function databaseFrom(template?: string): Promise<string | undefined> {

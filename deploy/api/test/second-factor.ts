@@ -6,11 +6,14 @@ import { SoftPasskey } from './soft-passkey.ts';
 
 const step = 30_000;
 
-/** What an authenticator app shows. @param ahead in half minutes: a code is good once, and the next one is good already */
+/**
+ * Code of an authenticator app.
+ * @param ahead in half minutes: a code is valid once, but the next one is already accepted
+ */
 export const codeOf = (secret: string, ahead = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead * step });
 
-/** Switches an app on; gives its secret and the recovery codes. The code of the moment is used then. */
+/** Activates an app. Returns its secret and the recovery codes. The current code is used up then. */
 export async function withTotp(
   who: Client,
   password?: string,
@@ -26,7 +29,10 @@ export async function withTotp(
   return { secret, recoveryCodes: data.data.recoveryCodes ?? [] };
 }
 
-/** Milliseconds in which a code of the step before reaches the server, on a busy machine, too: a step later it is too old. */
+/**
+ * Milliseconds for a code of the previous step to reach the server, even on a busy machine. One step later it is too
+ * old.
+ */
 const journey = 5_000;
 
 async function earlyInStep(): Promise<void> {
@@ -34,7 +40,7 @@ async function earlyInStep(): Promise<void> {
   if (left < journey) await setTimeout(left);
 }
 
-/** Adds a passkey. It takes a browser, since the challenge waits in its cookie. */
+/** Adds a passkey. Needs a browser, since its cookie holds the challenge. */
 export async function withPasskey(
   browser: Browser,
   password: string,
@@ -54,7 +60,7 @@ interface Refusable {
   data?: unknown;
 }
 
-/** A browser on its way in. */
+/** A browser that logs in. */
 export class Visitor extends Browser {
   async send(path: string, method: string, body?: object): Promise<Refusable & { status: number }> {
     const response = await this.json(path, method, body);
@@ -62,12 +68,12 @@ export class Visitor extends Browser {
     return { ...(isJson ? ((await response.json()) as Refusable) : {}), status: response.status };
   }
 
-  /** The first step. */
+  /** First step of a login. */
   begin(identifier: string, password: string, rememberMe = false) {
     return this.send('/api/auth/local', 'POST', { identifier, password, rememberMe });
   }
 
-  /** The second step. */
+  /** Second step of a login. */
   finish(body: object) {
     return this.send('/api/auth/second-factor', 'POST', body);
   }

@@ -8,30 +8,32 @@ import { spawnTestProgram, usualEnvironment } from './test-program.ts';
 
 export interface TestServer extends Place {
   address: string;
-  /** Every line that it printed so far, on either stream. */
+  /** Lines of output so far, of both streams. */
   lines: readonly string[];
-  /** Finishes what is under way. `keep` leaves its data where they are, for another server (`from`). */
+  /** Finishes running requests. `keep` leaves its data for another server (`from`). */
   stop: (options?: { keep?: boolean }) => Promise<void>;
 }
 
-/** A server that has a process to itself, and may be sent signals. */
+/** A server in a separate process, which can receive signals. */
 export interface TestServerProcess extends Place {
   address: string;
   lines: readonly string[];
   child: ChildProcess;
-  /** Gives the exit code. */
+  /** Returns the exit code. */
   stop: (signal?: NodeJS.Signals, options?: { keep?: boolean }) => Promise<number | null>;
 }
 
 export interface ServerOptions {
   env?: Record<string, string>;
-  /** On the data of another server that was stopped, or beside it on PostgreSQL, instead of on a fresh copy. */
+  /**
+   * Uses the data of another server that was stopped, or runs in parallel to it on PostgreSQL, instead of a fresh copy.
+   */
   from?: Place;
 }
 
 /**
- * The server with the demo seed, its own database and its own DATA_DIR, on a free port. It runs in the process that the
- * files of a Jest worker share, so that the modules of the API are loaded once; one server at a time.
+ * Starts the server with the demo seed, its own database and its own DATA_DIR, on a free port. It runs in the process
+ * that the files of a Jest worker share, so that the modules of the API are loaded once. One server at a time.
  */
 export async function startServer(
   { env = {}, from }: ServerOptions = {},
@@ -51,7 +53,7 @@ export async function startServer(
 }
 
 /**
- * The same in a process of its own: for tests of starting, of ending, and of several servers at once.
+ * Starts it in a separate process: for tests of starting, of ending, and of several servers at once.
  * @param options.entry another program than src/main.ts
  */
 export async function startServerProcess({

@@ -7,8 +7,8 @@ interface Key {
 }
 
 /**
- * Whether a request to an object store is signed as the protocol says (AWS Signature Version 4, header form, the paths
- * and queries that we send). s3rver takes any signature; this does the sums again, from the specification.
+ * Tells whether a request to an object store is signed correctly (AWS Signature Version 4, header form, the paths and
+ * queries that we send). s3rver accepts any signature, so this computes it again from the specification.
  */
 export function isSigned(request: IncomingMessage, { region, secretAccessKey }: Key): boolean {
   const header = (name: string): string => String(request.headers[name] ?? '').trim();
@@ -50,7 +50,7 @@ export function isSigned(request: IncomingMessage, { region, secretAccessKey }: 
   return createHmac('sha256', key).update(toSign).digest('hex') === signature;
 }
 
-/** Browsers and forms write some signs otherwise than the signature wants them. */
+/** Encodes a pair as the signature requires, since browsers and forms encode some characters differently. */
 const encodedAgain = (pair: string): string =>
   pair
     .split('=')

@@ -5,7 +5,7 @@ import type { NewPasskey, PasskeyProof } from '@puente/contract/forms/second-fac
 const origin = 'http://localhost:3000';
 const sha256 = (bytes: string | Buffer): Buffer => createHash('sha256').update(bytes).digest();
 
-/** An authenticator with one ES256 key, as a security key is: the user is present, and nothing more is said. */
+/** An authenticator with one ES256 key, like a security key: it confirms the user's presence only. */
 export class SoftPasskey {
   readonly #id = randomBytes(16);
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });

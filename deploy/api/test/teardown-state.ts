@@ -1,2 +1,2 @@
-/** What the tests' set-up leaves for their teardown; both run in the same process. */
+/** State that the tests' set-up hands to their teardown; both run in the same process. */
 export const forTeardown: { folder?: string; stopPostgres?: () => Promise<void> } = {};

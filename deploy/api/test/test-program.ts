@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { spawnEndingWithParent } from '@puente/testing/ending-with-parent';
 
-/** What the tests want of every server; each may say otherwise. */
+/** Default settings of every test server. Each may override them. */
 export const usualEnvironment = {
   API_PORT: '0',
   PUBLIC_URL: 'http://localhost:3000',
@@ -11,7 +11,7 @@ export const usualEnvironment = {
   PASSWORD_HASHING: 'quick',
 };
 
-/** All that programs of the tests get of this process's environment: where programs are, and modules that were compiled before. */
+/** The only variables of this process's environment that test programs get: the search path, and the compile cache. */
 export const environmentOfPrograms = {
   PATH: process.env['PATH'],
   NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],

@@ -1,4 +1,4 @@
-/** Waits until something holds. @throws when it does not, in time */
+/** Waits until a condition holds. @throws when the time is over */
 export async function until(holds: () => Promise<boolean> | boolean, milliseconds = 10_000): Promise<void> {
   const end = performance.now() + milliseconds;
   while (!(await holds())) {

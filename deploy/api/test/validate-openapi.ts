@@ -1,5 +1,5 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 
-/** A module that Jest cannot load: src/openapi/openapi.test.ts asks it in a process of its own. */
+/** Wraps a module that Jest cannot load: src/openapi/openapi.test.ts runs it in a separate process. */
 const result = await new Validator().validate(process.argv[2] ?? '');
 process.stdout.write(JSON.stringify(result));

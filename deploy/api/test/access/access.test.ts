@@ -6,7 +6,7 @@ import { startServerProcess, type TestServerProcess } from '../server.ts';
 import { type AccessRow, further, type Who } from './matrix/cells.ts';
 import { accessMatrix } from './matrix.ts';
 
-/** The access matrix: calls answer each person as the matrix says, about own, others' and missing rows. */
+/** The access matrix: each call responds to each person as the matrix says, for own, others' and missing rows. */
 
 const matrix: Partial<Record<string, AccessRow>> = accessMatrix;
 const declared = Object.entries(calls) as [CallName, Call][];
@@ -120,7 +120,7 @@ async function answers(name: CallName, asked: readonly Asked[], client: Client):
   return Object.fromEntries((await Promise.all(found)) as [string, unknown][]);
 }
 
-/** Ids of the first pages, for a caller who asks for as much as they can. */
+/** Ids of the first pages, for a reader who requests the largest pages. */
 async function listedIds(name: CallName, call: Call, who: Who): Promise<number[]> {
   const [asked] = askedBy(who, name, call, matrix[name] ?? {}, entities);
   const ids: number[] = [];

@@ -18,7 +18,7 @@ import {
 import { pdfFile } from '../files.ts';
 import type { Targets } from './targets.ts';
 
-/** What the access server tells of an entity's rows, from a person's point of view. */
+/** The access server's description of an entity's rows for one person. */
 interface About {
   shown: Targets;
   hidden: Targets;
@@ -27,14 +27,14 @@ interface About {
 
 export type Entities = Record<GuardedEntity, Record<Who, About>>;
 
-/** `undeclared`: the matrix has no cell where it must have one. */
+/** `undeclared`: the matrix lacks a required cell. */
 type Expected = Cell | 401 | 'undeclared';
 
-/** A request, and what its answer must be. */
+/** A request with its expected response. */
 export interface Asked {
   label: string;
   expected: Expected;
-  /** Undefined where there is no such row for this person. */
+  /** Undefined when there is no such row for this person. */
   sent: Sent | undefined;
 }
 
@@ -47,7 +47,7 @@ export interface Sent {
 
 const missing = 2_000_000_000;
 
-/** What the call's declaration alone decides. */
+/** Expected result according to the call's declaration alone. */
 export function admission({ access }: Call, who: Who): 'ok' | 401 | 403 {
   if (access === 'anyone') return ok;
   if (who === 'anonymous') return 401;
@@ -57,7 +57,7 @@ export function admission({ access }: Call, who: Who): 'ok' | 401 | 403 {
 const roleOf = (who: Exclude<Who, 'anonymous'>): Role =>
   who in further ? further[who as keyof typeof further] : (who as Role);
 
-/** Everything that one person asks of a call, and what each answer must be. */
+/** All requests of one person to a call, with their expected responses. */
 export function askedBy(who: Who, name: string, call: Call, row: AccessRow, entities: Entities): Asked[] {
   const admitted = admission(call, who);
   const example: Example | undefined = (examples as Partial<Record<string, Example>>)[name];
@@ -117,7 +117,10 @@ function columnsOf(table: Table, { shown, hidden }: About, who: Who, isAdmitted:
   ];
 }
 
-/** One cell for all rows that there are; several, each for its own, `none` where there must be none. */
+/**
+ * Distributes cells to rows: one cell for all existing rows, or one for each. `none` means that there must be no such
+ * row.
+ */
 function spread(
   cells: Cells | HiddenCells | undefined,
   targets: Targets & { missing?: number },
@@ -145,7 +148,7 @@ function cellFor<Value>(table: Row<Value>, who: Who): Value | undefined {
 const single = (cells: Cells | undefined): Expected =>
   cells === undefined || typeof cells === 'object' ? 'undeclared' : cells;
 
-/** A row that the call lets this person through with, for requests that are about something else. */
+/** A row that this person may access, for requests that test something else. */
 function goodTarget(table: Table, about: About, who: Who): number | undefined {
   const good = columnsOf(table, about, who, true).find(
     ({ expected, target }) => expected === ok && target !== undefined,
@@ -153,7 +156,7 @@ function goodTarget(table: Table, about: About, who: Who): number | undefined {
   return good?.target;
 }
 
-/** The example's body with other ids in the fields that refer to rows. */
+/** The example's body with other ids in the fields that reference rows. */
 function withRefs(body: unknown, refs: Record<string, number | undefined>): unknown {
   const copy = structuredClone(body) as Record<string, unknown>;
   const fields = (typeof copy['data'] === 'object' && copy['data'] !== null ? copy['data'] : copy) as Record<

@@ -7,7 +7,7 @@ import { admission, askedBy, type Entities } from './asked.ts';
 import type { AccessRow, Who } from './matrix/cells.ts';
 import { accessMatrix } from './matrix.ts';
 
-/** Every list that takes filters, and the people who may read it. */
+/** Every list with filters, and the people who may read it. */
 
 const matrix: Partial<Record<string, AccessRow>> = accessMatrix;
 
@@ -57,12 +57,12 @@ export async function startListServer(env: Record<string, string> = {}): Promise
 export interface ListReader {
   who: Who;
   client: Client;
-  /** Parameters of the path, which name a row that the list shows to the reader. */
+  /** Parameters of the path, which name a row that the reader may see. */
   params: { id: number };
   query: object;
 }
 
-/** People who may make a call of reading. @throws when nobody may */
+/** People who may make a reading call. @throws when there are none */
 export function readersOf(
   { process, tokens, entities }: ListServer,
   name: CallName,

@@ -33,7 +33,7 @@ import { workAccess } from './matrix/works.ts';
 import { uploadAccess } from './matrix/upload.ts';
 import { userAccess } from './matrix/users.ts';
 
-/** Who gets what answer from each call, about whose row: the access matrix (access.test.ts reads it). */
+/** The access matrix: the expected response to each person, for each call and row (access.test.ts reads it). */
 export const accessMatrix = {
   ...authAccess,
   ...connectAccess,

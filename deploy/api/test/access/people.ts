@@ -18,7 +18,7 @@ import {
 import type { Services } from '../../src/serving/services.ts';
 import type { Who } from './matrix/cells.ts';
 
-/** One demo account of each role, and those that stand beside the first of their role. */
+/** One demo account of each role, and the additional ones. */
 const accounts = {
   student: 'estudiante',
   coordinator: 'coordinacion',
@@ -35,7 +35,7 @@ export interface Person {
   actor: Actor | null;
 }
 
-/** Every person of the matrix, with a session of their own each. */
+/** Logs in every person of the matrix, each with their own session. */
 export async function signEverybodyIn({ accounts: library, findActor }: Services): Promise<Person[]> {
   const people: Person[] = [{ who: 'anonymous', token: undefined, actor: null }];
   for (const [who, account] of Object.entries(accounts) as [Exclude<Who, 'anonymous'>, string][]) {
@@ -50,7 +50,7 @@ export async function signEverybodyIn({ accounts: library, findActor }: Services
   return people;
 }
 
-/** The token of a session that was good and has run out. */
+/** Returns the token of an expired session. */
 export async function expiredSession({ accounts: library, db, findActor }: Services): Promise<string> {
   const { token } = await library.logIn({
     email: 'estudiante@puente.test',
@@ -63,14 +63,14 @@ export async function expiredSession({ accounts: library, db, findActor }: Servi
   return token;
 }
 
-/** Organisations that users act for, and in which role. */
+/** Organisations for which users act, and their role. */
 const acting = sql`select organization_id as id, 'coordinator' as role from coordinators where organization_id is not null
   union select organization_id, 'projectManager' from managed_organizations`;
 
 /**
- * The demo seed has one person of most roles; the matrix also asks about another user's row of the same role.
- * A second coordinator and a second project manager get an organisation with projects each that no user acts
- * for yet or asks to act for: who asks is nobody's peer.
+ * Adds peers. The demo seed has one person of most roles, but the matrix also tests rows of another user of the same
+ * role. A second coordinator and a second project manager get an organisation with projects each. Nobody else acts for
+ * it or asks to, since a person who asks is not a peer.
  */
 export async function addPeers(db: Database): Promise<void> {
   const [first, second] = await db
@@ -136,7 +136,7 @@ export async function addPeers(db: Database): Promise<void> {
   await db.insert(universities).values({ name: 'Universidad por validar', validated: false });
 }
 
-/** Who is of which role, and for which organisations people of which role act. */
+/** Roles of users, and the roles of those who act for an organisation. */
 export interface Belonging {
   roleOf: ReadonlyMap<number, Role>;
   rolesIn: ReadonlyMap<number, ReadonlySet<Role>>;

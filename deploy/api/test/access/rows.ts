@@ -2,24 +2,24 @@ import type { GuardedEntity } from '@puente/contract/call';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../src/db/connect.ts';
 
-/** A row and its owners, as the access matrix tells own rows from others'. */
+/** A row and its owners. The access matrix uses them to distinguish own rows from others'. */
 export interface OwnedRow {
   id: number;
-  /** The users that it belongs to: who wrote it, or who it is about. */
+  /** The users who own it: its author, or the person it is about. */
   users: number[];
-  /** Organisations whose it is. */
+  /** Organisations that own it. */
   organizations: number[];
-  /** Draft, unpublished, not validated: hidden from some who see others of its kind. */
+  /** Draft, unpublished, or not validated: hidden from some people who see other rows of the entity. */
   hidden: boolean;
 }
 
-/** Rows without an owner: what staff write for all visitors. */
+/** Rows without an owner: content that staff write for all visitors. */
 const nobodys = (table: SQL, hidden: SQL): SQL =>
   sql`select id, array[]::int[] as users, array[]::int[] as organizations, ${hidden} as hidden from ${table}`;
 
 /**
- * For each entity that calls name: its rows, as `id`, `users`, `organizations` and `hidden`. Said here a second time, in
- * plain SQL, on purpose: the policies are what this is held against.
+ * SQL for the rows of each entity that calls name, with `id`, `users`, `organizations` and `hidden`. Repeats the
+ * policies' rules in plain SQL on purpose, to test the policies against it.
  */
 export const ownedRows: Partial<Record<GuardedEntity, SQL>> = {
   application: sql`select applications.id, array[students.user_id] as users, array[projects.organization_id] as organizations, applications.status = 'draft' as hidden

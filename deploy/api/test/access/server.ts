@@ -18,9 +18,9 @@ import { ownedRows, readOwnedRows } from './rows.ts';
 import { relationOf, targetsOf } from './targets.ts';
 
 /**
- * The server of the access matrix: everything up to the handlers is real, and the handlers only let in, so
- * that no request changes what the next request finds. Lists are real, and with HANDLERS=real everything is
- * (test/hostile). `/matrix` tells the test which people it may act as and what to ask for.
+ * The server of the access matrix. Everything before the handlers is real, but the handlers only confirm the access, so
+ * that no request affects the next one. Lists are real, and with HANDLERS=real everything is (test/hostile). `/matrix`
+ * returns the people and ids for the test.
  */
 
 const letIn: Record<string, unknown> = {
@@ -41,7 +41,7 @@ const openDoors = Object.fromEntries(
       ? declaredRoutes[name]
       : () => Promise.resolve(typeof answer === 'string' ? (letIn[answer] as () => unknown)() : { in: true }),
   ]),
-) as unknown as Routes<Calls>; // What they answer is not what the calls declare, and no test reads it.
+) as unknown as Routes<Calls>; // Their results differ from the declarations, but no test reads them.
 
 const makeOpenApp = async (services: Services, log: Parameters<typeof makeApp>[1]) => {
   // The clock's jobs would add rows after the test was told which there are.
@@ -73,7 +73,7 @@ const makeOpenApp = async (services: Services, log: Parameters<typeof makeApp>[1
   return app;
 };
 
-/** For each entity and person: the ids to ask for, and how they stand to each row. */
+/** For each entity and person: the ids to request, and the person's relation to each row. */
 async function describeEntities({ db }: Services, people: readonly Person[]): Promise<object> {
   const belonging = await readBelonging(db);
   const described: Record<string, object> = {};
@@ -99,8 +99,8 @@ async function describeEntities({ db }: Services, people: readonly Person[]): Pr
 }
 
 /**
- * Whether the policy shows the row to an actor: an action that no call asks for is always refused, but as
- * forbidden only to those who see the row.
+ * Tells whether the policy shows the row to an actor. Uses an action that no call declares: it is always refused, but
+ * as forbidden only to those who see the row.
  */
 async function isSeen(
   { db }: Services,
@@ -117,7 +117,7 @@ async function isSeen(
   throw new Error('The policy lets a user do what it does not know.');
 }
 
-/** With PRINT_QUERIES each SQL text that is sent, for the test that requests change nothing. */
+/** Prints each SQL text with PRINT_QUERIES, for the test that requests change nothing. */
 const printQuery = (text: string): void => void process.stdout.write(`${JSON.stringify({ sql: text })}\n`);
 
 const server = await startServer(

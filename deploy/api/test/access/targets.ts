@@ -3,7 +3,7 @@ import type { Actor } from '../../src/serving/actor.ts';
 import type { Belonging } from './people.ts';
 import type { OwnedRow } from './rows.ts';
 
-/** Ids to ask for: the matrix's columns. None where there is no such row. */
+/** Ids to request, by column of the matrix. Undefined when there is no such row. */
 export interface Targets {
   own?: number;
   peer?: number;
@@ -12,7 +12,7 @@ export interface Targets {
 
 type Relation = keyof Targets;
 
-/** How a person stands to a row: it is theirs, another user's of their role, or neither. */
+/** Relation of a person to a row: their own, another user's of their role, or neither. */
 export function relationOf(actor: Actor | null, row: OwnedRow, { roleOf, rolesIn }: Belonging): Relation {
   if (
     actor &&

@@ -2,14 +2,14 @@ import { type Position, withValueAt } from '@puente/contract/examples/positions'
 import qs from 'qs';
 import { corpus, edges, hostileJson } from './corpus.ts';
 
-/** A request that an attacker could make: everything of it is text already. */
+/** A request that an attacker could send, fully serialised. */
 export interface Attempt {
   label: string;
   path: string;
   body?: string;
 }
 
-/** Made when its turn comes: of the hundreds at a place only a few are sent in `npm test`, and many are long. */
+/** Built on demand: of the hundreds for a field only a few are sent in `npm test`, and many are long. */
 export type AttemptToMake = () => Attempt;
 
 interface Base {
@@ -18,10 +18,10 @@ interface Base {
   body?: unknown;
 }
 
-/** Marks the place in the example where the hostile value goes, and does not occur anywhere else. */
+/** Marks the position of the hostile value in the example, and does not occur anywhere else. */
 const mark = '§hostile§';
 
-/** Every hostile value at one place of a call's query or body; the rest is as in the example. */
+/** Every hostile value at one position of a call's query or body. The rest is the example. */
 export function attemptsAt(position: Position, { path, query, body }: Base): AttemptToMake[] {
   const label = `${position.in} ${position.path.join('.')}`;
   const texts = position.kind === 'text' ? corpus : edges;
@@ -43,7 +43,7 @@ export function attemptsAt(position: Position, { path, query, body }: Base): Att
   }));
 }
 
-/** Hostile values in the place of a path's id. */
+/** Hostile values as the id in a path. */
 export const attemptsAtId = (path: string, { body }: Base): AttemptToMake[] =>
   [...edges, ...corpus.filter((text) => text.length < 200)].map((text) => () => ({
     label: `id = ${shown(text)}`,
@@ -51,7 +51,7 @@ export const attemptsAtId = (path: string, { body }: Base): AttemptToMake[] =>
     ...bodyOf(body),
   }));
 
-/** Keys that no call knows, and queries that are none. */
+/** Unknown keys, and malformed queries. */
 const hostileQueries: readonly string[] = [
   ...corpus.filter((text) => text.length < 2_000).map((text) => `${encode(text)}=1`),
   ...corpus.filter((text) => text.length < 2_000).map((text) => `filters[${encode(text)}][$eq]=1`),
@@ -80,7 +80,7 @@ const hostileQueries: readonly string[] = [
   '?'.repeat(50),
 ];
 
-/** Each of them in the place of the call's own query. */
+/** Each of them instead of the call's own query. */
 export const attemptsAtKeys = ({ path, body }: Base): AttemptToMake[] =>
   hostileQueries.map((text) => () => ({
     label: `?${shown(text)}`,
@@ -88,7 +88,7 @@ export const attemptsAtKeys = ({ path, body }: Base): AttemptToMake[] =>
     ...bodyOf(body),
   }));
 
-/** Bodies that are no record at all. */
+/** Bodies that are not an object. */
 export const attemptsAtBody = ({ path }: Base): AttemptToMake[] =>
   [
     ...hostileJson,
@@ -116,7 +116,7 @@ export const attemptsAtBody = ({ path }: Base): AttemptToMake[] =>
 const bodyOf = (body: unknown): { body?: string } =>
   body === undefined ? {} : { body: JSON.stringify(body) };
 
-/** As a hostile client writes it: half a surrogate pair goes out as the bytes that it would be. */
+/** Serialises like a hostile client: half a surrogate pair is sent as its raw bytes. */
 export function encode(value: unknown): string {
   return String(value)
     .split(/(\p{Surrogate})/u)

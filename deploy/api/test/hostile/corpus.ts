@@ -1,5 +1,5 @@
 /* eslint-disable max-lines -- a list of texts, one to a line */
-/** Texts that have broken programs before, and what is like them. Nothing in here is meant to be understood. */
+/** Texts that have broken programs before, and similar ones. They have no meaning. */
 
 const around = (middle: string): string[] => [middle, `a${middle}b`];
 const code = (from: number, to: number): string[] =>
@@ -436,10 +436,10 @@ const long = [1_000, 10_000, 100_000].flatMap((length) =>
   ),
 );
 
-/** Ten million bytes, which no field takes: kept apart, since a single attempt at each place is enough. */
+/** Ten million bytes, which no field accepts. Kept apart, since one attempt per field is enough. */
 export const tenMegabytes = 'x'.repeat(10 * 1024 * 1024);
 
-/** At least 500 of them, none twice. */
+/** At least 500 distinct texts. */
 export const corpus: readonly string[] = [
   ...new Set([
     '',
@@ -457,7 +457,7 @@ export const corpus: readonly string[] = [
 const nested = (open: string, close: string, depth: number): string =>
   `${open.repeat(depth)}1${close.repeat(depth)}`;
 
-/** JSON where a text is expected, and far too much of it; written out, since code cannot make all of it. */
+/** JSON where a text is expected, and far too much of it. Written out, since code cannot generate all of it. */
 export const hostileJson: readonly string[] = [
   'null',
   'true',
@@ -509,7 +509,7 @@ export const hostileJson: readonly string[] = [
   `{${Array.from({ length: 5_000 }, (_, index) => `"k${index}":1`).join(',')}}`,
 ];
 
-/** What a place that takes only certain words or numbers is tried with. */
+/** Values for fields that accept only an enum or a number. */
 export const edges: readonly string[] = [
   ...new Set([
     '',

@@ -1,4 +1,4 @@
-/** Files that were made to keep a check busy for as long as possible, by what they say they are. */
+/** Files that are designed to keep a check busy, by the type that they claim. */
 export const hostileFiles: Readonly<Record<string, readonly (readonly [string, () => Buffer])[]>> = {
   svg: [
     ['29 empty comments and a letter', () => text(`${'<!---->'.repeat(29)}x`)],
@@ -59,12 +59,12 @@ export const hostileFiles: Readonly<Record<string, readonly (readonly [string, (
 const text = (content: string): Buffer => Buffer.from(content, 'latin1');
 
 const pngStart = Buffer.from('89504e470d0a1a0a', 'hex');
-/** The header of a Windows film, of which the first object says that it is 0 bytes long. */
+/** The header of a Windows film whose first object claims to be 0 bytes long. */
 const asfStart = Buffer.concat([
   Buffer.from('3026b2758e66cf11a6d900aa0062ce6c', 'hex'),
   Buffer.from('1e0000000000000001000000', 'hex'),
   Buffer.from('0102', 'hex'),
 ]);
 
-/** A tag of music files whose length is as large as it can be said. */
+/** A tag of music files with the largest possible length. */
 const music = (rest: string): Buffer => Buffer.concat([text('ID3\x04\0\0\x7f\x7f\x7f\x7f'), text(rest)]);

@@ -18,18 +18,18 @@ import type { AccessRow, Who } from '../access/matrix/cells.ts';
 import { accessMatrix } from '../access/matrix.ts';
 
 /**
- * Hostile texts and JSON through every parameter, query key and body field of every call, found in the declared schemas:
- * each gets a refusal or a clean answer. Here a few for each place, others for the next place; with HOSTILE=n every n-th,
- * and with HOSTILE=1 all of them (`npm run test:long hostile`).
+ * Sends hostile texts and JSON through every parameter, query key and body field of every call, found in the declared
+ * schemas. Each must get a refusal or a clean response. By default a few for each field, others for the next field;
+ * with HOSTILE=n every n-th, and with HOSTILE=1 all of them (`npm run test:long hostile`).
  */
 
 const given = process.env['HOSTILE'];
 const isWhole = given !== undefined;
-/** Every n-th attempt, beginning with another attempt at each place. */
+/** Every n-th attempt, starting with a different one for each field. */
 const step = Number(given ?? 97);
-/** Calls with a limit of their own do expensive work on purpose (password hashes, mails): fewer at each place. */
+/** Calls with their own limit do expensive work on purpose (password hashes, mails), so they get fewer. */
 const costlyStep = step * (isWhole ? 12 : 3);
-/** For one call, spread over its places. */
+/** Limit for one call, spread over its fields. */
 const most = isWhole ? Infinity : 6;
 
 if (isWhole) jest.setTimeout(3_600_000);
@@ -126,7 +126,7 @@ function spread(attempts: readonly AttemptToMake[]): AttemptToMake[] {
   return attempts.filter((_, index) => index % every < 1);
 }
 
-/** A person that the call admits, signed in, and what they send when they mean well. */
+/** Logs in a person that the call admits, with a valid request. */
 async function somebodyFor(name: CallName, call: Call): Promise<{ who: Who; sent: Sent }> {
   const row: AccessRow = (accessMatrix as Partial<Record<string, AccessRow>>)[name] ?? {};
   const people = everybody.filter((who) => admission(call, who) === 'ok');
@@ -141,7 +141,7 @@ async function somebodyFor(name: CallName, call: Call): Promise<{ who: Who; sent
   return found;
 }
 
-/** Some calls end sessions, and some the account: then another server begins. */
+/** Some calls end sessions or delete the account. Then another server starts. */
 async function stillSignedIn(who: Who): Promise<void> {
   if (who === 'anonymous') return;
   const me = await send(server.address, 'GET', { label: '', path: '/api/users/me' }, tokens[who]);
@@ -175,7 +175,7 @@ async function complaintAbout(method: string, attempt: Attempt, who: Who): Promi
   }
 }
 
-/** A refusal of the catalogue, or a clean answer. */
+/** Returns undefined for a refusal of the catalogue or a clean response, else the complaint. */
 function complaint({ status, text }: Reply): string | undefined {
   if (status >= 500) return `${status} ${text.slice(0, 200)} ${server.lines.at(-1)?.slice(0, 600)}`;
   // Node itself answers what is no HTTP, or more of it than headers may have.
@@ -184,7 +184,7 @@ function complaint({ status, text }: Reply): string | undefined {
   return isErrorCode(error?.name) ? undefined : `${status} without an envelope: ${text.slice(0, 200)}`;
 }
 
-/** A server may hang up on a client that does not stop sending. */
+/** The status, or that the server closed the connection, as it may while a client still sends. */
 async function statusOrClosed(method: string, attempt: Attempt, who: Who): Promise<number | string> {
   try {
     return (await send(server.address, method, attempt, tokens[who])).status;

@@ -8,7 +8,10 @@ export interface Reply {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
-/** Sends exactly what the attempt says: `fetch` would tidy addresses up. Half a minute without an answer is a hanging server. */
+/**
+ * Sends exactly the given request: `fetch` would normalise addresses. Half a minute without a response means that the
+ * server hangs.
+ */
 export async function send(
   address: string,
   method: string,
@@ -25,7 +28,7 @@ export async function send(
   }
 }
 
-/** A path as it travels: what is no sign of an address is escaped, and three times as long. */
+/** A path as it is sent: characters that an address cannot contain are escaped, and three times as long. */
 export const escaped = (path: string): string => path.replace(/[^\x21-\x7e]+/gu, encode);
 
 export const hasHungUp = (error: unknown): boolean =>

@@ -1,7 +1,7 @@
 import { type Client, clientOf } from '../client.ts';
 import { pdfFile } from '../files.ts';
 
-/** A value that is written again and again: a crash leaves the last acknowledged value, or one under way. */
+/** A value that is written repeatedly. After a crash it is the last acknowledged one, or the one in progress. */
 class Written<Value> {
   private acknowledged: Value;
   private underWay: Value[] = [];
@@ -20,7 +20,7 @@ class Written<Value> {
   possible = (): Value[] => [this.acknowledged, ...this.underWay];
 }
 
-/** What the server said was done. */
+/** Writes that the server has acknowledged. */
 export interface Ledger {
   student: number;
   registered: string[];
@@ -28,19 +28,19 @@ export interface Ledger {
   applied: number[];
   published: number[];
   favorites: Written<number[]>;
-  /** Of applications to the coordinator's projects. */
+  /** Statuses of the applications to the coordinator's projects. */
   statuses: Map<number, Written<string>>;
   saves: number;
   moves: number;
-  /** What should not have been refused. */
+  /** Refusals that should not have occurred. */
   refused: string[];
 }
 
-/** Everything that was acknowledged so far. */
+/** Number of acknowledged writes so far. */
 export const acknowledged = ({ registered, uploaded, applied, published, saves, moves }: Ledger): number =>
   registered.length + uploaded.length + applied.length + published.length + saves + moves;
 
-/** How often the rarest thing was done: a registration takes as long as many others, since its password is hashed. */
+/** Number of the rarest writes. Registrations are slow, since they hash a password. */
 export const fewest = ({ registered, applied, saves, moves }: Ledger): number =>
   Math.min(registered.length, applied.length, saves, moves);
 
@@ -51,7 +51,7 @@ interface Tokens {
 
 interface Writers {
   ledger: Ledger;
-  /** Resolves when nothing is under way any more; the server is gone. */
+  /** Resolves when no write is in progress. The server is down then. */
   pause: () => Promise<void>;
   resume: (address: string) => void;
   stop: () => Promise<void>;
@@ -59,7 +59,7 @@ interface Writers {
 
 const motivation = 'Me interesa este proyecto porque quiero aplicar lo que he aprendido a un caso real.';
 
-/** Users who write all the time, each one thing after the other, and note what was acknowledged. */
+/** Starts users who write continuously, one thing after another, and record what was acknowledged. */
 export async function startWriting(tokens: Tokens, address: string): Promise<Writers> {
   let student = clientOf(address, tokens.student);
   let coordinator = clientOf(address, tokens.coordinator);

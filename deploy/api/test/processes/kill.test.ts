@@ -8,7 +8,7 @@ import { messagesTo } from '../outbox.ts';
 import { until } from '../until.ts';
 import { keyOf } from '../../src/uploads/purposes.ts';
 
-/** `npm run test:long` says a hundred. */
+/** `npm run test:long` sets a hundred. */
 const kills = Number(process.env['KILLS'] ?? 1);
 
 const tokenOf = async ({ address }: OperatedServer, account: string): Promise<string> =>

@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-/** The text, with what is known in the places of `{name}`. */
+/** Replaces each `{name}` in a text with its known value. */
 const filled = (written: string): string =>
   written.replace(/\{([^{}]+)\}/g, (_, name: string) => {
     const value = known[name];
@@ -52,7 +52,7 @@ const filled = (written: string): string =>
     return String(value);
   });
 
-/** A body as written: `'{name}'` alone becomes the value itself. */
+/** A body in the row's notation: `'{name}'` alone becomes the value itself. */
 function filledBody(body: unknown): unknown {
   if (typeof body === 'string') {
     const [, name] = /^\{([^{}]+)\}$/.exec(body) ?? [];

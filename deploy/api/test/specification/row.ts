@@ -1,25 +1,26 @@
 import type { DemoAccount } from '../client.ts';
 
 /**
- * Section 7 of the specification, call by call, as it is written there: method, path with its query, body. A row names who
- * calls and what comes back. Rows run in their order: what one makes (an account, a code, an organisation), later ones use.
+ * Section 7 of the specification, call by call, in its own notation: method, path with query, body. A row names the
+ * account and the expected response. Rows run in order: later ones use what earlier ones created (an account, a code,
+ * an organisation).
  */
 export interface Row {
   who: Who;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** As written; `{name}` stands for what `known` has by that name. */
+  /** Path as written there. `{name}` is replaced by the value in `known`. */
   path: string;
   body?: unknown;
-  /** 200 unless it says so. */
+  /** 200 by default. */
   status?: number;
   answer?: unknown;
-  /** What later rows need of the answer. */
+  /** Stores values of the response for later rows. */
   keep?: (answer: never) => Promise<void> | void;
 }
 
 export type Who = DemoAccount | 'anyone' | 'new student' | 'new coordinator';
 
-/** Ids, tokens and codes by name, for the places of `{name}`; and where mails arrive. */
+/** Ids, tokens and codes for `{name}`, and the folder where mail arrives. */
 export const known: Record<string, string | number> = {};
 export const tokens = new Map<Who, string>();
 export const outbox = { dataDir: '' };

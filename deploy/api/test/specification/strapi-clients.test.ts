@@ -6,8 +6,8 @@ import { type Client, logIn } from '../client.ts';
 import { startServer, type TestServer } from '../server.ts';
 
 /**
- * The two clients that programs of a Strapi server use, against what the specification names (§7): reading, searching, logging
- * in, and changing what is one's own.
+ * Tests the two clients for Strapi servers against the calls of the specification (§7): reading, searching, logging in,
+ * and changing own data.
  */
 let server: TestServer;
 let coordinator: Client;

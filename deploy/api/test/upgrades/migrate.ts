@@ -1,4 +1,7 @@
-/** Applies the migrations of FOLDER, up to the version UP_TO, to a database. Prints 'half-way' before a migration sleeps, and 'migrated' at the end. */
+/**
+ * Applies the migrations of FOLDER, up to the version UP_TO, to a database. Prints 'half-way' before a migration
+ * sleeps, and 'migrated' at the end.
+ */
 import { connect } from '../../src/db/connect.ts';
 import { migrate } from '../../src/db/migrate.ts';
 

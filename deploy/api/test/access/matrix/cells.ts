@@ -2,8 +2,8 @@ import type { Call } from '@puente/contract/call';
 import type { Role } from '@puente/contract/roles';
 
 /**
- * The words in which the access matrix is written (access.test.ts). What the declared `access` decides (401 for the
- * anonymous, 403 for other roles, an expired session like none) is derived from it and asserted; the rest is written here.
+ * Vocabulary of the access matrix (access.test.ts). The results that follow from the declared `access` are derived and
+ * asserted: 401 for the anonymous and for an expired session, 403 for other roles. The matrix contains the rest.
  */
 
 /** `ok`: reaches the handler. `none`: there is no such row for this role, which is asserted as well. */
@@ -11,12 +11,15 @@ export const ok = 'ok';
 export const none = 'none';
 export type Cell = typeof ok | typeof none | 403 | 404;
 
-/** One for all rows, or: own, of another user of the role, of another organisation (or person), missing. */
+/**
+ * One cell for all rows, or one for each: own, of another user of the role, of another organisation (or person),
+ * missing.
+ */
 export type Cells = Cell | readonly [own: Cell, peer: Cell, foreign: Cell, missing: Cell];
-/** Rows that are hidden from some who see their kind: drafts, unpublished, not validated. */
+/** Rows that some people may not see although they see other rows of the entity: drafts, unpublished, not validated. */
 export type HiddenCells = Cell | readonly [own: Cell, peer: Cell, foreign: Cell];
 
-/** Demo accounts that stand beside the first of their role, for rules that tell the two apart. */
+/** Demo accounts in addition to the first of each role, for rules that distinguish the two. */
 export const further = { nueva: 'student', 'sin-organizacion': 'coordinator' } as const satisfies Record<
   string,
   Role
@@ -28,12 +31,12 @@ export type Who = 'anonymous' | Role | keyof typeof further;
 export type Row<Value> = Partial<Record<Who | 'everyone', Value>>;
 export type Table = Row<Cells> & { hidden?: Row<HiddenCells> };
 
-/** Which rows may be in a list: the caller's own or others', `Hidden` for drafts and the like. */
+/** Rows that may be in a list: the person's own or others', `Hidden` for drafts and the like. */
 export type Listed = 'own' | 'ownHidden' | 'others' | 'othersHidden';
 
 /**
- * A call's row of the matrix: for the row that its path names; `refs` for each that its body names; `lists` for what a
- * scoped list may have in it.
+ * A call's row of the matrix, for the row that its path names. `refs` has the cells for each row that its body names,
+ * `lists` the rows that a scoped list may contain.
  */
 export type AccessRow = Table & {
   refs?: Readonly<Record<string, Table>>;

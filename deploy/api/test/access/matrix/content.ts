@@ -3,7 +3,7 @@ import type { programCalls } from '@puente/contract/calls/programs';
 import type { resourceCalls } from '@puente/contract/calls/resources';
 import { type AccessOf, none, ok } from './cells.ts';
 
-// What staff write has no owner. Hidden: unpublished.
+// Content of staff has no owner. Hidden: unpublished.
 const read = {
   everyone: [none, none, ok, 404],
   hidden: { everyone: [none, none, 404], staff: [none, none, ok] },

@@ -23,7 +23,7 @@ const aboutOpportunity = {
 
 export const conversationAccess = {
   'POST /api/chatbot/start': { everyone: ok },
-  // Whether the student is interested, and the organisation verified, the handler says.
+  // The handler checks that the student is interested and the organisation verified.
   'POST /api/opportunities/:id/conversations': aboutOpportunity,
   'POST /api/opportunities/:id/messages': aboutOpportunity,
   'GET /api/conversations': {
@@ -57,7 +57,7 @@ export const conversationAccess = {
       staff: [none, none, ok],
     },
   },
-  // Whether a tutor has accepted, the handler says.
+  // The handler checks that a tutor has accepted.
   'POST /api/tfxes/:id/tutor-conversation': {
     everyone: [none, none, ok, 404],
     hidden: { everyone: [none, none, 404] },

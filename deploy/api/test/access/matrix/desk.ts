@@ -2,7 +2,7 @@ import type { deskCalls } from '@puente/contract/calls/desk';
 import type { messageTemplateCalls } from '@puente/contract/calls/message-templates';
 import { type AccessOf, none, ok } from './cells.ts';
 
-/** Of a project, as for its list of applications: published ones are seen by all, their applications are not. */
+/** Like a project for its list of applications: everybody sees published projects, but not their applications. */
 const ofProject = {
   everyone: [ok, 403, 403, 404],
   'sin-organizacion': [none, 403, 403, 404],

@@ -2,10 +2,10 @@ import type { projectCalls } from '@puente/contract/calls/projects';
 import type { projectTemplateCalls } from '@puente/contract/calls/project-templates';
 import { type AccessOf, none, ok } from './cells.ts';
 
-/** What only a project's own people may do. */
+/** Cells for actions of the people who run a project. */
 const managed = { everyone: [ok, 403, 403, 404], hidden: { everyone: [ok, 404, 404] } } as const;
 
-/** What every reader may do with what they see. */
+/** Cells for actions of every reader of a project. */
 const seen = {
   everyone: [none, none, ok, 404],
   coordinator: [ok, ok, ok, 404],
@@ -20,7 +20,7 @@ export const projectAccess = {
   'GET /api/projects/:id': seen,
   'POST /api/projects/:id/visit': seen,
   'POST /api/projects/:id/problems': seen,
-  // Whether the organisation named the teacher, the handler asks.
+  // The handler checks that the organisation named the teacher.
   'PUT /api/projects/:id/tutoring': seen,
   'POST /api/projects': {
     everyone: ok,
