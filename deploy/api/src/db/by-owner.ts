@@ -1,4 +1,4 @@
-/** Presented rows of a relation, grouped by the record that has them, in their order. */
+/** Groups the presented rows of a relation by the record that owns them, and keeps their order. */
 export function byOwner<Row extends { owner: number }, Item>(
   rows: readonly Row[],
   present: (row: Row) => Item | undefined,

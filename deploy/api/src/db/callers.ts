@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Work for a caller who may leave, and the connections that it has at the moment. */
+/** Work for a client that may disconnect, and the connections that the work currently uses. */
 export interface Reader {
   hasLeft: boolean;
   connections: Set<string>;
-  /** Ends when everything was cancelled that had to be. */
+  /** Resolves when every necessary cancellation is done. */
   cancelled: Promise<unknown>;
 }
 
@@ -12,12 +12,15 @@ const readers = new AsyncLocalStorage<Reader>();
 
 export const currentReader = (): Reader | undefined => readers.getStore();
 
-/** The caller of a list is gone, and so is the reason to ask the database. */
+/** The client of a list has disconnected, so the database need not be queried. */
 export class CallerLeft extends Error {
   override name = 'CallerLeft';
 }
 
-/** Runs `work`; cancels its statements, and lets it begin no more, once `signal` says that its caller left. */
+/**
+ * Runs `work`. When `signal` says that the client has disconnected, it cancels the running statements and prevents
+ * further ones.
+ */
 export function readFor<Result>(
   signal: AbortSignal,
   cancel: (connections: string[]) => Promise<unknown>,

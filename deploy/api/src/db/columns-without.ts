@@ -1,4 +1,4 @@
-/** The columns of a table but for some. */
+/** The columns of a table except some. */
 export const columnsWithout = <Columns extends object, Name extends keyof Columns & string>(
   columns: Columns,
   names: readonly Name[],

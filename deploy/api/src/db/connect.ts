@@ -13,21 +13,24 @@ import * as schema from './schema.ts';
 import { mostConnections, mostConnectionsOfVisitor, timeLimits, type TimeLimits } from './time-limits.ts';
 import { WriteNotes } from './written.ts';
 
-/** Either engine, and a transaction of either. Code that needs more than this does not run on both. */
+/** Database or transaction of either engine. Code that needs more than this type does not run on both. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** How the job queue reaches the same database. */
+/** Connection of the job queue to the same database. */
 export type QueueConnection = Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>;
 
 export interface Connection {
-  /** For ordinary calls. The others reach the same tables; on a server, each has its own limit of time (time-limits.ts). */
+  /**
+   * For ordinary calls. The other connections reach the same tables. On a server, each has its own time limit
+   * (time-limits.ts).
+   */
   db: Database;
   lists: Database;
   jobs: Database;
   upkeep: Database;
   /**
-   * Runs work on `lists`. On a server, its statements end with the signal, which says that its caller left; the
-   * embedded database can only be waited for.
+   * Runs work on `lists`. On a server, the signal cancels its statements when the client has disconnected. The embedded
+   * database cannot cancel.
    */
   reading: <Result>(left: AbortSignal, work: () => Promise<Result>) => Promise<Result>;
   engine: 'pglite' | 'postgres';
@@ -35,9 +38,9 @@ export interface Connection {
   listen: Listen;
   /** For libraries that bring their own SQL. */
   query: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
-  /** Connections that this process has, and how many requests wait for a connection. */
+  /** Connections that this process has, and number of requests that wait for one. */
   pool: () => { open: number; idle: number; waiting: number };
-  /** Runs `work` while no other process does, on the engine that several processes can share. */
+  /** Runs `work` under a lock between processes. The embedded engine has one process only. */
   alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
   close: () => Promise<void>;
 }
@@ -45,7 +48,7 @@ export interface Connection {
 export interface ConnectOptions {
   dataDir: string;
   databaseUrl: string | undefined;
-  /** Told each SQL text but those of jobs, which run by the clock; the tests count queries with it. */
+  /** Called with each SQL text except those of jobs, which run by the clock. Tests count queries with it. */
   onQuery?: ((text: string, values: unknown[]) => void) | undefined;
   limits?: TimeLimits;
 }
@@ -69,9 +72,9 @@ const uncounted = <Options extends ConnectOptions>(options: Options): Options =>
 });
 
 /**
- * PostgreSQL takes a page at random to cost four times one in turn, as on turning disks, and would rather read a whole table
- * than visit every third row, though it then unpacks the words of all rows to count those of a search. On today's disks, and
- * in memory, it is the same.
+ * PostgreSQL assumes that a random page costs four times a sequential one, as on spinning disks. It would read a whole
+ * table, and unpack the words of all rows for the count of a search, rather than visit every third row. On today's
+ * disks, and in memory, both cost the same.
  */
 const randomPageCost = 1.1;
 
@@ -115,7 +118,10 @@ async function openEmbedded(options: ConnectOptions): Promise<Connection> {
   }
 }
 
-/** The embedded database runs one statement or transaction at a time: this chooses by visitor which is next. */
+/**
+ * The embedded database runs one statement or transaction at a time. The queue picks the next one fairly among
+ * visitors.
+ */
 const inTurns = (client: PGlite, turns: FairQueue): PGlite =>
   new Proxy(client, {
     get(target, property) {

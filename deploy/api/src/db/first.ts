@@ -1,6 +1,6 @@
 import { refuse } from '../http/refuse.ts';
 
-/** The row of a statement about a single row. @throws Refusal NotFound when another request removed it */
+/** Returns the row of a statement about a single row. @throws Refusal NotFound when another request deleted it */
 export function firstOf<Row>(rows: readonly Row[]): Row {
   const [row] = rows;
   if (row === undefined) throw refuse('NotFound');

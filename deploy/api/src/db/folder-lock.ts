@@ -3,7 +3,7 @@ import { FileIsLocked, lockFile } from '@puente/locks/file-lock';
 import { CannotStart } from '../cannot-start.ts';
 
 /**
- * Keeps the embedded database for one process: a second process that opened it would destroy it.
+ * Locks the embedded database for one process: a second process would destroy it.
  * @returns a function that releases the lock
  * @throws CannotStart when another process has it
  */

@@ -5,8 +5,8 @@ import { refuseFields } from '../http/refuse.ts';
 import type { Database } from './connect.ts';
 
 /**
- * Checks a new value of a unique column. Two changes at the same moment can both pass this check: the second
- * then fails at the database.
+ * Checks a new value of a unique column. Two concurrent changes can both pass this check; the database then rejects the
+ * second.
  * @throws Refusal at `field` when another row has this value
  */
 export async function assertFree(

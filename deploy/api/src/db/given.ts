@@ -1,12 +1,12 @@
-/** How a form becomes columns: a field that is left out changes nothing, an empty one means none. */
+/** Maps forms to columns: a missing field changes nothing, an empty one clears its column. */
 
-/** Columns of a change: left out, a column keeps its value. */
+/** Columns of a change. A missing column keeps its value. */
 export type Changes<Columns> = { [Column in keyof Columns]?: Columns[Column] | undefined };
 
 export const textOrNone = <Text extends string>(text: Text | null | undefined): Text | null | undefined =>
   text === '' ? null : text;
 
-/** The columns that have a value: in an insert, an undefined one would hide its default. */
+/** Returns the columns that have a value. In an insert, an undefined column would hide its default. */
 export const withoutUndefined = <Columns extends object>(columns: {
   [Column in keyof Columns]: Columns[Column] | undefined;
 }): Columns =>

@@ -8,8 +8,8 @@ import type { studyAreas, studySubareas } from './schema.ts';
 type Names = readonly string[];
 
 /**
- * Ids of the areas or subareas with these names. Two areas can have a subarea of the same name: the name then
- * means both.
+ * Ids of the areas or subareas with these names. Two areas can have a subarea of the same name: then the name stands
+ * for both.
  * @throws Refusal at `field` when a name is unknown
  */
 export function idsNamed(

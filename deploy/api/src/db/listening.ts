@@ -2,9 +2,9 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { Client } from 'pg';
 
 export interface Listener {
-  /** Told the text of each notification on the channel. */
+  /** Called with the text of each notification on the channel. */
   heard: (text: string) => void;
-  /** Some may have been missed: the connection was lost, and is there again. */
+  /** Called after a reconnect, since notifications may have been lost. */
   resumed: () => void;
 }
 
@@ -13,7 +13,7 @@ export type Listen = (channel: string, listener: Listener) => Promise<{ close: (
 
 const waitMs = 1000;
 
-/** On a server: one connection that does nothing else, made anew whenever it is lost. */
+/** On a server: one dedicated connection, which reconnects whenever it is lost. */
 export const listenOnServer =
   (connect: () => Client): Listen =>
   async (channel, { heard, resumed }) => {

@@ -111,7 +111,7 @@ it('names each difference between the tables and those of this version', () => {
 });
 
 describe('a database of the first landed version', () => {
-  /** Calls everything that reads, first the lists, then the first record of each list. */
+  /** Calls everything that reads: first the lists, then the first record of each. */
   async function read(client: Client): Promise<[string, number][]> {
     const readers = (Object.keys(calls) as CallName[]).filter(
       (name) => name.startsWith('GET ') && !/connect|stream|events|export/.test(name),

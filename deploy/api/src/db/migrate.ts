@@ -9,7 +9,7 @@ import { assertSchemaMatches } from './schema-check.ts';
 
 const ourMigrations = join(import.meta.dirname, '../../migrations');
 
-/** The part of a Drizzle database that its own two migrators use, and that its common type leaves out. */
+/** The part of a Drizzle database that its own two migrators use, and that its common type lacks. */
 interface Migratable {
   dialect: PgDialect;
   session: PgSession;
@@ -18,7 +18,7 @@ interface Migratable {
 export interface Migration {
   /** File name without `.sql`, such as `0000_platform`. */
   name: string;
-  /** Moment of its journal entry, in milliseconds. The database is at the version of its last migration. */
+  /** Time of its journal entry, in milliseconds. The version of a database is that of its last migration. */
   version: number;
   /** SHA-256 of its SQL. */
   hash: string;
@@ -60,10 +60,10 @@ export function migrationsIn(folder = ourMigrations): Migration[] {
   }));
 }
 
-/** The version that our migrations lead to. */
+/** The newest version of our migrations. */
 export const newestVersion = (): number => Math.max(...migrationsIn().map(({ version }) => version));
 
-/** The version of a database; null for a database without any of our tables. */
+/** The version of a database; null when it has none of our tables. */
 export async function versionOf(db: Database): Promise<number | null> {
   const applied = await appliedTo(db);
   return applied.at(-1)?.version ?? null;

@@ -5,8 +5,8 @@ interface Preparable<Prepared> {
 }
 
 /**
- * A query that is built once and planned once per connection: `rowsById(db).execute({ ids })`.
- * `name` names it to the database; its values are `sql.placeholder(…)`.
+ * A query that is built once and planned once per connection: `rowsById(db).execute({ ids })`. `name` is its name in
+ * the database; its values are `sql.placeholder(…)`.
  */
 export function prepared<Prepared>(
   name: string,

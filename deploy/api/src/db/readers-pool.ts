@@ -7,13 +7,14 @@ type Lend = Parameters<pg.Pool['connect']>[0];
 
 interface ReadersPoolOptions extends pg.PoolConfig {
   max: number;
-  /** Connections of one visitor at the same time. */
+  /** Limit for concurrent connections of one visitor. */
   perVisitor: number;
 }
 
 /**
- * Lends connections by visitor in turn. Knows which connections read for whom, so that nothing is read for a caller who left. Each connection has a name of its
- * own, which holds behind a pooler such as PgBouncer as well: a process number would be another's there.
+ * Lends connections to visitors in turn. Knows the requests that use them, so that the queries of a disconnected client
+ * can be cancelled. Each connection has a unique name, which also works behind a pooler such as PgBouncer, where a
+ * process id could be another client's.
  */
 export class ReadersPool extends pg.Pool {
   readonly #names: WeakMap<pg.PoolClient, string>;
@@ -87,6 +88,6 @@ export class ReadersPool extends pg.Pool {
   }
 }
 
-/** Cancels what runs on these connections, by their names. */
+/** Cancels the running statements of connections with these names. */
 export const cancelStatements = `select pg_cancel_backend(pid) from pg_stat_activity
   where application_name = any($1) and state = 'active' and pid <> pg_backend_pid()`;

@@ -8,7 +8,7 @@ import * as schema from './schema.ts';
 interface Column {
   table: string;
   name: string;
-  /** As PostgreSQL prints it: `timestamp(3) with time zone`. */
+  /** Type as PostgreSQL prints it: `timestamp(3) with time zone`. */
   type: string;
   /** An insert may leave the column out or set it to null. */
   optional: boolean;
@@ -32,8 +32,8 @@ function expectedColumns(): Column[] {
 }
 
 /**
- * Compares the tables of a database with those that the code uses. More tables and columns than these are fine: a newer release
- * has added them.
+ * Compares the tables of a database with those that the code uses. Additional tables and columns are allowed: a newer
+ * release has added them.
  * @throws CannotStart naming each difference
  */
 export async function assertSchemaMatches(db: Database): Promise<void> {
@@ -50,7 +50,7 @@ export async function assertSchemaMatches(db: Database): Promise<void> {
     );
 }
 
-/** Lists in words how actual columns differ from the expected ones. */
+/** Describes how actual columns differ from the expected ones. */
 export function differencesBetween(expected: readonly Column[], actual: readonly Column[]): string[] {
   const found = new Map(actual.map((column) => [`${column.table}.${column.name}`, column]));
   const tables = new Set(actual.map(({ table }) => table));

@@ -2,15 +2,15 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { getTableName, type Table } from 'drizzle-orm';
 import { Cache, type MutationOption } from 'drizzle-orm/cache/core';
 
-/** Names of the tables that the current piece of work has written so far. */
+/** Names of the tables that the current request or job has written so far. */
 const written = new AsyncLocalStorage<Set<string>>();
 
-/** Notes that a table was written. Drizzle's own inserts, updates and deletions are noted without it. */
+/** Records that a table was written. Drizzle's own inserts, updates and deletions are recorded automatically. */
 export function noteWritten(table: Table): void {
   written.getStore()?.add(getTableName(table));
 }
 
-/** Runs a request or a job, then tells which tables it wrote, even if it failed: a part may be committed. */
+/** Runs a request or a job, then reports the tables that it wrote, even if it failed: a part may be committed. */
 export async function tellingWritten<Result>(
   work: () => Promise<Result>,
   tell: (tables: ReadonlySet<string>) => void,
@@ -23,7 +23,7 @@ export async function tellingWritten<Result>(
   }
 }
 
-/** Drizzle tells its cache which tables are written. This cache keeps no answers; totals.ts does. */
+/** Drizzle reports written tables to its cache. This cache stores no results; totals.ts does. */
 export class WriteNotes extends Cache {
   override strategy(): 'explicit' {
     return 'explicit';

@@ -41,7 +41,10 @@ it('sorts texts by the Spanish alphabet', async () => {
 });
 
 describe('every list', () => {
-  /** Orders by a name or a title as the database orders, which is not Spanish. Names of drafts are chosen by programs. */
+  /**
+   * Finds sorts by a name or a title in the database's order, which is not Spanish. Names of drafts do not count:
+   * programs choose them.
+   */
   const foreignOrdersIn = (text: string): string[] =>
     text
       .split('order by ')

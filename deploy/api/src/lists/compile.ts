@@ -4,19 +4,19 @@ import { TypedQueryBuilder } from 'drizzle-orm/query-builders/query-builder';
 
 const dialect = new PgDialect({ casing: 'snake_case' });
 
-/** SQL text apart from its values, as a prepared statement needs it. */
+/** SQL text separate from its values, for a prepared statement. */
 export interface Compiled {
   text: string;
   values: Record<string, unknown>;
-  /** The same with a named placeholder for each value. */
+  /** The SQL with a named placeholder for each value. */
   template: SQL;
-  /** Names of the tables that it speaks of. */
+  /** Names of the tables in the SQL. */
   tables: ReadonlySet<string>;
-  /** Whether it looks for words (words.ts). */
+  /** Tells whether it contains a word search (words.ts). */
   isSearch: boolean;
 }
 
-/** A search for words. Lists plan searches in another way, and recognise them in conditions by this class. */
+/** A word search. Lists plan searches differently, and recognise them in conditions by this class. */
 export class WordSearch implements SQLWrapper {
   readonly #condition: SQL;
 
@@ -29,7 +29,7 @@ export class WordSearch implements SQLWrapper {
   }
 }
 
-/** @param letter with which the names of its values begin: another for each piece of one statement */
+/** @param letter first letter of the placeholders' names: another for each piece of one statement */
 export function compile(piece: SQL, letter = 'p'): Compiled {
   const { sql: text, params } = dialect.sqlToQuery(piece);
   const parts = text

@@ -3,10 +3,13 @@ import type { Database } from '../db/connect.ts';
 import { type Compiled, compile } from './compile.ts';
 import { facetCounts } from './totals.ts';
 
-/** How the rows of a list divide by the options of one of its filters. */
+/** Counts the rows of a list by the options of one of its filters. */
 export interface Facet {
   value: Column | SQL;
-  /** What brings the value to the list's tables, when it is not in them: `inner join …`. A row counts once for each of its values. */
+  /**
+   * Join that adds the value to the list's tables if it is not in them: `inner join …`. A row counts once for each
+   * value.
+   */
   join?: SQL;
 }
 
@@ -14,7 +17,8 @@ type FacetCounts = Record<string, Record<string, number>>;
 
 /**
  * Counts several facets in one query.
- * @param where the list's whole condition but for the facet's own filter: what choosing another option would give
+ * @param where the list's condition without the facet's own filter, so that each count is the result of choosing that
+ * option
  */
 export async function countFacets(
   db: Database,

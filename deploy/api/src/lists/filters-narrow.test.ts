@@ -11,8 +11,8 @@ import {
 } from '../../test/access/lists.ts';
 
 /**
- * No filter shows a row that the list without filters hides. Only a request that names its rows by `$eq` or `$in` may show
- * further rows, and none but those.
+ * No filter shows a row that the list without filters hides. Only a request that names its rows by `$eq` or `$in` may
+ * show further rows, and only those.
  */
 
 let server: ListServer;
@@ -26,7 +26,7 @@ const naming = new Set(['id', 'student']);
 const namesRows = ({ path }: Position): boolean =>
   path.length > 2 && naming.has(path[1] as string) && (path[2] === '$eq' || path[2] === '$in');
 
-/** Operators whose SQL another one has, too; and of `$not` only what excludes one value. */
+/** Operators that share their SQL with a tested one. Of `$not`, only the exclusion of one value is tested. */
 const likeOthers = new Set(['$lt', '$gt', '$notNull', '$endsWith', '$notIn']);
 const isOneOfItsKind = ({ path }: Position): boolean =>
   !path.some((step) => likeOthers.has(step)) && (!path.includes('$not') || path.at(-1) === '$eq');

@@ -1,18 +1,18 @@
 import { and, Column, is, or, sql, type SQL } from 'drizzle-orm';
 import { inAlphabet } from './alphabet.ts';
 
-/** How the conditions of a query (`filters` of the contract) become SQL. */
+/** Compiles the conditions of a query (`filters` of the contract) to SQL. */
 
-/** One filtered field: a condition for its operators, or the fields of a relation, each with its own. */
+/** Rule of one filtered field: a condition for its operators, or rules for the fields of a relation. */
 type Rule<Wanted> = keyof Wanted extends `$${string}` ? (wanted: Wanted) => SQL | undefined : Inside<Wanted>;
 
-/** Every field that is declared, and no other. */
+/** A rule for each declared field, and for no other. */
 export type Rules<Fields> = { [Field in keyof Fields]-?: Rule<NonNullable<Fields[Field]>> };
 
 /** Fields of a relation (`filter.within`). */
 interface Inside<Fields> {
   inside: Rules<Fields>;
-  /** What their conditions, taken together, mean for the row of the list: mostly that a related row exists which fulfils them. */
+  /** Turns the combined conditions into one on the list's row: usually that a related row fulfils them. */
   where?: (condition: SQL) => SQL;
 }
 
@@ -21,7 +21,7 @@ interface LooseRules {
     ((wanted: never) => SQL | undefined) | { inside: LooseRules; where?: (condition: SQL) => SQL };
 }
 
-/** All conditions of one level; `undefined` when it has none. */
+/** Combines all conditions of one level; `undefined` when there is none. */
 export function conditionOf(rules: object, filters: object): SQL | undefined {
   const conditions = Object.entries(filters).map(([field, wanted]: [string, unknown]) => {
     if (wanted === undefined) return undefined;
@@ -47,7 +47,7 @@ export const namesRows = (wanted: object | undefined): boolean =>
 
 type Target = Column | SQL;
 
-/** A value as the column writes it; a moment comes as text. */
+/** Converts a value to the column's type; a date arrives as text. */
 function given(target: Target, wanted: unknown): SQL {
   if (!is(target, Column)) return sql`${wanted}`;
   return sql`${sql.param(target.dataType === 'date' ? new Date(wanted as string) : wanted, target)}`;
@@ -79,7 +79,7 @@ const operators: Readonly<Record<string, (target: Target, wanted: unknown) => SQ
   $notNull: (target, wanted) => (wanted === true ? sql`${target} is not null` : sql`${target} is null`),
 };
 
-/** Texts are compared by the Spanish alphabet, as lists are sorted. */
+/** Compares texts by the Spanish alphabet, in which lists are sorted. */
 function inOrder(target: Target, comparison: SQL, wanted: unknown): SQL {
   const isText = is(target, Column) ? target.dataType === 'string' : typeof wanted === 'string';
   return isText
@@ -87,7 +87,7 @@ function inOrder(target: Target, comparison: SQL, wanted: unknown): SQL {
     : sql`${target} ${comparison} ${given(target, wanted)}`;
 }
 
-/** `matches(projects.status)`: all operators of its filter. `$in` passes its elements on as they are. */
+/** `matches(projects.status)`: all operators of a filter. `$in` passes its elements on unchanged. */
 export const matches =
   (target: Target) =>
   (wanted: object): SQL | undefined =>

@@ -2,18 +2,18 @@ import { type Column, sql, type SQL } from 'drizzle-orm';
 import type { Slice } from './list.ts';
 
 /**
- * Two ways to find a page of a search. PostgreSQL would choose between them by how often it expects the words, and of words
- * half typed or together it expects the wrong: it read all rows in their order for words that only old rows have, and sorted
- * thousands of rows of which the first hundreds held a page. `limit` and `offset 0` inside keep it from choosing.
+ * Two ways to find a page of a search. PostgreSQL would choose between them by the expected frequency of the words, and
+ * its estimate is wrong for prefixes and combinations. It read all rows in order for words that only old rows have, and
+ * sorted thousands of rows when the first hundreds held a page. The inner `limit` and `offset 0` keep it from choosing.
  */
 interface Found {
-  /** One table, under whose name the conditions and the order speak of its rows. */
+  /** The table. Conditions and order refer to its rows by the table's name. */
   from: SQL;
   key: Column;
   orderBy: SQL[];
 }
 
-/** Only ids are sorted and cut into pages: the rows of the page are read afterwards. */
+/** Sorts and pages only ids: the rows of the page are read afterwards. */
 const pageOf = ({ from, key, orderBy }: Found, rows: SQL, where: SQL): Slice => ({
   where: sql`${key} = any(array(select ${key} from (${rows}) as ${from} where ${where}
     order by ${inTurn(orderBy)} limit ${sql.placeholder('limit')} offset ${sql.placeholder('offset')}))`,
@@ -25,13 +25,13 @@ const pageOf = ({ from, key, orderBy }: Found, rows: SQL, where: SQL): Slice => 
 
 const inTurn = (orderBy: SQL[]): SQL => sql.join(orderBy, sql`, `);
 
-/** All rows that the words have, by their index, which are then sorted: the time grows with how many these are. */
+/** Finds all rows with the words by their index, then sorts them: the time grows with their number. */
 export const byWords = (found: Found, where: SQL): Slice =>
   pageOf(found, sql`select * from ${found.from} where ${where} offset 0`, sql`true`);
 
 /**
- * The first rows of the list (`walked`), by the index of its order, and of these the ones with the words: a page of frequent
- * words is among the first few. The page is short when it is not.
+ * Reads the first rows of the list (`walked`) by the index of its order, and filters those with the words. For frequent
+ * words a page is among the first few. If they are rarer than expected, the page is short.
  */
 export const byOrder = (found: Found, base: SQL, words: SQL): Slice =>
   pageOf(

@@ -1,7 +1,7 @@
 import { type Client, clientOf, logIn } from '../../test/client.ts';
 import { startServerProcess, type TestServerProcess } from '../../test/server.ts';
 
-/** Lists take one query, plus one for each relation, plus one for the session: however many rows. */
+/** Each list takes one query, plus one per relation, plus one for the session, for any number of rows. */
 
 let server: TestServerProcess;
 let anyone: Client;
@@ -171,7 +171,7 @@ it.each([1, 100])('counts the queries of the students, %p at a time', async (pag
   expect(await list('user,student_area')).toHaveLength(2);
   expect(await list('degree,degrees')).toHaveLength(3);
   expect(await list('notification')).toHaveLength(3);
-  // What is kept, and what belongs to that: organisations, areas, documents, pictures.
+  // Favourites with their relations: organisations, areas, documents, pictures.
   expect((await list('follows')).length).toBeLessThanOrEqual(4);
   expect((await list('favorites')).length).toBeLessThanOrEqual(5);
   expect((await list('favorites_tfxes,favourites_resources')).length).toBeLessThanOrEqual(7);

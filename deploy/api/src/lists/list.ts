@@ -41,45 +41,51 @@ interface Paged {
   pagination: PageWanted;
 }
 
-/** What a list is limited to: the policy's condition when its call declares a scope, else the handler's own. */
+/** Restriction of a list: the policy's condition when its call declares a scope, else the handler's own. */
 type Limit<C extends Call> = C extends { scope: infer E extends GuardedEntity } ? Visible<E> : SQL;
 
-/** What a list reads for one page. */
+/** Parts of the query for one page of a list. */
 export interface Slice {
   where: SQL;
   orderBy: SQL[];
   limit: Placeholder;
   offset: Placeholder;
-  /** A column to select beside the others: how many rows there are on all pages. It saves another query. */
+  /** Column with the number of rows on all pages, to select with the others. It saves another query. */
   total: SQL.Aliased<number>;
 }
 
-/** Only the rules of a list whose query can ask for facets have any, and only of one that is sorted by relevance, ranks. */
+/**
+ * Rules of a list. Only a list whose query supports facets has `facets`, and only one that sorts by relevance has
+ * `ranks`.
+ */
 type ListRules<Query, Row> = BasicRules<Query, Row> &
   ([FacetsOf<Query>] extends [never] ? unknown : { facets: Record<FacetsOf<Query>, Facet> }) &
   ('relevance' extends AnySortOf<Query> ? { ranks: Ranks } : unknown);
 
-/** How a list call's query becomes SQL: every filter and every sort that the call declares, and no other. */
+/** Rules to compile a list call's query to SQL: every filter and every sort that the call declares, and no other. */
 interface BasicRules<Query, Row> {
-  /** The tables that the conditions speak of. */
+  /** The tables that the conditions use. */
   from: SQL;
   read: (db: Database, slice: Slice) => Select<Row>;
   filters: Rules<FieldsOf<Query>>;
-  /** The id of the list's rows. A searchable list (`hasWords`), which is one table, is read by it. */
+  /** Id of the list's rows. A searchable list (`hasWords`), which is one table, is read by it. */
   key?: Column;
-  /** Added to the condition of every page. */
+  /** Condition that every page adds. */
   always?: (filters: Partial<FiltersOf<Query>>) => SQL | undefined;
   sorts: Record<SortOf<Query>, readonly SQL[]>;
-  /** The sort of a query that names none. */
+  /** Default sort. */
   sort: SortOf<Query>;
-  /** Reads the list's own conditions out of a search: 'remoto'. */
+  /** Extracts filters of the list from a search text: 'remoto'. */
   understand?: (text: string) => Reading<Partial<FiltersOf<Query>>>;
-  /** Other words for a search that finds nothing, which are then looked for, or hardly anything: then they are offered if they find more. */
+  /**
+   * Suggests other words for a search with few results. Without any results, they replace the search. With some, they
+   * are offered if they find more.
+   */
   suggest?: (db: Database, text: string) => Promise<Suggestion | undefined>;
 }
 
 interface ListOptions {
-  /** Finds what was asked for or nothing: not what is near to it. */
+  /** Matches exactly, without similar words. */
   isStrict?: boolean;
 }
 
@@ -140,7 +146,10 @@ export const listOf =
       };
     };
 
-    /** @param wanted one sort or two, relevance first; none is what the list is sorted by otherwise, by relevance if it can be */
+    /**
+     * @param wanted one sort or two, relevance first. Without any, the default applies, or relevance if there is a
+     * keyword.
+     */
     function orderOf(
       wanted: readonly Sort<QueryOf<Name>>[],
       text: string | undefined,
@@ -152,7 +161,7 @@ export const listOf =
       };
     }
 
-    /** The last expression of a sort tells rows apart that are alike: it stands last of all. */
+    /** Appends the tie-breaker: the last expression of each sort distinguishes equal rows, and must come last. */
     function sorted(named: readonly SortOf<QueryOf<Name>>[]): SQL[] {
       return named.flatMap((name, index) => {
         const expressions = rules.sorts[name];
@@ -175,7 +184,7 @@ export const listOf =
       return (await count(db, compile(conditionFor(words)))) > total ? words : undefined;
     }
 
-    /** Rows and total in one query, as long as the page is not beyond the last. */
+    /** Reads rows and total in one query, unless the page is beyond the last. */
     async function readList(
       db: Database,
       where: Compiled,
@@ -192,8 +201,8 @@ export const listOf =
     }
 
     /**
-     * A search is counted first: how it is read depends on how many rows it finds. Few are sorted by their ranks; of many,
-     * only those ranks are read that the page has rows of, each in its order.
+     * Counts a search first, because its plan depends on the number of rows. Few rows are sorted by their ranks. Of
+     * many, only the ranks on the page are read, each in its order.
      */
     async function readSearch(
       db: Database,
@@ -239,7 +248,7 @@ export const listOf =
         .execute({ ...where.values, ...rank?.values, ...part, start: 0 });
     }
 
-    /** @param size rows that there are: so many are looked at, at most, which is what the other way would do */
+    /** @param size number of rows. The scan reads at most as many, which is what sorting would read */
     function readByOrder(
       db: Database,
       key: Column,
@@ -257,7 +266,7 @@ export const listOf =
         .execute({ ...all.values, ...some.values, ...part, walked: size, start: 0 });
     }
 
-    /** @param known how many rows there are; counted in the same statement otherwise */
+    /** @param known number of rows; when undefined, the same statement counts them */
     function read(
       db: Database,
       where: Compiled,
@@ -295,7 +304,7 @@ export const listOf =
     }
   };
 
-/** Which rows of a list are read. */
+/** Range of rows to read. */
 interface Part {
   limit: number;
   offset: number;
@@ -303,29 +312,29 @@ interface Part {
 
 interface Order<Sort> {
   named: readonly Sort[];
-  /** By which the rows are sorted before that. */
+  /** Ranks, which come before the named sorts. */
   ranks: readonly SQL[];
 }
 
 interface Found<Row> {
   rows: Row[];
-  /** How many rows there are on all pages. */
+  /** Number of rows on all pages. */
   total: number;
 }
 
-/** The ranks of what is looked for; none without it. */
+/** Ranks of a search text; none without it. */
 function ranksOf(rules: object, text: string | undefined): readonly SQL[] {
   const { ranks } = rules as { ranks?: Ranks };
   return (text !== undefined && ranks?.(text)) || [];
 }
 
-/** So few found may be what a user mistyped as well. */
+/** A search with so few results may contain a typo. */
 const hardlyAny = 2;
 
 const facetsOf = (rules: object): Readonly<Record<string, Facet>> =>
   (rules as { facets?: Record<string, Facet> }).facets ?? {};
 
-/** Of more, a page of the best is not found by sorting all. */
+/** Above this number of rows, sorting all of them for one page is too slow. */
 const many = 1_000;
 
 const countOf = (from: SQL, where: SQL): SQL => sql`select count(*) as total from ${from} where ${where}`;

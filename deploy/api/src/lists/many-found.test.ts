@@ -6,7 +6,7 @@ import { newStudent } from '../../test/new-student.ts';
 import { emptyDatabase } from '../../test/place.ts';
 import { startServer, type TestServer } from '../../test/server.ts';
 
-/** A search that finds more than a thousand is read rank by rank (`readSearch`), not sorted. */
+/** A search with more than a thousand results is read rank by rank (`readSearch`), not sorted. */
 
 let server: TestServer;
 let anyone: Client;

@@ -3,22 +3,22 @@ import { matches } from './filters.ts';
 
 type Target = Column | SQL;
 
-/** Operators that an index answers. */
+/** Operators that an index supports. */
 interface Sought {
   $eq?: string | undefined;
   $in?: readonly string[] | undefined;
 }
 
 interface Several {
-  /** One of the values, in the condition that `some` takes. */
+  /** Column of a single value, in the condition for `some`. */
   one: Target;
-  /** Tells whether one of a row's values fulfils a condition. Never null. */
+  /** Returns the condition that one of a row's values fulfils a condition. Never null. */
   some: (condition: SQL) => SQL;
 }
 
 /**
- * A filter of a field that has several values: a row matches when one of its own does. `$ne`, `$notIn` and `$not` want that
- * none does, `$null` that there is none.
+ * Filter of a field with several values: a row matches when one of its values does. `$ne`, `$notIn` and `$not` match
+ * when none does, `$null` when there is none.
  */
 export const oneOfSeveral =
   ({ one, some }: Several) =>
@@ -43,7 +43,7 @@ export const oneOfSeveral =
       }),
     );
 
-/** `tags: anyOf(resources.tags)`: the same for a list in a column. An index on it finds `$eq` and `$in`. */
+/** `tags: anyOf(resources.tags)`: a filter for a list in a column. An index on it supports `$eq` and `$in`. */
 export const anyOf = (list: Column | SQL) => {
   const item = sql`item`;
   const general = oneOfSeveral({

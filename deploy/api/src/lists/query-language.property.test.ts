@@ -11,8 +11,8 @@ import {
 } from '../../test/access/lists.ts';
 
 /**
- * Properties of every list: any query of its language is answered with a page that fits it, and further
- * conditions find no further rows. A few runs each, and many with HOSTILE=1 (`npm run test:long hostile`).
+ * Properties of every list: each valid query returns a page that fits it, and further conditions find no further rows.
+ * A few runs each, and many with HOSTILE=1 (`npm run test:long hostile`).
  */
 
 const isWhole = process.env['HOSTILE'] !== undefined;

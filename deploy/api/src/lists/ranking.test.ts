@@ -1,6 +1,6 @@
 import { piecesOf } from './ranking.ts';
 
-/** Letters of a list that is divided into parts, read page by page. */
+/** Letters as rows of a list in several parts, read page by page. */
 const parts = ['abc', '', 'de', 'fghij'];
 const read = async (limit: number, offset: number) => {
   const counted: string[] = [];

@@ -1,8 +1,8 @@
 import { and, not, sql, type SQL } from 'drizzle-orm';
 
 /**
- * The rows of each rank apart, best first: those of the nth that are of none before it, and at last all others. The whole
- * search, which is dear to ask of a row, is asked for these only.
+ * Splits the rows by rank, best first: each part excludes the rows of better ranks, and the last one has all others.
+ * Only the last part evaluates the whole search, which is expensive per row.
  */
 export const apart = (ranks: readonly SQL[], search: SQL): SQL[] =>
   [...ranks, search].map((rank, index) => {
@@ -10,25 +10,25 @@ export const apart = (ranks: readonly SQL[], search: SQL): SQL[] =>
     return and(rank, before && not(before)) as SQL;
   });
 
-/** The number of a row's rank, to sort by. */
+/** Number of a row's rank, for sorting. */
 export const rankOf = (ranks: readonly SQL[]): SQL =>
   sql`case ${sql.join(
     ranks.map((rank, index) => sql`when ${rank} then ${sql.raw(String(index))} `),
   )}else ${sql.raw(String(ranks.length))} end`;
 
-/** What a page reads of one part of a list. */
+/** Range of rows that a page reads from one part of a list. */
 interface Piece<Part> {
   part: Part;
-  /** Rows that the part has. */
+  /** Number of rows in the part. */
   count: number;
   limit: number;
   offset: number;
 }
 
 /**
- * Which rows of which parts a page has, when a list is the parts one after the other. A part is counted only if the page
- * goes on behind those before it, and the last one never.
- * @param page.total rows that the parts have together
+ * Finds the ranges of a page in a list that consists of several parts in order. Counts a part only if the page may
+ * extend beyond it, and never the last one.
+ * @param page.total rows of all parts together
  */
 export async function piecesOf<Part>(
   parts: readonly Part[],

@@ -7,28 +7,28 @@ export interface Searched {
   keyword?: { $containsi: string } | undefined;
 }
 
-/** The keyword on the list's own level. */
+/** The keyword on the list's top level. */
 export const textIn = ({ keyword }: Searched): string | undefined => keyword?.$containsi;
 
-/** The conditions of a search as they are looked for, and what the answer says of how they were read. */
+/** The conditions of a search after interpretation, and its metadata for the response. */
 export type Search<Filters> = SearchMeta & { filters: Filters };
 
 interface Ways<Filters> {
   understand: ((text: string) => Reading<Partial<Filters>>) | undefined;
   suggest: (text: string) => Promise<Suggestion | undefined> | undefined;
-  /** Nothing but the whole search counts. */
+  /** Matches only the whole search. */
   isStrict: boolean;
-  /** The caller takes the nearest when nothing has all that was typed. */
+  /** Allows similar results when nothing matches the whole text. */
   mayLeaveOut: boolean;
 }
 
-/** Each word that is left out is one more count: of a longer search that finds nothing, nothing is left out. */
+/** Each left-out word costs one more count. No words are left out of a longer search. */
 const mostWords = 4;
 
 /**
- * Reads a search: conditions that its words say, and the words that are left. What finds nothing is looked for in other ways, the first
- * that finds something: all of it as words, or with a slip put right; for a caller who asks for what is most relevant, also without one
- * condition or word, or with one word alone.
+ * Interprets a search: extracts filters from its words, and searches for the rest. If there are no results, it tries
+ * alternatives in order: all of it as words, then with a corrected typo. For a sort by relevance it also tries without
+ * one filter or word, then with one word alone.
  */
 export async function searchFor<Filters extends Searched>(
   given: Filters,
@@ -108,7 +108,7 @@ export async function searchFor<Filters extends Searched>(
   }
 }
 
-/** Reads a search for a list that finds what was asked for or nothing. */
+/** Interprets a search for a list that needs exact matches. */
 export const readStrictly = <Filters extends Searched, Known extends object>(
   given: Filters,
   understand: (text: string) => Reading<Known>,

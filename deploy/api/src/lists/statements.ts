@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database } from '../db/connect.ts';
 import type { Slice } from './list.ts';
 
-/** A Drizzle select, not yet run. */
+/** A Drizzle select that has not run yet. */
 export interface Select<Row> {
   prepare: (name: string) => Statement<Row>;
 }
@@ -11,12 +11,12 @@ interface Statement<Row> {
   execute: (values: Record<string, unknown>) => Promise<Row[]>;
 }
 
-/** A caller who invents ever new combinations of filters gets them built and planned each time. */
+/** Limit of cached statements. A client with ever new combinations of filters gets them built and planned each time. */
 const mostStatements = 200;
 
 let lists = 0;
 
-/** A list's prepared statements, one for each shape of a query: building and planning it costs more than its run. */
+/** A list's prepared statements, one for each shape of a query: building and planning costs more than running. */
 export class Statements<Row> {
   readonly #read: (db: Database, slice: Slice) => Select<Row>;
   // Two lists can have conditions that read the same, and PostgreSQL knows a statement by its name alone.
@@ -27,7 +27,7 @@ export class Statements<Row> {
     this.#read = read;
   }
 
-  /** @param shape what two queries must have in common to use the same statement */
+  /** @param shape key of queries that can share a statement */
   of(db: Database, shape: string, slice: () => Slice, { isNamed = true } = {}): Statement<Row> {
     const ofDb = this.#known.get(db) ?? new Map<string, Statement<Row>>();
     this.#known.set(db, ofDb);

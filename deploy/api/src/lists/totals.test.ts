@@ -3,7 +3,7 @@ import { noteWritten } from '../db/written.ts';
 import { applications, projects, sessions } from '../db/schema.ts';
 
 const inProjects = new Set(['projects']);
-/** What is known without counting. */
+/** Fails to count, so that a total must come from the cache. */
 const fails = () => Promise.reject(new Error('no connection'));
 const known = (key: string) => totals.get(key, fails);
 const settled = () => jest.advanceTimersByTimeAsync(0);
@@ -22,7 +22,7 @@ function later() {
   return { promise, resolve };
 }
 
-/** Whether it is counted again when a user asks. */
+/** Tells whether the next request counts again. */
 async function isOld(key: string): Promise<boolean> {
   const count = jest.fn(fails);
   totals.get(key, count);

@@ -2,24 +2,27 @@ import { LRUCache } from 'lru-cache';
 import { tellingWritten } from '../db/written.ts';
 
 /**
- * The latest counts of lists: rows and facets. Counting is most of what a list costs, and all visitors of the
- * same list ask for the same numbers. Each number names the tables that it was counted in. A change by this
- * process forgets the numbers of the tables that it wrote. A change by another process shows in the numbers
- * (never in the rows) after `lifetime` ms (longer for what took long), and `grace` more while it is counted again. A key is a
- * list's whole condition, the policy's included: two callers share a number only if they see the same rows.
+ * Cache for the counts of lists: rows and facets. Counting is most of a list's cost, and all visitors of a list need
+ * the same numbers. Each number names the tables that it was counted in. A change by this process removes the numbers
+ * of the tables that it wrote. A change by another process affects the numbers, never the rows. It shows after
+ * `lifetime` ms, longer for slow counts, and `grace` more during the recount. The key is a list's whole condition,
+ * including the policy's, so two users share a number only if they see the same rows.
  */
 const lifetime = 3_000;
-/** While it is counted again, requests get the old number, for this many milliseconds at most. */
+/** Longest time that requests get the stale number during a recount, in milliseconds. */
 const grace = 3_000;
 const capacity = 1_000;
-/** A number that took long to count is kept this many times as long: thirty numbers of frequent words take less than a tenth of a processor. */
+/**
+ * A slow count is cached for its duration times this factor. So thirty counts of frequent words take less than a tenth
+ * of a processor.
+ */
 const timesAsLong = 400;
 const longest = 60_000;
 
 interface Entry<Value> {
   value: Value;
   tables: ReadonlySet<string>;
-  /** Milliseconds, of what is remembered the longer for it. */
+  /** Milliseconds that a slow count took, which lengthen its lifetime. */
   took: number;
   isCountedAgain: boolean;
 }
@@ -35,7 +38,10 @@ class Remembered<Value> {
 
   #counting: Promise<void> = Promise.resolve();
 
-  /** The number that is known, or else what `count` gives. @param isSlow remembered longer, the longer it took to count */
+  /**
+   * Returns the cached number, or else the result of `count`.
+   * @param isSlow caches the number longer, the longer it took to count
+   */
   async of(
     key: string,
     tables: ReadonlySet<string>,
@@ -51,8 +57,8 @@ class Remembered<Value> {
   }
 
   /**
-   * Undefined: the caller counts, and calls `set`. An old number is given while it is counted again, once, for those who ask
-   * next: only the first who asks waits for counting.
+   * Returns undefined when the caller must count, and call `set`. A stale number is returned during one recount, so
+   * only the first visitor waits for counting.
    */
   get(key: string, count: () => Promise<Value>): Value | undefined {
     const entry = this.#entries.get(key);
@@ -68,7 +74,7 @@ class Remembered<Value> {
   }
 
   /**
-   * @param tables names of all tables that a change of would change the value
+   * @param tables names of all tables whose changes affect the value
    * @param took milliseconds that counting took
    */
   set(key: string, value: Value, tables: ReadonlySet<string>, took = 0): void {
@@ -79,7 +85,7 @@ class Remembered<Value> {
   async #countAgain(key: string, entry: Entry<Value>, count: () => Promise<Value>): Promise<void> {
     const started = performance.now();
     const value = await count();
-    // What was forgotten meanwhile was counted before a change.
+    // If the entry was removed during the count, the count predates a change.
     if (this.#entries.peek(key) !== entry) return;
     this.set(key, value, entry.tables, entry.took === 0 ? 0 : performance.now() - started);
   }
@@ -103,12 +109,12 @@ function forget(written: ReadonlySet<string>): void {
   facetCounts.forget(written);
 }
 
-/** Forgets every number, after a deletion that takes rows of many other tables with it. */
+/** Removes every number, after a deletion that cascades to many other tables. */
 export function forgetAllTotals(): void {
   totals.clear();
   facetCounts.clear();
 }
 
-/** Runs a request or a job; afterwards the numbers of what it wrote are counted anew. */
+/** Runs a request or a job, and then removes the numbers of the tables that it wrote. */
 export const keepingTotals = <Result>(work: () => Promise<Result>): Promise<Result> =>
   tellingWritten(work, forget);

@@ -3,19 +3,22 @@ import { allOf, anyPhrase, anyWords, stemsOf } from '../search/queries.ts';
 import { partsOf } from '../search/known-words.ts';
 import { WordSearch } from './compile.ts';
 
-/** Columns that a list is searched by. */
+/** Columns that a list searches. */
 export interface Searched {
-  /** A column of `search_words(…)`: all words. */
+  /** A column of `search_words(…)`, with all words. */
   words: Column | SQL;
-  /** A column of `search_places(…)`: the telling ones with their places. Without it, near words count wherever they stand. */
+  /**
+   * A column of `search_places(…)`, with the words of the ranked fields and their positions. Without it, similar words
+   * count in any field.
+   */
   places?: Column | SQL;
 }
 
 const searchFor = (condition: SQL | undefined): SQL => sql`${new WordSearch(condition ?? sql`false`)}`;
 
 /**
- * Every word or phrase, in any order: by its Spanish stem or its beginning wherever it stands, or as a phrase that means the same or
- * something near in a telling place.
+ * Condition that a row contains every word or phrase, in any order. A word matches by its Spanish stem or as a prefix
+ * in any field. A synonym or a similar phrase matches in a ranked field.
  */
 export function hasWords({ words, places }: Searched, text: string): SQL {
   const parts = partsOf(text);
@@ -35,12 +38,15 @@ export function hasWords({ words, places }: Searched, text: string): SQL {
   );
 }
 
-/** The ranks of a search: a row that has the nth has all ranks after it, and a row that has any is found by the search. */
+/**
+ * The ranks of a search. A row with the nth rank fulfils all later ones, and a row with any rank is a result of the
+ * search.
+ */
 export type Ranks = (text: string) => readonly SQL[];
 
 /**
- * The ranks of a list by its places: A title, B what one studies, C labels, D names. What was typed, or means just the same, counts
- * before what is near to it, and the exact word before its stem.
+ * The ranks of a list by field: A title, B studies, C labels, D names. The typed word and its synonyms come before
+ * similar words, and the exact word before its stem.
  */
 export const inPlaces =
   ({ words, places }: Required<Searched>): Ranks =>

@@ -4,7 +4,10 @@ import { searchSynonyms, universities } from '../db/schema.ts';
 import { type Part, partsWith, phrase } from './parts.ts';
 import { type Meaning, type Reading, understandingOf } from './understanding.ts';
 
-/** Another process may have changed them: they are read again after this many milliseconds, while the old ones serve. */
+/**
+ * Milliseconds after which the words are read again, since another process may have changed them. The old ones serve
+ * during the read.
+ */
 const lifetime = 60_000;
 
 interface OfUniversity {
@@ -16,12 +19,12 @@ interface KnownWords {
   understandUniversities: (text: string) => Reading<OfUniversity>;
 }
 
-/** Words of the database that this process serves: a list's conditions are written without asking it. */
+/** Synonyms and names in memory, so that a list's conditions are compiled without a query. */
 let known: (KnownWords & { readAt: number; db: Database }) | undefined;
 
 const unread: KnownWords = { partsOf: partsWith([]), understandUniversities: understandingOf([]) };
 
-/** Before the first search, and after each change by this process. */
+/** Call it before the first search, and after each change by this process. */
 export async function readKnownWords(db: Database): Promise<void> {
   const [groups, named] = await Promise.all([
     db.select({ terms: searchSynonyms.terms }).from(searchSynonyms).orderBy(asc(searchSynonyms.id)),
@@ -60,9 +63,9 @@ function knownWords(): KnownWords {
   return known ?? unread;
 }
 
-/** The words and phrases of what was typed, each with what means the same. */
+/** The words and phrases of a search text, each with its synonyms. */
 export const partsOf = (text: string): Part[] => knownWords().partsOf(text);
 
-/** Universities that a search names, also by their short names. */
+/** Finds universities that a search names, including by their short names. */
 export const understandUniversities = (text: string): Reading<OfUniversity> =>
   knownWords().understandUniversities(text);

@@ -2,19 +2,19 @@ import { degreeSubareas } from '@puente/contract/constants/degree-subareas';
 import { learntIn, studyNicknames } from '@puente/contract/constants/study-nicknames';
 import { fold } from '@puente/contract/text';
 
-/** Words and phrases that mean nearly the same. */
+/** Words and phrases of similar meaning. */
 export type SynonymGroup = readonly string[];
 
-/** A word or phrase of a search, in plain words (`plainWords`). */
+/** A word or phrase of a search, normalised (`plainWords`). */
 export interface Part {
   typed: string;
-  /** Phrases that mean just the same: 'educacion infantil y primaria' for 'magisterio'. */
+  /** Exact synonyms: 'educacion infantil y primaria' for 'magisterio'. */
   same: readonly string[];
-  /** Phrases that mean something near to it. A row that has none but these comes after the others. */
+  /** Phrases of similar meaning. A row with these only comes after the others. */
   near: readonly string[];
 }
 
-/** Names that are written with signs, as `plain_words` of the database keeps them. */
+/** Names with special characters, as the database's `plain_words` keeps them. */
 const signs: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\p{N}])c\+\+(?![\p{L}\p{N}])/gu, 'cplusplus'],
   [/(?<![\p{L}\p{N}])c#(?![\p{L}\p{N}])/gu, 'csharp'],
@@ -22,24 +22,24 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\p{N}])node\.js(?![\p{L}\p{N}])/gu, 'nodejs'],
 ];
 
-/** Words as people compare them, like `plain_words` of the database. */
+/** Normalises words for comparison, like the database's `plain_words`. */
 export const plainWords = (text: string): string[] =>
   signs
     .reduce((plain, [sign, word]) => plain.replace(sign, word), fold(text))
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
-/** The same as one phrase. */
+/** Normalises a text to one phrase. */
 export const phrase = (text: string): string => plainWords(text).join(' ');
 
-/** Words that say nothing of what is looked for. */
+/** Words that a search ignores. */
 const silent = new Set(
   'a al algo algun alguna algunos ante como con contra cual de del desde donde e el ella en entre es esta este estoy la las lo los me mi mis muy ni no o para pero por que quiero se ser si sin sobre su sus te tu tus u un una unas uno unos y ya busco buscar hacer proyecto proyectos'.split(
     ' ',
   ),
 );
 
-/** A word without its plural, and without the e before it: 'ambientales' and 'ambiental', 'renovables' and 'renovable' are one word here. */
+/** Strips a plural -s and a final -e: 'ambientales' and 'ambiental', 'renovables' and 'renovable' become equal. */
 const singular = (word: string): string => {
   const one = word.length > 4 ? word.replace(/s$/, '') : word;
   return one.length > 3 ? one.replace(/e$/, '') : one;
@@ -51,10 +51,10 @@ interface Term {
   near: readonly string[];
 }
 
-/** A subarea as it is, a degree as the subareas that it is, and else its own title. */
+/** Subareas of a name: a subarea itself, the subareas of a degree, or else its own title. */
 const subareasOf = (name: string): readonly string[] => degreeSubareas[name]?.is ?? [name];
 
-/** Everything that a search may say in other words, with the groups of this platform. */
+/** All phrases that have synonyms, including the groups of this platform. */
 function termsWith(groups: readonly SynonymGroup[]): Map<string, Term[]> {
   const said = new Map<string, { same: Set<string>; near: Set<string> }>();
   const say = (name: string, kind: 'same' | 'near', meant: readonly string[]): void => {
@@ -88,9 +88,9 @@ const startsWith = (words: readonly string[], term: readonly string[]): boolean 
   term.every((word, index) => singular(words[index] ?? '') === word);
 
 /**
- * Reads the words and phrases of a search: the longest phrase that means something counts, and words like 'de' count only when
- * there is no other. What stands in quotes is one phrase, and means nothing else. The groups are read once, since they stay the same
- * for many searches.
+ * Splits a search into words and phrases. The longest known phrase wins, and words like 'de' count only when there is
+ * no other. Quoted text is one phrase without synonyms. The groups are read once, since they stay the same for many
+ * searches.
  */
 export function partsWith(groups: readonly SynonymGroup[]): (text: string) => Part[] {
   const byFirstWord = termsWith(groups);

@@ -1,7 +1,7 @@
 import { type Province, provinces } from '@puente/contract/constants/provinces';
 import { phrase } from './parts.ts';
 
-/** Provinces by other names, and by their towns with a university. */
+/** Other names of provinces, and their university towns. */
 const otherNames: Readonly<Partial<Record<Province, readonly string[]>>> = {
   'A Coruña': ['la coruna', 'coruna', 'santiago', 'santiago de compostela', 'ferrol'],
   Alicante: ['alacant', 'elche'],
@@ -68,7 +68,7 @@ const meaning = (label: string, names: readonly string[], $in: Province[]) => ({
   filters: { location: { $in } },
 });
 
-/** Provinces and communities as a search says them (search/understanding.ts). */
+/** Provinces and communities as searches name them (search/understanding.ts). */
 export const placeMeanings = [
   ...provinces.map((name) => meaning(name, otherNames[name] ?? [], [name])),
   ...Object.entries(regions).map(([name, $in]) => meaning(name, otherRegionNames[name] ?? [], [...$in])),

@@ -5,8 +5,8 @@ import { prepared } from '../db/prepared.ts';
 import { partsOf } from './known-words.ts';
 
 /**
- * What `search_query` of the database makes of a text is always the same, and making it takes longer than a short search. A search
- * names its query several times, and each time it would be made anew.
+ * Cache for the results of the database's `search_query`, which takes longer than a short search and is deterministic.
+ * A search uses its query several times, and each use would compute it again.
  */
 const queries = new LRUCache<string, string>({ max: 2_000 });
 
@@ -16,7 +16,7 @@ const making = prepared('search_queries', (db) =>
     .from(sql`unnest(${sql.placeholder('texts')}::text[]) as typed`),
 );
 
-/** Before a search; without it the search makes its queries itself. */
+/** Call it before a search. Otherwise the search computes its queries itself. */
 export async function rememberQueries(db: Database, text: string): Promise<void> {
   const texts = partsOf(text).flatMap(({ typed }) => (queries.has(typed) ? [] : typed));
   if (texts.length === 0) return;
@@ -25,13 +25,13 @@ export async function rememberQueries(db: Database, text: string): Promise<void>
     if (query) queries.set(typed, query);
 }
 
-/** The query of a word or phrase by stems and beginnings, for `… @@ …`. */
+/** Query for a word or phrase by stems and prefixes, for `… @@ …`. */
 export function stemsOf(typed: string): SQL {
   const known = queries.get(typed);
   return known === undefined ? sql`search_query(${typed})` : sql`${known}::tsquery`;
 }
 
-/** A word in its singular and its plural, as a query of plain words. */
+/** Query for a word's singular and plural. */
 function inflected(word: string): string {
   const singulars = [
     word,
@@ -55,12 +55,12 @@ const joined =
   (phrases: readonly string[]): string =>
     phrases.map((phrase) => `(${phrase.split(' ').map(inflected).join(operator)})`).join('|');
 
-/** Any of some phrases, word beside word: for words that know their places. */
+/** Matches any of some phrases, as adjacent words: for columns with word positions. */
 export const anyPhrase = joined('<->');
 
-/** Any of some phrases, their words in any order. */
+/** Matches any of some phrases, with their words in any order. */
 export const anyWords = joined('&');
 
-/** Every one of some queries. */
+/** Matches all of some queries. */
 export const allOf = (parts: readonly string[]): SQL =>
   sql`${parts.map((part) => `(${part})`).join('&')}::tsquery`;

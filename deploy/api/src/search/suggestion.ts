@@ -4,22 +4,25 @@ import type { Database } from '../db/connect.ts';
 import { prepared } from '../db/prepared.ts';
 import { searchVocabulary } from '../db/schema.ts';
 
-/** Of 1: 'augua' is 0.37 like 'agua', 'xylofono' 0.2 like 'teléfono'. */
+/** Lowest similarity, of 1: 'augua' and 'agua' have 0.37, 'xylofono' and 'teléfono' 0.2. */
 const similar = 0.35;
 
-/** So like it that hardly anything else was meant: 'infermeria' is 0.57 like 'enfermería', 'mental' 0.36 like 'medioambiental'. */
+/**
+ * Similarity from which a typo is almost certain: 'infermeria' and 'enfermería' have 0.57, 'mental' and
+ * 'medioambiental' 0.36.
+ */
 const nearlySame = 0.5;
 
 export interface Suggestion {
   words: string;
-  /** Hardly anything else can have been meant. */
+  /** True when hardly any other word can have been meant. */
   isSure: boolean;
 }
 
-/** Shorter words have too little to be compared by. */
+/** Shorter words have too few letters to compare. */
 const shortest = 4;
 
-/** A longer text is not a slip in a word. */
+/** In a longer text, a single typo does not matter. */
 const mostWords = 6;
 
 const slipsIn = prepared('search_slips', (db) =>
@@ -44,19 +47,19 @@ const slipsIn = prepared('search_slips', (db) =>
     ),
 );
 
-/** The words are made anew each hour: who slips as others did need not have them compared again. */
+/** The vocabulary is rebuilt each hour, so a repeated typo need not be compared again. */
 const lifetime = 60_000;
 const remember = () => new LRUCache<string, { meant: Suggestion | undefined }>({ max: 1_000, ttl: lifetime });
 let remembered = new WeakMap<Database, ReturnType<typeof remember>>();
 
-/** After a change of the words. */
+/** Call it after a change of the vocabulary. */
 export function forgetSuggestions(): void {
   remembered = new WeakMap();
 }
 
 /**
- * What was meant, when a word is not known but nearly like one that is: 'informatca y agua' gives 'informática y agua'. A known
- * word is the nearest to itself.
+ * Suggests a correction when a word is unknown but similar to a known one: 'informatca y agua' gives 'informática y
+ * agua'. A known word is most similar to itself, so it is never corrected.
  */
 export async function suggestionFor(db: Database, text: string): Promise<Suggestion | undefined> {
   const ofDb = remembered.get(db) ?? remember();

@@ -1,22 +1,22 @@
 import { phrase } from './parts.ts';
 
-/** A condition that people say in words. */
+/** A filter that searches express in words. */
 export interface Meaning<Filters> {
-  /** As people write it, in plain words; each phrase belongs to one meaning of a list. */
+  /** Phrases for it, normalised. Each phrase belongs to one meaning of a list. */
   phrases: readonly string[];
-  /** Name of the condition on a page: 'Remoto'. */
+  /** Label of the filter on a page: 'Remoto'. */
   label: string;
   /** One field of the list's filters. */
   filters: Filters;
 }
 
 export interface Said<Filters> {
-  /** As typed. */
+  /** The words as typed. */
   words: string;
   meaning: Meaning<Filters>;
 }
 
-/** A search as conditions and the words that are left. */
+/** A search as filters and the remaining words. */
 export interface Reading<Filters> {
   said: readonly Said<Filters>[];
   words: string;
@@ -25,8 +25,8 @@ export interface Reading<Filters> {
 const fieldOf = ({ filters }: Meaning<object>): string => Object.keys(filters)[0] ?? '';
 
 /**
- * Reads conditions out of a search, the longest phrase first, one of each field. What stands in quotes is looked for as it stands, so
- * that `"remoto"` is a word again.
+ * Extracts filters from a search, the longest phrase first, and at most one per field. Quoted text is searched
+ * literally, so `"remoto"` is a word again.
  */
 export function understandingOf<Filters extends object>(
   meanings: readonly Meaning<Filters>[],

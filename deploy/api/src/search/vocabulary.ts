@@ -3,13 +3,13 @@ import { searchVocabulary } from '../db/schema.ts';
 import { recurring } from '../jobs/job.ts';
 import { forgetSuggestions } from './suggestion.ts';
 
-/** Makes the words anew that slips are compared with; searches go on meanwhile. */
+/** Rebuilds the vocabulary against which typos are compared. Searches continue. */
 export async function refreshVocabulary(db: Database): Promise<void> {
   await db.refreshMaterializedView(searchVocabulary).concurrently();
   forgetSuggestions();
 }
 
-/** A project that was published since is found all the same; only a slip in a word that no project used before waits for this. */
+/** New projects are found at once. Only typos in words that no project used before wait for this job. */
 export const vocabulary = recurring('23 * * * *', async ({ db }) => {
   await refreshVocabulary(db);
   return { words: await db.$count(searchVocabulary) };

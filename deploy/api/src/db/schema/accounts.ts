@@ -27,7 +27,7 @@ export const users = pgTable(
     emailVerified: boolean().notNull().default(false),
     image: text(),
     phone: text(),
-    /** Null until a user who came in through social login has completed the profile. */
+    /** Null until a user of a social login has completed the profile. */
     profileType: text().$type<Role>(),
     // Users own files and a file is a user's picture: one of the two types must be written out.
     pictureId: integer()
@@ -59,7 +59,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** How a user proves who they are: the password (provider `credential`) or a social login. */
+/** Ways in which a user logs in: the password (provider `credential`) or a social login. */
 export const accounts = pgTable(
   'accounts',
   {
@@ -105,11 +105,11 @@ export interface FileFormat {
   mime: string;
   width: number;
   height: number;
-  /** Bytes. */
+  /** In bytes. */
   size: number;
 }
 
-/** Uploaded files; their bytes lie in a store (uploads/), named by `hash`. */
+/** Uploaded files. Their bytes are in a store (uploads/), named by `hash`. */
 export const files = pgTable(
   'files',
   {
@@ -117,7 +117,7 @@ export const files = pgTable(
     ownerId: integer()
       .$type<UserId>()
       .references(() => users.id, { onDelete: 'set null' }),
-    /** What it was uploaded for decides the limits and who may read it (uploads/purposes.ts). */
+    /** Purpose of the upload, which decides the limits and who may read it (uploads/purposes.ts). */
     purpose: text().$type<FilePurpose>().notNull(),
     name: text().notNull(),
     alternativeText: text(),
@@ -127,10 +127,10 @@ export const files = pgTable(
     hash: text().notNull().unique(),
     ext: text().notNull(),
     mime: text().notNull(),
-    /** Bytes. */
+    /** In bytes. */
     size: integer().notNull(),
     formats: jsonb().$type<Record<string, FileFormat>>(),
-    /** The store that has the bytes: `disk` or `s3`. */
+    /** The store with the bytes: `disk` or `s3`. */
     provider: text().notNull().default('disk'),
     ...stamps,
   },

@@ -12,7 +12,7 @@ const ofUser = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** What the people of organisations are told of. The same event on the same page is counted until it is read. */
+/** Alerts for the people of organisations. Repeated events on one page increment its unread alert. */
 export const alerts = pgTable(
   'alerts',
   {
@@ -23,7 +23,7 @@ export const alerts = pgTable(
       .notNull()
       .references(() => organizations.id, { onDelete: 'cascade' }),
     event: text().$type<AlertEvent>().notNull(),
-    /** The name of what it is about: never a person's. */
+    /** Title of the record that the alert is about. Never a person's name. */
     about: text().notNull(),
     path: text().notNull(),
     count: integer().notNull().default(1),
@@ -38,7 +38,7 @@ export const alerts = pgTable(
   ],
 );
 
-/** What a person has chosen to be told of. Without a row, what is usual (alertKinds of the contract). */
+/** Alert settings of a person. Without a row the defaults apply (alertKinds of the contract). */
 export const alertChoices = pgTable(
   'alert_choices',
   {

@@ -33,7 +33,7 @@ export const resources = pgTable(
       .generatedAlwaysAs(
         (): SQL => sql`search_words(title || ' ' || array_text(tags) || ' ' || introduction)`,
       ),
-    /** Those of title and tags, each with its weight. */
+    /** Words of title and tags, each with its weight. */
     places: searchWords()
       .notNull()
       .generatedAlwaysAs((): SQL => sql`search_places(title, array_text(tags), '')`),
@@ -69,12 +69,12 @@ export const blogPosts = pgTable(
   'blog_posts',
   {
     id: serial().$type<PostId>().primaryKey(),
-    /** Last part of its address. */
+    /** Last segment of its address. */
     url: text().notNull().unique(),
     title: text().notNull(),
     description: text().notNull().default(''),
     author: text(),
-    /** Unused: the time to read follows from the content. */
+    /** Unused: the reading time is computed from the content. */
     minutes: integer(),
     tags: text().array().notNull().default([]),
     /** Markdown; its first image is the cover when there is no banner (§3). */
@@ -102,7 +102,7 @@ export const faqs = pgTable(
     question: text().notNull(),
     /** Markdown. */
     answer: text().notNull(),
-    /** The audience: student, organization, university; null for all of them. */
+    /** Audience: student, organization, university; null for all of them. */
     audience: text().$type<FaqAudience>(),
     category: text(),
     position: integer().notNull().default(0),
@@ -112,7 +112,7 @@ export const faqs = pgTable(
   (table) => [index('faqs_position_index').on(table.position)],
 );
 
-/** Texts that staff keep: legal pages, the team. */
+/** Texts that staff edit: legal pages, the team. */
 export const pages = pgTable('pages', {
   id: serial().$type<PageId>().primaryKey(),
   slug: text().notNull().unique(),
@@ -123,7 +123,7 @@ export const pages = pgTable('pages', {
   ...stamps,
 });
 
-/** What staff set for the whole platform, such as the dates of the awards banner. */
+/** Settings that staff make for the whole platform, such as the dates of the awards banner. */
 export const settings = pgTable('settings', {
   key: text().primaryKey(),
   value: jsonb().$type<unknown>().notNull(),

@@ -4,7 +4,7 @@ import { integer, pgTable, serial, text, unique } from 'drizzle-orm/pg-core';
 import { stamps } from './columns.ts';
 import { organizations } from './organizations.ts';
 
-/** Messages that an organisation keeps for its answers to applications. */
+/** Message templates of an organisation for its answers to applications. */
 export const messageTemplates = pgTable(
   'message_templates',
   {
@@ -15,7 +15,7 @@ export const messageTemplates = pgTable(
       .references(() => organizations.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     text: text().notNull(),
-    /** The answer that it goes with. */
+    /** Kind of answer that the template is for. */
     use: text().$type<TemplateUse>().notNull(),
     ...stamps,
   },

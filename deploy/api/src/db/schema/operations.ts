@@ -17,7 +17,7 @@ import {
 import { users } from './accounts.ts';
 import { moment } from './columns.ts';
 
-/** How often something was tried (http/rate-limits.ts); the names and types of the columns are the library's. */
+/** Counters of the rate limits (http/rate-limits.ts). The library defines the names and types of the columns. */
 export const rateLimits = pgTable('rate_limits', {
   key: text().primaryKey(),
   points: integer().notNull().default(0),
@@ -25,7 +25,7 @@ export const rateLimits = pgTable('rate_limits', {
   expire: bigint({ mode: 'number' }),
 });
 
-/** When a job last wrote to its recipients, so that they do not hear of the same thing every day. */
+/** Time of a job's last mail about a subject, so that recipients do not get the same one every day. */
 export const notices = pgTable(
   'notices',
   {
@@ -41,7 +41,10 @@ export const notices = pgTable(
         | 'chat_organization'
       >()
       .notNull(),
-    /** Id of an organisation, application, student, user or conversation, as the kind says. No reference: the row may go. */
+    /**
+     * Id of an organisation, application, student, user or conversation, according to the kind. Not a foreign key: the
+     * row may be deleted.
+     */
     subjectId: integer().notNull(),
     sentAt: moment().notNull(),
   },
@@ -49,39 +52,46 @@ export const notices = pgTable(
 );
 
 /**
- * Addresses at which everybody could read something, until it was withdrawn or its address changed: search engines forget it sooner than what was
- * never there, or follow it. Triggers write it (note_withdrawn). A user who publishes the page again leaves it here: it counts only where there is no page.
+ * Addresses of public pages that were withdrawn or moved. Search engines remove these sooner than missing pages, or
+ * follow the new address. Triggers write the table (note_withdrawn). A page that is published again keeps its row: the
+ * row counts only where there is no page.
  */
 export const withdrawnPages = pgTable(
   'withdrawn_pages',
   {
     kind: text().$type<WithdrawnPageKind>().notNull(),
-    /** What stood in the page's path. */
+    /** Value of the parameter in the page's path. */
     key: text().notNull(),
-    /** Whose page it was: where its words changed, the row says which they are now. No reference: the row may go. */
+    /**
+     * Id of the page's record, which has the current path if the page moved. Not a foreign key: the record may be
+     * deleted.
+     */
     rowId: integer().notNull(),
     withdrawnAt: moment().notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.key] })],
 );
 
-/** How often something was counted on a page in a day (measurements/), and nothing else about it. */
+/** Daily counts of events on a page (measurements/). Contains nothing else about them. */
 export const measurements = pgTable(
   'measurements',
   {
-    /** In Spain. */
+    /** Date in Spain. */
     day: date().notNull(),
-    /** Name of its route. */
+    /** Name of the page's route. */
     page: text().notNull(),
     what: text().$type<Measurement['what']>().notNull(),
-    /** Of a web vital: its place in `vitalBounds`. 0 for the others. */
+    /** For a web vital: its index in `vitalBounds`. 0 for others. */
     bucket: smallint().notNull(),
     count: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.day, table.page, table.what, table.bucket] })],
 );
 
-/** What happened to accounts (security-log/). Ids without references: an event outlives its account, for as long as it is kept. */
+/**
+ * Security events of accounts (security-log/). The ids are not foreign keys: events outlive their account until they
+ * expire.
+ */
 export const securityEvents = pgTable(
   'security_events',
   {
@@ -98,7 +108,7 @@ export const securityEvents = pgTable(
   ],
 );
 
-/** What visitors wrote to the people behind the product (contact-messages/). Of a signed-in user it goes with the account. */
+/** Messages of visitors to the platform's team (contact-messages/). Those of a user are deleted with the account. */
 export const contactMessages = pgTable(
   'contact_messages',
   {

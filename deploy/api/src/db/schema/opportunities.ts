@@ -35,7 +35,7 @@ export const opportunities = pgTable(
       .generatedAlwaysAs(
         (): SQL => sql`search_words(title || ' ' || coalesce(target_profile, '') || ' ' || description)`,
       ),
-    /** Those of title and profile, each with its weight. */
+    /** Words of title and profile, each with its weight. */
     places: searchWords()
       .notNull()
       .generatedAlwaysAs((): SQL => sql`search_places(title, coalesce(target_profile, ''), '')`),
@@ -50,7 +50,7 @@ export const opportunities = pgTable(
   ],
 );
 
-/** Students who said that an opportunity interests them (§3, `interested` and `opportunities`). */
+/** Students who marked an opportunity as interesting (§3, `interested` and `opportunities`). */
 export const opportunityInterests = pgTable(
   'opportunity_interests',
   {
@@ -73,7 +73,7 @@ const ofOrganization = () =>
     .notNull()
     .references(() => organizations.id, { onDelete: 'cascade' });
 
-/** Organisations that opened the CV of an application of a student or looked at their profile, and when they last did. */
+/** Organisations that opened a student's profile or the CV of an application, with the time of the last view. */
 export const profileViews = pgTable(
   'profile_views',
   {
@@ -87,7 +87,7 @@ export const profileViews = pgTable(
   ],
 );
 
-/** Organisations that were given the e-mail address and telephone of a student, and when they first were. */
+/** Organisations that got a student's e-mail address and telephone, with the time when they first did. */
 export const contactDisclosures = pgTable(
   'contact_disclosures',
   {
@@ -115,7 +115,7 @@ export const follows = pgTable(
   ],
 );
 
-/** What happened when (§3, project metric): `deleteEntry` when a student unfollowed. No person is named. */
+/** Events of follows (§3, project metric), anonymous. `deleteEntry` is set when the student unfollowed. */
 export const projectMetrics = pgTable(
   'project_metrics',
   {

@@ -14,7 +14,7 @@ import { boolean, index, integer, pgTable, primaryKey, serial, text, unique } fr
 import { files, users } from './accounts.ts';
 import { moment, stamps } from './columns.ts';
 
-/** Words of what an organisation says of itself. */
+/** Words of an organisation's description of itself. */
 export const organizationWords = sql`search_words(name || ' ' || coalesce(sector, '') || ' ' || coalesce(type, '') || ' ' || coalesce(location, '') || ' ' || coalesce(description, ''))`;
 
 export const organizations = pgTable(
@@ -34,13 +34,13 @@ export const organizations = pgTable(
       .references(() => files.id, { onDelete: 'set null' }),
     verified: boolean().notNull().default(false),
     talentAccess: boolean().notNull().default(false),
-    /** It looks for people with a disability, and is shown the answers of those who agreed to that. */
+    /** The organisation seeks people with a disability, and sees the answers of those who agreed to that. */
     seeksInclusion: boolean().notNull().default(false),
     reachedUsHow: text(),
     contactName: text(),
     contactMail: text(),
     contactPhone: text(),
-    /** What it looks for in people (§3, brand.academic_profiles). */
+    /** Academic profiles that it seeks (§3, brand.academic_profiles). */
     academicProfiles: text().array().notNull().default([]),
     ...stamps,
   },
@@ -102,7 +102,7 @@ export const managedOrganizations = pgTable(
   ],
 );
 
-/** A person who may come to act for an organisation; the row goes when the other side has decided. */
+/** A pending request or invitation to act for an organisation. The row is deleted when the other side has decided. */
 export const joinings = pgTable(
   'joinings',
   {
@@ -112,9 +112,9 @@ export const joinings = pgTable(
       .notNull()
       .references(() => organizations.id, { onDelete: 'cascade' }),
     origin: text().$type<'request' | 'invitation'>().notNull(),
-    /** Lower-cased; of a request the address of the account. */
+    /** In lower case. For a request it is the address of the account. */
     email: text().notNull(),
-    /** Who has asked, or who has invited. */
+    /** The user who asked or invited. */
     userId: integer()
       .$type<UserId>()
       .notNull()
@@ -127,7 +127,7 @@ export const joinings = pgTable(
   ],
 );
 
-/** What was done for an organisation, and by whom. */
+/** Actions for an organisation, with the person who did them. */
 export const organizationHistory = pgTable(
   'organization_history',
   {
@@ -137,11 +137,11 @@ export const organizationHistory = pgTable(
       .notNull()
       .references(() => organizations.id, { onDelete: 'cascade' }),
     kind: text().$type<OrganizationEventKind>().notNull(),
-    /** Who did it; null once they have left the platform. */
+    /** The person who did it; null once they have left the platform. */
     userId: integer()
       .$type<UserId>()
       .references(() => users.id, { onDelete: 'set null' }),
-    /** Whom it was done to. */
+    /** The person whom it affected. */
     aboutId: integer()
       .$type<UserId>()
       .references(() => users.id, { onDelete: 'set null' }),

@@ -24,7 +24,7 @@ export const students = pgTable(
       .references(() => universities.id, { onDelete: 'set null' }),
     province: text(),
     situation: text().$type<Situation>().notNull().default('unknown'),
-    /** What worries them: the answer to the qualification question. */
+    /** The student's main concern: the answer to the qualification question. */
     qualification: text(),
     campaigns: text().array().notNull().default([]),
     studyAreaId: integer()
@@ -35,15 +35,18 @@ export const students = pgTable(
     /** Topics of interest (§9). */
     tags: text().array().notNull().default([]),
     reachedUsHow: text(),
-    /** Answers of the competence questionnaire: item -> 0 to 6, and the results by section. */
+    /** Answers to the competence questionnaire: item -> 0 to 6, and the results by section. */
     competences: jsonb().$type<{ answers: Record<string, number>; results: Record<string, number> }>(),
     /** Special-category data: only the student reads it, unless `disabilityConsentAt` says otherwise. */
     disability: boolean(),
-    /** When the student agreed that companies seeking inclusion see it; null when not, or no longer. */
+    /**
+     * Time of the student's consent to show it to companies that seek inclusion. Null without consent, or once it was
+     * withdrawn.
+     */
     disabilityConsentAt: moment(),
-    /** Which organisations see them, chosen by the student. */
+    /** Organisations that may see the student, as the student chose. */
     visibility: text().$type<Visibility>().notNull().default('applied'),
-    /** When the profile wizard was finished. */
+    /** Time when the profile wizard was completed. */
     completedAt: moment(),
     ...stamps,
   },
@@ -57,14 +60,14 @@ export const students = pgTable(
   ],
 );
 
-/** A row that goes with its student. */
+/** Reference to a student. The row is deleted with the student. */
 export const ofStudent = () =>
   integer()
     .$type<StudentId>()
     .notNull()
     .references(() => students.id, { onDelete: 'cascade' });
 
-/** At most six (§9). 'Otra' has no degree of the list, only the name that was typed. */
+/** At most six (§9). 'Otra' references no degree, and has the typed name only. */
 export const studentDegrees = pgTable(
   'student_degrees',
   {

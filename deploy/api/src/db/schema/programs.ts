@@ -3,7 +3,7 @@ import { boolean, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-c
 import { stamps } from './columns.ts';
 import { files } from './accounts.ts';
 
-/** Regional and corporate campaigns (§9); students name theirs by code. */
+/** Regional and corporate campaigns (§9). Students refer to theirs by code. */
 export const campaigns = pgTable('campaigns', {
   id: serial().$type<CampaignId>().primaryKey(),
   code: text().notNull().unique(),

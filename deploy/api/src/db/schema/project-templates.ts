@@ -4,7 +4,7 @@ import { integer, jsonb, pgTable, serial, text, unique } from 'drizzle-orm/pg-co
 import { stamps } from './columns.ts';
 import { organizations } from './organizations.ts';
 
-/** What an organisation keeps of its projects to begin others with. */
+/** Templates that an organisation saved to start new projects from. */
 export const projectTemplates = pgTable(
   'project_templates',
   {
@@ -14,7 +14,7 @@ export const projectTemplates = pgTable(
       .notNull()
       .references(() => organizations.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    /** In the words of the contract: what a call that makes a project would send. */
+    /** Fields in the contract's format, as the body of a call that creates a project. */
     fields: jsonb().$type<ProjectChanges>().notNull(),
     ...stamps,
   },

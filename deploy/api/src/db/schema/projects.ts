@@ -36,7 +36,7 @@ import { ofStudent, teachers } from './people.ts';
 import { programs } from './programs.ts';
 import { studyAreas, studySubareas } from './studies.ts';
 
-/** The condition of the indexes on projects that take applications. */
+/** Condition of the indexes on projects that accept applications. */
 const isListed = sql`status = 'new' and published_at is not null`;
 
 export const projects = pgTable(
@@ -47,9 +47,12 @@ export const projects = pgTable(
       .$type<OrganizationId>()
       .notNull()
       .references(() => organizations.id, { onDelete: 'cascade' }),
-    /** Copy of the organisation's name, kept by triggers, so that one index finds words in either (migration 0002). */
+    /**
+     * Copy of the organisation's name, maintained by triggers, so that one index finds words in either (migration
+     * 0002).
+     */
     organizationName: text().notNull().default(''),
-    /** Names of its study areas and subareas, kept by triggers for the same reason. */
+    /** Names of its study areas and subareas, maintained by triggers for the same reason. */
     areaNames: text().notNull().default(''),
     title: text().notNull(),
     description: text().notNull(),
@@ -72,11 +75,11 @@ export const projects = pgTable(
     visibilityConsent: boolean().notNull().default(false),
     remuneration: text(),
     dedication: text(),
-    /** Whose the result is. */
+    /** Owner of the project's result. */
     resultOwner: text(),
-    /** Within how many days of an application the organisation answers. */
+    /** Number of days in which the organisation promises to answer an application. */
     answerDays: smallint().notNull().default(limits.answerDays.usual),
-    /** Why it is closed, expired or unavailable, in words that are shown. */
+    /** Public text about why the project is closed, expired or unavailable. */
     statusReason: text(),
     coordinatorId: integer()
       .$type<CoordinatorId>()
@@ -84,18 +87,18 @@ export const projects = pgTable(
     programId: integer()
       .$type<ProgramId>()
       .references(() => programs.id, { onDelete: 'set null' }),
-    /** Who saved it last. */
+    /** User who last saved the project. */
     changedById: integer()
       .$type<UserId>()
       .references(() => users.id, { onDelete: 'set null' }),
-    /** Words of everything that says what the project is about, and whose it is. */
+    /** Words of everything that describes the project or its organisation. */
     search: searchWords()
       .notNull()
       .generatedAlwaysAs(
         (): SQL =>
           sql`search_words(title || ' ' || organization_name || ' ' || array_text(tags) || ' ' || array_text(academic_profile) || ' ' || area_names || ' ' || description || ' ' || coalesce(objectives, '') || ' ' || coalesce(requirements, ''))`,
       ),
-    /** Those of its title, of what one studies for it, of its tags and its organisation, each with its weight: searches are ranked by it. */
+    /** Words of title, study areas, tags and organisation, each with its weight, by which searches are ranked. */
     searchedPlaces: searchWords().generatedAlwaysAs(
       (): SQL =>
         sql`search_places(title, array_text(academic_profile) || ' ' || area_names, array_text(tags), organization_name)`,
@@ -157,7 +160,7 @@ export const projects = pgTable(
   ],
 );
 
-/** A row that goes with its project. */
+/** Reference to a project. The row is deleted with the project. */
 export const ofProject = () =>
   integer()
     .$type<ProjectId>()
@@ -200,7 +203,7 @@ export const projectTutors = pgTable(
       .$type<TeacherId>()
       .notNull()
       .references(() => teachers.id, { onDelete: 'cascade' }),
-    /** When the teacher agreed; until then nothing of them is shown. */
+    /** Time of the teacher's consent. The teacher is not shown before. */
     acceptedAt: moment(),
   },
   (table) => [
@@ -209,38 +212,38 @@ export const projectTutors = pgTable(
   ],
 );
 
-/** A student's studies at a moment. */
+/** A student's studies at a point in time. */
 export interface Studied {
   university: string | null;
   province: string | null;
   student_area: string | null;
   study_type: string | null;
-  /** Names of what they study. */
+  /** Names of their degrees. */
   degrees: string[];
 }
 
 /**
- * What the student knows of an application whose last move has not been told yet. It is kept in the row that the move changed:
- * the move itself is saved at once, so that a closed tab loses nothing, and only its news wait.
+ * Status of an application as its student last saw it, while the notification about the last move waits. The move
+ * itself is saved at once, so that a closed tab loses nothing.
  */
 export interface HeldDecision {
-  /** Of the last move; the job that tells an earlier one finds another here, and tells nothing. */
+  /** Id of the last move. The job of an earlier move finds another id, and does nothing. */
   decision: string;
   status: Status;
   statusReason: string | null;
   refusal: Refusal | null;
   preselectedAt: string | null;
   answeredAt: string | null;
-  /** These are absent from a row that the previous release has written. */
+  /** Fields from here on are missing in rows of the previous release. */
   updatedAt?: string;
   studied?: Studied | null;
-  /** The moment at which the student is told. */
+  /** Time at which the student is notified. */
   tellAt?: string;
-  /** True for a moment that was chosen, false for a matter of seconds. */
+  /** True when the organisation chose the time; false when the notification follows within seconds. */
   isLater?: boolean;
 }
 
-/** Applications: one of each student to each project, also when two requests come at the same moment. */
+/** Applications. A unique index allows one per student and project, even for concurrent requests. */
 export const applications = pgTable(
   'applications',
   {
@@ -254,7 +257,7 @@ export const applications = pgTable(
     video: text(),
     supermatch: boolean().notNull().default(false),
     deadline: moment(),
-    /** The end of the day by which the organisation meant to answer, as its project said when this was sent. */
+    /** End of the day by which the organisation promised to answer, copied from the project on sending. */
     answerDue: moment(),
     /** The organisation's private mark. */
     goodCandidate: boolean(),
@@ -262,27 +265,30 @@ export const applications = pgTable(
     tutor: text(),
     projectExpected: text(),
     rtxInterest: boolean(),
-    /** What the organisation says with its answer. */
+    /** Text that the organisation sends with its answer. */
     statusReason: text(),
-    /** Why it was a 'no', of the fixed list. */
+    /** Reason of a rejection, from the fixed list. */
     refusal: text().$type<Refusal>(),
-    /** What the student knows, while the last move waits to be told. */
+    /** Status as the student knows it, while the notification about the last move waits. */
     held: jsonb().$type<HeldDecision>(),
-    /** The person of the organisation who moved it last: a colleague who was slower is told. */
+    /** Person of the organisation who moved it last. Colleagues who are slower see the name. */
     movedBy: integer()
       .$type<UserId>()
       .references(() => users.id, { onDelete: 'set null' }),
     /** Null while it is a draft. */
     sentAt: moment(),
-    /** When the organisation showed interest; null again when it takes that back. */
+    /** Time when the organisation showed interest; null again when it retracts that. */
     preselectedAt: moment(),
-    /** When it ended, by the organisation's answer or otherwise. */
+    /** Time when the application ended, by the organisation's answer or otherwise. */
     answeredAt: moment(),
-    /** Studies of its student at that moment. A trigger writes them with `answeredAt`: an answered one stays as it was read. */
+    /**
+     * The student's studies at that time. A trigger writes them with `answeredAt`, so an answered application does not
+     * change.
+     */
     studied: jsonb().$type<Studied>(),
-    /** When the student took it back. */
+    /** Time when the student withdrew it. */
     withdrawnAt: moment(),
-    /** The page of the form that the student has come to; null once it is sent. */
+    /** Step of the form that the student has reached; null once it is sent. */
     draftStep: smallint(),
     cvId: integer()
       .$type<FileId>()
@@ -305,7 +311,7 @@ export const applications = pgTable(
   ],
 );
 
-/** What an organisation's people write about an application for themselves. */
+/** Internal notes of an organisation's people about an application. */
 export const applicationNotes = pgTable(
   'application_notes',
   {
@@ -326,7 +332,7 @@ export const applicationNotes = pgTable(
   ],
 );
 
-/** How often the page of a project was opened. Apart, since counting must not write the project itself, whose lists are remembered. */
+/** Views of a project's page. A separate table, since a count must not invalidate the cached lists of projects. */
 export const projectViews = pgTable('project_views', {
   projectId: integer()
     .$type<ProjectId>()

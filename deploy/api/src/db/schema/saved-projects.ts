@@ -5,7 +5,7 @@ import { moment } from './columns.ts';
 import { ofStudent } from './people.ts';
 import { ofProject } from './projects.ts';
 
-/** Projects that a student saved (`favorites`). Those of teachers are in `favoriteProjects`. */
+/** Projects that students saved (`favorites`). Those of teachers are in `favoriteProjects`. */
 export const favorites = pgTable(
   'favorites',
   {
@@ -19,7 +19,7 @@ export const favorites = pgTable(
   ],
 );
 
-/** Projects that users of other roles saved, by user: teachers. */
+/** Projects that users of other roles saved, by user. Currently only teachers. */
 export const favoriteProjects = pgTable(
   'favorite_projects',
   {

@@ -9,19 +9,19 @@ const user = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Authenticator apps (second-factor/): one for each user. */
+/** Authenticator apps (second-factor/): at most one per user. */
 export const totps = pgTable('totps', {
   userId: user().primaryKey(),
-  /** Encrypted with a key that the database does not have. */
+  /** Encrypted with a key that is not in the database. */
   secret: text().notNull(),
-  /** When a first code showed that the app has the secret; it counts for nothing before. */
+  /** Time of the first valid code, which proves that the app has the secret. The app does not count before. */
   confirmedAt: moment(),
-  /** The half minute of the last code that was used: each is good once. */
+  /** Time step of the last code used, in half minutes. Each code is valid once. */
   usedStep: bigint({ mode: 'number' }).notNull().default(0),
   ...stamps,
 });
 
-/** Keyed hashes of codes that were not used yet. */
+/** Keyed hashes of the unused recovery codes. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -40,13 +40,13 @@ export const passkeys = pgTable(
     id: serial().$type<PasskeyId>().primaryKey(),
     userId: user(),
     name: text().notNull(),
-    /** Its name in WebAuthn, base64url. */
+    /** Credential id of WebAuthn, base64url. */
     credentialId: text().notNull(),
     /** COSE, base64url. */
     publicKey: text().notNull(),
-    /** How often it was used, when it counts: a copy of it would fall behind. */
+    /** Signature counter, if the authenticator has one. The counter of a copy would fall behind. */
     counter: bigint({ mode: 'number' }).notNull(),
-    /** How browsers reach it: `internal`, `usb`. */
+    /** Transports by which browsers reach it: `internal`, `usb`. */
     transports: text().array().notNull().default([]),
     lastUsedAt: moment(),
     createdAt: moment().notNull().defaultNow(),

@@ -3,15 +3,15 @@ import type { CenterId, DegreeId, StudyAreaId, StudySubareaId, UniversityId } fr
 import { boolean, index, integer, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { changedAt } from './columns.ts';
 
-/** Universities. Those that users typed wait unvalidated and are never listed (specification §3). */
+/** Universities. Those that users typed are unvalidated and never listed (specification §3). */
 export const universities = pgTable(
   'universities',
   {
     id: serial().$type<UniversityId>().primaryKey(),
     name: text().notNull(),
-    /** Short name of a university that campaigns speak of: udc, usc, vigo (§9). */
+    /** Short name of a university that campaigns use: udc, usc, vigo (§9). */
     code: text(),
-    /** By which it is also looked for: 'UDC', 'UC3M'. */
+    /** Abbreviations that searches also find: 'UDC', 'UC3M'. */
     shortNames: text().array().notNull().default([]),
     validated: boolean().notNull().default(false),
     updatedAt: changedAt(),
@@ -22,7 +22,7 @@ export const universities = pgTable(
   ],
 );
 
-/** Where a university teaches. */
+/** Places where a university teaches. */
 export const centers = pgTable(
   'centers',
   {

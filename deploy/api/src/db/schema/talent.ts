@@ -6,7 +6,7 @@ import { organizations } from './organizations.ts';
 import { ofStudent } from './people.ts';
 import { ofProject, type Studied } from './projects.ts';
 
-/** Invitations of students of the talent corner to a project, each once. */
+/** Invitations of talent-corner students to a project, each once. */
 export const talentInvitations = pgTable(
   'talent_invitations',
   {
@@ -16,7 +16,7 @@ export const talentInvitations = pgTable(
     status: text().$type<InvitationStatus>().notNull().default('sent'),
     message: text(),
     answeredAt: moment(),
-    /** As of an application (projects.ts). */
+    /** Like that of an application (projects.ts). */
     studied: jsonb().$type<Studied>(),
     ...stamps,
   },
@@ -26,7 +26,7 @@ export const talentInvitations = pgTable(
   ],
 );
 
-/** Lists of people that an organisation keeps for itself. */
+/** Private lists of students that an organisation keeps. */
 export const talentLists = pgTable(
   'talent_lists',
   {

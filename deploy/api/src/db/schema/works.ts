@@ -17,21 +17,21 @@ import { moment, searchWords, stamps } from './columns.ts';
 import { ofStudent, students, teachers } from './people.ts';
 import { studyAreas } from './studies.ts';
 
-/** A student's own final-degree or master's project; not published, it is a draft (§4). */
+/** A student's own final-degree or master's project. Without a publication date it is a draft (§4). */
 export const works = pgTable(
   'works',
   {
     id: serial().$type<WorkId>().primaryKey(),
-    /** Null when the author has left and let the work stay without a name. */
+    /** Null when the author has left and agreed to keep the work anonymously. */
     studentId: integer()
       .$type<StudentId>()
       .references(() => students.id, { onDelete: 'set null' }),
-    /** The stage that its form was chosen for (§2): proposal, under way, finished. */
+    /** Stage for which its form was chosen (§2): proposal, under way, finished. */
     status: text().$type<'choosing' | 'onGoing' | 'finished'>().notNull(),
     title: text().notNull(),
     summary: text().notNull().default(''),
     publishedAt: moment(),
-    /** Author, university and degree at publication. A later change of the profile does not change them. */
+    /** Author, university and degree at publication. Later changes of the profile do not apply. */
     authorName: text(),
     authorSurname: text(),
     authorUniversity: text(),
@@ -45,15 +45,15 @@ export const works = pgTable(
       .$type<FileId>()
       .references(() => files.id, { onDelete: 'set null' }),
     licence: text().$type<WorkLicence>(),
-    /** The day from which everybody may read the document. */
+    /** The day from which the document is public. */
     embargoUntil: moment(),
     /** Numbers of the Sustainable Development Goals. */
     ods: smallint().array().notNull().default([]),
     url: text(),
     awarded: boolean().notNull().default(false),
-    /** Whether it takes part in the awards call. */
+    /** Tells whether the work takes part in the awards call. */
     awards: boolean().notNull().default(false),
-    /** Readers may write to the author on the platform. */
+    /** Tells whether readers may write to the author on the platform. */
     contactable: boolean().notNull().default(true),
     tags: text().array().notNull().default([]),
     /** MM/yyyy */
@@ -66,23 +66,23 @@ export const works = pgTable(
     innovation: text(),
     viability: text(),
     tutor: text(),
-    /** The tutor, once a teacher of the platform is named by e-mail. */
+    /** The tutor, if a teacher of the platform was named by e-mail. */
     tutorId: integer()
       .$type<TeacherId>()
       .references(() => teachers.id, { onDelete: 'set null' }),
-    /** When the teacher said that they are the tutor: until then the author learns nothing of them. */
+    /** Time when the teacher confirmed to be the tutor. The author learns nothing about them before. */
     tutorAcceptedAt: moment(),
-    /** Why staff or the author hid it from the repository. */
+    /** Reason why staff or the author hid it from the repository. */
     hidingReason: text(),
     hiddenAt: moment(),
-    /** Whether staff hid it: then only staff can show it again. */
+    /** Tells whether staff hid it. Then only staff can show it again. */
     hiddenByStaff: boolean().notNull().default(false),
-    /** Folded words of title, summary and tags, and of who wrote it where. */
+    /** Folded words of title, summary and tags, of the author and the university. */
     searchedWords: searchWords().generatedAlwaysAs(
       (): SQL =>
         sql`search_words(title || ' ' || array_text(tags) || ' ' || summary || ' ' || coalesce(author_name, '') || ' ' || coalesce(author_surname, '') || ' ' || coalesce(author_university, '') || ' ' || coalesce(author_degree, ''))`,
     ),
-    /** Those of title, degree, tags and author, each with its weight. */
+    /** Words of title, degree, tags and author, each with its weight. */
     searchedPlaces: searchWords().generatedAlwaysAs(
       (): SQL =>
         sql`search_places(title, coalesce(author_degree, ''), array_text(tags), coalesce(author_name, '') || ' ' || coalesce(author_surname, '') || ' ' || coalesce(author_university, ''))`,
@@ -109,7 +109,7 @@ export const works = pgTable(
   ],
 );
 
-/** What the author of a work has typed and not saved: the work itself stays as it was (§2, /tfx/[id]/edit). */
+/** Unsaved changes of a work's author. The work itself is unchanged (§2, /tfx/[id]/edit). */
 export const workDrafts = pgTable(
   'work_drafts',
   {
@@ -117,10 +117,10 @@ export const workDrafts = pgTable(
       .$type<WorkId>()
       .primaryKey()
       .references(() => works.id, { onDelete: 'cascade' }),
-    /** The author: what they typed goes with their account, also when the work stays. */
+    /** The author. The draft is deleted with their account, even if the work stays. */
     studentId: ofStudent(),
     value: jsonb().$type<unknown>().notNull(),
-    /** The document that was uploaded for it: without this column it would be taken for one that is not needed. */
+    /** Document uploaded for the draft. Without this reference it would be removed as unused. */
     fileId: integer()
       .$type<FileId>()
       .references(() => files.id, { onDelete: 'set null' }),
