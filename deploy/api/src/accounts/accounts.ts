@@ -14,13 +14,13 @@ import { type Passwords, passwords } from './passwords.ts';
 import { type Registering, registering } from './registering.ts';
 
 interface Confirming {
-  /** Mails the link. Sends nothing for an unknown or confirmed address, but a caller cannot tell. */
+  /** Mails the link. Sends nothing for an unknown or confirmed address, but the client cannot tell. */
   sendConfirmation: (email: string, within?: Database) => Promise<void>;
-  /** Mails the link that a user needs to get in: to confirm the address, or else to choose a new password. */
+  /** Mails a user the link that they need to log in: to confirm the address, or else to choose a new password. */
   sendWayIn: (email: string) => Promise<void>;
 }
 
-/** Accounts and sessions: what the routes ask of better-auth, in the product's words. */
+/** Accounts and sessions: the interface of the routes to better-auth. */
 export interface Accounts extends Registering, Confirming, Logins, Passwords, Identities, EmailChanges {}
 
 interface AccountsOptions {
@@ -91,5 +91,5 @@ function confirming({ db, mailer, publicUrl, context }: Parts, { forgotPassword 
   };
 }
 
-/** No account has this address. */
+/** Address that no account has. */
 const nobody = '';

@@ -5,21 +5,24 @@ import type { Database } from '../db/connect.ts';
 import { verifications } from '../db/schema.ts';
 import { inMinutes, oneTimeCodes } from './one-time-codes.ts';
 
-/** Codes of mailed links with which a user chooses a password. Their value is the user's id, a colon, and what the code is made of. */
+/**
+ * Codes of mailed links with which a user chooses a password. Their value is the user's id, a colon, and the seed of
+ * the code.
+ */
 const prefix = 'password:';
 const codes = oneTimeCodes(prefix);
 
-/** Of codes that earlier releases wrote, the value is the user's id alone. */
+/** Condition on the codes of a user. In codes of earlier releases the value is the user's id alone. */
 const belongsTo = (userId: UserId) => or(codes.withValue(String(userId)), codes.withValue(`${userId}:%`));
 
-/** Writes the code of an invitation. */
+/** Creates the code of an invitation. */
 export const issueCode = (db: Database, userId: UserId, minutes: number): Promise<string> =>
   codes.issue(db, `${userId}:`, minutes);
 
 /**
- * The code of a mail that a user asks for: the same again while it has half of its time left, so that each of several mails opens the
- * door. The table has what the code is made of beside the secret of the server.
- * @param userId null writes a code of no user, for an answer that must take as long as any other
+ * Returns the code for a mail that a user requests. While half of its time is left, the same code is returned, so that
+ * each of several mails works. The code is derived from the seed in the table and the server's secret.
+ * @param userId null creates a code without a user, for a response that must take as long as any other
  */
 export async function resetCode(
   db: Database,
@@ -40,10 +43,10 @@ export async function resetCode(
   return recent ? code : codes.issue(db, value, userId === null ? 0 : minutes, code);
 }
 
-/** Tells whether a code is still good, before costly work is done for it. */
+/** Tells whether a code is still valid, before expensive work is done for it. */
 export const knowsCode = codes.knows;
 
-/** Uses a code up, and every other code of the same user. */
+/** Uses up a code, and every other code of the same user. */
 export async function takeCode(tx: Database, code: string): Promise<UserId | undefined> {
   const value = await codes.take(tx, code);
   if (value === undefined) return undefined;

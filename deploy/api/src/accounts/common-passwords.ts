@@ -8,8 +8,8 @@ const ours = readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'ut
   .map((line) => line.trim())
   .filter((line) => line !== '' && !line.startsWith('# '));
 
-/** 49,000 that leaked most often, in any language; beside them those that people in Spain choose. */
+/** The 49,000 passwords that leaked most often, in any language, and those that people in Spain choose. */
 const common = new Set([...ours, ...dictionary['passwords-common'].map(fold)]);
 
-/** Whether a password is among those that attackers try first, regardless of accents and case. */
+/** Tells whether a password is among those that attackers try first, regardless of accents and case. */
 export const isCommonPassword = (password: string): boolean => common.has(fold(password));

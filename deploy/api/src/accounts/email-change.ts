@@ -12,14 +12,14 @@ import { endOtherSessions } from './other-sessions.ts';
 import type { Parts } from './parts.ts';
 
 export interface EmailChanges {
-  /** Mails a link to the new address. An address that has an account gets nothing, but a caller cannot tell. */
+  /** Mails a link to the new address. An address of another account gets no mail, but the client cannot tell. */
   askEmailChange: (userId: UserId, email: string) => Promise<void>;
   /**
-   * The address is theirs from now on; the old one is told how to undo it. Ends all sessions except that of `token`.
+   * Changes the address, and mails the old one a link to undo the change. Ends all sessions except that of `token`.
    * @throws Refusal CodeInvalid
    */
   confirmEmailChange: (code: string, token: string | undefined) => Promise<Changed>;
-  /** The old address again, without sessions and without the password. @throws Refusal CodeInvalid */
+  /** Restores the old address. Ends all sessions and removes the password. @throws Refusal CodeInvalid */
   undoEmailChange: (code: string) => Promise<Changed>;
 }
 
@@ -33,13 +33,13 @@ const confirming = { ...oneTimeCodes('email-change:'), minutes: 24 * hours };
 const undoing = { ...oneTimeCodes('email-undo:'), minutes: 7 * 24 * hours };
 type Purpose = typeof confirming;
 
-/** User whose address changes, and the address that the change leads to. */
+/** The user, and the address after the change. */
 const kept = z.object({ user: z.pipe(z.number(), ids.user), email: z.string() });
 const valueOf = (user: UserId, email: string): string => JSON.stringify({ user, email });
 
 const isOf = (userId: UserId, { withValue }: Purpose) => withValue(`{"user":${userId},%`);
 
-/** Drops changes that wait for their mail, and those that can be undone: they go with the account. */
+/** Deletes pending changes, and those that can be undone, with the account. */
 export const dropEmailChanges = async (tx: Database, userId: UserId): Promise<void> =>
   void (await tx.delete(verifications).where(or(isOf(userId, confirming), isOf(userId, undoing))));
 
@@ -65,7 +65,7 @@ const hasAccount = async (tx: Database, email: string, besides: UserId): Promise
       .where(and(eq(users.email, email), ne(users.id, besides)))
   ).length > 0;
 
-/** The address of the account, and of what it has asked for. */
+/** Sets the address of the account, and of its requests to join organisations. */
 async function setAddress(tx: Database, id: UserId, email: string): Promise<void> {
   await tx.update(users).set({ email, emailVerified: true }).where(eq(users.id, id));
   const asked = and(eq(joinings.userId, id), eq(joinings.origin, 'request'));

@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm';
 import { rateLimits, sessions, verifications } from '../db/schema.ts';
 import { recurring } from '../jobs/job.ts';
 
-/** Removes expired sessions, links and counts. They are never found again, but would pile up. */
+/** Deletes expired sessions, links and rate-limit counts, which would pile up. */
 export const expiredSessions = recurring('17 * * * *', async ({ db, now }) => {
   const ended = await db.delete(sessions).where(lt(sessions.expiresAt, now)).returning({ id: sessions.id });
   const links = await db

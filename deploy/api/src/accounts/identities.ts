@@ -11,13 +11,13 @@ import { linkedLetter } from './letters.ts';
 import type { Parts } from './parts.ts';
 import { assertAddress } from './registering.ts';
 
-/** What a provider says of a user, once its signature, audience, issuer and time have been checked. */
+/** A user's identity as the provider asserts it, after its signature, audience, issuer and time were verified. */
 export interface Identity {
   provider: Provider;
   /** The user's id at the provider, which never gives it to another user. */
   subject: string;
   email: string | undefined;
-  /** Whether the provider says that the address is the user's. Without that it proves nothing. */
+  /** Tells whether the provider has verified that the address is the user's. An unverified address proves nothing. */
   emailVerified: boolean;
   name: string;
   surname: string;
@@ -25,7 +25,7 @@ export interface Identity {
   picture: string | undefined;
 }
 
-/** What a pending link needs to know: whose login completes it, and what it then adds. */
+/** A link between an account and a provider that takes effect at the user's next login. */
 export interface PendingLink {
   provider: Provider;
   subject: string;
@@ -34,7 +34,7 @@ export interface PendingLink {
 
 export type Recognised = { known: UserId } | { created: UserId } | { pending: PendingLink };
 
-/** What users say of themselves beside what the provider says. */
+/** Data that users entered themselves, in addition to the provider's. */
 interface Given {
   name?: string | undefined;
   surname?: string | undefined;
@@ -43,8 +43,9 @@ interface Given {
 
 export interface Identities {
   /**
-   * Finds the user of an identity. A new person gets an account with all that `more` adds to it, or none.
-   * An address that belongs to an account proves nothing about that account: the link waits for a login.
+   * Finds the user of an identity. A new person gets an account together with everything that `more` adds to it, or
+   * none. For an existing account's address the link waits for a login, since the address does not prove ownership of
+   * the account.
    * @throws Refusal ProviderEmailUnverified
    */
   recognise: (
@@ -52,7 +53,7 @@ export interface Identities {
     given?: Given,
     more?: (tx: Database, userId: UserId) => Promise<void>,
   ) => Promise<Recognised>;
-  /** Completes a link when the login that it waits for has come; any other login leaves it undone. */
+  /** Completes a pending link when its user logs in. A login of another user does not complete it. */
   link: (pending: PendingLink, userId: UserId) => Promise<void>;
   emailOf: (userId: UserId) => Promise<string>;
 }
@@ -132,7 +133,7 @@ export const identities = ({ db, mailer, publicUrl }: Parts): Identities => {
   };
 };
 
-/** A name as another service gives it, in the form that ours have (`personName`); empty when it has no letter. */
+/** Normalises a provider's name to our form of names (`personName`). Returns an empty text when it has no letter. */
 function tidy(name: string): string {
   const onOneLine = withoutUnseen(name)
     .replace(/[\p{Cc}\s]+/gu, ' ')

@@ -5,18 +5,19 @@ import type { Jar } from '../http/cookies.ts';
 import { keyedHash } from '../http/keyed-hash.ts';
 
 /**
- * Browsers that have logged in before. Each keeps a signed cookie with a number of its own and hashes of the addresses that it logged
- * in with. It opens nothing: guesses of strangers do not use up the tries of such a browser.
+ * Browsers that have logged in before. Each has a signed cookie with its number and hashes of the addresses that it
+ * logged in with. The cookie grants no access: it only keeps guesses of strangers from using up the tries of such a
+ * browser.
  */
 export interface KnownDevices {
-  /** Number of the browser, when it has logged in with this address. */
+  /** Number of the browser, if it has logged in with this address. */
   idFor: (browser: Pick<Jar, 'cookie'>, email: string) => Promise<string | undefined>;
   remember: (browser: Pick<Jar, 'cookie' | 'keep'>, email: string) => Promise<void>;
 }
 
 const deviceCookie = 'u4iDevice';
 const halfAYear = 183 * 24 * 60 * 60;
-/** People who share a browser. */
+/** Upper limit of accounts that share a browser. */
 const mostAccounts = 5;
 
 const device = z.object({

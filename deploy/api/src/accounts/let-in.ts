@@ -10,7 +10,7 @@ import type { Browser } from '../serving/serve.ts';
 import type { Accounts } from './accounts.ts';
 import type { KnownDevices } from './known-devices.ts';
 
-/** The login that has passed its first step in this browser (second-factor/tickets.ts). */
+/** Cookie with the ticket of a login that has passed its first step (second-factor/tickets.ts). */
 export const ticketCookie = 'u4iSecondFactor';
 
 interface Door {
@@ -26,13 +26,15 @@ interface Door {
 interface Arriving {
   userId: UserId;
   rememberMe: boolean;
-  /** Session of a login by password, which opens one as soon as the password is right. */
+  /** Session that a login by password opened once the password was right. */
   opened?: string;
 }
 
 /**
- * Every way in ends here: by password, by a provider, by the code of a mail. Gives the token of the session.
- * @throws Refusal SecondFactorRequired for an account that has one; this browser then holds a ticket for the second step
+ * Completes the first factor of every login: by password, by a provider, by a mailed code. Returns the token of the
+ * session.
+ * @throws Refusal SecondFactorRequired for an account with a second factor; this browser then has a ticket for the
+ * second step
  */
 export async function letIn(door: Door, { opened, ...arriving }: Arriving): Promise<string> {
   const { db, accounts, secondFactor, browser } = door;
@@ -42,7 +44,7 @@ export async function letIn(door: Door, { opened, ...arriving }: Arriving): Prom
   throw refuse('SecondFactorRequired');
 }
 
-/** For a user who has proved all that their account asks for. */
+/** Completes the login of a user who has proved every required factor. */
 export async function completeLogin(
   door: Omit<Door, 'db' | 'secondFactor'>,
   { userId, rememberMe, opened }: Omit<Arriving, 'opened'> & { opened?: string | undefined },

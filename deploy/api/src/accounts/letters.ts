@@ -2,7 +2,7 @@ import { brand } from '@puente/contract/brand';
 import { greetingTo, type Letter, letter } from '../mail/letters.ts';
 import { subjectLine } from '../mail/subject.ts';
 
-/** Letters about a user's account. `publicUrl` is the address that people see. */
+/** Mails about a user's account. `publicUrl` is the public address of the product. */
 
 export const passwordResetLetter = (name: string, url: string): Letter =>
   letter({
@@ -28,7 +28,7 @@ export const passwordChangedLetter = (name: string, publicUrl: string): Letter =
     notes: [],
   });
 
-/** To the new address. Its owner may be somebody else: the old one is not named. */
+/** To the new address. Its owner may be a different person, so the old address is not mentioned. */
 export const emailChangeLetter = (name: string, url: string): Letter =>
   letter({
     subject: subjectLine`Confirma tu dirección nueva en ${brand.name}`,

@@ -18,8 +18,8 @@ interface LibraryOptions {
 }
 
 /**
- * better-auth as this product uses it: its functions behind the specification's paths. Its own HTTP routes,
- * cookies and mails are not used, so that the contract stays the only way in.
+ * Sets up better-auth: its functions behind the specification's paths. Its own HTTP routes, cookies and mails are not
+ * used, so that the contract stays the only interface.
  */
 export const openLibrary = ({ db, publicUrl, secret, hashes, onError }: LibraryOptions) =>
   betterAuth({

@@ -4,7 +4,7 @@ import type { Accounts } from './accounts.ts';
 import { createProfile } from '../profiles/create.ts';
 import type { Registered } from './registering.ts';
 
-/** An account with its profile and its confirmation mail: all of it, or nothing. */
+/** Creates an account with its profile and its confirmation mail in one transaction. */
 export async function registerLocally(
   accounts: Accounts,
   person: z.output<typeof registration>,

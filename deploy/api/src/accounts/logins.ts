@@ -14,9 +14,9 @@ interface Credentials {
   email: string;
   password: string;
   rememberMe: boolean;
-  /** Of the link in the mail. */
+  /** Confirmation token from the link in the mail. */
   confirmation?: string | undefined;
-  /** What the browser calls itself, for the list of sessions. */
+  /** The browser's user agent, shown in the list of sessions. */
   userAgent: string | null;
 }
 
@@ -31,18 +31,18 @@ interface Opened {
 
 export interface Logins {
   /**
-   * A new session. An address that was not confirmed is, when the confirmation is of this address: it came by mail, and the
+   * Opens a new session. Also confirms the address if the confirmation is for it: the token came by mail, and the
    * password is the registrant's.
    * @throws Refusal InvalidCredentials, EmailNotConfirmed, ConfirmationInvalid
    */
   logIn: (credentials: Credentials) => Promise<Opened>;
-  /** A session for a user who has proved in another way who they are. */
+  /** Opens a session for a user who was authenticated in another way. */
   openSession: (user: Arrived, db?: Database) => Promise<string>;
-  /** A fresh token for the same session; the old one ends. @throws Refusal Unauthorized */
+  /** Returns a new token for the same session; the old token expires. @throws Refusal Unauthorized */
   renew: (token: string) => Promise<{ token: string; rememberMe: boolean }>;
   logOut: (token: string) => Promise<void>;
   logOutEverywhere: (userId: UserId) => Promise<void>;
-  /** Whether a session was opened within the last minutes. */
+  /** Tells whether a session was opened within the last minutes. */
   isRecent: (token: string | undefined) => Promise<boolean>;
 }
 
@@ -58,7 +58,7 @@ export function logins({ db, hashes, context }: Parts): Logins {
     return token;
   };
 
-  /** Not by better-auth's `signInEmail`, which refuses valid addresses such as `o/p@ejemplo.es`. */
+  /** Does not use better-auth's `signInEmail`, which refuses valid addresses such as `o/p@ejemplo.es`. */
   const logIn: Logins['logIn'] = async ({ email, password, rememberMe, confirmation, userAgent }) => {
     const isCredential = and(eq(accounts.userId, users.id), eq(accounts.providerId, 'credential'));
     const [known] = await db
@@ -125,7 +125,7 @@ export function logins({ db, hashes, context }: Parts): Logins {
   };
 }
 
-/** @throws Refusal ConfirmationInvalid when it has expired, was changed, or is of another address */
+/** @throws Refusal ConfirmationInvalid when it has expired, was changed, or is for another address */
 async function assertConfirms(secret: string, email: string, confirmation: string): Promise<void> {
   try {
     const key = new TextEncoder().encode(secret);

@@ -2,12 +2,15 @@ import type { Connection } from '../db/connect.ts';
 import { countTogether } from '../http/counts.ts';
 import { keyedHash } from '../http/keyed-hash.ts';
 
-/** Letters that anybody can have sent to anybody. */
+/** Mails that anybody can trigger for any address. */
 export type AskedLetter = 'reset' | 'confirmation';
 
-/** Keeps mailboxes from being filled. Who asks once more gets the same answer and no letter: nobody can keep the owner from asking. */
+/**
+ * Limits such mails per address. A request beyond the limit gets the same response but sends no mail, so nobody can
+ * block the owner's own requests.
+ */
 export interface Mailboxes {
-  /** Counts a letter, whether or not there is such an account. */
+  /** Counts a mail, whether or not the account exists. */
   hasRoom: (email: string, letter: AskedLetter) => Promise<boolean>;
 }
 
@@ -16,7 +19,7 @@ const most = { points: 3, seconds: 60 * 60 };
 interface MailboxOptions {
   query: Connection['query'];
   pepper: string;
-  /** Multiplies the allowance; null counts nothing. */
+  /** Multiplies the limit; null switches it off. */
   factor: number | null;
 }
 

@@ -3,15 +3,18 @@ import { and, eq, gt, like, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { verifications } from '../db/schema.ts';
 
-/** Codes of mailed links for one purpose. The table has only their hashes, so a reader of the table can use none. A code is good once. */
+/**
+ * One-time codes of mailed links for one purpose. The table has only their hashes, so that a reader of the table cannot
+ * use them.
+ */
 export interface OneTimeCodes {
-  /** Keeps a value under a code, a random one unless it is given. With 0 minutes the code is never good. */
+  /** Stores a value under a code, a random one by default. With 0 minutes the code is never valid. */
   issue: (db: Database, value: string, minutes: number, code?: string) => Promise<string>;
-  /** Tells whether a code is still good. */
+  /** Tells whether a code is still valid. */
   knows: (db: Database, code: string) => Promise<boolean>;
-  /** Uses a code up. @returns its value; undefined for a code that is not good */
+  /** Uses up a code. @returns its value; undefined for an invalid code */
   take: (tx: Database, code: string) => Promise<string | undefined>;
-  /** Condition on `verifications`: codes of this purpose whose value is like this pattern. */
+  /** Condition on `verifications`: codes of this purpose whose value matches a pattern. */
   withValue: (pattern: string) => ReturnType<typeof and>;
 }
 

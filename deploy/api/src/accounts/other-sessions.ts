@@ -4,8 +4,7 @@ import type { Database } from '../db/connect.ts';
 import { sessions } from '../db/schema.ts';
 
 /**
- * Ends the user's sessions but the present one: after a change of what a login asks for, another session may be that of a
- * thief.
+ * Ends the user's other sessions. After a change of login data, another session may belong to a thief.
  * @param token of the present session
  */
 export async function endOtherSessions(

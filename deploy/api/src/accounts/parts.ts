@@ -3,11 +3,11 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { Library } from './library.ts';
 import type { PasswordHashes } from './password-hashes.ts';
 
-/** What the parts of the accounts work with. */
+/** Dependencies of the account modules. */
 export interface Parts {
   db: Database;
   mailer: Mailer;
-  /** Address that people see. */
+  /** Public address of the product. */
   publicUrl: string;
   hashes: PasswordHashes;
   /** The library's internals: its sessions and its secret. */

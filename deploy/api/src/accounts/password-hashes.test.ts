@@ -2,7 +2,7 @@ import { asVisitor, visitorAt } from '../fairness/visitor.ts';
 import { makePasswordHashes } from './password-hashes.ts';
 
 const password = 'caracola-93';
-/** As better-auth made them of it, when hashes named their salt only. */
+/** Hash of the password in better-auth's earlier format, which contains its salt only. */
 const former =
   'f53fdd75edb65c433d3b03797d9f6373:6eb751bbe7041bac8cff1b13e1f786cd0c61aa34f7434e000d948f4cd3a5e31de0c980571fcc568d4042d552db40b995e239c91ce79b35f43c1195ce2a594f20';
 const quick = makePasswordHashes('quick');

@@ -3,36 +3,39 @@ import { promisify } from 'node:util';
 import { FairQueue } from '../fairness/fair-queue.ts';
 
 /**
- * Hashes of passwords: scrypt with its parameters beside the hash (`$scrypt$ln=15,r=8,p=3$salt$key`), so that they can be
- * raised. A hash with others is accepted, and made anew at the next login (`renewing.ts`).
+ * Hashes passwords with scrypt and stores the parameters next to the hash (`$scrypt$ln=15,r=8,p=3$salt$key`), so that
+ * they can be raised. A hash with other parameters is accepted, and replaced at the next login (`renewing.ts`).
  */
 export interface PasswordHashes {
   /** @throws Refusal TooManyRequests when too many requests of the visitor wait */
   hash: (password: string) => Promise<string>;
   /** @throws Refusal TooManyRequests when too many requests of the visitor wait */
   verify: (given: { hash: string; password: string }) => Promise<boolean>;
-  /** Made with other parameters than new ones are. */
+  /** Tells whether a hash has other parameters than new ones. */
   isOutdated: (hash: string) => boolean;
-  /** Passwords that were hashed so far, to be stored or compared, and those that wait. */
+  /** Number of passwords hashed so far, to store or to compare them, and number of those in the queue. */
   counts: () => { done: number; waiting: number };
 }
 
 interface Cost {
-  /** Logarithm of the memory. */
+  /** Base-2 logarithm of scrypt's cost factor. */
   ln: number;
   r: number;
   p: number;
 }
 
 export const passwordCosts = {
-  /** One of OWASP's equal rows (2026): three times 32 MB in turn, the memory that hashes had before. 2^17 would take 128 MB for each. */
+  /**
+   * One of OWASP's equivalent settings (2026): 32 MB used three times in turn, the memory that hashes had before. 2^17
+   * would take 128 MB for each.
+   */
   full: { ln: 15, r: 8, p: 3 },
   /** For tests, which log in all the time. */
   quick: { ln: 10, r: 8, p: 1 },
 } as const satisfies Record<string, Cost>;
 export type PasswordCost = keyof typeof passwordCosts;
 
-/** Node has four threads for hashes, files and names of hosts together: hashes leave two to the others. */
+/** Node has four threads for hashes, files and DNS together. Hashes leave two of them free. */
 const atOnce = 2;
 
 /** Requests of one visitor that may wait: about eight seconds of hashing. Pages do not wait longer. */
@@ -57,10 +60,10 @@ interface Stored {
   key: Buffer;
 }
 
-/** What better-auth hashed with before, whose hashes name their salt only. */
+/** Parameters of better-auth's earlier hashes, which contain their salt only. */
 const unnamed: Cost = { ln: 14, r: 16, p: 1 };
 
-/** @throws for what is no hash at all */
+/** @throws for text that is not a hash */
 function read(hash: string): Stored {
   const [, ln, r, p, salt, key] =
     /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w+/]+)\$([\w+/]+)$/.exec(hash) ?? [];

@@ -14,7 +14,7 @@ import { assertUncommon, credential } from './registering.ts';
 const resetMinutes = 60;
 
 export interface Passwords {
-  /** Mails a link to choose a new password. An unknown address costs the same work: a caller cannot tell. */
+  /** Mails a link to choose a new password. An unknown address takes the same time, so the client cannot tell. */
   forgotPassword: (email: string) => Promise<void>;
   /**
    * Ends all sessions. The code proves that the address is the user's, and so confirms it.
@@ -32,7 +32,7 @@ export interface Passwords {
   isPassword: (userId: UserId, password: string) => Promise<boolean>;
 }
 
-/** The page where a user with a code chooses a password. */
+/** Address of the page where a user with a code chooses a password. */
 export const resetAddress = (publicUrl: string, code: string): string =>
   `${publicUrl}/user/auth/reset-password?code=${code}`;
 
@@ -106,7 +106,7 @@ export function passwords({ db, mailer, publicUrl, hashes, context }: Parts): Pa
   };
 }
 
-/** Users who came in through a provider have no password until now. A login that began with the old one is not completed. */
+/** Sets the password. Users of a provider had none before. Drops pending logins that used the old one. */
 async function setPassword(tx: Database, userId: UserId, hash: string): Promise<void> {
   await dropTickets(tx, userId);
   const changed = await tx

@@ -24,8 +24,7 @@ export interface Registered {
 
 export interface Registering {
   /**
-   * Makes the account with all that `more` adds to it, or nothing: a process that ends in between leaves no
-   * half of it.
+   * Creates the account with everything that `more` adds, in one transaction.
    * @throws Refusal EmailTaken, ValidationError
    */
   register: (
@@ -36,7 +35,7 @@ export interface Registering {
 
 export const emailTaken = () => refuseFields({ email: errors.EmailTaken.text }, 'EmailTaken');
 
-/** For addresses that come from a provider or the command line: forms have checked theirs. @throws Refusal ValidationError */
+/** Checks addresses from a provider or the command line; forms have checked theirs. @throws Refusal ValidationError */
 export function assertAddress(email: string): void {
   if (!isEmailAddress(email)) throw refuseFields({ email: messages.email });
 }
@@ -68,7 +67,7 @@ export const registering = ({ db, hashes }: Parts): Registering => ({
   },
 });
 
-/** A password as the library keeps it. */
+/** A password in the library's format. */
 export const credential = (userId: UserId, hash: string) => ({
   userId,
   accountId: String(userId),

@@ -9,7 +9,7 @@ afterAll(() => server.stop());
 
 const email = 'estudiante@puente.test';
 const password = 'Puente-2026';
-/** As better-auth made them of it, when hashes named their salt only. */
+/** Hash of the password in better-auth's earlier format, which contains its salt only. */
 const former =
   'e155beadf06f89cebbeee8fdffb0c564:dad1d74f46c1354204b8174360c7ed2612d153163a0e4c7a2c9c78d52aa3495c38f836b17fe076b4ab602b860527c7b88aac667cec4e4fe2b056a6630a86c2b4';
 const ofStudent = `provider_id = 'credential' and user_id = (select id from users where email = '${email}')`;

@@ -4,7 +4,7 @@ import { accounts } from '../db/schema.ts';
 import { Refusal } from '../http/refuse.ts';
 import type { Parts } from './parts.ts';
 
-/** Makes a hash of former parameters anew at a login, the one moment at which the password is known. */
+/** Replaces a hash with outdated parameters at a login, the only time at which the password is known. */
 export async function renewHash(
   { db, hashes }: Pick<Parts, 'db' | 'hashes'>,
   userId: UserId,

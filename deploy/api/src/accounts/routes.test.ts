@@ -20,7 +20,7 @@ const person = (email: string) => ({
   name: 'Ana',
   surname: 'Rey',
 });
-/** Passwords that the server hashed. */
+/** Number of passwords that the server has hashed. */
 async function hashesSoFar(): Promise<number> {
   const metrics = await (await anyone.fetch('/metrics')).text();
   return Number(/^puente_password_hashes_total (\d+)$/m.exec(metrics)?.[1]);
@@ -125,7 +125,7 @@ describe('§7.1 registering', () => {
     expect(await isConfirmed(email)).toBe(false);
   });
 
-  /** A confirmation as the server would have signed it two days ago. */
+  /** Confirmation token that was signed two days ago. */
   async function expired(email: string): Promise<string> {
     const { createHash } = await import('node:crypto');
     const secret = createHash('sha256')

@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The secret that signs confirmation links: given, or made once and kept beside the data. */
+/**
+ * Returns the secret that signs confirmation links: the given one, or one that is generated once and stored with the
+ * data.
+ */
 export async function readSecret(given: string | undefined, dataDir: string): Promise<string> {
   if (given !== undefined) return given;
   const path = join(dataDir, 'auth-secret');

@@ -5,7 +5,7 @@ import { isGood } from './session-life.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 
-/** Where a user is logged in concerns nobody else, staff neither. */
+/** Users see only their own sessions; staff cannot see them either. */
 export const sessionPolicy = {
   load: async (db, id) =>
     (

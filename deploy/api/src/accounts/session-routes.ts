@@ -25,7 +25,7 @@ export const sessionRoutes = {
   },
 } satisfies Routes<typeof sessionCalls>;
 
-/** The parser takes no empty text. */
+/** Replaces a missing user agent, since the parser accepts no empty text. */
 const unnamed = '-';
 
 function presentSession(row: SessionRow, token: string | undefined): Session {

@@ -27,10 +27,10 @@ export type FindActor = (token: string) => Promise<Actor | null>;
 
 const hour = 60 * 60 * 1000;
 
-/** A session that is not remembered lasts a day beyond its last use, give or take half a day. */
+/** A session without "remember me" lasts a day beyond its last use, give or take half a day. */
 const extension = { by: 24 * hour, when: 12 * hour };
 
-/** Finds the user of a session, with all that rules need to know of them, in one prepared query. */
+/** Prepares the query that finds the user of a session, with everything that rules need. */
 export function prepareSessions(db: Database): FindActor {
   const query = db
     .select({

@@ -22,9 +22,8 @@ interface Person {
 }
 
 /**
- * Makes a new user, or an existing user without a profile, a member of staff. Only the command line can do
- * this (`npm run db -- create-staff email name`). Gives the address of the page where they choose a password;
- * it works for a week.
+ * Makes a new user, or an existing user without a profile, a member of staff. Only the command line can do this (`npm
+ * run db -- create-staff email name`). Returns the address of the page where they choose a password, valid for a week.
  * @throws Refusal EmailTaken when the address belongs to a user with another role; ValidationError
  */
 export async function createStaff(db: Database, person: Person, publicUrl: string): Promise<string> {
@@ -53,7 +52,7 @@ function assertName(name: string, field = 'name'): void {
 }
 
 /**
- * Makes a project manager of these organisations, and mails them a link to choose a password.
+ * Creates a project manager of these organisations, and mails them a link to choose a password.
  * @throws Refusal EmailTaken, NotFound at `organizations`
  */
 export async function inviteProjectManager(

@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache';
 
-/** Milliseconds; a browser asks a second time at once, or not at all. */
+/** Milliseconds. A browser repeats a request at once, or not at all. */
 const remembered = 60_000;
 const atOnce = 1000;
 
 /**
- * Ways back from a provider. A provider's code is good once, but browsers ask for a page twice when a service worker is
- * starting or the user is impatient: the second question has the first one's answer.
+ * Remembers the results of provider callbacks. A provider's code is valid once, but browsers may request the page
+ * twice: when a service worker is starting, or the user is impatient. The second request gets the first one's result.
  */
 export interface Arrivals<Arrival extends object> {
-  /** @param key of the address and the browser that asks for it: another browser is another question */
+  /** @param key of the address and the browser: another browser is a different request */
   once: (key: string, find: () => Promise<Arrival>) => Promise<Arrival>;
 }
 

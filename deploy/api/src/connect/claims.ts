@@ -2,12 +2,12 @@ import type { Provider } from '@puente/contract/calls/connect';
 import type { Identity } from '../accounts/identities.ts';
 import { refuse } from '../http/refuse.ts';
 
-/** Microsoft's tenant of personal accounts: their addresses are confirmed before they can be used. */
+/** Microsoft's tenant of personal accounts, whose addresses are confirmed before they can be used. */
 const personalAccounts = '9188040d-6c67-4c5b-b112-36a304b66dad';
 
 type Claims = Readonly<Record<string, unknown>>;
 
-/** The identity that verified claims are about. @throws Refusal ProviderRefused when they name no user */
+/** Extracts the identity from verified claims. @throws Refusal ProviderRefused when they name no user */
 export function identityFrom(provider: Provider, claims: Claims | undefined): Identity {
   const subject = textOf(claims, 'sub');
   if (!claims || subject === undefined) throw refuse('ProviderRefused');
@@ -23,8 +23,8 @@ export function identityFrom(provider: Provider, claims: Claims | undefined): Id
 }
 
 /**
- * The operator of a Microsoft tenant can write any address into `email`. An address proves something only if
- * it is a personal account's, or if the tenant has proved to own its domain (`xms_edov`, an optional claim of
+ * Tells whether the address is verified. The operator of a Microsoft tenant can write any address into `email`. It
+ * counts only for a personal account, or if the tenant has proved to own its domain (`xms_edov`, an optional claim of
  * the app registration).
  */
 function isVerified(provider: Provider, claims: Claims): boolean {

@@ -18,12 +18,12 @@ const journey = z.object({
   rememberMe: z.boolean(),
 });
 
-/** The purpose of a login at a provider; it travels in a signed cookie of that browser. */
+/** Purpose of a login at a provider, stored in a signed cookie of the browser. */
 type Journey = z.output<typeof journey>;
 
 const pendingLink = z.object({ provider: z.enum(providers), subject: z.string(), userId: ids.user });
 
-/** Login with the services that vouch for people. */
+/** Login with external providers. */
 export interface Connect {
   offered: Provider[];
   /** @throws Refusal NotFound for a provider without keys, Unavailable */
@@ -37,11 +37,11 @@ export interface Connect {
     parameters: URLSearchParams,
     journey: string | undefined,
   ) => Promise<{ identity: Identity; journey: Journey }>;
-  /** The identity in a token that a client brought. @throws Refusal ProviderRefused, NotFound, Unavailable */
+  /** Returns the identity in a token that a client sent. @throws Refusal ProviderRefused, NotFound, Unavailable */
   identify: (provider: Provider, token: string) => Promise<Identity>;
   journeys: Pick<Signed<Journey>, 'seconds'>;
   arrivals: Arrivals<{ recognised: Recognised; journey: Journey }>;
-  /** Links that wait for a login to the account that has the same address. */
+  /** Links that wait for a login to the account with the same address. */
   pending: Signed<PendingLink>;
 }
 

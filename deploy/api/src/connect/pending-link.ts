@@ -6,14 +6,14 @@ import type { Connect } from './connect.ts';
 
 const cookie = 'u4iPendingLink';
 
-/** Keeps, in this browser, what a login to the account with the same address would link. */
+/** Stores the pending link in this browser until a login to the account with the same address. */
 export async function keepPendingLink(browser: Jar, { pending }: Connect, link: PendingLink): Promise<void> {
   browser.keep(cookie, await pending.sign(link), pending.seconds);
 }
 
 /**
- * Completes the link after a login of any kind, which proves that the account is the user's. A login to
- * another account links nothing.
+ * Completes the link after a login of any kind, which proves that the account belongs to the user. A login to another
+ * account links nothing.
  */
 export async function completePendingLink(
   { browser, accounts, connect }: { browser: Jar; accounts: Accounts; connect: Connect },

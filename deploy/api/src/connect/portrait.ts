@@ -14,9 +14,9 @@ const extensions: Readonly<Record<string, string>> = {
 };
 
 /**
- * Fetches the portrait that a provider names for a new person, and keeps it as their picture. No request
- * waits for it, and nothing is missing without it: every failure is quiet. Only the provider's own addresses
- * are asked, so that an attacker cannot make this server ask others.
+ * Downloads the portrait that a provider names for a new user, and saves it as their picture. No request waits for it,
+ * and every failure is ignored. Only the provider's own hosts are requested, so that an attacker cannot make this
+ * server request others.
  */
 export async function keepPortrait(
   { db, uploads, config }: Pick<Services, 'db' | 'uploads' | 'config'>,

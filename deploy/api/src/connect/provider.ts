@@ -6,23 +6,29 @@ import { refuse } from '../http/refuse.ts';
 import { identityFrom } from './claims.ts';
 import { isOnThisMachine, type ProviderSettings } from './settings.ts';
 
-/** What has to come back with the browser, or is known only to this server. */
+/** State of a login between leaving for the provider and coming back. The browser or this server keeps it. */
 interface Leaving {
   state: string;
   nonce: string;
-  /** Of PKCE: without it a stolen code is worth nothing. */
+  /** PKCE verifier: without it a stolen code is worthless. */
   verifier: string;
 }
 
-/** A provider that vouches for people, by OpenID Connect. */
+/** A login provider with OpenID Connect. */
 export interface OpenIdProvider {
-  /** Where to send the browser, and what to remember meanwhile. @throws Refusal Unavailable */
+  /**
+   * Returns the address at the provider, and the state to keep until the user comes back.
+   * @throws Refusal Unavailable
+   */
   leave: () => Promise<{ location: string; leaving: Leaving }>;
-  /** The identity that came back. @throws Refusal ProviderCancelled, ProviderRefused, Unavailable */
+  /**
+   * Returns the identity from the provider's redirect.
+   * @throws Refusal ProviderCancelled, ProviderRefused, Unavailable
+   */
   arrive: (parameters: URLSearchParams, leaving: Leaving) => Promise<Identity>;
-  /** The identity in an ID token that a client got by itself. @throws Refusal ProviderRefused, Unavailable */
+  /** Returns the identity in an ID token that a client obtained itself. @throws Refusal ProviderRefused, Unavailable */
   fromIdToken: (token: string) => Promise<Identity>;
-  /** The same of an access token. @throws Refusal ProviderRefused, Unavailable */
+  /** Returns the identity behind an access token. @throws Refusal ProviderRefused, Unavailable */
   fromAccessToken: (token: string) => Promise<Identity>;
 }
 
@@ -132,8 +138,8 @@ export function openProvider(
   }
 
   /**
-   * Whether an access token was given to our application. The provider answers any good token, also a token
-   * that its owner gave to another application. That application could then act as the owner here.
+   * Tells whether an access token was issued to our application. The provider accepts any valid token, even one that
+   * its owner gave to another application. That application could then act as the owner here.
    */
   async function isForUs(configuration: openid.Configuration, token: string): Promise<boolean> {
     const claims = claimsOf(token);
@@ -151,7 +157,7 @@ export function openProvider(
     return answer.active && answer.client_id === clientId;
   }
 
-  /** Microsoft's API has an older issuer than its logins, for each tenant. */
+  /** Checks the issuer of a token. Tokens for Microsoft's API have an older issuer than its logins, for each tenant. */
   function isIssuerOf(iss: string | undefined): boolean {
     if (iss === issuer) return true;
     const microsoft =
@@ -175,7 +181,7 @@ function claimsOf(token: string): JWTPayload | undefined {
 const isTheirFault = (error: unknown): boolean =>
   error instanceof joseErrors.JWKSTimeout || !(error instanceof joseErrors.JOSEError);
 
-/** What openid-client throws, in our words. */
+/** Translates the errors of openid-client into ours. */
 function refusalOf(error: unknown): Error {
   if (error instanceof openid.AuthorizationResponseError)
     return refuse(error.error === 'access_denied' ? 'ProviderCancelled' : 'ProviderRefused');
@@ -187,7 +193,7 @@ function refusalOf(error: unknown): Error {
     : refuse('Unavailable');
 }
 
-/** Calls `find` only when needed, so that the server starts without the provider. Forgets a failure. */
+/** Memoises `find` on first use, so that the server starts without the provider. Does not memoise a failure. */
 function remembered<Value>(find: () => Promise<Value>): () => Promise<Value> {
   let known: Promise<Value> | undefined;
   return () => {

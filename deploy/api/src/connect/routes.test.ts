@@ -274,7 +274,7 @@ describe('an address that has an account here', () => {
     const browser = new Browser(server.address);
     await connectWith(browser, 'google', person('objetivo@ejemplo.es'));
     expect((await logIn(browser, 'otra-cuenta@ejemplo.es')).status).toBe(200);
-    // That login has used the pending link up.
+    // The login of the other account has consumed the pending link.
     expect((await logIn(browser, 'objetivo@ejemplo.es')).status).toBe(200);
     expect(await connectWith(new Browser(server.address), 'google', person('objetivo@ejemplo.es'))).toBe(
       '/connect/google?error=AccountExists',

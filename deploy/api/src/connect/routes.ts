@@ -72,7 +72,7 @@ const arriveFrom = (provider: Provider) => (request: Asked<Readonly<Record<strin
     return `/connect/${provider}${onwards}`;
   });
 
-/** A browser on its way through cannot read an envelope: it goes on to a page that says what went wrong. */
+/** Redirects to a page with the error, since a browser in the middle of a login cannot show an envelope. */
 async function orSayWhy(provider: Provider, find: () => Promise<string>): Promise<{ location: string }> {
   try {
     return { location: await find() };
@@ -89,7 +89,7 @@ interface RegistrationFields extends Omit<NewProfile, 'profileType'> {
   phone?: string | undefined;
 }
 
-/** Registers the person that a provider's token is about. A second time it is a login. */
+/** Registers the user of a provider's token. A second call logs them in. */
 async function registerFrom(
   provider: Provider,
   token: string,

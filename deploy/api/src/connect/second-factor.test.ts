@@ -10,7 +10,7 @@ afterAll(() => world.stop());
 
 const person = (email: string) => ({ email, name: 'Sabela', surname: 'Rey Lago' });
 const visitor = () => new Visitor(world.server.address);
-/** Users of providers have no password: that they have just logged in is what they show. */
+/** Users of providers have no password: a recent login is their proof. */
 const switchOn = (token: string | undefined) => withTotp(clientOf(world.server.address, token));
 
 it.each(['google', 'microsoft'] as const)(

@@ -4,11 +4,11 @@ import { CannotStart } from '../cannot-start.ts';
 export interface ProviderSettings {
   clientId: string;
   clientSecret: string;
-  /** The provider's issuer: where its OpenID configuration is found, and what every token must name. */
+  /** The provider's issuer: the address of its OpenID configuration, and the `iss` claim of every token. */
   issuer: string;
 }
 
-/** Only the providers that there are keys for. */
+/** Only the providers for which there are keys. */
 export type ProvidersSettings = Partial<Record<Provider, ProviderSettings>>;
 
 const issuers = {
@@ -17,7 +17,7 @@ const issuers = {
   microsoft: 'https://login.microsoftonline.com/common/v2.0',
 } as const satisfies Record<Provider, string>;
 
-/** @throws CannotStart with one sentence when a setting is half given, or would send secrets in the clear */
+/** @throws CannotStart with one sentence when a setting is incomplete, or would send secrets unencrypted */
 export function readProviders(env: Readonly<Record<string, string | undefined>>): ProvidersSettings {
   const read: ProvidersSettings = {};
   for (const provider of providers) {
@@ -41,7 +41,7 @@ export function readProviders(env: Readonly<Record<string, string | undefined>>)
   return read;
 }
 
-/** Plain http only where no other machine can listen in: a provider on this machine, for development. */
+/** Plain http is allowed only for a provider on this machine, for development: no other machine can listen. */
 export const isOnThisMachine = (issuer: string): boolean =>
   /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/|$)/.test(issuer);
 const isSafe = (issuer: string): boolean =>

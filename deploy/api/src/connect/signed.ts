@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import type * as z from 'zod/mini';
 
-/** Values that travel through the browser and come back unchanged: each for one purpose, for some minutes. */
+/** Signed values that the browser stores and returns unchanged: each for one purpose, for some minutes. */
 export interface Signed<Value> {
   seconds: number;
   sign: (value: Value) => Promise<string>;
-  /** Undefined for what we did not sign, what was signed for something else, and what is too old. */
+  /** Undefined for text that we did not sign, that was signed for another purpose, or that has expired. */
   read: (text: string | undefined) => Promise<Value | undefined>;
 }
 

@@ -8,7 +8,7 @@ import { type Begun, readTicket, takeTicket } from './tickets.ts';
 
 type Completing = Request<'POST /api/auth/second-factor'>;
 
-/** What each way of proving it is refused with. */
+/** Error for each way of proving the second factor. */
 const wrong = {
   code: () => refuseFields({ code: messages.totpWrong }),
   recoveryCode: () => refuseFields({ recoveryCode: messages.recoveryCodeWrong }),
@@ -41,7 +41,7 @@ export const loginRoutes = {
   },
 } satisfies Partial<Routes<typeof secondFactorCalls>>;
 
-/** @throws Refusal SecondFactorExpired when no login waits in this browser */
+/** @throws Refusal SecondFactorExpired when this browser has no pending login */
 async function begunLogin({
   db,
   browser,

@@ -3,7 +3,7 @@ import type { Actor } from '../serving/actor.ts';
 import type { Browser } from '../serving/serve.ts';
 import { assertPassword, assertItIsThem } from '../users/own-user.ts';
 
-/** Of a request that changes how its caller logs in. */
+/** A request that changes how its user logs in. */
 interface Asked {
   accounts: Accounts;
   actor: Pick<Actor, 'userId'>;
@@ -12,8 +12,8 @@ interface Asked {
 }
 
 /**
- * Checks the caller before their logins change: a session that was left open must not be enough. Users without a password
- * have come through a provider, and a fresh login is all that they can show.
+ * Authenticates the user again before their login data change: an unattended session must not be enough. Users without
+ * a password came through a provider, and can only prove a recent login.
  * @throws Refusal ValidationError for a missing or wrong password, RecentLoginRequired
  */
 export async function assertOwner({ accounts, actor: { userId }, body, browser }: Asked): Promise<void> {

@@ -4,7 +4,7 @@ import type { RowPolicy } from '../serving/policy.ts';
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 
-/** What a user logs in with concerns nobody else. Staff remove all of it at once (`user.removeSecondFactor`). */
+/** Users see only their own passkeys. Staff can only remove the whole second factor (`user.removeSecondFactor`). */
 export const passkeyPolicy = {
   load: async (db, id) => (await db.select().from(passkeys).where(eq(passkeys.id, id)))[0],
   sees: (actor, passkey) => actor?.userId === passkey.userId,

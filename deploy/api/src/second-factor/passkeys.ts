@@ -11,7 +11,7 @@ import { refuse } from '../http/refuse.ts';
 import type { PasskeyRow } from './passkey-policy.ts';
 
 export interface Passkeys {
-  /** What a browser needs to make one. @throws Refusal TooManyPasskeys */
+  /** Options with which a browser creates a passkey. @throws Refusal TooManyPasskeys */
   creation: (userId: UserId, email: string, challenge: string) => Promise<PasskeyCreation>;
   /** @throws Refusal PasskeyRefused, TooManyPasskeys */
   add: (
@@ -19,9 +19,9 @@ export interface Passkeys {
     userId: UserId,
     made: { name: string; credential: z.output<typeof newPasskey>; challenge: string },
   ) => Promise<PasskeyRow>;
-  /** What a browser needs to use one of theirs; null for a user without. */
+  /** Options with which a browser uses one of the user's passkeys; null for a user without any. */
   request: (userId: UserId, challenge: string) => Promise<PasskeyRequest | null>;
-  /** Whether one of theirs answered this challenge. */
+  /** Tells whether one of the user's passkeys signed this challenge. */
   use: (
     db: Database,
     userId: UserId,
@@ -29,11 +29,11 @@ export interface Passkeys {
   ) => Promise<boolean>;
 }
 
-/** Loaded when the first passkey is met: most processes never see one in a minute. */
+/** Loaded at first use: most processes rarely see a passkey. */
 const webAuthn = () => import('@simplewebauthn/server');
 
 const minute = 60_000;
-/** EdDSA, ES256 and RS256: what authenticators have. */
+/** EdDSA, ES256 and RS256, which authenticators support. */
 const algorithms = [-8, -7, -257];
 
 export function passkeys({ db, publicUrl }: { db: Database; publicUrl: string }): Passkeys {

@@ -5,18 +5,18 @@ import type { Database } from '../db/connect.ts';
 import { recoveryCodes as table } from '../db/schema.ts';
 import { keyedHash } from '../http/keyed-hash.ts';
 
-/** Codes to print, for who has neither telephone nor passkey at hand. Each is good once. */
+/** Codes to print, for a user who has neither telephone nor passkey at hand. Each is valid once. */
 export interface RecoveryCodes {
-  /** New ones in the place of those that are left. Nothing can show them again. */
+  /** Replaces the remaining codes. The new ones cannot be shown again. */
   renew: (tx: Database, userId: UserId) => Promise<string[]>;
-  /** The same for a user who has none; null for one who has. */
+  /** Like `renew`, for a user without codes; null for a user who has some. */
   firstOf: (tx: Database, userId: UserId) => Promise<string[] | null>;
-  /** Whether a code is good; it is not afterwards. */
+  /** Uses up a code. Tells whether it was valid. */
   use: (db: Database, userId: UserId, code: string) => Promise<boolean>;
 }
 
 const amount = 10;
-/** Without those that are mistaken for each other on paper: 0 and o, 1 and l, i. */
+/** Alphabet without characters that are easily confused on paper: 0 and o, 1 and l, i. */
 const letters = '23456789abcdefghjkmnpqrstuvwxyz';
 const half = 5;
 

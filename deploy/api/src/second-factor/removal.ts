@@ -6,7 +6,7 @@ import { passkeys, recoveryCodes, securityEvents, totps, users } from '../db/sch
 import type { Mailer } from '../mail/mailer.ts';
 import { factorRemovedByTeamLetter } from './letters.ts';
 
-/** Whether logins of this user ask for it. */
+/** Tells whether logins of this user require a second factor. */
 export async function hasSecondFactor(db: Database, userId: UserId): Promise<boolean> {
   const totp = db
     .select({ userId: totps.userId })
@@ -16,7 +16,7 @@ export async function hasSecondFactor(db: Database, userId: UserId): Promise<boo
   return (await unionAll(totp, passkey).limit(1)).length > 0;
 }
 
-/** Removes all of it, and tells the user. False when there was nothing. */
+/** Removes the whole second factor, and notifies the user. Returns false when there was none. */
 export async function removeSecondFactor(
   { db, mailer, publicUrl }: { db: Database; mailer: Mailer; publicUrl: string },
   userId: UserId,
@@ -34,7 +34,7 @@ export async function removeSecondFactor(
   });
 }
 
-/** For the command line, when no member of staff can log in. False when the address has no second factor. */
+/** For the command line, when no member of staff can log in. Returns false when the address has no second factor. */
 export async function removeSecondFactorOf(
   tools: { db: Database; mailer: Mailer; publicUrl: string },
   email: string,

@@ -20,21 +20,21 @@ import { type RecoveryCodes, recoveryCodes } from './recovery-codes.ts';
 import { hasSecondFactor, removeSecondFactor } from './removal.ts';
 import { type Totps, totps } from './totps.ts';
 
-/** What a login asks for beside the first proof. */
+/** The second factor of logins. */
 export interface SecondFactor {
   totps: Totps;
   recoveryCodes: RecoveryCodes;
   passkeys: Passkeys;
-  /** New passkeys that a browser is about to make, for a user who has shown who they are. */
+  /** Signed options for a passkey that an authenticated user's browser is about to create. */
   creations: Signed<z.output<typeof creation>>;
   isOn: (userId: UserId) => Promise<boolean>;
   describe: (user: { userId: UserId; role: Role | null }) => Promise<Omit<Described, 'hasPassword'>>;
-  /** The challenge for passkeys that belongs to a ticket: it is good for as long, and as often. */
+  /** Challenge for passkeys that is derived from a ticket, and valid for as long and as often. */
   challengeOf: (ticket: string) => string;
   waysIn: (userId: UserId, ticket: string) => Promise<LoginFactors>;
-  /** Recovery codes go with the last factor: they would open nothing. */
+  /** Deletes the recovery codes with the last factor: they would be useless. */
   tidy: (tx: Database, userId: UserId) => Promise<void>;
-  /** For who has lost everything; they are told. */
+  /** For a user who has lost every factor. Notifies the user. */
   removeAll: (userId: UserId) => Promise<boolean>;
   tell: (tx: Database, userId: UserId, letter: (name: string, publicUrl: string) => Letter) => Promise<void>;
 }
@@ -48,7 +48,7 @@ interface Parts {
   secret: string;
 }
 
-/** Roles that can do harm to many others. */
+/** Roles that can harm many others, and so are asked to set up a second factor. */
 const askedRoles: readonly (Role | null)[] = ['staff', 'projectManager'];
 
 export function openSecondFactor({ db, mailer, publicUrl, secret }: Parts): SecondFactor {

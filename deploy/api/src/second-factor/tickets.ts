@@ -12,7 +12,9 @@ export interface Begun {
 
 export const ticketSeconds = 5 * 60;
 
-/** The table has only hashes of tickets, so a reader of the table can use none. A ticket is good for one login. */
+/**
+ * The table has only hashes of tickets, so that a reader of the table cannot use them. A ticket is valid for one login.
+ */
 const prefix = 'second-factor:';
 const identifierOf = (ticket: string): string =>
   prefix + createHash('sha256').update(ticket).digest('base64url');
@@ -36,13 +38,13 @@ export async function readTicket(db: Database, ticket: string): Promise<Begun | 
   return found && begunIn(found.value);
 }
 
-/** Uses a ticket up. False when another request did. */
+/** Uses up a ticket. Returns false when another request did. */
 export async function takeTicket(db: Database, ticket: string): Promise<boolean> {
   const taken = await db.delete(verifications).where(isGood(ticket)).returning({ id: verifications.id });
   return taken.length > 0;
 }
 
-/** A password that was changed has begun its last login. */
+/** Deletes pending logins of a user whose password has changed. */
 export async function dropTickets(tx: Database, userId: UserId): Promise<void> {
   await tx
     .delete(verifications)

@@ -7,17 +7,17 @@ import type { Database } from '../db/connect.ts';
 import { totps as table } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 
-/** Codes of authenticator apps (RFC 6238), as every app knows them: six digits, a new code every half minute. */
+/** Codes of authenticator apps (RFC 6238) with the defaults of every app: six digits, a new code every half minute. */
 export interface Totps {
-  /** A new secret. The one of an earlier attempt is forgotten. @throws Refusal TotpExists */
+  /** Creates a new secret, and drops the one of an earlier attempt. @throws Refusal TotpExists */
   begin: (userId: UserId) => Promise<{ uri: string; secret: string }>;
-  /** Makes the secret count, once the app has shown that it has it. False for a wrong code. */
+  /** Activates the secret once a code proves that the app has it. Returns false for a wrong code. */
   confirm: (tx: Database, userId: UserId, code: string) => Promise<boolean>;
-  /** Whether a code is right and was not used before; it is used now. */
+  /** Uses up a code. Tells whether it was right and not used before. */
   use: (db: Database, userId: UserId, code: string) => Promise<boolean>;
 }
 
-/** Clocks of telephones go wrong by seconds: the code before and the code after count too. */
+/** Clocks of telephones are off by seconds, so the previous and the next code are accepted, too. */
 const window = 1;
 
 interface TotpParts {
@@ -29,7 +29,7 @@ interface TotpParts {
 export function totps({ db, key, emailOf }: TotpParts): Totps {
   const totpOf = (secret: Secret, label = ''): TOTP => new TOTP({ issuer: brand.name, label, secret });
 
-  /** The half minute that a code belongs to. */
+  /** Time step of a code, in half minutes. */
   const stepOf = async (encrypted: string, code: string): Promise<number | undefined> => {
     // Under another AUTH_SECRET, for instance after a restore elsewhere, no code is right.
     const data = await symmetricDecrypt({ key, data: encrypted }).catch(() => undefined);

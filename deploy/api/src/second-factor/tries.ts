@@ -4,22 +4,24 @@ import { countFailures } from '../http/counts.ts';
 import { refuse } from '../http/refuse.ts';
 import type { Metrics } from '../serving/metrics.ts';
 
-/** Tries of the second step, of which the wrong ones count. */
+/** Limits wrong tries of the second step. */
 export interface Tries {
   /** @param address keyed hash of the network address @throws Refusal TooManyRequests */
   begin: (userId: UserId, address: string) => Promise<void>;
-  /** The try went well. */
+  /** Gives back a successful try. */
   giveBack: (userId: UserId, address: string) => Promise<void>;
 }
 
-/** From one address few. From all of them more: otherwise a thief of the password could keep its owner out. */
+/**
+ * Limits per address, and a higher one for all addresses. Otherwise a thief of the password could lock its owner out.
+ */
 const fromAddress = { prefix: 'second-factor-address', points: 5, seconds: 15 * 60 };
 const altogether = { prefix: 'second-factor-account', points: 20, seconds: 60 * 60 };
 
 interface TriesOptions {
   query: Connection['query'];
   metrics: Pick<Metrics, 'refusals'>;
-  /** Multiplies the allowances; null counts nothing. */
+  /** Multiplies the limits; null switches them off. */
   factor: number | null;
 }
 

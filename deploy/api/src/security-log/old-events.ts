@@ -3,7 +3,7 @@ import { lt, sql } from 'drizzle-orm';
 import { securityEvents } from '../db/schema.ts';
 import { recurring } from '../jobs/job.ts';
 
-/** Removes events that are older than the privacy policy says. */
+/** Deletes events after the period in the privacy policy. */
 export const oldSecurityEvents = recurring('50 4 * * *', async ({ db, now }) => {
   const oldest = sql`${now.toISOString()}::timestamptz - ${retention.securityLog} * interval '1 day'`;
   const removed = await db

@@ -7,9 +7,9 @@ import type { Services } from '../serving/services.ts';
 
 interface Event {
   kind: SecurityEventKind;
-  /** The account that it happened to. */
+  /** The affected account. */
   userId: UserId | null;
-  /** Who did it, when it was not the user. */
+  /** The user who did it, if it was not the account's owner. */
   actorId?: UserId;
 }
 
@@ -18,11 +18,11 @@ export interface SecurityLog {
   /** Keyed hash of the network address. */
   address: string;
   note: (event: Event) => Promise<void>;
-  /** The address of the account is not kept, nor that there is none: both take the same work. */
+  /** Stores neither the account's address nor whether it exists: both cases take the same time. */
   noteFailedLogin: (email: string) => Promise<void>;
 }
 
-/** @param address of the network, of which a keyed hash is kept */
+/** @param address network address, of which a keyed hash is stored */
 export function securityLogOf({ db, pepper }: Pick<Services, 'db' | 'pepper'>, address: string): SecurityLog {
   const addressHash = keyedHash(pepper, address);
   const note: SecurityLog['note'] = async ({ kind, userId, actorId = userId }) => {
