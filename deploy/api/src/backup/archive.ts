@@ -6,14 +6,14 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { CannotStart } from '../cannot-start.ts';
 
 /**
- * A backup is lines of JSON, compressed with gzip: a head; for each table a line that names it and its
- * columns, then a list of values for each row, all of them in PostgreSQL's own text form; for each file a
- * line that names it, then its bytes in base64; an end that counts them. So it is written and read as a
- * stream, belongs to neither engine, and shows when it was cut off.
+ * A backup is lines of JSON, compressed with gzip. First comes a head. Each table has a line with its name and columns,
+ * then a list of values for each row, all in PostgreSQL's text form. Each file has a line with its name, then its bytes
+ * in base64. The end counts them all. So a backup is written and read as a stream, works with both engines, and shows
+ * when it was cut off.
  */
 export interface Head {
   puente: 'backup';
-  /** Of the archive itself: 1. */
+  /** Version of the archive format: 1. */
   format: number;
   /** Version of the tables (db/migrate.ts). */
   version: number;
@@ -36,10 +36,10 @@ interface EndLine {
 
 export type Row = (string | null)[];
 
-/** In the order in which they are read: strings are bytes of the file before them. */
+/** In the order in which they are read. Strings are bytes of the file before them. */
 export type Line = Head | TableLine | FileLine | EndLine | Row | string;
 
-/** Writes lines as they come; memory holds only the line under way. */
+/** Writes lines as they come. Memory holds only the current line. */
 export async function writeArchive(path: string, lines: AsyncIterable<Line>): Promise<void> {
   const text = async function* () {
     for await (const line of lines) yield `${JSON.stringify(line)}\n`;

@@ -11,8 +11,8 @@ import { emptyDatabase, type Place } from '../../test/place.ts';
 import { startServer, startServerProcess } from '../../test/server.ts';
 
 /**
- * Backups of the engine that the tests run on. LONG=1: also from one engine to the other, and what is refused on the embedded
- * one (`npm run test:long backups embedded`).
+ * Backups of the engine that the tests run on. LONG=1 also tests backups from one engine to the other, and the errors
+ * of the embedded one (`npm run test:long backups embedded`).
  */
 
 // Each command opens the database anew, which takes seconds where it is embedded.
@@ -50,7 +50,7 @@ const place = async (name: string, engine: 'same' | 'embedded'): Promise<Place> 
   databaseUrl: engine === 'same' ? await emptyDatabase() : undefined,
 });
 
-/** What a backup says, without the moment at which it was made. Rows have no order. */
+/** Sorted rows of a backup, without the time at which it was made: rows have no order. */
 async function contentOf(path: string): Promise<string[]> {
   const [, ...lines] = gunzipSync(await readFile(path))
     .toString()
@@ -76,7 +76,7 @@ it.each(isEmbedded || !inFull ? (['same'] as const) : (['same', 'embedded'] as c
     expect(data.meta.pagination.total).toBeGreaterThan(0);
     const found = await clientOf(server.address).call('GET /api/projects', { query: {} });
     expect(found.data.meta.pagination.total).toBeGreaterThan(10);
-    // What follows from the rows is made anew.
+    // Data that derives from the rows is rebuilt.
     const slipped = { query: { filters: { keyword: { $containsi: 'informatca' } } } };
     const searched = await clientOf(server.address).call('GET /api/projects', slipped);
     expect(searched.data.meta.instead).toBe('informática');

@@ -12,16 +12,15 @@ import { rowsOf, type Table, tablesOf } from './tables.ts';
 interface Written {
   rows: number;
   files: number;
-  /** Files that the database knows and the store does not have. */
+  /** Number of files that are in the database but not in the store. */
   missing: number;
 }
 
 const rowsAtOnce = 500;
 
 /**
- * Writes the database as it is at one moment, and the files that it refers to, into one archive. Users may go
- * on working meanwhile. The archive gets its name once it is complete.
- * A database of an older version needs no migration first.
+ * Writes a consistent snapshot of the database, and the files that it refers to, into one archive. Users may continue
+ * to work. The archive gets its name once it is complete. A database of an older version needs no migration first.
  * @throws CannotStart when the database is empty, newer than this version or not made by our migrations
  */
 export async function backUp(db: Database, uploads: Uploads, path: string): Promise<Written> {

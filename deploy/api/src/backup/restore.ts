@@ -15,16 +15,16 @@ import { rowsOf, type Table, tablesOf } from './tables.ts';
 import { refreshVocabulary } from '../search/vocabulary.ts';
 
 interface RestoreOptions {
-  /** Replaces what the database has; otherwise it must have nothing. */
+  /** Replaces the content of the database, which must be empty otherwise. */
   overwrite: boolean;
 }
 
 const rowsAtOnce = 500;
 
 /**
- * Restores a backup in one transaction: all of it or nothing. A backup of an older version goes into the
- * tables of its time, which are then migrated to this version.
- * @returns how many rows and files
+ * Restores a backup in one transaction. A backup of an older version is restored into the tables of its version, which
+ * are then migrated to this one.
+ * @returns number of rows and files
  * @throws CannotStart with one sentence when the backup or the database does not allow it
  */
 export async function restore(
@@ -79,8 +79,8 @@ async function assertEmpty(tx: Database, tables: readonly Table[]): Promise<void
 }
 
 /**
- * References form cycles, and triggers did their work before the backup: both are off meanwhile. Then the
- * references are checked again.
+ * Runs work with foreign keys and triggers off: references form cycles, and the triggers ran before the backup. Then
+ * checks the references again.
  */
 async function withoutRules<Result>(
   tx: Database,
@@ -141,7 +141,7 @@ async function takeIn(
   }
 }
 
-/** Collects rows and inserts them some hundred at a time; the database turns each text back into its type. */
+/** Collects rows and inserts them some hundred at a time. The database converts each text to its type. */
 function inserter(tx: Database, table: Table | undefined, names: readonly string[]) {
   const types = new Map(table?.columns.map(({ name, type }) => [name, type]));
   if (!table || names.some((name) => !types.has(name)))

@@ -3,7 +3,7 @@ import type { Database } from '../db/connect.ts';
 
 interface Column {
   name: string;
-  /** As the database writes it in a cast: `timestamp(3) with time zone`. */
+  /** Type as the database writes it in a cast: `timestamp(3) with time zone`. */
   type: string;
 }
 
@@ -13,16 +13,16 @@ export interface Table {
 }
 
 /**
- * Left out of backups: tokens and links that let users in (all log in again after a restore), and counts of
- * the moment. The job queue has a schema of its own and is left out too: no letter is sent a second time.
+ * Tables that are left out of backups: tokens and links for logins (all users log in again after a restore), and
+ * current counters. The job queue has its own schema and is left out too, so that no mail is sent twice.
  */
 const leftOut = ['sessions', 'verifications', 'rate_limits'];
 
-/** Rows of a statement; both engines give them so, the type that they have in common does not say it. */
+/** Rows of a statement. Both engines return them so, but their common type does not say it. */
 export const rowsOf = async <Row>(db: Database, statement: ReturnType<typeof sql>): Promise<Row[]> =>
   ((await db.execute(statement)) as { rows: Row[] }).rows;
 
-/** The tables and their columns as they are in the database; what it computes itself is none of them. */
+/** The tables and columns of the database, without generated columns. */
 export async function tablesOf(db: Database): Promise<Table[]> {
   const found = await rowsOf<{ table: string; name: string; type: string }>(
     db,

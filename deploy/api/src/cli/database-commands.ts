@@ -35,9 +35,9 @@ interface Given {
 }
 
 interface Command {
-  /** Whether the command accepts these arguments: asked before a database is opened. */
+  /** Tells whether the command accepts these arguments. Called before a database is opened. */
   takes: (words: readonly string[]) => boolean;
-  /** Gives the text to print. */
+  /** Returns the text to print. */
   run: (given: Given) => Promise<string>;
 }
 
@@ -106,7 +106,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
 };
 
-/** Makes the tables, those of the job queue included, and seeds an empty database. */
+/** Creates the tables, including those of the job queue, and seeds an empty database. */
 async function setUp({ connection, config, uploads, log }: Given, seed: SeedName | null): Promise<void> {
   await connection.alone(async () => {
     await migrate(connection.upkeep);
@@ -134,7 +134,7 @@ async function withQueue<Result>(
   }
 }
 
-/** npm runs this in the workspace; a file's path is relative to where the command was typed. */
+/** Resolves a path from where the user ran npm: npm runs this command in the workspace's folder. */
 const fileIn = ([file = '']: readonly string[]): string => resolve(process.env['INIT_CWD'] ?? '.', file);
 
 async function main(args: readonly string[]): Promise<void> {

@@ -1,4 +1,4 @@
-/** `npm run db`. */
+/** Entry of `npm run db`. */
 import '../drizzle-resolution.ts';
 
 await import('./database-commands.ts');

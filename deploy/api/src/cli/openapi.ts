@@ -11,8 +11,8 @@ interface Description {
 
 /**
  * `npm run openapi -w @puente/api` writes the description to dist/openapi.json. With `-- --against <file or address>`,
- * the description of the released API, it prints what would break that API's clients, and fails when there is anything:
- * a change that is meant to break them raises `contractVersion`.
+ * the description of the released API, it prints the changes that would break that API's clients, and fails if there
+ * are any. An intended breaking change raises `contractVersion`.
  */
 const folder = join(import.meta.dirname, '../../dist');
 const text = await descriptionText();

@@ -3,13 +3,13 @@ import { refuse } from '../http/refuse.ts';
 import { currentVisitor, type Visitor } from './visitor.ts';
 
 interface FairQueueOptions {
-  /** Turns at the same time. */
+  /** Limit for concurrent turns. */
   slots: number;
-  /** Turns of one visitor at the same time. The server's own work may take all slots. */
+  /** Limit for concurrent turns of one visitor. The server's own work may take all slots. */
   slotsPerVisitor: number;
-  /** Requests of one visitor that may wait, if fewer than usual. */
+  /** Limit for waiting requests of one visitor, if lower than usual. */
   mostWaiting?: number;
-  /** Nothing has changed yet when a request asks for a turn: a request that changes something may be refused and dropped as well. */
+  /** Requests ask for this turn before they change anything. So even a changing request may be refused or dropped. */
   beforeChanges?: boolean;
 }
 
@@ -27,8 +27,8 @@ interface Share {
 }
 
 /**
- * In each iteration, the event loop accepts one new connection. After a turn that may have blocked the loop, this many iterations
- * come before the next turn: in a flood of connections, those of others must not be the last.
+ * In each iteration, the event loop accepts one new connection. After a turn that may have blocked the loop, this many
+ * iterations come before the next turn. So connections of others are accepted during a flood.
  */
 const loopIterations = 64;
 const blockingMilliseconds = 2;
@@ -37,10 +37,11 @@ const blockingMilliseconds = 2;
 export type EndTurn = () => void;
 
 /**
- * Hands out turns by visitor, not in order of arrival: the next turn goes to the visitor whose turns took the least time so far
- * (start-time fair queueing). A visitor who was away starts at the time of those who are being served, so nobody saves up.
+ * Hands out turns by visitor, not in order of arrival: the next turn goes to the visitor whose turns took the least
+ * time so far (start-time fair queueing). A visitor who returns starts at the time of those being served, so nobody
+ * saves up turns.
  *
- * No kept library shares by visitor: p-queue, fastq and bottleneck know priorities only.
+ * No maintained library shares by visitor: p-queue, fastq and bottleneck know priorities only.
  */
 export class FairQueue {
   readonly #options: FairQueueOptions;
@@ -128,8 +129,8 @@ export class FairQueue {
   }
 
   /**
-   * Waits for the event loop before the next turn. So the request whose turn ended asks for its next turn first, and requests that
-   * arrive are read although the embedded database blocks the loop during each turn.
+   * Waits for the event loop before the next turn. So the request whose turn ended asks for its next turn first. New
+   * requests are read although the embedded database blocks the loop during each turn.
    */
   #planDispatch(elapsed: number): void {
     if (this.#isDispatchPlanned) return;

@@ -3,7 +3,10 @@ import { startServer, type TestServer } from '../../test/server.ts';
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
-/** Nine alternatives: the dearest search that the list accepts. Each number has other words, so nothing of it is remembered. */
+/**
+ * Nine alternatives: the most expensive search that the list accepts. Each number has other words, so nothing is
+ * cached.
+ */
 const dearQuery = (number: number): string =>
   Array.from({ length: 9 }, (_, index) => {
     const words = `${letters[number % 26] ?? ''}${letters[(number + index) % 26] ?? ''}`;

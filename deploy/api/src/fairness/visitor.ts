@@ -2,23 +2,28 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { networkOf } from '@puente/contract/networks';
 
 /**
- * Sender of a request, as far as sharing is concerned: requests with the same key share one turn in every queue. A request starts
- * with the key of its address and continues with the key of its account.
+ * Sender of a request for fair sharing: requests with the same key share one turn in every queue. A request starts with
+ * the key of its address and continues with the key of its account.
  */
 export interface Visitor {
   key: string;
   kind: 'address' | 'account';
   /** Aborts when the client disconnects before its response is complete. */
   left: AbortSignal;
-  /** The request may have changed something: it is finished, even if the client leaves or the queue is full. */
+  /** The request may have changed something: it is finished, even if the client disconnects or the queue is full. */
   mustFinish: boolean;
-  /** The status has been sent and the rest is read while it is downloaded: it waits, however full the queue is. */
+  /**
+   * The status has been sent, and the rest is read during the download. So the request waits even if the queue is full.
+   */
   hasBegunAnswer: boolean;
-  /** Requests with this key that may wait in one queue. */
+  /** Limit for waiting requests with this key in one queue. */
   mostWaiting: number;
 }
 
-/** Requests that may wait. An address can belong to a whole campus. The edge has 256 connections to the API for all visitors. */
+/**
+ * Limits for waiting requests. An address can belong to a whole campus. The edge has 256 connections to the API for all
+ * visitors.
+ */
 const mostWaiting = { address: 96, account: 32 } as const;
 
 /** The visitor of a request that has just arrived. */
@@ -40,7 +45,7 @@ export function countAsAccount(visitor: Visitor, userId: number): void {
 
 const visitors = new AsyncLocalStorage<Visitor>();
 
-/** Runs `work` for a visitor: whatever it waits for in a `FairQueue` counts as theirs. */
+/** Runs `work` for a visitor. Its turns in every `FairQueue` count as theirs. */
 export const asVisitor = <Result>(visitor: Visitor, work: () => Result): Result =>
   visitors.run(visitor, work);
 

@@ -2,7 +2,7 @@ import { limits } from '@puente/contract/limits';
 import { refuse } from './refuse.ts';
 
 /**
- * Before anything reads an address: what takes time to read is not read.
+ * Refuses large addresses before anything parses them, since parsing takes time.
  * @throws Refusal AddressTooLong, TooManyParameters
  */
 export function refuseLargeAddress(url: string): void {

@@ -8,22 +8,22 @@ import type { Range } from '../uploads/bytes.ts';
 import type { EventStream } from './event-stream.ts';
 import { sendBytes } from './ranges.ts';
 
-/** Bytes for a caller who was allowed to read them. */
+/** Bytes for a user who may read them. */
 export interface FileAnswer {
-  /** The bytes, or what gives a part of them. */
+  /** The bytes, or a function that returns a part of them. */
   stream: Readable | ((range?: Range) => Readable);
   name: string;
   mime: string;
-  /** Left out only for an answer that is made while it is sent. */
+  /** Missing only for a response that is generated while it is sent. */
   size?: number;
 }
 
-/** A path of the site to send the browser to. */
+/** A redirect of the browser to a path of the site. */
 export interface RedirectAnswer {
   location: string;
 }
 
-/** Sends a handler's answer in the way that its call declares. */
+/** Sends a handler's result as its call declares. */
 export function give(reply: FastifyReply, answer: unknown, declared: Call['answer']): unknown {
   if (declared === 'file') return giveFile(reply, answer as FileAnswer);
   if (declared === 'redirect')
@@ -33,10 +33,10 @@ export function give(reply: FastifyReply, answer: unknown, declared: Call['answe
   return answer;
 }
 
-/** Of a file of a user, opened by itself or in a frame of our own: it runs nothing. */
+/** Policy of a user's file that is opened by itself or in a frame of our own: it runs nothing. */
 export const filePolicy = "sandbox; frame-ancestors 'self'";
 
-/** Types that a browser may show by itself, in a sandbox; all others are downloads. */
+/** Tells whether a browser may show a type by itself, in a sandbox. All others are downloads. */
 const isShown = (mime: string): boolean => mime === 'application/pdf' || /^image\/(?!svg)/.test(mime);
 
 function giveFile(reply: FastifyReply, { stream, name, mime, size }: FileAnswer): FastifyReply {
@@ -54,7 +54,7 @@ function giveFile(reply: FastifyReply, { stream, name, mime, size }: FileAnswer)
     : reply.header('content-length', size).send(stream);
 }
 
-/** For tests: fails on an answer that its call does not declare, also on a field too many. */
+/** For tests: fails on a response that its call does not declare, even for one additional field. */
 export function assertDeclared(schema: z.ZodMiniType, answer: unknown): void {
   const sent: unknown = JSON.parse(JSON.stringify(answer));
   deepStrictEqual(schema.parse(sent), sent, 'The answer has parts that its call does not declare.');

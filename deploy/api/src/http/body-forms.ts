@@ -2,12 +2,12 @@ import type * as z from 'zod/mini';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What clients have at hand of a record: the path says which it is, and the server when it changed. */
+/** Fields of a record that clients send back although they cannot change them. */
 const stamps: ReadonlySet<string> = new Set(['id', 'createdAt', 'updatedAt']);
 
 /**
- * A body in the form that its call declares. The specification writes some bodies within `data` and some without: every
- * call takes both. `id`, `createdAt` and `updatedAt` of a record that a client sends back are no part of a change.
+ * Converts a body to the form that its call declares. The specification writes some bodies within `data` and some
+ * without: every call accepts both. Drops a record's `id`, `createdAt` and `updatedAt`, which are not part of a change.
  */
 export function inDeclaredForm(schema: z.ZodMiniType, body: unknown): unknown {
   if (!isRecord(body)) return body;
@@ -26,7 +26,7 @@ function withoutStamps(shape: Readonly<Record<string, z.ZodMiniType>>, fields: u
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !stamps.has(name) || name in shape));
 }
 
-/** The fields of an object, regardless of what is done to it before. */
+/** Returns the fields of an object schema, even inside wrappers such as pipes. */
 function shapeOf(schema: z.ZodMiniType): Readonly<Record<string, z.ZodMiniType>> {
   const { out, shape } = schema._zod.def as z.core.$ZodTypeDef & {
     out?: z.ZodMiniType;

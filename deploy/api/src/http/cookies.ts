@@ -1,25 +1,25 @@
 import type { FastifyCookieOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The session, unreadable to scripts. */
+/** Cookie with the session's token, unreadable to scripts. */
 const tokenCookie = 'token';
 /**
- * Tells the page's scripts that there is a session, and whether it outlives the browser. Scripts and the edge know it by this
- * name, and nothing is opened by it.
+ * Cookie that tells the page's scripts that there is a session, and whether it outlives the browser. Scripts and the
+ * edge know it by this name. It grants no access.
  */
 const rememberCookie = 'u4iRememberMe';
 
 export const rememberedSeconds = 30 * 24 * 60 * 60;
 
-/** What every cookie of the API has, unless it says otherwise. */
+/** Default options of the API's cookies. */
 export const cookieOptions = (secure: boolean): FastifyCookieOptions => ({
   parseOptions: { path: '/', sameSite: 'lax', httpOnly: true, secure },
 });
 
-/** Tokens have no other characters. Anything else opens no session and must not reach the database. */
+/** Characters of tokens. Any other text opens no session and must not reach the database. */
 const tokenPattern = /^[\w.~+/=-]+$/;
 
-/** Sets a cookie, unless a HEAD request is answered: HEAD changes nothing, in the browser neither. */
+/** Sets a cookie, except in a response to HEAD: HEAD must not change anything in the browser either. */
 const set: Write<'setCookie'> = (reply, ...cookie) => {
   if (reply.request.method !== 'HEAD') reply.setCookie(...cookie);
 };
@@ -31,7 +31,7 @@ type Write<Name extends 'setCookie' | 'clearCookie'> = (
   ...cookie: Parameters<FastifyReply[Name]>
 ) => void;
 
-/** Short-lived cookies, unreadable to scripts: the state of a login at a provider. Their values are signed. */
+/** Short-lived signed cookies, unreadable to scripts, with the state of a login at a provider. */
 export interface Jar {
   cookie: (name: string) => string | undefined;
   keep: (name: string, value: string, seconds: number) => void;
@@ -43,14 +43,14 @@ export interface Cookies {
   /** Sets both cookies of a session, for 30 days or until the browser closes (specification §9). */
   remember: (reply: FastifyReply, token: string, rememberMe: boolean) => void;
   forget: (reply: FastifyReply) => void;
-  /** Whether the browser has sent either cookie of a session, whatever is in it. */
+  /** Tells whether the browser sent either cookie of a session, whatever its value. */
   areThere: (request: Pick<FastifyRequest, 'cookies'>) => boolean;
   jar: (request: Pick<FastifyRequest, 'cookies'>, reply: FastifyReply) => Jar;
 }
 
 /**
- * The cookies of the API. Over https their names begin with `__Host-`, which no neighbouring site and nobody on an
- * unencrypted network can set (RFC 6265bis 4.1.3); over http browsers would not take such a name.
+ * The cookies of the API. Over https their names begin with `__Host-`: no neighbouring site, and nobody on an
+ * unencrypted network, can set such a cookie (RFC 6265bis 4.1.3). Over http browsers would reject the name.
  */
 export function makeCookies(secure: boolean): Cookies {
   const named = (name: string): string => (secure ? `__Host-${name}` : name);

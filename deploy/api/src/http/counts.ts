@@ -3,14 +3,17 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import type { Connection } from '../db/connect.ts';
 import { rateLimits } from '../db/schema.ts';
 
-/** Counts a try, or as many points as it costs. Null when the try may go on; else the milliseconds until the next try may. */
+/**
+ * Counts a try, or its cost in points. Returns null when the try is allowed, else the milliseconds until the next one
+ * is.
+ */
 export type Count = (key: string, points?: number) => Promise<number | null>;
 
 interface Allowance {
-  /** Prefix of the keys: what is counted. */
+  /** Prefix of the keys: the kind of event that is counted. */
   prefix: string;
   points: number;
-  /** From the first try until all of them are forgotten. */
+  /** Period in seconds. It starts with the first try. */
   seconds: number;
 }
 
@@ -26,18 +29,18 @@ export function countHere(allowance: Allowance): Count {
   return (key, points) => consume(limiter, key, points);
 }
 
-/** Counts in the database, which all processes share. Refused keys are refused from memory meanwhile. */
+/** Counts in the database, which all processes share. A refused key is refused from memory until it expires. */
 export function countTogether(query: Connection['query'], allowance: Allowance): Count {
   const limiter = inDatabase(query, allowance, { inMemoryBlockOnConsumed: allowance.points + 1 });
   return (key) => consume(limiter, key);
 }
 
-/** How many tries a process counts by itself before it tells the others. */
+/** Number of tries that a process counts in memory before it updates the shared count. */
 const batch = 20;
 
 /**
- * Counts failures in the database. Each try is counted when it begins, so that many at once are not too many, and one that went
- * well is given back.
+ * Counts failures in the database. A try is counted when it starts, so that concurrent tries cannot exceed the limit. A
+ * successful one is subtracted again.
  */
 export function countFailures(
   query: Connection['query'],
@@ -51,8 +54,8 @@ export function countFailures(
 }
 
 /**
- * Shared too, but told to the database a few at a time and without keeping a request waiting: for tries that
- * are frequent and need not be counted exactly. With n processes, up to n times the batch more gets through.
+ * Counts together, but updates the database in batches and without delaying a request: for frequent tries that need no
+ * exact count. With n processes, up to n times the batch more is allowed.
  */
 export function countInBatches(query: Connection['query'], allowance: Allowance): Count {
   const here = new RateLimiterMemory(asOptions(allowance));

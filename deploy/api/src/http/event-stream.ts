@@ -1,19 +1,20 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
-/** One event of a stream. Its id is what a client names that comes back (`Last-Event-ID`). */
+/** One event of a stream. A client that reconnects sends its last id (`Last-Event-ID`). */
 export interface ServerSentEvent {
   name: string;
   data: object;
   id?: number;
 }
 
-/** A client that lets this much wait, in bytes, is not reading: it may come back and ask for what it missed. */
+/** Limit of unread bytes. A client beyond it is not reading; it may reconnect and request what it missed. */
 const mostWaiting = 256 * 1024;
 
 /**
- * A stream of events to one client, until one of the two ends it. Fastify sends any stream, waits for slow readers and destroys
- * it when they leave, so that a library (`@fastify/sse`) would add nothing but this notation; its own writing waits for ever for a reader who left.
+ * Stream of events to one client, until one of the two ends it. Fastify sends any stream, waits for slow readers and
+ * destroys it when they disconnect. A library (`@fastify/sse`) would add only this notation, and its writes never end
+ * for a client that has disconnected.
  */
 export class EventStream {
   readonly #readable: Readable;
@@ -42,7 +43,7 @@ export class EventStream {
     if (this.#readable.readableLength > mostWaiting) this.#readable.destroy();
   }
 
-  /** What was sent still arrives. */
+  /** Ends the stream. Events that were sent still arrive. */
   end(): void {
     this.#onEnd();
     if (!this.isOver) this.#readable.push(null);

@@ -5,7 +5,7 @@ import { CallerLeft } from '../db/callers.ts';
 import { isFull } from '../uploads/room.ts';
 import { envelopeOf, Refusal, refuse } from './refuse.ts';
 
-/** Answers each thrown error with the contract's envelope; logs unexpected errors under the request's id. */
+/** Answers each error with the contract's envelope. Logs unexpected errors under the request's id. */
 export function answerFailures(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(envelopeOf(refuse('NotFound'))));
   app.setErrorHandler((error, request, reply) => {
@@ -19,7 +19,7 @@ export function answerFailures(app: FastifyInstance): void {
   });
 }
 
-/** What operators should know of, although the caller is told what to do. */
+/** Refusals that operators should see in the log, although the client gets a useful message. */
 const ourCodes: ReadonlySet<ErrorCode> = new Set(['Unavailable', 'TooSlow', 'StorageFull']);
 
 function refusalOf(error: unknown): Refusal | undefined {
@@ -55,16 +55,20 @@ const isUnreadableForm = (error: unknown): boolean =>
 
 /** PostgreSQL's codes when it stops, starts or is full, and the code of a refused connection. */
 const awayCodes = new Set(['ECONNREFUSED', '57P01', '57P02', '57P03', '53300']);
-/** The same in the middle of a query; elsewhere it is a client that went away. */
+/** Codes of a connection lost during a query. Outside of queries they mean that a client disconnected. */
 const lostCodes = new Set(['ECONNRESET', 'EPIPE']);
 
-/** A unique value that another request took, or a row that it removed, between the check and the change. */
+/**
+ * Codes of a conflict with a concurrent request: it took a unique value, or deleted a referenced row, after our check.
+ */
 const conflictCodes = new Set(['23505', '23503']);
 
-/** PostgreSQL's code when it ended a statement: it took too long, or its caller left. */
+/** PostgreSQL's code of a cancelled statement: it took too long, or its client disconnected. */
 const endedCode = '57014';
 
-/** The database is away, or another request was quicker: that passes, and the client may try again. */
+/**
+ * Refusal for a database that is unavailable, or for a concurrent request that was faster. The client may try again.
+ */
 function databaseRefusal(error: unknown): Refusal | undefined {
   const { query, cause } = error as Error & { query?: unknown };
   // The queue for the database refuses, and drizzle wraps what it throws.

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { refuse } from './refuse.ts';
 
-/** Parts of each record that a query asks for. */
+/** Parts of each record that a query selects. */
 interface Wanted {
   fields?: readonly string[] | undefined;
   populate?: readonly string[] | undefined;
@@ -9,20 +9,20 @@ interface Wanted {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Names of the fields that a record has in this answer: the answer itself, or its `data`, one or several. */
+/** Names of a record's fields in this response: the response itself, or its `data`, one or several. */
 export function fieldsOf(answer: z.ZodMiniType): readonly string[] {
   const shape = shapesIn(answer);
   const within = shape['data'];
   return Object.keys(within ? shapesIn(within) : shape);
 }
 
-/** Refuses a field that records of the answer do not have. @throws Refusal UnknownParameter */
+/** Refuses a field that records of the response do not have. @throws Refusal UnknownParameter */
 export function assertFields({ fields = [] }: Wanted, known: readonly string[]): void {
   const unknown = fields.find((name) => name !== '*' && !known.includes(name));
   if (unknown !== undefined) throw refuse('UnknownParameter', { key: `fields.${unknown}`, allowed: known });
 }
 
-/** Leaves of each record its id, the fields that are asked for and the relations that are populated. */
+/** Reduces each record to its id, the selected fields and the populated relations. */
 export function withFields(answer: unknown, { fields, populate = [] }: Wanted): unknown {
   if (!fields || fields.includes('*') || !isRecord(answer)) return answer;
   const kept = new Set(['id', ...fields, ...populate.map((path) => path.split('.')[0])]);
@@ -33,7 +33,9 @@ export function withFields(answer: unknown, { fields, populate = [] }: Wanted): 
   return { ...answer, data: Array.isArray(data) ? data.map(trim) : trim(data) };
 }
 
-/** The fields of an object, within lists and whatever else is around it; of a choice between objects those of all. */
+/**
+ * Returns the fields of an object schema, even inside lists and other wrappers. For a union of objects, those of all.
+ */
 function shapesIn(schema: z.ZodMiniType): Readonly<Record<string, z.ZodMiniType>> {
   const { shape, element, innerType, out, options = [] } = schema._zod.def as Definition;
   if (shape) return shape;

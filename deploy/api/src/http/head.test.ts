@@ -6,7 +6,7 @@ import type { AccessRow, Who } from '../../test/access/matrix/cells.ts';
 import { accessMatrix } from '../../test/access/matrix.ts';
 import { startServerProcess, type TestServerProcess } from '../../test/server.ts';
 
-/** HEAD answers like GET without a body, and never changes anything: link checkers of mail programs use it. */
+/** HEAD responds like GET without a body, and never changes anything: link checkers of mail programs use it. */
 
 const matrix: Partial<Record<string, AccessRow>> = accessMatrix;
 const everybody = ['anonymous', 'student', 'coordinator', 'teacher', 'staff'] as const satisfies Who[];
@@ -93,7 +93,7 @@ it('answers HEAD of a public file with its size, and sends no part of it', async
   expect(head.headers.get('content-length')).toBe(String((await get.arrayBuffer()).byteLength));
 });
 
-/** What somebody may ask for, if there is such a row. */
+/** Returns a request that the user may make, if there is one, else any. */
 function bestFor(who: Who, name: CallName, call: Call): Asked | undefined {
   const asked = askedBy(who, name, call, matrix[name] ?? {}, entities).filter(({ sent }) => sent);
   return asked.find(({ expected }) => expected === 'ok') ?? asked[0];
@@ -117,7 +117,7 @@ function request(method: string, name: CallName, { sent }: Asked, who: Who): Pro
   });
 }
 
-/** Headers that must be the same. */
+/** Headers that must be equal. */
 const comparable = ({ headers }: Response): Record<string, string> =>
   Object.fromEntries(
     [...headers].filter(
@@ -128,7 +128,7 @@ const comparable = ({ headers }: Response): Record<string, string> =>
     ),
   );
 
-/** Lines of the server's output arrive a moment after its answer. */
+/** Lines of the server's output arrive shortly after its response. */
 const written = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
 
 const writesSince = (line: number): string[] =>

@@ -7,8 +7,8 @@ import { hasRoom } from '../uploads/room.ts';
 import { refuse } from './refuse.ts';
 
 /**
- * `/healthz`: it is up. `/readyz`: it may be sent requests. `/metrics`: for Prometheus, never for requests
- * through the edge.
+ * `/healthz`: the process is up. `/readyz`: it accepts requests. `/metrics`: for Prometheus, never for requests through
+ * the edge.
  */
 export function serveHealth(app: FastifyInstance, { config, db, uploads, metrics, state }: Services): void {
   app.get('/healthz', () => ({ ok: true }));

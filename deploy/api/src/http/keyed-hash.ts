@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
 
-/** The same text gives the same hash, and without the pepper no text can be tried until a hash fits. */
+/** Hashes a text with the pepper. Equal texts give equal hashes, but without the pepper nobody can guess the text. */
 export const keyedHash = (pepper: string, text: string): string =>
   createHmac('sha256', pepper).update(text).digest('base64url');

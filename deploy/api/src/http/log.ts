@@ -1,9 +1,8 @@
 import { type Logger, pino } from 'pino';
 
 /**
- * JSON lines on standard output, read by more people than the data: they say what happened, not to which
- * user.
- * No address, name, e-mail, token, query string or body; database errors without their parameters.
+ * Logger of JSON lines on standard output. More people read the log than the data, so it says what happened, not to
+ * which user. It contains no address, name, e-mail, token, query string or body, and no parameters of database errors.
  */
 export const makeLog = (level: string): Logger =>
   pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError } });
@@ -40,6 +39,6 @@ export function describeError(error: unknown): Described {
   };
 }
 
-/** Mail servers repeat the recipient's address in their refusals. */
+/** Removes addresses: mail servers repeat the recipient's address in their refusals. */
 const withoutAddresses = (message: string): string =>
   message.replace(/[^\s<>"'()]+/g, (word) => (word.includes('@') ? '[e-mail]' : word));

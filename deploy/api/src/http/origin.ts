@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Whether a page of our own made a request. Asked of every request that changes data on the strength of a
- * cookie, which the browser also sends along with requests that other sites make.
+ * Tells whether one of our own pages made a request. Checked for every change that a cookie authorises, since browsers
+ * send cookies along with requests from other sites, too.
  */
 export function comesFromOurOwnPages(
   request: Pick<FastifyRequest, 'headers' | 'host' | 'protocol'>,

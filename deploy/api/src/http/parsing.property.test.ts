@@ -9,12 +9,12 @@ import { parseBody, parseQuery } from './parsing.ts';
 import { Refusal } from './refuse.ts';
 import { unstorablePath } from './storable.ts';
 
-/** Properties of input, for every call: it is refused as the catalogue says, or parsed and storable. */
+/** Properties of input, for every call: it is refused as the catalogue says, or it is parsed and can be stored. */
 
 const declared = Object.entries(calls) as [CallName, Call][];
 const numRuns = 60;
 
-/** The result of an input: a refusal, or a value that is fit to be used. */
+/** The result of an input: a refusal, or a usable value. */
 function fate(parse: () => unknown): void {
   try {
     const parsed = parse();
@@ -124,6 +124,6 @@ describe.each(declared.filter(([, { body }]) => typeof body === 'object'))('the 
   });
 });
 
-/** `a[b][c]`, as it goes over the wire. */
+/** `a[b][c]`, as in a URL. */
 const bracketed = ([first = '', ...rest]: readonly string[]): string =>
   encode(first) + rest.map((part) => `[${encode(part)}]`).join('');

@@ -18,7 +18,7 @@ z.config({
 
 const largestId = 2_147_483_647;
 
-/** `:id` of a path as a positive 32-bit number. @throws Refusal NotFound for anything else */
+/** Parses `:id` of a path as a positive 32-bit number. @throws Refusal NotFound for anything else */
 export function parseParams(params: Readonly<Record<string, string>>): Record<string, number> {
   return Object.fromEntries(
     Object.entries(params).map(([name, text]) => {
@@ -29,7 +29,7 @@ export function parseParams(params: Readonly<Record<string, string>>): Record<st
   );
 }
 
-/** The query string (`filters[a][$eq]`) by its schema. @throws Refusal UnknownParameter, ValidationError */
+/** Parses the query string (`filters[a][$eq]`) with its schema. @throws Refusal UnknownParameter, ValidationError */
 export function parseQuery<Schema extends z.ZodMiniType>(schema: Schema, url: string): z.output<Schema> {
   const start = url.indexOf('?');
   const query = parse(schema, start === -1 ? {} : read(url.slice(start + 1)), wholeKey);
@@ -38,10 +38,10 @@ export function parseQuery<Schema extends z.ZodMiniType>(schema: Schema, url: st
   return query;
 }
 
-/** `filters[$or][0][relation][relation][field][$in]`, with groups in groups as deep as the contract lets them be. */
+/** Depth of `filters[$or][0][relation][relation][field][$in]`, with groups nested as deep as the contract allows. */
 const depth = 2 * limits.query.depth + 6;
 
-/** Whether a query looks for words, in whichever spelling; also one that will be refused. */
+/** Tells whether a query contains a word search in any notation, including one that will be refused. */
 export function asksForWords(url: string): boolean {
   const start = url.indexOf('?');
   if (start === -1) return false;
@@ -72,11 +72,11 @@ function read(text: string): unknown {
   }
 }
 
-/** A JSON body, parsed by its schema. @throws Refusal ValidationError with a Spanish message per field */
+/** Parses a JSON body with its schema. @throws Refusal ValidationError with a Spanish message per field */
 export const parseBody = <Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> =>
   parse(schema, body ?? {}, fieldOf);
 
-/** The body of a call, in any of the forms that `inDeclaredForm` knows. */
+/** Parses the body of a call, in any of the forms that `inDeclaredForm` accepts. */
 export const parseCallBody = <Schema extends z.ZodMiniType>(
   schema: Schema,
   body: unknown,
@@ -105,19 +105,19 @@ function parse<Schema extends z.ZodMiniType>(
   throw refuseFields(fields);
 }
 
-/** Names the allowed words of a choice, for the program that wrote another one. */
+/** Adds the allowed values of an enum to the error, for the developer of the client. */
 const withValues = (issue: z.core.$ZodIssue): string =>
   issue.code === 'invalid_value' && issue.message === messages.pattern
     ? queryMessages.allowedValues(issue.values.map(String))
     : issue.message;
 
-/** The names that a key may have where the unknown one is. */
+/** Returns the keys that are allowed in place of an unknown one. */
 function allowedInstead(issue: z.core.$ZodIssue, schema: z.ZodMiniType): { allowed?: readonly string[] } {
   const { allowed = keysAt(schema, issue.path) } = issue as { allowed?: readonly string[] };
   return allowed.length > 0 ? { allowed } : {};
 }
 
-/** The keys of the object that this path leads to. */
+/** Returns the keys of the object at this path. */
 function keysAt(schema: z.ZodMiniType, path: readonly PropertyKey[]): readonly string[] {
   const { shape, element, innerType, out } = schema._zod.def as Definition;
   const inner = innerType ?? out;
@@ -137,7 +137,7 @@ interface Definition {
   out?: z.ZodMiniType;
 }
 
-/** The key as it was sent: `filters.student.disability`, even when `student` is unknown already. */
+/** Returns the unknown key as it was sent: `filters.student.disability`, even when `student` itself is unknown. */
 function unknownKeyOf(issue: z.core.$ZodIssue, input: unknown): string | undefined {
   if (issue.code !== 'unrecognized_keys') return undefined;
   const path = [...issue.path, ...issue.keys.slice(0, 1)];
@@ -157,5 +157,5 @@ const isRecord = (part: unknown): part is Readonly<Record<string, unknown>> =>
 const longestKey = 200;
 const wholeKey: NameOf = (path) => path.join('.').slice(0, longestKey);
 
-/** A form knows each field by one name, without the `data` around a record or the path inside a field. */
+/** Returns the name by which a form knows the field, without the `data` around a record or the path inside a field. */
 const fieldOf: NameOf = (path) => String((path[0] === 'data' ? (path[1] ?? path[0]) : path[0]) ?? '');

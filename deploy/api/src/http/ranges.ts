@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import parseRange from 'range-parser';
 import type { Range } from '../uploads/bytes.ts';
 
-/** Sends bytes whose number is known: all of them, or the part that a PDF reader or a resumed download asks for. */
+/** Sends bytes of known size: all of them, or the range that a PDF reader or a resumed download requests. */
 export function sendBytes(
   reply: FastifyReply,
   size: number,

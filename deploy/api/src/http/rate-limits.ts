@@ -20,11 +20,11 @@ interface Allowance {
 }
 
 /**
- * A whole campus can share one address, so addresses get much more than accounts. A /64 of IPv6 counts as one address, and a /48 gets
- * `networksOfSite` times as much.
+ * Limits by address are much higher than by account, since a whole campus can share one address. A /64 of IPv6 counts
+ * as one address, and a /48 gets `networksOfSite` times as much.
  */
 export const general: Allowance = { max: 3000, minutes: 1 };
-/** Points of prices (`Call.price` and the price of a list's query). A search with facets costs about ten. */
+/** Points for prices (`Call.price` and the price of a list's query). A search with facets costs about ten. */
 export const points = {
   address: { max: 30_000, minutes: 1 },
   account: { max: 3_000, minutes: 1 },
@@ -40,26 +40,26 @@ export const allowances: Record<Bucket, { address: Allowance; account: Allowance
   invite: { address: { max: 60, minutes: 60 }, account: { max: 20, minutes: 24 * 60 } },
   // By the address that is to be answered, too: no user needs more, and our mail is not to be filled.
   contact: { address: { max: 30, minutes: 60 }, account: { max: 5, minutes: 60 } },
-  // When a release fails everywhere, a whole campus reports it at once; refused reports would add nothing.
+  // A release that fails everywhere makes a whole campus report at once. Reports beyond this limit would add nothing.
   report: { address: { max: 120, minutes: 5 }, account: { max: 30, minutes: 5 } },
   // One a page view at least, and a campus shares an address; sent without the session, so addresses are all that counts.
   measure: { address: { max: 3000, minutes: 5 }, account: { max: 3000, minutes: 5 } },
 };
 
-/** Logins to one account, from everywhere, after which those of unknown browsers wait this long. */
+/** Failed logins to one account from all addresses. Beyond the limit, unknown browsers have to wait this long. */
 const guessed = { prefix: 'login-everywhere', points: 10, seconds: 15 * 60 };
 const slowed = 3_000;
 
 export interface RateLimits {
-  /** Before anything is read. @throws Refusal TooManyRequests */
+  /** Called before anything is read. @throws Refusal TooManyRequests */
   byAddress: (request: FastifyRequest, bucket: Bucket | undefined) => Promise<void>;
-  /** Once the query is parsed. @param price in points @throws Refusal TooManyRequests */
+  /** Called once the query is parsed. @param price in points @throws Refusal TooManyRequests */
   byPrice: (visitor: Visitor, price: number) => Promise<void>;
   /**
-   * Once it is known whose account a request is about. What strangers do counts for them alone, by account and network: nobody can
-   * use up the tries of another.
-   * @returns milliseconds that the request has to wait: an account that many guess at slows them down, but not a browser that has
-   * logged in to it before
+   * Called once the account of a request is known. Tries are counted by account and network, so that a stranger cannot
+   * use up the tries of another user.
+   * @returns milliseconds that the request must wait: an account under attack slows down unknown browsers, but not one
+   * that has logged in to it before
    * @throws Refusal TooManyRequests
    */
   byAccount: (
@@ -74,13 +74,13 @@ interface RateLimitOptions {
   pepper: string;
   knownDevices: KnownDevices;
   metrics: Pick<Metrics, 'refusals'>;
-  /** Multiplies every allowance; null counts nothing. */
+  /** Multiplies every limit; null switches them off. */
   factor: number | null;
 }
 
 /**
- * All processes on one database share the counts, except the general one: that is each process's own, so that no
- * list costs a write. Searches are counted together too, a few at a time.
+ * Creates the rate limits. All processes on one database share the counts, except the general one, which each process
+ * counts itself, so that a list costs no write. Searches are counted together too, in batches.
  */
 export function makeRateLimits({
   query,
@@ -96,7 +96,7 @@ export function makeRateLimits({
       byAccount: () => Promise.resolve(0),
     };
 
-  /** The counts are kept for a while, so neither addresses nor e-mails are in them. */
+  /** Hashes keys, so that the stored counts contain neither addresses nor e-mails. */
   const hashed = (text: string): string => keyedHash(pepper, text);
   const limiter = (
     bucket: Bucket | 'general' | 'price',
@@ -167,18 +167,18 @@ export function makeRateLimits({
   };
 }
 
-/** A list is a search only when it is asked for words. */
+/** A list counts as a search only when its query has a word search. */
 const isCounted = ({ raw: { url = '' } }: FastifyRequest, bucket: Bucket): boolean =>
   bucket !== 'search' || asksForWords(url);
 
-/** Keys of a request with a session: the user's, and that of the organisation that they invite to. */
+/** Keys of a request with a session: the user's, and that of the organisation of an invitation. */
 function ownKeys({ numbers }: FastifyRequest, bucket: Bucket, actor: Actor | null): string[] {
   if (!actor) return [];
   const user = `user-${actor.userId}`;
   return bucket === 'invite' ? [user, `organization-${numbers['id']}`] : [user];
 }
 
-/** The account that a request without a session is about. */
+/** Returns the account that a request without a session names. */
 function accountIn(body: unknown): string | undefined {
   const { identifier, email, data } = (body ?? {}) as {
     identifier?: unknown;

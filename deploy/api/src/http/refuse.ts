@@ -2,7 +2,7 @@ import { type ErrorCode, type ErrorEnvelope, errors } from '@puente/contract/err
 
 export type RefusalDetails = ErrorEnvelope['error']['details'];
 
-/** The only refusal of the API: a code of the contract's catalogue, which has its status and Spanish text. */
+/** The only refusal of the API: a code of the contract's catalogue, with its status and Spanish text. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly code: ErrorCode;

@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { keyedHash } from './keyed-hash.ts';
 
-/** Signs short texts that go out and come back: in links of mails, in answers. */
+/** Signs short texts in links of mails and in responses, and verifies them. */
 export interface Signer {
-  /** The text with its signature after a full stop. */
+  /** Returns the text with its signature after a full stop. */
   sign: (text: string) => string;
-  /** The text of a token. Null for what we did not sign. */
+  /** Returns the text of a token; null for a token that we did not sign. */
   read: (token: string) => string | null;
 }
 

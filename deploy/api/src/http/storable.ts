@@ -1,9 +1,9 @@
-/** Deeper than anything that a call takes. */
+/** Limit for the nesting depth, above what any call accepts. */
 const deepest = 32;
 
 /**
- * The path to text that PostgreSQL cannot store (a NUL, half a surrogate pair) or to absurdly deep nesting,
- * or undefined. Every query and body is checked before its schema reads it, so that no schema can forget.
+ * Returns the path to text that PostgreSQL cannot store (a NUL, half a surrogate pair), or to excessive nesting; else
+ * undefined. Every query and body is checked before its schema, so that no schema can forget it.
  */
 export function unstorablePath(input: unknown): PropertyKey[] | undefined {
   const waiting: { part: unknown; path: PropertyKey[] }[] = [{ part: input, path: [] }];

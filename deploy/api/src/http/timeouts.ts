@@ -1,16 +1,16 @@
 import { refuse } from './refuse.ts';
 
-/** Milliseconds that an answer may take; an upload also has to arrive within them. */
+/** Longest response time in milliseconds. For an upload it includes its arrival. */
 export const timeouts = { answer: 30_000, upload: 120_000 };
 
-/** Node's own limits: a request may not trickle in for ever, and hold a connection meanwhile. */
+/** Node's own limits: a slow request may not hold a connection for ever. */
 export const serverTimeouts = {
   requestTimeout: timeouts.upload,
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
 };
 
 /**
- * Limits how long a caller waits for `work`. The work itself cannot be cancelled; its late result is dropped.
+ * Limits the wait for `work`. The work itself cannot be cancelled; its late result is dropped.
  * @throws Refusal Unavailable after `milliseconds`
  */
 export async function inTime<Result>(work: Promise<Result>, milliseconds: number): Promise<Result> {

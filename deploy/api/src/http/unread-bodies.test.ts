@@ -11,7 +11,7 @@ import { readRefusedBodies } from './unread-bodies.ts';
 /** Refused requests of each kind. `npm run test:long` sends as many as an attack did. */
 const refusalsOfEach = Number(process.env['REFUSALS'] ?? 8);
 
-/** As the edge does, a few connections are kept for the requests of everybody. */
+/** A few kept connections for all requests, like the edge's. */
 const connections = new Agent({ keepAlive: true, maxSockets: 4 });
 
 const boundary = 'frontera';
@@ -76,7 +76,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** The status, or why there was none. */
+/** The status, or the reason why there was none. */
 const statusOf = (path: string, sent?: { headers: Record<string, string>; body: string }) =>
   new Promise<number | string>((resolve) => {
     const asking = request(server.address + path, {

@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 
-/** What is still read of a body whose request is answered already: the largest upload, at the speed of a fair connection. */
+/**
+ * Limits for reading the rest of a body after the response: the largest upload, at the speed of an average connection.
+ */
 const most = { bytes: 64 * 1024 * 1024, milliseconds: 10_000 };
 
 /**
- * Reads a refused body to its end before the answer, and closes the connection when there is no end in sight. The
- * edge keeps its connections for the requests of everybody: what is left unread on one would keep the next user waiting.
- * A browser, too, reads its answer only once it has sent everything.
+ * Reads a refused body to its end before responding. Closes the connection when the body exceeds the limits. The edge
+ * reuses its connections for all users, so unread bytes would delay the next one. A browser, too, reads the response
+ * only once it has sent everything.
  */
 export function readRefusedBodies(app: FastifyInstance, limits = most): void {
   app.addHook('onSend', async ({ raw }, reply) => {
@@ -17,7 +19,7 @@ export function readRefusedBodies(app: FastifyInstance, limits = most): void {
   });
 }
 
-/** Whether the rest of a body was read within the limits. */
+/** Reads the rest of a body. Tells whether it ended within the limits. */
 function drained(body: IncomingMessage, limits: typeof most): Promise<boolean> {
   return new Promise((resolve) => {
     let read = 0;

@@ -8,22 +8,22 @@ import { keepingTotals } from '../lists/totals.ts';
 import { jobNames, type JobName, jobs, type PayloadOf } from './registry.ts';
 
 interface SendOptions {
-  /** A transaction: the job exists if it commits. */
+  /** Transaction of the job: it is queued only if that commits. */
   within?: Database | undefined;
-  /** Not before so many seconds have passed. */
+  /** Delay in seconds. */
   afterSeconds?: number | undefined;
 }
 
-/** The jobs, kept in the database: any of the processes does what one of them sends, once. */
+/** Job queue in the database. Any process runs a job that another one sends, once. */
 export interface Queue {
   send: <Name extends JobName>(name: Name, payload: PayloadOf<Name>, options?: SendOptions) => Promise<void>;
-  /** Begins to run the jobs that are sent and those that are scheduled. */
+  /** Starts to run sent and scheduled jobs. */
   work: (context: Omit<JobContext, 'now'>) => Promise<void>;
-  /** How many jobs wait, are under way and were given up, by name. Up to half a minute old. */
+  /** Number of waiting, running and dead-lettered jobs, by name. Up to half a minute old. */
   depths: () => Promise<Depth[]>;
-  /** Sends again the jobs that were given up; gives how many. */
+  /** Sends the dead-lettered jobs again, and returns their number. */
   retryGivenUp: () => Promise<number>;
-  /** Takes no more jobs, and lets those under way finish. The next process does what is left. */
+  /** Accepts no more jobs, and waits for the running ones. Another process runs the rest. */
   close: () => Promise<void>;
 }
 
@@ -40,17 +40,17 @@ interface QueueOptions {
   metrics: Pick<Metrics, 'jobs' | 'jobSeconds'>;
 }
 
-/** Both engines' `execute` give rows; the type that they have in common does not say so. */
+/** `execute` of both engines returns rows, but their common type does not say so. */
 type Transaction = Database & Parameters<typeof fromDrizzle>[0];
 
-/** Jobs that were given up stay here for two weeks, with their payload: operators can redrive them. */
+/** Queue of jobs whose retries failed. It keeps them with their payload for two weeks: operators can retry them. */
 const deadLetters = 'dead-letters';
 const hour = 60 * 60;
 const day = 24 * hour;
 
 const schema = 'jobs';
 
-/** Opens the queue. Its tables and queues exist when this resolves; no job runs yet. */
+/** Opens the queue. Its tables and queues exist when this resolves, but no job runs yet. */
 export async function openQueue({ connection, log, metrics }: QueueOptions): Promise<Queue> {
   const boss = new PgBoss({
     ...connection,
@@ -84,7 +84,7 @@ export async function openQueue({ connection, log, metrics }: QueueOptions): Pro
     } catch (error) {
       metrics.jobs.inc({ job: name, outcome: 'failed' });
       log.error({ job: name, err: error }, 'job failed');
-      // What went wrong is in the log, without addresses; a copy in the database would have them.
+      // The error is logged without addresses. A copy in the database would include them.
       return { id: queued.id, status: 'failed' };
     } finally {
       stop();
@@ -129,7 +129,7 @@ export async function openQueue({ connection, log, metrics }: QueueOptions): Pro
   };
 }
 
-/** Makes the queues that are missing, and gives all of them the settings that the registry says now. */
+/** Creates missing queues, and applies the registry's current settings to all of them. */
 async function createQueues(boss: PgBoss): Promise<void> {
   const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   if (!existing.has(deadLetters)) await boss.createQueue(deadLetters, { retentionSeconds: 14 * day });

@@ -5,17 +5,17 @@ import { isEmailAddress } from '@puente/contract/forms/email';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Letter } from './letters.ts';
 
-/** Where mail leaves the platform. */
+/** Transport for outgoing mail. */
 export interface MailChannel {
   /**
-   * Hands a message over. `id` names it, so that a second delivery of the same message can be recognised.
+   * Delivers a message. `id` identifies it, so that a second delivery of the same message can be recognised.
    * @throws NotAnAddress
    */
   deliver: (id: string, to: string, letter: Letter) => Promise<void>;
   close: () => void;
 }
 
-/** A stored recipient that the e-mail rule refuses. It is not named: the log has no addresses. */
+/** A stored recipient is not a valid e-mail address. The error does not contain it: the log has no addresses. */
 export class NotAnAddress extends Error {
   constructor() {
     super('The recipient is not one e-mail address.');
@@ -28,17 +28,17 @@ interface ChannelOptions {
   from: string;
 }
 
-/** Limits in ms. With nodemailer's own, a mail server without an answer would hold a job for minutes. */
+/** Time limits in ms. With nodemailer's defaults, a mail server that does not respond would hold a job for minutes. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** Mail through SMTP_URL, or as an RFC 822 file (.eml) for each message in DATA_DIR/outbox. */
+/** Opens the transport: SMTP_URL, or an RFC 822 file (.eml) for each message in DATA_DIR/outbox. */
 export const openMailChannel = (options: ChannelOptions): Promise<MailChannel> =>
   options.smtpUrl === undefined ? outbox(options) : Promise.resolve(smtp(options.smtpUrl, options.from));
 
 const messageId = (id: string, from: string): string =>
   `<${id}@${/@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'}>`;
 
-/** Headers and recipients as objects: nodemailer reads a text as a list of addresses. */
+/** Passes sender and recipient as objects: nodemailer parses a text as a list of addresses. */
 function messageTo(id: string, from: string, to: string, { replyTo, ...letter }: Letter) {
   const answerTo = replyTo === undefined ? {} : { replyTo: oneAddress(replyTo) };
   // No program answers a message that says so with an absence note.
@@ -53,7 +53,7 @@ function messageTo(id: string, from: string, to: string, { replyTo, ...letter }:
   };
 }
 
-/** MAIL_FROM as it was set; an address alone gets the name of the product. */
+/** MAIL_FROM as configured. An address without a name gets the product's name. */
 const senderOf = (from: string) => (from.includes('<') ? from : { name: brand.name, address: from });
 
 function oneAddress(address: string): { name: string; address: string } {

@@ -7,7 +7,7 @@ interface Mail {
   letter: Letter;
 }
 
-/** Delivers a message. For a mail server that is away, the eight tries last about six hours. */
+/** Delivers a message. If the mail server is unavailable, eight tries take about six hours. */
 export const mail: Job<Mail> = {
   retries: { limit: 8, wait: 2, longest: 2 * 60 * 60 },
   seconds: 60,

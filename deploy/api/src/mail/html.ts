@@ -2,12 +2,12 @@ import escapeHtml from 'escape-html';
 
 const made = Symbol('html');
 
-/** HTML that is safe to store and to mail: made by the tag below, and by nothing else. */
+/** HTML that is safe to store and to mail. Only the tag below creates it. */
 export interface Html {
   readonly [made]: string;
 }
 
-/** html`<p>${title}</p>`: what is put in is escaped, unless it is HTML that was made the same way. */
+/** html`<p>${title}</p>`: inserted values are escaped, unless they are HTML of this tag. */
 export function html(texts: TemplateStringsArray, ...values: readonly (string | number | Html)[]): Html {
   const [first, ...rest] = texts as unknown as readonly [string, ...string[]];
   return { [made]: first + rest.map((text, index) => `${written(values[index] ?? '')}${text}`).join('') };

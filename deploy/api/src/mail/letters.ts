@@ -7,17 +7,17 @@ export interface Letter {
   subject: string;
   text: string;
   html: string;
-  /** Whom an answer goes to, when it is not us. */
+  /** Address for replies, if it is not ours. */
   replyTo?: string;
-  /** Beside those of every message: `List-Unsubscribe`. */
+  /** Additional headers: `List-Unsubscribe`. */
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Something of the product that a message names, with the way to it. */
+/** Link to a record that a message mentions. */
 interface NamedLink {
   label: string;
   url: string;
-  /** In small print after it. */
+  /** Small print after the link. */
   facts: string;
 }
 
@@ -25,10 +25,10 @@ export interface Content {
   subject: Subject;
   greeting: string;
   paragraphs: readonly string[];
-  /** Below the paragraphs. */
+  /** Shown below the paragraphs. */
   links?: readonly NamedLink[];
   action: { label: string; url: string };
-  /** Below the action, in small print; with an address, the words are a link. */
+  /** Small print below the action. An entry with an address is a link. */
   notes: readonly (string | { text: string; url: string })[];
 }
 
@@ -43,12 +43,12 @@ export const confirmationLetter = (name: string, url: string): Letter =>
     notes: ['El enlace caduca en 24 horas.', 'Si no te has registrado, no tienes que hacer nada.'],
   });
 
-/** A name that could be read as an address would let a stranger use our mail to carry their link. */
+/** Leaves out a name that looks like an address. Otherwise a stranger could use our mail to carry a link. */
 export const greetingTo = (name: string): string => (isLikeAddress(name) ? 'Hola:' : `Hola, ${name}:`);
 
 export const isLikeAddress = (name: string): boolean => /[/:@]|www\./i.test(name);
 
-/** The same message in text and in HTML. */
+/** Renders a message as text and as HTML. */
 export function letter({ subject, greeting, paragraphs, links = [], action, notes }: Content): Letter {
   return {
     subject,

@@ -10,7 +10,7 @@ interface Received {
   source: string;
 }
 
-/** A mail server that turns the first `failures` messages away. */
+/** A mail server that rejects the first `failures` messages. */
 async function mailServer(
   failures: number,
 ): Promise<{ port: number; received: Received[]; close: () => void }> {

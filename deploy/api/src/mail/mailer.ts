@@ -3,15 +3,15 @@ import type { Letter } from './letters.ts';
 
 export interface Mailer {
   /**
-   * Writes the letter into the queue and returns; a job delivers it (delivery.ts) and tries again when that fails.
-   * With `within`, the letter leaves only if that transaction commits. A slow mail server delays no answer, and a
-   * letter is sent even if the process ends at once.
-   * With `null` it takes as long and sends nothing: for answers that must not tell whether an account exists.
+   * Queues a message and returns. A job delivers it (delivery.ts) and retries on failure. With `within`, the message is
+   * sent only if that transaction commits. So a slow mail server delays no response, and a message is sent even if the
+   * process ends. With `null` it takes the same time and sends nothing: for responses that must not reveal whether an
+   * account exists.
    */
   send: (to: string | null, letter: Letter, within?: Database) => Promise<void>;
 }
 
-/** The part of the queue that takes letters. */
+/** The part of the queue that accepts messages. */
 interface LetterQueue {
   send: (
     name: 'mail',

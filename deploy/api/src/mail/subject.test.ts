@@ -39,7 +39,7 @@ const joining = { organization: place, organizationId: ids.organization.parse(1)
 const waiting = { from: place, about: title, count: 12, url };
 const foot: [] = [];
 
-/** Every mail that names something which people have named, with that name. */
+/** Every mail with a name that users chose, and that name. */
 const naming: Record<string, [Letter, string]> = {
   newApplication: [applications.newApplicationLetter('Ana', title, url, foot), title],
   applicationSent: [

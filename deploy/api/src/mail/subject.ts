@@ -1,12 +1,13 @@
 declare const made: unique symbol;
 
-/** Subject of a mail that a phone shows in full. Made by the functions below, and by nothing else. */
+/** Subject of a mail, short enough for a phone. Only the functions below create it. */
 export type Subject = string & { readonly [made]: true };
 
 export const longestSubject = 60;
 
 /**
- * subjectLine`Nueva solicitud: ${title}`: shortens the longest names until the whole fits. The body of the mail has them in full.
+ * subjectLine`Nueva solicitud: ${title}`: shortens the longest names until the line fits. The body of the mail has them
+ * in full.
  */
 export function subjectLine(texts: TemplateStringsArray, ...names: readonly (string | number)[]): Subject {
   const given = names.map(String);
@@ -17,11 +18,11 @@ export function subjectLine(texts: TemplateStringsArray, ...names: readonly (str
   return texts.map((text, index) => text + shortened(given[index] ?? '', longest)).join('') as Subject;
 }
 
-/** The same for a text with one name that is written elsewhere. */
+/** Creates a subject from a function of one name. */
 export const subjectOf = (says: (name: string) => string, name: string): Subject =>
   says(shortened(name, longestSubject - lengthOf(says('')))) as Subject;
 
-/** Cuts at a word, or within a word that is very long. */
+/** Cuts at a word, or within a very long word. */
 function shortened(name: string, length: number): string {
   const letters = Array.from(name);
   if (letters.length <= length) return name;

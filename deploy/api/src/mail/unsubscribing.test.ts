@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Modules whose mails have no end (docs/decisions/mails/ending-mails.md): each mail is owed to its reader, or is the team's work. */
+/**
+ * Modules whose mails have no unsubscribe link (docs/decisions/mails/ending-mails.md): recipients need these mails, or
+ * they are the team's work.
+ */
 const owed = {
   'accounts/accounts.ts': 'confirms the address',
   'accounts/email-change.ts': 'confirms the new address, and tells the old one',

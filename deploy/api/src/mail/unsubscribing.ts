@@ -15,10 +15,13 @@ export interface MessageMails {
   mail: StoppableMail;
 }
 
-/** Tokens in mails that end without a login. Each stops the mails of one search or kind, does nothing else, and has no end. */
+/**
+ * Tokens of unsubscribe links, which work without a login. Each stops the mails of one search or kind, does nothing
+ * else, and never expires.
+ */
 export interface Unsubscribing {
   tokenOf: (search: SavedSearchId) => string;
-  /** Null for what we did not sign. */
+  /** Null for a token that we did not sign. */
   searchOf: (token: string) => SavedSearchId | null;
   tokenOfAlerts: (mails: AlertMails) => string;
   alertsOf: (token: string) => AlertMails | null;
@@ -26,12 +29,12 @@ export interface Unsubscribing {
   messagesOf: (token: string) => MessageMails | null;
 }
 
-/** Page that stops mails when its reader presses a button: opening an address changes nothing. */
+/** Page that stops mails when its reader clicks a button: opening the address changes nothing. */
 export const unsubscribePage = (
   query: { token: string } | { alerts: string } | { messages: string },
 ): string => `/avisos/baja?${new URLSearchParams(query).toString()}`;
 
-/** For mail programs that offer the end themselves (RFC 8058). */
+/** Headers for mail programs with their own unsubscribe button (RFC 8058). */
 export const unsubscribeHeaders = (
   publicUrl: string,
   list: 'alerts' | 'messages' | 'saved-searches',

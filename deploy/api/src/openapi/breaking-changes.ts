@@ -1,6 +1,6 @@
 import { apiCompare } from 'api-smart-diff';
 
-/** What in a description would break clients of the released one, a sentence each. */
+/** Lists the changes of a description that would break clients of the released one, a sentence each. */
 export const breakingChanges = (released: object, next: object): string[] =>
   apiCompare(released, next)
     .diffs.filter(({ type }) => type === 'breaking')

@@ -28,7 +28,7 @@ of texts. What a call does not list is refused with 400, the name of the key and
 see but may not do 403.
 `.trim();
 
-/** The API's description (OpenAPI 3.1), made from the contract and from nothing else. */
+/** The API's description (OpenAPI 3.1), generated from the contract alone. */
 export async function describeApi(): Promise<Json> {
   const schemas = new Schemas(
     await namedSchemas('forms'),
@@ -101,7 +101,7 @@ function operation(name: string, call: Call, { tag, comment, schemas }: Beside):
 
 const verbs: Record<string, string> = { GET: 'Read', POST: 'Send', PUT: 'Change', DELETE: 'Delete' };
 
-/** A summary for a call without a comment: 'Read organizations brand'. */
+/** Summary of a call without a comment: 'Read organizations brand'. */
 const inWords = (method: string, path: string): string =>
   [
     verbs[method],
@@ -118,7 +118,7 @@ const whom = (access: Access): string =>
       ? 'every signed-in user'
       : `the roles ${access.join(', ')}`;
 
-/** The rules for rows, in words, from the call's declaration. */
+/** Describes the rules for rows of a call's declaration. */
 function limitedTo({ row, refs, scope, own }: Call): string[] {
   return [
     row && `**Row:** \`${row}\`, asked of the row that the path names.`,

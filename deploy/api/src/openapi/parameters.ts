@@ -31,7 +31,10 @@ function inQuery(query: z.ZodMiniType, example: Json | undefined, schemas: Schem
   });
 }
 
-/** `filters[status]` has operators, `filters[user]` a relation's fields; groups are explained at the top. */
+/**
+ * `filters[status]` has operators, `filters[user]` has the fields of a relation. The description explains groups at the
+ * top.
+ */
 function filters(name: string, schema: z.ZodMiniType, example: Json | undefined, schemas: Schemas): Json[] {
   return Object.entries(shapeOf(schema)).flatMap(([field, inner]) => {
     if (field === '$or' || field === '$and') return [];
@@ -44,7 +47,7 @@ function filters(name: string, schema: z.ZodMiniType, example: Json | undefined,
   });
 }
 
-/** Operators stand once for each type of field, unless its values are certain words. */
+/** Defines the operators once for each type of field, except for fields with an enum. */
 function operators({ properties, ...rest }: Json, schemas: Schemas): Json {
   const own = properties as Record<string, Json>;
   const described: Json = {
@@ -57,7 +60,7 @@ function operators({ properties, ...rest }: Json, schemas: Schemas): Json {
 
 const inverse = 'The same operators: what fulfils them is left out.';
 
-/** Undefined for a field with operators or words of its own. */
+/** Returns undefined for a field with special operators or an enum. */
 function typeOfField({ $eq, $containsi, $eqi, $between, $null }: Record<string, Json>): string | undefined {
   if ($containsi && !$eq) return 'WordsFilter';
   if (!$eq || !$null) return undefined;
@@ -82,17 +85,17 @@ function parameter(name: string, schema: z.ZodMiniType, example: unknown, schema
   };
 }
 
-/** Objects as `a[b]=c`, lists divided by commas. */
+/** Serialises objects as `a[b]=c`, and lists with commas. */
 function styleOf({ type }: Json): Json {
   if (type === 'object') return { style: 'deepObject', explode: true };
   return type === 'array' ? { style: 'form', explode: false } : {};
 }
 
-/** The fields of an object, regardless of what is wrapped around it. */
+/** Returns the fields of an object schema, even inside wrappers. */
 function shapeOf(schema: z.ZodMiniType): Record<string, z.ZodMiniType> {
   const def = schema._zod.def as z.core.$ZodTypeDef & {
     innerType?: z.ZodMiniType;
-    /** What a value is read as, behind the spellings that are taken for it. */
+    /** Output of a pipe that accepts several notations. */
     out?: z.ZodMiniType;
     shape?: Record<string, z.ZodMiniType>;
   };

@@ -95,7 +95,7 @@ function exampleOf(code: ErrorCode): Json {
   return { data: null, error: { status, name: code, message: text, details } };
 }
 
-/** What a call answers: its own answer, and every refusal that may meet it. */
+/** Responses of a call: its own one, and every refusal that may occur. */
 export function responsesOf(call: Call, schemas: Schemas): Json {
   const refusals = [
     ...(call.query || call.body ? [400] : []),
@@ -146,7 +146,7 @@ function success({ answer, events = {} }: Call, schemas: Schemas): Json {
   };
 }
 
-/** How often a call may be made, in words. */
+/** Describes a call's rate limit. */
 export function limitOf({ limit }: Call): string {
   const everything = `${general.max} requests a minute from one address, over all calls`;
   if (!limit) return `${everything}.`;

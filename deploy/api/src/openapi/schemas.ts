@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import type { Json } from './sources.ts';
 
-/** Turns the contract's schemas into those of the document; what has a name stands once, under `components`. */
+/** Converts the contract's schemas to those of the document. Named schemas are defined once, under `components`. */
 export class Schemas {
   readonly components: Json = {};
   readonly #names: Record<'input' | 'output', z.core.$ZodRegistry<{ id: string }>>;
   readonly #words: ReadonlyMap<string, string>;
 
-  /** Names of requests and of answers: a schema can be both, in two forms. */
+  /** Names of schemas for requests and for responses. A schema can be both, in two forms. */
   constructor(
     forms: z.core.$ZodRegistry<{ id: string }>,
     entities: z.core.$ZodRegistry<{ id: string }>,
@@ -37,14 +37,14 @@ export class Schemas {
     return reference(name);
   }
 
-  /** Puts a schema under `components` by a name. @throws when another one has it */
+  /** Adds a schema to `components`. @throws when the name is taken */
   named(name: string, schema: Json): Json {
     const known = (this.components[name] ??= schema);
     if (JSON.stringify(known) !== JSON.stringify(schema)) throw new Error(`Two schemas are called ${name}.`);
     return reference(name);
   }
 
-  /** Writes references as OpenAPI does, and drops limits that only repeat what a JavaScript number is. */
+  /** Writes references as OpenAPI does, and drops limits that only repeat JavaScript's number range. */
   #tidy(value: unknown): unknown {
     if (Array.isArray(value)) return value.map((part) => this.#tidy(part));
     if (typeof value !== 'object' || value === null) return value;
@@ -68,7 +68,7 @@ export class Schemas {
   }
 }
 
-/** Shortens the conditions of a list that a body has: groups in groups would be longer than all the rest. */
+/** Shortens the list conditions in a body: nested groups would be longer than all the rest. */
 function describeFilters(schema: z.core.JSONSchema.BaseSchema): void {
   for (const key of Object.keys(schema)) delete schema[key];
   Object.assign(schema, { type: 'object', description: 'As the query of the list takes them.' });

@@ -5,8 +5,8 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import type { RateLimits } from '../http/rate-limits.ts';
 
 /**
- * Everything that the page needs comes from here. Swagger UI styles elements through their objects, which no policy forbids;
- * its one style element, in an icon, is not applied and not missed.
+ * Policy of the page, which loads everything from here. Swagger UI styles elements through their objects, which no
+ * policy forbids. Its only style element, in an icon, is not applied and not needed.
  */
 const policy = [
   "default-src 'none'",
@@ -23,8 +23,8 @@ const policy = [
 const servePage = fastifySwaggerUi as unknown as FastifyPluginAsync<FastifySwaggerUiOptions>;
 
 /**
- * Serves the API's description: `/api/docs/openapi.json`, and `/api/docs` to read. It is made from the contract at the first request,
- * since a start need not wait for it, and kept: each request for its 700 KB costs no more than sending them.
+ * Serves the API's description: `/api/docs/openapi.json`, and `/api/docs` to read. It is generated at the first
+ * request, so that the start does not wait for it, and cached.
  */
 export async function serveDescription(app: FastifyInstance, rateLimits: RateLimits): Promise<void> {
   let made: Promise<Description> | undefined;
@@ -65,7 +65,7 @@ export async function serveDescription(app: FastifyInstance, rateLimits: RateLim
   });
 }
 
-/** Points of a page or a description of 700 KB, in the visitor's general allowance. */
+/** Price of a page or a description of 700 KB, in points of the visitor's general limit. */
 const price = 50;
 
 interface Description {

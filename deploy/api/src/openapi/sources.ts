@@ -2,14 +2,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 
-/** What the contract's files say beside the declarations: the names of their schemas, and their comments. */
+/** Reads from the contract's source files what its declarations do not contain: names of schemas, and comments. */
 
 export type Json = Record<string, unknown>;
 
-/** The contract's folder, from which the document is made. */
+/** The contract's folder, from which the document is generated. */
 const contractFolder = join(import.meta.dirname, '../../../../shared/contract/src');
 
-/** Exported object schemas of a folder by the name that they have in the document: `ownProject` is `OwnProject`. */
+/** Exported object schemas of a folder by their name in the document: `ownProject` is `OwnProject`. */
 export async function namedSchemas(
   folder: 'entities' | 'forms',
 ): Promise<z.core.$ZodRegistry<{ id: string }>> {
@@ -28,7 +28,7 @@ export async function namedSchemas(
   return registry;
 }
 
-/** Lists of words that the contract exports, by what is in them: a list used in many places stands once. */
+/** Enums that the contract exports, by their values, so that an enum with many uses is defined once. */
 export async function namedWords(): Promise<ReadonlyMap<string, string>> {
   const names = new Map<string, string>();
   for (const file of await sourcesIn('constants')) {
@@ -54,13 +54,13 @@ export const pascal = (name: string): string =>
     .join('');
 
 interface Group {
-  /** File name, which is the name of its resource. */
+  /** File name, which is the name of the resource. */
   name: string;
   description: string;
   calls: string[];
 }
 
-/** The files of calls, what each says of itself, and which calls it declares. */
+/** The files of calls, with their comment and the calls that they declare. */
 export async function groupsOfCalls(): Promise<Group[]> {
   return Promise.all(
     (await sourcesIn('calls')).map(async (name) => {

@@ -2,26 +2,26 @@ import type { Access, Call } from '@puente/contract/call';
 import type { IdOf, OrganizationId, UserId } from '@puente/contract/ids';
 import type { Role } from '@puente/contract/roles';
 
-/** The user who makes a request, as far as rules need to know. Loaded with the session, in one query. */
+/** The user who makes a request, with the facts that rules need. Loaded with the session in one query. */
 export interface Actor {
   userId: UserId;
-  /** Null while the profile behind it does not exist yet. */
+  /** Null while the user has no profile. */
   role: Role | null;
   /** Id of the student, coordinator, teacher or project-manager row. */
   profileId: IdOf<'profile'> | null;
   /** Organisations that this person acts for. */
   organizationIds: readonly OrganizationId[];
   /**
-   * Whether at least one of them has talent access: a coordinator has one organisation, a project manager
-   * passes with any (specification §6).
+   * Tells whether at least one of them has talent access. A coordinator has one organisation; for a project manager any
+   * one suffices (specification §6).
    */
   talentAccess: boolean;
 }
 
-/** An actor of one of these roles, who therefore has its profile. */
+/** An actor of one of these roles, who therefore has a profile. */
 export type ActorIn<R extends Role> = Actor & { role: R; profileId: IdOf<'profile'> };
 
-/** The actor that a handler of a call can meet, by what the call declares. */
+/** The type of actor that a handler gets, derived from the call's declaration. */
 export type ActorOf<C extends Call> = C['access'] extends 'anyone'
   ? Actor | null
   : C['access'] extends readonly (infer R extends Role)[]

@@ -62,7 +62,7 @@ import { type Routes, serve } from './serve.ts';
 import type { Services } from './services.ts';
 import { servePublicFiles } from '../uploads/public-files.ts';
 
-/** A handler for every declared call, and a declared call for every handler: anything else does not compile. */
+/** A handler for every declared call, and a declared call for every handler. Anything else does not compile. */
 export const declaredRoutes: Routes<Calls> = {
   ...applicationRoutes,
   ...deskRoutes,
@@ -102,7 +102,7 @@ export const declaredRoutes: Routes<Calls> = {
   ...userRoutes,
 };
 
-/** The HTTP server, not yet listening. The access matrix gives it other handlers, behind the same doors. */
+/** The HTTP server, not yet listening. The access matrix replaces the handlers, but keeps all checks before them. */
 export async function makeApp(
   services: Services,
   log: FastifyBaseLogger,
@@ -171,8 +171,8 @@ export async function makeApp(
 }
 
 /**
- * Receives requests by visitor in turn, before anything of them is read but their head. Until its session is known, a request belongs
- * to its address. The parser of bodies loses the asynchronous context, so that is entered again behind it.
+ * Queues requests by visitor before anything except their headers is read. Until the session is known, a request
+ * belongs to its address. The body parser loses the asynchronous context, so it is restored after it.
  */
 function shareFairly(app: FastifyInstance): void {
   const receptions = new FairQueue({ slots: 8, slotsPerVisitor: 4, beforeChanges: true });
@@ -212,7 +212,7 @@ function leaving({ raw }: FastifyReply): AbortSignal {
   return leaves.signal;
 }
 
-/** A form of another site can send text or url-encoded bodies without asking; JSON it cannot. */
+/** A form of another site can send text or url-encoded bodies without a preflight request, but not JSON. */
 function acceptOnlyJson(app: FastifyInstance): void {
   app.removeContentTypeParser(['text/plain', 'application/json']);
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -223,7 +223,7 @@ function acceptOnlyJson(app: FastifyInstance): void {
   });
 }
 
-/** For calls that take forms of programs that are no client of ours; every other call refuses them. */
+/** For calls that accept forms of external programs. Every other call refuses forms. */
 function leaveFormsUnread(app: FastifyInstance): void {
   app.addContentTypeParser('application/x-www-form-urlencoded', (request, payload, done) => {
     payload.resume();

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** How much, how long, how often: for Prometheus. Labels are names from our own lists, never anything that a request says. */
+/** Counters and durations for Prometheus. Labels are names from our own lists, never a value from a request. */
 export interface Metrics {
   registry: Registry;
   requestSeconds: Histogram<'call' | 'status'>;
@@ -51,7 +51,7 @@ interface Sources {
   passwords: () => { done: number; waiting: number };
 }
 
-/** Numbers that are read only when Prometheus asks. */
+/** Registers the gauges that are read only when Prometheus asks. */
 export function watch({ registry }: Metrics, { pool, jobs, passwords }: Sources): void {
   const registers = [registry];
   new Gauge({

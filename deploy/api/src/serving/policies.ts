@@ -108,8 +108,8 @@ export type VisibleOf<C extends Call> = C extends { scope: infer E extends Guard
   : undefined;
 
 /**
- * @throws Refusal NotFound for a row that is not there or not seen, Forbidden (or the policy's own code) for
- * an action that is not allowed
+ * @throws Refusal NotFound for a row that does not exist or is not visible, Forbidden (or the policy's own code) for an
+ * action that is not allowed
  */
 export async function loadRow(
   rule: string,
@@ -128,8 +128,8 @@ export async function loadRow(
 }
 
 /**
- * The rows that a body names, each checked as `row` is. A refusal has the status that it has for `row` (a row
- * that may not be seen is not there, however it is asked for), and says at which field.
+ * Loads the rows that a body names, and checks each like `row`. A refusal has the same status as for `row`: an
+ * invisible row counts as missing. It names the field.
  */
 export async function loadRefs(
   rules: NonNullable<Call['refs']>,
@@ -152,7 +152,9 @@ export async function loadRefs(
   return refs;
 }
 
-/** A record's fields stand in `data`, or at the top where the specification writes the call without it. */
+/**
+ * Returns the fields of a record: in `data`, or at the top level where the specification writes the call without it.
+ */
 function dataOf(body: unknown): Record<string, unknown> {
   const given = body as Record<string, unknown>;
   return typeof given['data'] === 'object' && given['data'] !== null

@@ -10,41 +10,44 @@ type Declared = Calls[CallName];
 type RefRules<C> = C extends { refs: infer Refs } ? Refs[keyof Refs] : never;
 type RowRule = Extract<Declared, { row: string }>['row'] | RefRules<Declared>;
 
-/** Entities that some call scopes a list to. */
+/** Entities that a call declares as the scope of a list. */
 export type ScopedEntity = Extract<Declared, { scope: string }>['scope'];
 
-/** Entities that some call names in a rule for a row or a reference. */
+/** Entities that a call declares in a rule for a row or a reference. */
 export type RuledEntity = RowRule extends infer Rule
   ? Rule extends `${infer Entity}.${string}`
     ? Entity
     : never
   : never;
 
-/** What the calls want to do with a row of an entity: the policy must answer for each. */
+/** Actions of the calls on a row of an entity. The policy must have a rule for each. */
 type ActionOn<Entity extends string> = RowRule extends infer Rule
   ? Rule extends `${Entity}.${infer Action}`
     ? Action
     : never
   : never;
 
-/** Whether a user may do something; a refusal's code says better than `false` what is missing. */
+/** Tells whether an action is allowed. A refusal's code explains more than `false`. */
 export type Verdict = boolean | ErrorCode;
 
-/** Who may see a row, and what they may do with it. */
+/** Rules about a row: who may see it, and which actions are allowed. */
 export interface RowPolicy<Entity extends GuardedEntity, Row> {
-  /** In one query, with all that the rules below need to know. */
+  /** Loads the row in one query, with everything that the rules below need. */
   load: (db: Database, id: IdOf<Entity>) => Promise<Row | undefined>;
   sees: (actor: Actor | null, row: Row) => boolean;
-  /** Asked only of an actor who sees the row. */
+  /** Called only for an actor who sees the row. */
   may: { [Action in ActionOn<Entity>]: (actor: Actor | null, row: Row) => Verdict };
 }
 
-/** Which rows of an entity an actor sees in a list. */
+/** Rule for a list: the rows of an entity that an actor may see. */
 export interface ListPolicy {
   visible: (actor: Actor | null) => SQL;
 }
 
 declare const scoped: unique symbol;
 
-/** A list policy's answer for one actor; only policies make it, and the lists of a scoped call cannot be read without it. */
+/**
+ * A list policy's condition for one actor. Only policies create it, and the lists of a scoped call cannot be read
+ * without it.
+ */
 export type Visible<Entity extends GuardedEntity> = SQL & { readonly [scoped]: Entity };

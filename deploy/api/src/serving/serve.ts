@@ -39,34 +39,34 @@ declare module 'fastify' {
   }
 }
 
-/** What a handler gets: everything parsed, admitted and loaded as its call declares, and the services. */
+/** Input of a handler: everything parsed, authorised and loaded as its call declares, and the services. */
 export type Request<Name extends CallName> = ReceivedOf<Name, Calls[Name]> & {
-  /** The caller, in a role that the call admits. */
+  /** The user, in a role that the call admits. */
   actor: ActorOf<Calls[Name]>;
-  /** The row that `:id` names, seen by the actor and theirs to act on, when the call declares `row`. */
+  /** The row of `:id`, when the call declares `row`. The actor may see it and perform the action. */
   row: RowOf<Calls[Name]>;
-  /** The rows that the body's fields name, seen by the actor and theirs to use so, when the call declares `refs`. */
+  /** The rows that the body's fields name, when the call declares `refs`. The actor may see them and use them so. */
   refs: RefsOf<Calls[Name]>;
-  /** The rows of a list that the actor may see, when the call declares `scope`. */
+  /** Condition for the rows of a list that the actor may see, when the call declares `scope`. */
   visible: VisibleOf<Calls[Name]>;
   /**
-   * The uploaded files, when the body is `'files'`. Each is a stream: read it before the next. `bytes` is
-   * where a file is cut off.
+   * The uploaded files, when the body is `'files'`. Each is a stream: read it before the next. `bytes` is the limit at
+   * which a file is cut off.
    */
   files: Calls[Name] extends { body: 'files' } ? (bytes: number) => AsyncIterable<Incoming> : undefined;
-  /** Of a call that changes a record of which there are versions. */
+  /** For a call that changes a versioned record. */
   assertUnchanged: Calls[Name] extends { versioned: string } ? AssertUnchanged : undefined;
   browser: Browser;
-  /** Of a stream: the last event that the caller has, when its connection was lost. */
+  /** For a stream: the last event that the client received before it lost the connection. */
   lastEventId: string | undefined;
   securityLog: SecurityLog;
 } & Omit<Services, 'query' | 'lists' | 'pepper' | 'reading'>;
 
-/** The browser's side of a session. */
+/** The browser's part of a session. */
 export interface Browser extends Jar {
-  /** The token that came with the request, whether or not it is still good. */
+  /** The token of the request, valid or not. */
   token: string | undefined;
-  /** What it calls itself. */
+  /** The browser's user agent. */
   userAgent: string | null;
   remember: (token: string, rememberMe: boolean) => void;
   forget: () => void;
@@ -87,10 +87,10 @@ export type Handler<Name extends CallName> = (request: Request<Name>) => Promise
 /** Handlers of a group of calls: `export const projectRoutes = { … } satisfies Routes<typeof projectCalls>;` */
 export type Routes<Group> = { [Name in keyof Group & CallName]: Handler<Name> };
 
-/** What a request passes before its handler. */
+/** Checks that a request passes before its handler. */
 export interface Doors {
   rateLimits: RateLimits;
-  /** Requests that are being answered. The others wait unparsed, so that a burst costs the event loop next to nothing. */
+  /** Queue for requests. The waiting ones are not parsed yet, so that a burst costs the event loop next to nothing. */
   turns: FairQueue;
 }
 
@@ -205,14 +205,14 @@ export function serve(
   }
 }
 
-/** Takes the version that a body names out of its fields, which handlers write as they are. */
+/** Separates the version that a body names from its fields, which handlers write unchanged. */
 function withoutBase(body: unknown): { body: object; base?: string | undefined } {
   const { data, ...others } = body as { data?: object };
   const { base, ...fields } = (data ?? others) as { base?: string };
   return { body: data ? { ...others, data: fields } : fields, base };
 }
 
-/** A HEAD request must change nothing, and the handler of its GET would. */
+/** Refuses HEAD: it must change nothing, and the handler of its GET would. */
 function refuseHead(app: FastifyInstance, url: string, rateLimits: RateLimits): void {
   app.head(url, async (request) => {
     await rateLimits.byAddress(request, undefined);
@@ -221,14 +221,14 @@ function refuseHead(app: FastifyInstance, url: string, rateLimits: RateLimits): 
 }
 
 /**
- * The call by which pages ask whether there is a session. Its 401 takes the cookies out of the browser (specification §4). That
- * of another call does not: it may have been under way during a new login, whose cookies it would take.
+ * The call with which pages find out whether there is a session. Only its 401 removes the cookies from the browser
+ * (specification §4). Another call may have started before a new login, and would remove that login's cookies.
  */
 const sessionQuestion: CallName = 'GET /api/users/me';
 
 const isSchema = (part: unknown): part is z.ZodMiniType => typeof part === 'object' && part !== null;
 
-/** A list: its query chooses what is read. */
+/** Tells whether a query is one of a paged list, whose cost depends on the query. */
 const isPaged = (query: unknown): boolean =>
   typeof query === 'object' && query !== null && 'pagination' in query;
 
@@ -240,7 +240,7 @@ function headerOf({ headers }: FastifyRequest, name: string): string | undefined
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** Longer ones are no browser's. */
+/** Browsers send no longer user agents. */
 const userAgentLength = 300;
 
 const browserOf = (request: FastifyRequest, reply: FastifyReply, cookies: Cookies): Browser => ({

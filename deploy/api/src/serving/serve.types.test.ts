@@ -13,7 +13,7 @@ import type { ProjectRow } from '../projects/columns.ts';
 import type * as z from 'zod/mini';
 import type { Handler, Request, Routes } from './serve.ts';
 
-/** What the compiler must refuse. `tsc` is the test; at run time there is nothing to do. */
+/** Code that the compiler must refuse. `tsc` is the test; at run time there is nothing to do. */
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 const holds = <T extends true>(): T | undefined => undefined;
 

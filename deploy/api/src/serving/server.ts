@@ -34,15 +34,18 @@ import { watchSilentConnections } from './silent-connections.ts';
 import { openUploads } from '../uploads/store.ts';
 
 export interface Server {
-  /** Where it listens, for instance http://127.0.0.1:3001 */
+  /** Address of the server, for example http://127.0.0.1:3001 */
   address: string;
   services: Services;
   jobContext: Omit<JobContext, 'now'>;
-  /** Takes no more requests, finishes those and the jobs under way, then closes mail and database. */
+  /** Accepts no more requests, finishes the running ones and the jobs, then closes mail and database. */
   close: () => Promise<void>;
 }
 
-/** Database, tables, seed, then the port: when this resolves, every call is served. @throws CannotStart */
+/**
+ * Opens the database, creates the tables, seeds, and then listens. When this resolves, every call is served.
+ * @throws CannotStart
+ */
 export async function startServer(
   config: Config,
   log: Logger,
@@ -52,7 +55,7 @@ export async function startServer(
   await assertWritable(config.dataDir);
   const connection = await connect({ ...config, onQuery });
   const { db } = connection;
-  // What has to be closed again, in the order in which it was opened.
+  // Functions that close what was opened, in the order of opening.
   const opened: (() => unknown)[] = [connection.close];
   const close = async (): Promise<void> => {
     for (const step of opened.reverse()) await step();

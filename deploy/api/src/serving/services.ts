@@ -16,14 +16,14 @@ import type { Unsubscribing } from '../mail/unsubscribing.ts';
 import type { Tries } from '../second-factor/tries.ts';
 import type { Uploads } from '../uploads/store.ts';
 
-/** What handlers work with. */
+/** Dependencies of handlers. */
 export interface Services {
   config: Config;
   db: Database;
   lists: Database;
   reading: Connection['reading'];
   query: Connection['query'];
-  /** Goes into the hashes that are counted, so that an attacker cannot try addresses until a hash fits. */
+  /** Key of the hashes in rate limits, so that an attacker cannot guess addresses by comparing hashes. */
   pepper: string;
   accounts: Accounts;
   connect: Connect;
@@ -40,6 +40,8 @@ export interface Services {
   queue: Pick<Queue, 'send'>;
   metrics: Metrics;
   log: Pick<Logger, 'warn'>;
-  /** `stopping` once the process was told to end: it finishes what it has, and is not ready for more. */
+  /**
+   * `stopping` is true once the process was told to end: it finishes its requests, and is no longer ready for new ones.
+   */
   state: { readonly stopping: boolean };
 }

@@ -2,8 +2,8 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Gives what closes connections on which nothing has come yet: opened ahead, or for a request whose caller left meanwhile.
- * Node counts them as busy, and a server that closes would wait for their first request.
+ * Tracks connections without any request so far: opened in advance, or for a request that was cancelled. Node counts
+ * them as busy, so a closing server would wait for their first request. Returns a function that closes them.
  */
 export function watchSilentConnections(server: Server): () => void {
   const open = new Set<Socket>();

@@ -3,7 +3,7 @@ import type { Call } from '@puente/contract/call';
 import { type Client, type DemoAccount, logIn } from '../../test/client.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
 
-/** Two tabs, or two people, who change one record from the same version of it. */
+/** Two tabs, or two people, change one record from the same version. */
 let server: OperatedServer;
 const clients = new Map<string, Client>();
 
@@ -14,9 +14,9 @@ afterAll(() => server.stop());
 
 interface Change {
   who: DemoAccount;
-  /** Finds the record. */
+  /** SQL that returns the record's id. */
   id?: string;
-  /** Another change for each number. */
+  /** Returns another change for each number. */
   fields: (number: number) => object;
 }
 
@@ -111,7 +111,7 @@ const changes: Record<string, Change> = {
   'PUT /api/degrees/:id': { who: 'staff', id: first('degrees'), fields: name },
 };
 
-/** Calls that change no record as somebody read it, and why nothing is lost by a second one. */
+/** Calls that change a record without its version, with the reason why a second change loses nothing. */
 const withoutVersion = {
   'one answer to one question, of which the last is meant': [
     'PUT /api/alerts/:id',

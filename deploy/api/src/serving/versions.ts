@@ -27,7 +27,7 @@ import {
 } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 
-/** Entities whose records some call changes by their version. */
+/** Entities with a call that changes their records by version. */
 export type VersionedEntity = Extract<Calls[CallName], { versioned: string }>['versioned'];
 
 type Table = PgTable & { updatedAt: PgColumn };
@@ -56,13 +56,14 @@ const tables: Record<Exclude<VersionedEntity, 'banner'>, Table & { id: PgColumn 
 };
 
 /**
- * Locks the record that a call changes, and refuses the call when the record has been changed since the version that its body
- * names as `base`. First in the transaction that writes, so that of two changes to one version the second is refused.
- * @throws Refusal ProjectChanged for a project, RecordChanged for any other; `details.updatedAt` is the version that there is
+ * Locks the record that a call changes. Refuses the call when the record has changed since the version that its body
+ * names as `base`. Call it first in the transaction that writes, so that of two changes to one version the second is
+ * refused.
+ * @throws Refusal ProjectChanged for a project, RecordChanged for any other; `details.updatedAt` is the current version
  */
 export type AssertUnchanged = (tx: Database) => Promise<void>;
 
-/** @param base as the body gives it; without it nothing is refused */
+/** @param base version from the body; without it nothing is refused */
 export const unchangedSince =
   (entity: VersionedEntity, id: number | undefined, base: string | undefined): AssertUnchanged =>
   async (tx) => {

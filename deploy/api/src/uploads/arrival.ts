@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** A file on its way in. `truncated` is known when the stream has ended. */
+/** An incoming file. `truncated` is known when the stream has ended. */
 export interface Incoming {
   filename: string;
   stream: Readable & { truncated?: boolean };
 }
 
-/** From this age (ms) a half received file is left from a stopped server; a younger file may still arrive. */
+/** Age (ms) from which a partly received file was left by a stopped server. A younger one may still be arriving. */
 const abandonedAfter = 60 * 60 * 1000;
 
-/** The folder where files arrive, on this machine with every store. */
+/** Opens the folder where files arrive. It is on this machine with every store. */
 export async function openArrivals(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const name of await readdir(folder)) {
@@ -23,13 +23,13 @@ export async function openArrivals(folder: string): Promise<string> {
   return folder;
 }
 
-/** Writes what comes in to `path`; gives its size, or undefined when it was cut off. */
+/** Writes the stream to `path`. Returns its size, or undefined when it was cut off. */
 export async function arrive({ stream }: Incoming, path: string): Promise<number | undefined> {
   await pipeline(stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
   return stream.truncated ? undefined : (await stat(path)).size;
 }
 
-/** Removes a file and everything that was made of it. */
+/** Removes a file and everything that was made from it. */
 export async function removeArrived(folder: string, name: string): Promise<void> {
   const made = (await readdir(folder)).filter((found) => found.startsWith(name));
   await Promise.all(made.map((found) => rm(join(folder, found), { force: true })));

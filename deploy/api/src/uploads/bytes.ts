@@ -6,17 +6,17 @@ export interface Range {
   end: number;
 }
 
-/** Where the bytes of uploaded files lie. A key is `public/<name>` or `private/<name>`. */
+/** Store for the bytes of uploaded files. A key is `public/<name>` or `private/<name>`. */
 export interface ByteStore {
   name: 'disk' | 's3';
-  /** Takes over a finished file on this disk: all of it is there under its key from one moment to the next, or nothing. */
+  /** Moves a finished file from this disk to the store. The whole file appears under its key at once, or not at all. */
   put: (key: string, path: string, mime: string) => Promise<void>;
   /** Size in bytes; undefined when there is no such key. */
   sizeOf: (key: string) => Promise<number | undefined>;
-  /** @throws when the key is not there */
+  /** @throws when the key does not exist */
   open: (key: string, range?: Range) => Promise<Readable>;
-  /** No complaint when it is gone already. */
+  /** Succeeds even if the key does not exist. */
   remove: (key: string) => Promise<void>;
-  /** Keys of what was put before that moment. */
+  /** Keys that were stored before that time. */
   keysBefore: (moment: Date) => AsyncIterable<string>;
 }

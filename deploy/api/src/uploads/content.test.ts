@@ -9,7 +9,7 @@ import type { Checked } from '../../test/content-checker.ts';
 import { hostileFiles } from '../../test/hostile/files.ts';
 import { spawnTestProgram } from '../../test/test-program.ts';
 
-/** Milliseconds for one file; each takes a tenth of it at most on a slow machine. */
+/** Milliseconds for one file. Each takes at most a tenth of it on a slow machine. */
 const longest = 5_000;
 
 let folder: string;
@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** By another process, which can be ended: a check that blocks would block the test's own clock. */
+/** Checks a file in another process, which can be ended: a check that blocks would block the test's own clock. */
 async function check(content: string | Uint8Array, extension = 'svg'): Promise<Checked> {
   const path = join(folder, 'file');
   await writeFile(path, content);

@@ -4,8 +4,10 @@ import { type Measures, readDrawing } from './drawing.ts';
 import { mimeOf } from './purposes.ts';
 
 /**
- * Checks that the bytes begin as the extension says (`pdf`, without dot), and are nothing else beside it.
- * @returns undefined when they are not, else what the file says of its size @throws TooComplex
+ * Checks that the bytes begin as the extension says (`pdf`, without dot), and that the file is not of a second type as
+ * well.
+ * @returns undefined when they do not, else the dimensions that the file states
+ * @throws TooComplex
  */
 export async function contentOf(path: string, extension: string): Promise<Partial<Measures> | undefined> {
   if (extension === 'svg') {
@@ -17,7 +19,9 @@ export async function contentOf(path: string, extension: string): Promise<Partia
   return (await fileTypeFromFile(path))?.mime === mimeOf[extension] ? {} : undefined;
 }
 
-/** Bytes within which readers of PDF look for its beginning: mail programs and scanners write lines of their own before it. */
+/**
+ * Bytes within which PDF readers look for the beginning: mail programs and scanners write their own lines before it.
+ */
 const mostBefore = 1024;
 const zipEnd = Buffer.from('PK\x05\x06', 'latin1');
 const zipEndLength = 22;
@@ -26,7 +30,7 @@ async function startsAsPdf(path: string): Promise<boolean> {
   return (await partOf(path, 0, mostBefore)).includes('%PDF-');
 }
 
-/** Is an archive at the same time: readers of those begin at the end. */
+/** Tells whether the file is also an archive: readers of archives begin at the end. */
 async function endsAsZip(path: string): Promise<boolean> {
   const { size } = await stat(path);
   const tail = await partOf(path, Math.max(0, size - zipEndLength - 0xffff), size);

@@ -4,7 +4,7 @@ import type { ByteStore } from './bytes.ts';
 
 const areas = ['public', 'private'] as const;
 
-/** Files under DATA_DIR/uploads; several processes may share the folder. */
+/** Files under DATA_DIR/uploads. Several processes may share the folder. */
 export async function openDisk(folder: string): Promise<ByteStore> {
   await Promise.all(areas.map((area) => mkdir(join(folder, area), { recursive: true, mode: 0o700 })));
   const pathOf = (key: string): string => join(folder, key);

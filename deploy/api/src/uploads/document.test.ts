@@ -11,7 +11,7 @@ let folder: string;
 beforeAll(async () => (folder = await mkdtemp(join(tmpdir(), 'puente-documents-'))));
 afterAll(() => rm(folder, { recursive: true }));
 
-/** All texts of the file, also those in its compressed parts. */
+/** All texts of the file, including those in its compressed parts. */
 async function wordsOf(bytes: Uint8Array): Promise<string> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false });
   const { context } = document;

@@ -11,23 +11,26 @@ import {
 
 /** A PDF that cannot be opened, or has no page. */
 export class BrokenDocument extends Error {}
-/** A PDF that opens with a password alone. */
+/** A PDF that needs a password to open. */
 export class LockedDocument extends Error {}
 
-/** A document without metadata, next to the one that was sent. */
+/** A document without metadata, stored next to the original. */
 export interface Anonymous {
   path: string;
   size: number;
 }
 
-/** Opens a PDF and looks for a page. Call it in a process that may be killed (`file-workers.ts`). @throws BrokenDocument, LockedDocument */
+/**
+ * Opens a PDF and checks that it has a page. Call it in a process that may be killed (`file-workers.ts`).
+ * @throws BrokenDocument, LockedDocument
+ */
 export async function checkDocument(path: string): Promise<void> {
   await openDocument(path);
 }
 
 /**
- * Writes a PDF anew without what says who made it and with what: its information, XMP, notes of programs, and all that an earlier
- * version left in the file. What is to be read on the pages stays.
+ * Rewrites a PDF without metadata about its author and programs: its information, XMP, notes of programs, and leftovers
+ * of earlier versions. The visible content stays.
  * @throws BrokenDocument, LockedDocument
  */
 export async function withoutMetadata(path: string): Promise<Anonymous> {

@@ -3,16 +3,16 @@ import { stat } from 'node:fs/promises';
 import { limits } from '@puente/contract/limits';
 import { SaxesParser } from 'saxes';
 
-/** Width and height that a drawing says of itself. */
+/** Width and height that a drawing states. */
 export interface Measures {
   width: number;
   height: number;
 }
 
-/** The file is something else than one well-formed drawing. */
+/** The file is not exactly one well-formed drawing. */
 class NotADrawing extends Error {}
 
-/** More than a drawing for a page has a reason to hold. */
+/** The drawing is more complex than any page needs. */
 export class TooComplex extends Error {}
 
 const {
@@ -23,8 +23,9 @@ const {
 } = limits.drawing;
 
 /**
- * Reads an SVG from its first byte to its last, so that nothing can hide before or behind the drawing.
- * @returns its measures, null when it says none, undefined when it is no drawing @throws TooComplex
+ * Reads an SVG from its first byte to its last, so that nothing can hide before or after the drawing.
+ * @returns its dimensions, null when it states none, undefined when it is not a drawing
+ * @throws TooComplex
  */
 export async function readDrawing(path: string): Promise<Measures | null | undefined> {
   if ((await stat(path)).size > mostBytes) throw new TooComplex();
@@ -90,7 +91,7 @@ function refuse(): never {
   throw new NotADrawing();
 }
 
-/** `viewBox="0 0 120 40"`: where it begins, then its width and height. */
+/** `viewBox="0 0 120 40"`: the origin, then width and height. */
 function measuresOf(viewBox: string): Measures | null {
   const [, , width, height, ...more] = viewBox.trim().split(/[\s,]+/);
   const measures = { width: Math.round(Number(width)), height: Math.round(Number(height)) };

@@ -1,10 +1,13 @@
-/** Process that reads what users send, one file at a time (`file-workers.ts`). It ends with its parent, and when it takes too much memory. */
+/**
+ * Process that reads uploads, one file at a time (`file-workers.ts`). It ends with its parent, and when it takes too
+ * much memory.
+ */
 import type { Outcome, Tasks } from './file-workers.ts';
 
-/** A picture of 50 megapixels, the largest that is accepted, takes about 1 GB while it is decoded. */
+/** An image of 50 megapixels, the largest that is accepted, takes about 1 GB while it is decoded. */
 const mostBytes = 1_400_000_000;
 
-/** The allocator keeps some of it. A worker that has grown beyond this ends after its file. */
+/** Memory limit after a file. The allocator keeps some memory; a worker that has grown beyond this ends. */
 const bytesAfterwards = 400_000_000;
 
 // Loaded when they are needed: a decoder takes 100 ms.

@@ -8,7 +8,7 @@ import { startServer, type TestServer } from '../../test/server.ts';
 import { until } from '../../test/until.ts';
 import { inFileWorker } from './file-workers.ts';
 
-/** 49 megapixels of one colour in 1.2 KB: decoding it takes seconds. */
+/** 49 megapixels of one colour in 1.2 KB, which take seconds to decode. */
 const slowPicture = join(__dirname, '../../test/hostile/one-colour.avif');
 
 describe('pictures that take long to decode', () => {

@@ -16,11 +16,11 @@ export interface Outcome {
   result?: unknown;
   /** `kind` is the name of the error's class. */
   failed?: { message: string; code: string | undefined; kind: string };
-  /** After this one, the worker ends. */
+  /** The worker ends after this task. */
   isLast: boolean;
 }
 
-/** A file could not be read: `kind` says which error of its task it was. */
+/** A file could not be read. `kind` names the error of its task. */
 export class FileTaskError extends Error {
   readonly kind: string | undefined;
   readonly code: string | undefined;
@@ -31,23 +31,26 @@ export class FileTaskError extends Error {
   }
 }
 
-/** A file that takes longer was made to. */
+/** Time limits. Only a malicious file takes longer. */
 const mostMilliseconds: Readonly<Record<keyof Tasks, number>> = {
   reencode: 20_000,
   checkDocument: 10_000,
   withoutMetadata: 10_000,
 };
 
-/** Niceness of a worker: answers to other calls come first. */
+/** Niceness of a worker: responses to other calls have priority. */
 const niceness = 5;
 
-/** Files read at the same time, one for each account: while somebody's file takes long, others have the second worker. */
+/**
+ * Two files are read concurrently, one for each account: while one user's file takes long, others have the second
+ * worker.
+ */
 const turns = new FairQueue({ slots: 2, slotsPerVisitor: 1, mostWaiting: 10, beforeChanges: true });
 const idle: ChildProcess[] = [];
 
 /**
- * Runs a task in a worker process, by visitor in turn. A process and not a thread: the picture decoder's native code runs in threads
- * that a whole process shares with password hashing and files, and only a process can be stopped while it reads.
+ * Runs a task in a worker process, by visitor in turn. A thread would not do: the image decoder's native code runs in
+ * threads that it would share with password hashing and files. Only a process can be stopped while it reads.
  * @throws FileTaskError for a broken file, or for one that takes too long or too much memory; Refusal TooManyRequests
  */
 export const inFileWorker = <Task extends keyof Tasks>(

@@ -12,7 +12,7 @@ const filesById = prepared('files_by_id', (db) =>
     .where(sql`${files.id} = any(${sql.placeholder('ids')})`),
 );
 
-/** The files of a page of records, by id, in one query. */
+/** Loads the files of a page of records by id, in one query. */
 export async function filesOf(
   db: Database,
   ids: readonly (number | null)[],
@@ -23,6 +23,6 @@ export async function filesOf(
   return new Map(rows.map((row) => [row.id, presentFile(row)]));
 }
 
-/** The file of a record whose relation was asked for; null when it has none. */
+/** The file of a record whose relation is populated; null when it has none. */
 export const fileIn = (found: ReadonlyMap<number, MediaFile>, id: number | null): MediaFile | null =>
   id === null ? null : (found.get(id) ?? null);

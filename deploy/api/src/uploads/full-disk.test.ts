@@ -23,7 +23,7 @@ it.each([
   expect(isFull(error)).toBe(expected);
 });
 
-/** A disk of its own, so small that it can be filled; only root may have one. */
+/** A separate disk that is small enough to be filled. Only root can mount one. */
 function smallDisk(): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'small-disk-'));
   try {
@@ -67,7 +67,7 @@ it('an upload on a full disk is refused in a sentence, and the server not ready 
       'Ahora mismo no podemos guardar nada nuevo. Vuelve a intentarlo dentro de un rato.',
     ];
     expect([await ready(), ...(await statuses())]).toEqual([503, full, full]);
-    // What needs no room is served all the same.
+    // Requests that need no space still work.
     expect((await fetch(`${server.address}/api/projects`)).status).toBe(200);
     await rm(ballast);
     expect([await ready(), ...(await statuses())]).toEqual([200, 200, 200]);

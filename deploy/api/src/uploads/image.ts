@@ -2,7 +2,7 @@ import { limits } from '@puente/contract/limits';
 import type sharpLibrary from 'sharp';
 import type { Sharp } from 'sharp';
 
-/** A picture as it is kept. */
+/** An image as it is stored. */
 export interface Kept {
   path: string;
   width: number;
@@ -10,7 +10,7 @@ export interface Kept {
   size: number;
 }
 
-/** Smaller copies, by the longest side that they may have. */
+/** Smaller copies, by the length of their longest side. */
 const copies = { thumbnail: 245, medium: 750 } as const;
 export type CopyName = keyof typeof copies;
 
@@ -19,7 +19,7 @@ export type RasterExtension = keyof typeof formatOf;
 export const isRaster = (extension: string): extension is RasterExtension =>
   Object.hasOwn(formatOf, extension);
 
-/** More pixels than any camera makes: unpacked, they could fill the memory. */
+/** The image has more pixels than any camera makes: decoded, it could fill the memory. */
 export class TooManyPixels extends Error {}
 
 export interface Reencoded {
@@ -28,8 +28,8 @@ export interface Reencoded {
 }
 
 /**
- * Decodes a picture and writes it anew next to itself: upright, no larger than it is ever shown, with nothing
- * but the pixels. Place, device and anything else hidden in the file stay behind. Call it in a process that may be killed
+ * Decodes an image and writes it again next to the original: upright, at most as large as it is ever shown, and with
+ * pixels only. Drops the location, the device and other hidden data. Call it in a process that may be killed
  * (`file-workers.ts`).
  * @throws TooManyPixels, or the decoder's error for a broken file; leftovers' names begin with `path`
  */
@@ -80,7 +80,7 @@ function asTooManyPixels(error: unknown): never {
 
 let loaded: Promise<typeof sharpLibrary> | undefined;
 
-/** The decoder, loaded with the first picture; it reads the four formats that are accepted, and no other. */
+/** Loads the decoder with the first image. It reads only the four accepted formats. */
 function decoder(): Promise<typeof sharpLibrary> {
   loaded ??= import('sharp').then(({ default: sharp }) => {
     sharp.block({ operation: ['VipsForeignLoad'] });

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 
-/** A stream that is opened only when it is read: a stream that is never read leaves nothing open. */
+/** A stream that opens its source only when it is read, so that an unread stream leaves nothing open. */
 export const later = (open: () => Promise<Readable>): Readable =>
   Readable.from(
     (async function* () {

@@ -2,7 +2,10 @@ import type { FilePurpose } from '@puente/contract/entities/file';
 import { limits } from '@puente/contract/limits';
 import { uploadRoutes } from './routes.ts';
 
-/** Where the handler has an upload cut off: the answer would be the same if all of it were let in first. */
+/**
+ * Returns the size at which the handler has an upload cut off. The response would be the same for an upload that was
+ * read in full first.
+ */
 async function cutOffAt(query: { for?: FilePurpose }): Promise<number> {
   let cutOff = 0;
   const files = (bytes: number) => {

@@ -7,7 +7,7 @@ import * as schema from '../db/schema.ts';
 import { files } from '../db/schema.ts';
 import type { Uploads } from './store.ts';
 
-/** Every column of the schema that refers to a file, so that a new column is not forgotten here. */
+/** Every column of the schema that references a file, so that a new column is not forgotten here. */
 const references = Object.values<unknown>(schema)
   .flatMap((part) => (is(part, PgTable) ? part : []))
   .flatMap((table) =>
@@ -23,11 +23,14 @@ const isReferred = or(
   ),
 ) as SQL;
 
-/** Pictures that staff upload for texts are named by their address in the Markdown, where no reference is seen. */
+/** Images that staff upload for texts are named by their address in the Markdown, without a foreign key. */
 const isForTexts = inArray(files.purpose, ['resource', 'cover']);
 const isOrphan = and(not(isReferred), not(isForTexts)) as SQL;
 
-/** Removes a file that has just been replaced, so that its public address ends at once. Nothing happens while something refers to it. */
+/**
+ * Deletes a file that was just replaced, so that its public address ends at once. Does nothing while something
+ * references it.
+ */
 export async function removeReplaced(
   db: Database,
   uploads: Pick<Uploads, 'discard'>,
@@ -43,7 +46,10 @@ export async function removeReplaced(
 
 const perStep = 100;
 
-/** Files that were uploaded before `olderThan` and that no row refers to: sent with a form that was never finished, or replaced. */
+/**
+ * Files that were uploaded before `olderThan` and that no row references: sent with a form that was never finished, or
+ * replaced.
+ */
 export const orphanedFiles = (db: Database, olderThan: Date): Promise<(typeof files.$inferSelect)[]> =>
   db
     .select(getTableColumns(files))
@@ -53,9 +59,9 @@ export const orphanedFiles = (db: Database, olderThan: Date): Promise<(typeof fi
     .limit(perStep);
 
 /**
- * Removes what `orphanedFiles` finds, and bytes that no row knows (a process died between the two). Several processes
- * may do it at once, and while people upload and refer to files.
- * @returns how many files, and how many stray bytes
+ * Deletes the result of `orphanedFiles`, and bytes without a row (a process died between the two). Several processes
+ * may run it at once, while users upload and reference files.
+ * @returns number of files, and of stray bytes
  */
 export async function removeOrphans(
   db: Database,

@@ -10,9 +10,9 @@ interface Claim {
   id: FileId;
   userId: UserId;
   purpose: FilePurpose;
-  /** Where the form has it. */
+  /** Name of the form field. */
   field: string;
-  /** What the field then says. */
+  /** Error message for the field. */
   message?: string;
 }
 

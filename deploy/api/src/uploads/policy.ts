@@ -7,7 +7,7 @@ import type { RowPolicy } from '../serving/policy.ts';
 
 type FileRow = typeof files.$inferSelect;
 
-/** Who may upload a file of this kind: those whose forms have a field for it. */
+/** Tells whether a role may upload files of this kind, because its forms have a field for it. */
 export function mayUpload({ role }: Pick<Actor, 'role'>, purpose: FilePurpose): boolean {
   const { by } = purposes[purpose];
   return by === 'everybody' || role === 'staff' || by.some((each) => each === role);
@@ -17,13 +17,12 @@ const isOwner = (actor: Actor | null, { ownerId }: Pick<FileRow, 'ownerId'>): bo
   actor !== null && actor.userId === ownerId;
 
 /**
- * A file that a body names, to attach it to a record: the user's own; for staff any public file as well. Who
- * reads its bytes is another matter: public files every visitor, private files the users who see what they
- * belong to.
+ * Rules for a file that a body names, to attach it to a record: the user's own files, and for staff also any public
+ * file. Reading the bytes is a separate rule: every visitor reads public files, and private files follow their record.
  */
 export const filePolicy = {
   load: async (db, id) => (await db.select().from(files).where(eq(files.id, id)))[0],
   sees: (actor, file) => isOwner(actor, file) || (actor?.role === 'staff' && purposes[file.purpose].public),
-  /** `show`: beside something that every visitor reads. */
+  /** `show` attaches the file to a record that every visitor reads. */
   may: { show: (_, file) => purposes[file.purpose].public && file.mime.startsWith('image/') },
 } satisfies RowPolicy<'file', FileRow>;

@@ -8,7 +8,10 @@ import type { Uploads } from './store.ts';
 
 const namePattern = /^(?:[a-z]+_)?[0-9a-f]{32}\.([a-z]{3,4})$/;
 
-/** `/uploads/<hash>.<ext>`: logos and the like. Private files have other keys: no mistake can show them. */
+/**
+ * Serves `/uploads/<hash>.<ext>`: logos and other public files. Private files have other keys, so they cannot be served
+ * by mistake.
+ */
 export function servePublicFiles(app: FastifyInstance, { bytes }: Pick<Uploads, 'bytes'>): void {
   app.get<{ Params: { name: string } }>('/uploads/:name', async ({ params }, reply) => {
     const mime = mimeOf[namePattern.exec(params.name)?.[1] ?? ''];

@@ -6,13 +6,13 @@ import { isOrganizationRole, organizationRoles, type Role } from '@puente/contra
 interface Rules {
   bytes: number;
   extensions: readonly string[];
-  /** Public files have an address of their own; private ones are read only through the call of what they belong to. */
+  /** Public files have their own address. Private ones are read only through the call of their record. */
   public: boolean;
   /** The roles that may upload it; staff may upload any. */
   by: readonly Role[] | 'everybody';
 }
 
-/** What each kind of upload may be, where it goes and who sends it. */
+/** Rules for each kind of upload: its limits, where it is stored, and who may send it. */
 export const purposes: Readonly<Record<FilePurpose, Rules>> = {
   cv: { ...limits.uploads.cv, public: false, by: ['student'] },
   tfx: { ...limits.uploads.tfx, public: false, by: ['student'] },
@@ -23,16 +23,16 @@ export const purposes: Readonly<Record<FilePurpose, Rules>> = {
   cover: { ...limits.uploads.cover, public: true, by: [] },
 };
 
-/** The most that any file may have. */
+/** Largest size of any file, in bytes. */
 export const mostBytes = Math.max(...Object.values(purposes).map(({ bytes }) => bytes));
 
-/** What a file is for when the request does not say (contract, calls/upload.ts). */
+/** Purpose of a file when the request does not name one (contract, calls/upload.ts). */
 export function purposeOf(extension: string, role: Role | null): FilePurpose {
   if (extension === 'pdf') return 'cv';
   return isOrganizationRole(role) ? 'logo' : 'picture';
 }
 
-/** Types by extension. The browser's own statement is ignored: it says what the sender wants. */
+/** Types by extension. The browser's content type is ignored, since the client can send any. */
 export const mimeOf: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   png: 'image/png',
@@ -43,7 +43,7 @@ export const mimeOf: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 } satisfies Record<FileExtension, string>;
 
-/** Names of the bytes in a store: what is private never lies among what is served. */
+/** Key of a file in the store. Private files are never in the public folder. */
 export const keyOf = (purpose: FilePurpose, { hash, ext }: { hash: string; ext: string }): string =>
   `${purposes[purpose].public ? 'public' : 'private'}/${hash}${ext}`;
 

@@ -1,23 +1,23 @@
 import { statfs } from 'node:fs/promises';
 import { mostBytes } from './purposes.ts';
 
-/** The system's words for a disk, or a user's share of it, that is full; and PostgreSQL's for its own disk. */
+/** Error codes of the system for a full disk or quota, and PostgreSQL's code for its own disk. */
 const fullCodes = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
-/** The picture library gives no codes, but the system's words. */
+/** The image library reports the system's message without a code. */
 const fullWords = /no space left on device|disk quota exceeded/i;
 
-/** Whether something failed because there is no room left to write. */
+/** Tells whether an error means that the disk is full. */
 export function isFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as Error & { code?: unknown };
   return fullCodes.has(String(code)) || fullWords.test(error.message) || isFull(error.cause);
 }
 
-/** Bytes that must be free: the largest upload as it arrives, and what is made of it. */
+/** Bytes that must be free: the largest upload as it arrives, and the files made from it. */
 const leastRoom = 2 * mostBytes;
 
-/** Whether the next upload and the next mail fit in a folder. */
+/** Tells whether a folder has room for the next upload and the next mail. */
 export async function hasRoom(folder: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize >= leastRoom;

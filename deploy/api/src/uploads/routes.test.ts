@@ -33,7 +33,7 @@ describe.each(['disk', 's3'] as const)('POST /api/upload, kept on the %s', (stor
   });
   afterAll(() => server.stop());
 
-  /** How many files there are anywhere. */
+  /** Counts the files in every store and folder. */
   const kept = async (): Promise<number> => {
     const folders = ['incoming', 'public', 'private'].map((name) =>
       readdir(join(server.dataDir, 'uploads', name)),

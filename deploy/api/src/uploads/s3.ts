@@ -13,9 +13,9 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
-/** The bucket may have other things in it, such as releases. */
+/** The bucket may contain other objects, such as releases. */
 const prefix = 'uploads/';
-/** How long the store may take to begin its answer, in ms. */
+/** Time that the store has to begin its response, in ms. */
 const answerTimeout = 10_000;
 
 /** Objects `uploads/public/…` and `uploads/private/…` of a bucket. The bucket itself need not, and should not, be public. */
@@ -23,7 +23,7 @@ export function openS3({ endpoint, bucket, region, accessKeyId, secretAccessKey 
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 });
   const root = `${endpoint}/${bucket}`;
 
-  /** @throws Refusal Unavailable when the store does not answer, or not as it should */
+  /** @throws Refusal Unavailable when the store does not respond, or responds with an error */
   async function ask(method: string, path: string, init: RequestInit = {}): Promise<Response> {
     const tooLate = new AbortController();
     // The limit is for the beginning of an answer: a body may take longer.
@@ -91,7 +91,7 @@ export function openS3({ endpoint, bucket, region, accessKeyId, secretAccessKey 
   };
 }
 
-/** Of a listing only what we wrote is read: names in hexadecimal, moments and a token. */
+/** Reads an element of a listing. We wrote all its values: hexadecimal names, times and a token. */
 const textOf = (xml: string, element: string): string =>
   (new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml)?.[1] ?? '')
     .replaceAll('&amp;', '&')
