@@ -1,4 +1,4 @@
-/** Something outside the program is in the way; the message is one sentence for the operator. */
+/** A problem outside the program prevents its start. The message is one sentence for the operator. */
 export class CannotStart extends Error {
   override name = 'CannotStart';
 }

@@ -16,32 +16,32 @@ export interface Config {
   /** Object store for uploads; null keeps them in DATA_DIR. */
   s3: S3Settings | null;
   mailFrom: string;
-  /** Address that people see, without a slash at the end. */
+  /** Public address of the product, without a slash at the end. */
   publicUrl: string;
-  /** What an empty database is filled with. */
+  /** Seed for an empty database. */
   seed: SeedName;
-  /** Projects of the large seed; it makes twice as many students. */
+  /** Number of projects of the large seed, which makes twice as many students. */
   seedProjects: number;
   logLevel: string;
-  /** Signs confirmation links; without it, a secret is made once and kept in DATA_DIR. */
+  /** Signs confirmation links. Without it, a secret is generated once and stored in DATA_DIR. */
   authSecret: string | undefined;
-  /** Keys of the services that people log in with. */
+  /** Keys of the login providers. */
   providers: ProvidersSettings;
   /** Multiplies every rate limit; null switches them off. */
   rateLimits: number | null;
-  /** Milliseconds that a process told to end still takes requests, while proxies learn to send it none. */
+  /** Milliseconds for which a terminating process still accepts requests, while proxies stop sending it new ones. */
   drainMs: number;
-  /** Parse each answer with the schema that its call declares, and fail on any difference. For tests. */
+  /** Validates each response with the schema that its call declares, and fails on any difference. For tests. */
   checkAnswers: boolean;
-  /** What hashing a password costs. */
+  /** Cost parameters for hashing passwords. */
   passwordCost: PasswordCost;
-  /** Whether a move on the desk can be taken back before its student is told. */
+  /** Tells whether a move at the application desk can be undone before its student is notified. */
   holdsAnswers: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the settings (README, "Run and test"). @throws CannotStart with one sentence when a setting makes no sense. */
+/** Reads the settings (README, "Run and test"). @throws CannotStart with one sentence when a setting is invalid */
 export function readConfig(env: Environment): Config {
   const production = env['NODE_ENV'] === 'production';
   const databaseUrl = given(env, 'DATABASE_URL');
@@ -84,7 +84,7 @@ export function readConfig(env: Environment): Config {
   };
 }
 
-/** Without the slashes that people write at the end of an address. */
+/** Removes the slashes that people write at the end of an address. */
 function withoutSlashes(address: string): string {
   let end = address.length;
   while (address[end - 1] === '/') end--;

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const names = ['drizzle-orm', 'drizzle-orm/pg-core', 'drizzle-orm/node-postgres', 'drizzle-orm/none', 'pg'];
 
-/** Where Node finds each, and what it exports or refuses. */
+/** Prints the exports of each module as Node resolves it, or its error code. */
 const program = `
   const found = await Promise.all(${JSON.stringify(names)}.map(async (name) => {
     const module = await import(name).catch(({ code }) => ({ [code]: true }));

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { alertChoices } from '../db/schema.ts';
 
-/** Every kind, with what a person chose or what is usual. */
+/** Alert settings for every kind: the person's choice or the default. */
 export async function choicesOf(db: Database, userId: UserId): Promise<AlertChoice[]> {
   const chosen = await db.select().from(alertChoices).where(eq(alertChoices.userId, userId));
   return alertKindCodes.map((kind) => {
@@ -16,7 +16,7 @@ export async function choicesOf(db: Database, userId: UserId): Promise<AlertChoi
 
 type Change = { kind: AlertKind } & { [Field in 'here' | 'mail']?: AlertChoice[Field] | undefined };
 
-/** Keeps what is given of a choice; the rest stays as it was, or usual. */
+/** Saves the given part of a setting. The rest keeps its value or default. */
 export async function choose(db: Database, userId: UserId, { kind, here, mail }: Change): Promise<void> {
   const given = { ...(here !== undefined && { here }), ...(mail !== undefined && { mail }) };
   await db

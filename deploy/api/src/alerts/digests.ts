@@ -18,11 +18,11 @@ import { alertFoot, applicationDigestLetter } from './letters.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
-/** How long ago the last summary must be, less the hours by which a run may be late. */
+/** Shortest time since the last summary, minus a tolerance for a late run. */
 const pause = { daily: day - 6 * hour, weekly: 7 * day - 6 * hour };
 const atOnce = 200;
 
-/** A mail about applications without an answer to those who chose a summary, when some are new since the last one. */
+/** Mails a summary of unanswered applications to those who chose one, when some are new since the last summary. */
 export const applicationDigests = recurring('15 8 * * *', async (context) => {
   let mails = 0;
   for (let after: UserId | null = null; ;) {
@@ -65,13 +65,13 @@ const isDue = ({ mail, lastAt }: Reader, now: Date): boolean =>
   (mail === 'daily' || mail === 'weekly') &&
   (lastAt === null || now.getTime() - lastAt.getTime() >= pause[mail]);
 
-/** The mail and the note that it was sent stand or fall together. */
+/** Sends the mail and records the notice in one transaction. */
 async function write(
   tx: Database,
   { id, name, email, chosenAt, lastAt }: Reader,
   { mailer, publicUrl, unsubscribing, now }: JobContext,
 ): Promise<boolean> {
-  // What came before a summary was chosen was mailed at once.
+  // Applications from before the choice of a summary were mailed at once.
   const since = lastAt !== null && lastAt > chosenAt ? lastAt : chosenAt;
   const found = await unansweredOf(tx, await organizationsOfUser(tx, id), since);
   if (!found.some(({ fresh }) => fresh > 0)) return false;
@@ -106,7 +106,7 @@ async function organizationsOfUser(db: Database, id: UserId): Promise<Organizati
   return [...own, ...managed].flatMap(({ organization }) => (organization === null ? [] : [organization]));
 }
 
-/** Projects with applications that wait, those with new ones first, then the longest wait. */
+/** Projects with unanswered applications. Those with new ones come first, then the longest wait. */
 const unansweredOf = (db: Database, organizations: readonly OrganizationId[], since: Date) => {
   const fresh = sql<number>`count(*) filter (where ${applications.sentAt} > ${since.toISOString()}::timestamptz)`;
   return db

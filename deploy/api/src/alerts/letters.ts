@@ -2,7 +2,9 @@ import { greetingTo, letter, type Content, type Letter } from '../mail/letters.t
 import { unsubscribePage } from '../mail/unsubscribing.ts';
 import { type Subject, subjectLine } from '../mail/subject.ts';
 
-/** What every mail to an organisation's people ends with: where to choose, and its end one press away. */
+/**
+ * Footer of every mail to an organisation's people: a link to their alert settings, and a one-click unsubscribe link.
+ */
 export const alertFoot = (publicUrl: string, token: string): Content['notes'] => [
   'Recibes este correo porque gestionas los proyectos de tu organización.',
   { text: 'Elegir de qué te avisamos y cada cuánto', url: `${publicUrl}/organizations/alerts` },
@@ -18,7 +20,7 @@ interface News {
   action: Content['action'];
 }
 
-/** What needs no more words than what happened. */
+/** Mail for news that need only one sentence. */
 export const alertLetter = (name: string, { subject, says, action }: News, foot: Content['notes']): Letter =>
   letter({ subject, greeting: greetingTo(name), paragraphs: [says], action, notes: foot });
 
@@ -31,7 +33,7 @@ export interface UnansweredProject {
   days: number;
 }
 
-/** The summary of applications without an answer, project by project. */
+/** Summary of unanswered applications, by project. */
 export function applicationDigestLetter(
   name: string,
   { projects, more, publicUrl }: { projects: readonly UnansweredProject[]; more: number; publicUrl: string },

@@ -5,7 +5,7 @@ import { recurring } from '../jobs/job.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Removes what is older than half a year. */
+/** Deletes alerts older than half a year. */
 export const oldAlerts = recurring('55 4 * * *', async ({ db, now }) => {
   const removed = await db
     .delete(alerts)

@@ -24,13 +24,16 @@ export type AlertRow = Pick<
   'id' | 'userId' | 'event' | 'about' | 'path' | 'count' | 'isRead' | 'happenedAt' | 'organizationId'
 > & { organizationName: string };
 
-/** Event that tells a person about the loss of an organisation. */
+/** Event that notifies a person who has lost access to an organisation. */
 const ofLoss = 'removed';
 
 const isOwn = (actor: Actor | null, { userId, organizationId, event }: AlertRow): boolean =>
   actor?.userId === userId && (event === ofLoss || actor.organizationIds.includes(organizationId));
 
-/** An alert is its reader's alone, and only while they act for the organisation that it is about, or to say that they no longer do. */
+/**
+ * Only its recipient sees an alert, and only while they act for its organisation. Alerts about the loss of that role
+ * remain visible.
+ */
 export const alertPolicy = {
   load: async (db, id) =>
     (

@@ -50,7 +50,7 @@ async function openProject(): Promise<{ id: number; title: string }> {
 
 let students = 0;
 
-/** Another student applies. */
+/** Registers another student, who applies. */
 async function apply(project: number): Promise<void> {
   students++;
   const { who, cv } = await newStudent(server, `solicitante${students}@ejemplo.es`);

@@ -47,7 +47,7 @@ export const alertRoutes = {
 
   'PUT /api/alerts/:id': async ({ db, row, body: { data } }) => {
     const { isRead } = data;
-    // What is unread again would be counted beside what came meanwhile: that stays the only one.
+    // Keep at most one unread alert per event and page: a new event increments it.
     const changed = await db.transaction(async (tx) => {
       if (!isRead) {
         const [other] = await tx

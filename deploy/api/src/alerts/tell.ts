@@ -12,19 +12,19 @@ import type { Post } from '../mail/post.ts';
 interface Told {
   organizationId: OrganizationId;
   event: AlertEvent;
-  /** What it is about, by its name: never a person's. */
+  /** Title of the record that the alert is about. Never a person's name. */
   about: string;
-  /** Where it leads, within the platform. */
+  /** Path of the alert's page on the platform. */
   path: string;
-  /** Who did it, and need not be told. */
+  /** User who caused the event, and gets no alert. */
   except?: UserId;
-  /** @param foot why the mail comes, and the ways to have no more */
+  /** @param foot reason for the mail, and the links to stop it */
   letterTo: (name: string, foot: Content['notes']) => Letter;
 }
 
 /**
- * Tells an organisation's people: on the platform, and by mail at once, each as they wish. In a transaction, `db` is `tx`.
- * Gives how many were written to.
+ * Alerts an organisation's people on the platform and by immediate mail, according to their settings. In a transaction,
+ * `db` is `tx`. Returns the number of mails.
  */
 export async function tellPeople(db: Database, post: Post, told: Told): Promise<number> {
   const { organizationId, event, about, path, letterTo } = told;

@@ -5,7 +5,7 @@ import { newStudent } from '../../test/new-student.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
 import { messagesTo, messageWith } from '../../test/outbox.ts';
 
-/** No student stays unanswered: a project says within how many days its organisation answers, and is held to it. */
+/** Every student gets an answer: a project promises a number of days, and its organisation is reminded. */
 
 const day = 24 * 60 * 60 * 1000;
 const motivation = 'Me interesa este proyecto porque quiero aplicar lo que he aprendido a un caso real.';
@@ -96,7 +96,7 @@ describe('how an organisation answers', () => {
   }
   const ago = (days: number | undefined) => (days === undefined ? 'null' : `now() - interval '${days} days'`);
 
-  /** An organisation with these applications; days are days ago. */
+  /** An organisation with these applications; numbers are days ago. */
   async function organizationWith(applications: readonly Had[]) {
     const [created] = await server.rows<{ id: number }>(
       `insert into organizations (name) values ('Responde') returning id`,

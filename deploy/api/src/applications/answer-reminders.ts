@@ -15,8 +15,8 @@ const atOnce = 500;
 type Occasion = 'answer_soon' | 'answer_today';
 
 /**
- * Reminds an organisation's people of the students to whom they owe an answer: three days before the day that the
- * organisation gave, and on that day. One mail for each organisation and occasion, however many students wait.
+ * Reminds an organisation's people of students who wait for their answer: three days before the promised day, and on
+ * that day. Sends one mail for each organisation and occasion, however many students wait.
  */
 export const answerReminders = recurring('0 9 * * *', async (context) => {
   const endOfToday = endOfDaysAfter(context.now, 0);
@@ -32,7 +32,10 @@ export const answerReminders = recurring('0 9 * * *', async (context) => {
 const isDueBetween = (after: Date, until: Date) =>
   and(gt(applications.answerDue, after), lte(applications.answerDue, until));
 
-/** Who promised an answer within three days was told of the application just now. */
+/**
+ * Applications that were sent more than three days before their answer is due. For others the mail about the
+ * application was recent enough.
+ */
 const hadLonger = sql`${sentAt} < ${applications.answerDue} - make_interval(days => ${daysBefore + 1}::int)`;
 
 interface Owed {
@@ -55,7 +58,7 @@ async function remindAll(context: JobContext, occasion: Occasion, isDue: SQL | u
   }
 }
 
-/** Applications without an answer of which this was not said yet: a morning that was missed is made up for. */
+/** Unanswered applications without this reminder so far. Includes those that a missed run left out. */
 const owed = ({ db }: JobContext, occasion: Occasion, isDue: SQL | undefined): Promise<Owed[]> =>
   db
     .select({
@@ -84,7 +87,7 @@ const byOrganization = (due: readonly Owed[]): Owed[][] =>
     due.filter(({ organizationId }) => organizationId === id),
   );
 
-/** Gives how many people were written to. The notices are kept with the mails or not at all. */
+/** Returns the number of mails. Notices are saved in the same transaction as the mails. */
 async function remind(
   tx: Database,
   occasion: Occasion,

@@ -27,7 +27,7 @@ import { tellDecision, tellHeld, tellStudents } from './telling.ts';
 type Waited = Pick<ApplicationRow, 'id' | 'status' | 'organizationId'> &
   Partial<Pick<ApplicationRow, 'held'>>;
 
-/** Keeps an organisation's answer and private mark; tells the student. @throws Refusal StatusNotAllowed */
+/** Saves an organisation's answer and private mark, and notifies the student. @throws Refusal StatusNotAllowed */
 export async function answerApplication(
   db: Database,
   post: Post,
@@ -76,8 +76,8 @@ interface Closing {
 }
 
 /**
- * Answers the applications that wait when their project closes (contract, `waitingBecome`) and tells their
- * students, in the transaction that closes it. A status that does not close the project changes nothing.
+ * Answers the waiting applications when their project closes (contract, `waitingBecome`) and notifies their students,
+ * in the transaction that closes it. A status that does not close the project changes nothing.
  */
 export async function settleApplications(
   tx: Database,
@@ -113,8 +113,8 @@ export async function settleApplications(
 }
 
 /**
- * Final answers that wait to be told when their project closes. They are told with the closing; a selection only if the project
- * goes on with somebody.
+ * Final answers whose notification is pending when their project closes. They are sent with the closing. A selection is
+ * sent only if the project continues with a selected student.
  */
 const finalAndHeld = (tx: Database, projectId: ProjectId, closedAs: Status) =>
   tx
@@ -133,14 +133,17 @@ const finalAndHeld = (tx: Database, projectId: ProjectId, closedAs: Status) =>
     .orderBy(applications.id)
     .for('update');
 
-/** The moments of an answer: the student sees them as the history of the application. */
+/** Timestamps that an answer sets. The student sees them as the application's history. */
 function momentsOf(status: Status) {
   const now = new Date();
   if (isAnswer(status)) return { preselectedAt: told.preselectedAt, answeredAt: now };
   return { preselectedAt: status === 'preselected' ? now : null, answeredAt: null };
 }
 
-/** Withdraws an application for its student, who may say why. @throws Refusal WithdrawalTooLate, StatusNotAllowed */
+/**
+ * Withdraws an application for its student, who may give a reason.
+ * @throws Refusal WithdrawalTooLate, StatusNotAllowed
+ */
 export async function withdrawApplication(
   db: Database,
   row: ApplicationRow,

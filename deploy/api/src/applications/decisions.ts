@@ -16,7 +16,7 @@ import type { Services } from '../serving/services.ts';
 import { filledMessage } from './filled-messages.ts';
 import { asBefore, awaitedUntil, heldUntil, holding } from './held.ts';
 
-/** Which of the applications that a user named were moved. The others stay as they were. */
+/** Ids of the requested applications that were moved. The others kept their status. */
 export type Moved = ApplicationId[];
 
 type Deciding = Pick<Services, 'db' | 'queue' | 'config'>;
@@ -24,9 +24,9 @@ type Deciding = Pick<Services, 'db' | 'queue' | 'config'>;
 const { undoSeconds, slackSeconds } = limits.desk;
 
 /**
- * Moves several applications to a project at once. Each has to be where the user saw it; the move is saved here and now, and
- * its students are told by a job of the same transaction, once it can no longer be taken back (held.ts).
- * @throws Refusal ValidationError for a moment at which it cannot be told
+ * Moves several applications to a project at once. Each must still have the status that the user saw. The move is saved
+ * immediately. A job of the same transaction notifies the students once it can no longer be undone (held.ts).
+ * @throws Refusal ValidationError for an invalid sending time
  */
 export async function decideTogether(
   { db, queue, config }: Deciding,
@@ -59,8 +59,8 @@ export async function decideTogether(
 }
 
 /**
- * Changes when the students are told of moves that they do not know of; null sends them at once.
- * @throws Refusal ValidationError for a moment at which they cannot be told
+ * Changes the time at which students are notified of pending moves; null sends them at once.
+ * @throws Refusal ValidationError for an invalid sending time
  */
 export async function sendTogether(
   { db, queue, config }: Deciding,
@@ -96,7 +96,10 @@ const lockedRows = (tx: Database, project: ProjectRow, named: readonly Applicati
     .orderBy(applications.id)
     .for('update');
 
-/** The token and the moment of a move. Its job has both: the job of an earlier moment finds another token, and tells nothing. */
+/**
+ * Token and sending time of a move. Its job has both. The job of an earlier sending time finds another token, and does
+ * nothing.
+ */
 function tellingAt(
   sendAt: string | null | undefined,
   rows: readonly Parameters<typeof awaitedUntil>[0][],
@@ -124,13 +127,13 @@ async function tellLater(
   await announceApplications(tx, project, moved, actor.userId);
 }
 
-/** When an answer moved applications. Interest that was shown before a final answer keeps its moment. */
+/** Timestamps that an answer sets. Interest shown before a final answer keeps its time. */
 function momentsOf(status: Status) {
   if (isAnswer(status)) return { answeredAt: sql`now()` };
   return { preselectedAt: status === 'preselected' ? sql`now()` : null, answeredAt: null };
 }
 
-/** Takes back the moves that the students have not been told of. */
+/** Undoes the moves that the students have not been notified of. */
 export async function undoTogether(
   db: Database,
   actor: Actor,

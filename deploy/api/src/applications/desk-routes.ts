@@ -10,7 +10,10 @@ import { decideTogether, sendTogether, undoTogether } from './decisions.ts';
 import { deskOf, deskWordsOf } from './desk.ts';
 import { notesOf, removeNote, writeNote } from './notes.ts';
 
-/** Splits the named applications, as they are now, into those that were moved and those that were not, with who was faster. */
+/**
+ * Splits the requested applications, in their current state, into moved and unmoved ones. The latter name the colleague
+ * who was faster.
+ */
 async function movesOf(
   db: Database,
   project: ProjectRow,
@@ -31,7 +34,7 @@ async function movesOf(
   };
 }
 
-/** The person of the organisation who moved each application last, by its id; of some nobody is known. */
+/** The person who last moved each application, by its id. Unknown for some. */
 async function moversOf(
   db: Database,
   named: readonly ApplicationId[],

@@ -8,7 +8,7 @@ import { unzip } from '@puente/testing/unzip';
 import { messagesTo } from '../../test/outbox.ts';
 import { ownProjects } from '../../test/own-projects.ts';
 
-/** The desk for applications: several at once, taken back for ten seconds, told once. */
+/** The application desk: several at once, undo for ten seconds, one notification. */
 
 let server: OperatedServer;
 let coordinator: Client;
@@ -49,7 +49,7 @@ const undo = (applications: number[]) =>
 const known = async (who: Client, id: number) =>
   (await who.wrong('GET /api/applys/:id', { params: { id }, query: { populate: 'project' } })).data.data;
 
-/** What the queue does by itself when the time to take it back is over. */
+/** Runs the job that the queue runs once the time for undo is over. */
 async function tellNow(id: number): Promise<void> {
   const [row] = await server.rows<{ decision: string | null }>(
     `select held->>'decision' as decision from applications where id = ${id}`,
@@ -341,7 +341,7 @@ it('tells a colleague’s open desk of each move, and no other organisation’s'
   opened.push(...streams);
   for (const stream of streams) await stream.next('ready');
   await decide([{ id, from: 'new' }], { status: 'preselected' });
-  // That the application came may be told only now: no person of the organisation has done it.
+  // The event for the new application may arrive first: it names no person.
   let told = await streams[0].next('applications');
   if (told.person === null) told = await streams[0].next('applications', 1);
   expect(told).toMatchObject({

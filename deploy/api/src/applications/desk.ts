@@ -20,8 +20,8 @@ import { readsContent } from './policy.ts';
 import { cvPath, nothing } from './presenter.ts';
 
 /**
- * The applications to a project as its desk lists them, or those among them that are named. All at once: five hundred of them
- * weigh as much as one picture, and then every filter, order and move is a matter of the page alone.
+ * The applications to a project for its desk, all or only those requested. They come in one response: five hundred of
+ * them are as large as one image, and the page then filters, sorts and moves without requests.
  */
 export async function deskOf(
   db: Database,
@@ -67,7 +67,7 @@ export async function deskOf(
   });
 }
 
-/** Texts in the applications to a project and about them, of all at once. */
+/** Texts of a project's applications and notes about them, for all at once. */
 export async function deskWordsOf(
   db: Database,
   actor: Actor,
@@ -99,11 +99,11 @@ export async function deskWordsOf(
   });
 }
 
-/** Drafts are the students' own (§4). */
+/** Excludes drafts, which are visible to their students only (§4). */
 const areOnDesk = ({ id }: Pick<ProjectRow, 'id'>) =>
   and(eq(applications.projectId, id), ne(applications.status, 'draft'));
 
-/** The person of the organisation who moved an application last. */
+/** Person of the organisation who last moved an application. */
 const movers = alias(users, 'movers');
 
 const readRows = (db: Database, project: Pick<ProjectRow, 'id'>, named?: readonly ApplicationId[]) =>

@@ -12,7 +12,7 @@ import { withoutUndefined, textOrNone } from '../db/given.ts';
 
 type Columns = Partial<typeof applications.$inferInsert>;
 
-/** The columns of a form. A field that the form leaves out keeps its value. */
+/** Maps a form to columns. A missing field keeps its value. */
 export function columnsOf({
   motivation,
   CV,
@@ -36,7 +36,7 @@ export function columnsOf({
   });
 }
 
-/** A kept draft as the complete form that can be sent. @throws Refusal by field for what is missing */
+/** Parses a saved draft as a complete form that can be sent. @throws Refusal by field for what is missing */
 export const completeForm = (row: typeof applications.$inferSelect): z.output<typeof newApplication> =>
   parseBody(newApplication, {
     project: row.projectId,

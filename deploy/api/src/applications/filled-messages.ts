@@ -4,7 +4,7 @@ import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { applications, projects, students, users } from '../db/schema.ts';
 
-/** For an update of these applications: the message to each, with its placeholders filled in. */
+/** For an update of these applications: the message with the placeholders filled in for each. */
 export async function filledMessage(
   tx: Database,
   ids: readonly ApplicationId[],

@@ -13,7 +13,10 @@ interface Fit {
   isStrong: boolean;
 }
 
-/** The match of an applicant with the project, in an organisation's words. That of an answered application stays as it was read. */
+/**
+ * The match of an applicant with the project, in an organisation's words. For an answered application it does not
+ * change any more.
+ */
 export function fitOf(student: MatchedStudent, studied: Studied | null, project: MatchedProject): Fit {
   const match = matchOf(studied ? { ...student, ...matchedIn(studied) } : student, project, toOrganization);
   return { match: { reasons: match.reasons, obstacles: match.obstacles }, isStrong: isStrongMatch(match) };

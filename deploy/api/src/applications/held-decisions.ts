@@ -5,7 +5,7 @@ import { applications } from '../db/schema.ts';
 import { type Job, type JobContext, recurring } from '../jobs/job.ts';
 import { tellHeld } from './telling.ts';
 
-/** Tells students how their applications stand after a move that was not taken back. */
+/** Notifies students of the status of their applications, after a move that was not undone. */
 export const heldDecisions: Job<{ decision: string; by?: UserId }> = {
   retries: { limit: 8, wait: 2, longest: 15 * 60 },
   seconds: 120,
@@ -14,8 +14,8 @@ export const heldDecisions: Job<{ decision: string; by?: UserId }> = {
 };
 
 /**
- * Tells what its own job should have told: a restored database has no jobs, and one that failed too often was given up. A
- * student must not wait for ever for an answer that everybody else takes for given.
+ * Sends notifications whose own job is missing: a restored database has no jobs, and a job may have failed for good.
+ * Otherwise a student would never get the answer.
  */
 export const overdueDecisions = recurring('*/10 * * * *', async (context) => {
   const overdue = await overdueAt(context);
@@ -24,7 +24,7 @@ export const overdueDecisions = recurring('*/10 * * * *', async (context) => {
   return { told };
 });
 
-/** The retries of a job go on for less. */
+/** Minutes of delay that count as overdue. The retries of a job end earlier. */
 const minutesLate = 30;
 const atOnce = 100;
 
@@ -52,7 +52,7 @@ const tellDecided = ({ db, ...post }: JobContext, decision: string, by: UserId |
     return due.length;
   });
 
-/** The applications whose news wait under a move. */
+/** Applications whose notification is pending under a move. */
 const heldBy = (tx: Database, decision: string) =>
   tx
     .select()

@@ -12,7 +12,7 @@ type Told = Pick<
   'status' | 'statusReason' | 'refusal' | 'preselectedAt' | 'answeredAt' | 'updatedAt' | 'studied' | 'held'
 >;
 
-/** An application as its student knows it. */
+/** An application with the status that its student knows. */
 export function asTold<Row extends Told>(row: Row): Row {
   if (row.held === null) return row;
   const { status, statusReason, refusal, preselectedAt, answeredAt, updatedAt, studied } = row.held;
@@ -28,15 +28,20 @@ export function asTold<Row extends Told>(row: Row): Row {
   };
 }
 
-/** Tells whether the student knows of an interest that lasts. Contact data wait for that. */
+/**
+ * Tells whether the student knows of the organisation's interest, and the interest was not retracted. Contact data wait
+ * for that.
+ */
 export const knowsOfInterest = ({ status, held }: Pick<ApplicationRow, 'status' | 'held'>): boolean =>
   isOfInterest(status) && (held === null || isOfInterest(held.status));
 
-/** The moment chosen for telling the student; null when that is a matter of seconds, or nothing is held. */
+/**
+ * Time that the organisation chose for the notification; null when it follows within seconds, or nothing is pending.
+ */
 export const chosenMoment = ({ held }: Pick<ApplicationRow, 'held'>): string | null =>
   held?.isLater === true && held.tellAt !== undefined ? new Date(held.tellAt).toISOString() : null;
 
-/** The end of the day until which the student expects the next answer; null when no day was named. */
+/** End of the day until which the student expects the next answer; null when no day was promised. */
 export function awaitedUntil({
   status,
   held,
@@ -52,24 +57,24 @@ export function awaitedUntil({
 interface Telling {
   decision: string;
   tellAt: Date;
-  /** The moment was chosen. */
+  /** True when the organisation chose the time. */
   isLater: boolean;
 }
 
 const telling = ({ decision, tellAt, isLater }: Telling): SQL =>
   sql`jsonb_build_object('decision', ${decision}::text, 'tellAt', ${tellAt.toISOString()}::text, 'isLater', ${isLater}::boolean)`;
 
-/** For an update: what the student knows now, kept under this move. A row that holds something already keeps that. */
+/** For an update: saves the status that the student knows, under the id of this move. An earlier saved status stays. */
 export const holding = (move: Telling) => sql<HeldDecision>`coalesce(${applications.held}, jsonb_build_object(
     'status', ${applications.status}, 'statusReason', ${applications.statusReason}, 'refusal', ${applications.refusal},
     'preselectedAt', ${applications.preselectedAt}, 'answeredAt', ${applications.answeredAt},
     'updatedAt', ${applications.updatedAt}, 'studied', ${applications.studied}
   )) || ${telling(move)}`;
 
-/** For an update of a row that holds a move: another moment for telling it. */
+/** For an update of a row with a pending move: changes the time of its notification. */
 export const heldUntil = (move: Telling) => sql<HeldDecision>`${applications.held} || ${telling(move)}`;
 
-/** Key of `held` for each column that the student is shown. */
+/** SQL for a key of `held`, for the columns that the student sees. */
 const text = (key: 'status' | 'statusReason' | 'refusal'): SQL => sql.raw(`->>'${key}'`);
 const toldMoment = (column: PgColumn, key: 'preselectedAt' | 'answeredAt' | 'updatedAt') =>
   sql<Date>`case when ${applications.held}->'${sql.raw(key)}' is null then ${column}
@@ -89,5 +94,5 @@ export const told = {
     else nullif(${applications.held}->'studied', 'null'::jsonb) end`,
 };
 
-/** For an update: the application as it was before the moves that the student has not been told of. */
+/** For an update: restores the state before the moves that the student has not been notified of. */
 export const asBefore = { ...told, held: null };

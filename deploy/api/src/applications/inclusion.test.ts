@@ -3,7 +3,10 @@ import { newStudent } from '../../test/new-student.ts';
 import { ownProjects } from '../../test/own-projects.ts';
 import { startServer, type TestServer } from '../../test/server.ts';
 
-/** Who reads of a disability: special-category data, which waits for the student, the organisation, staff and a preselection. */
+/**
+ * Access to a student's disability, which is special-category data. It requires the student's consent, an organisation
+ * that seeks it, verification by staff, and a preselection.
+ */
 
 let server: TestServer;
 let coordinator: Client;

@@ -2,7 +2,7 @@ import type { ApplicationId } from '@puente/contract/ids';
 import { type Content, greetingTo, letter, type Letter } from '../mail/letters.ts';
 import { type Subject, subjectLine } from '../mail/subject.ts';
 
-/** To an organisation's people: a student has applied. They read on the platform who it is. */
+/** To an organisation's people: a student has applied. The student's name is shown on the platform only. */
 export const newApplicationLetter = (
   name: string,
   project: string,
@@ -26,11 +26,11 @@ interface SentApplication {
   id: ApplicationId;
   project: string;
   organization: string;
-  /** The end of the day by which the organisation said that it answers. */
+  /** End of the day by which the organisation promised to answer. */
   answerDue: Date;
 }
 
-/** Confirms an application to its student, in the communication centre and by mail. */
+/** Sentence about the next steps, for the communication centre and the mail. */
 export const whatFollows = ({ answerDue }: Pick<SentApplication, 'answerDue'>): string =>
   `Dijo que responde como tarde el ${days.format(answerDue)}. Te avisaremos en cuanto lo haga.`;
 
@@ -54,16 +54,16 @@ export const applicationSentLetter = (
 
 interface DecisionNews {
   subject: Subject;
-  /** What the organisation has done. */
+  /** Sentence about the organisation's decision. */
   says: string;
   reason: string | null;
-  /** What the student can do now. */
+  /** Sentence about the student's next steps. */
   next: string;
-  /** It was answered; undefined leads to all of theirs. */
+  /** Application that was answered. When undefined, the mail links to the list of applications. */
   application: ApplicationId | undefined;
 }
 
-/** To a student: how their application stands now. */
+/** To a student: the current status of their application. */
 export const decisionLetter = (
   name: string,
   { subject, says, reason, next, application }: DecisionNews,
@@ -84,12 +84,12 @@ export const decisionLetter = (
 interface OwedAnswer {
   organization: string;
   waiting: number;
-  /** The end of the day by which the first of them expects it; null for today. */
+  /** End of the day by which the first student expects the answer; null for today. */
   until: Date | null;
   url: string;
 }
 
-/** To an organisation's people: the day by which they said that they would answer is near, or has come. */
+/** To an organisation's people: the day by which they promised an answer is near, or has come. */
 export function answerDueLetter(
   name: string,
   { organization, waiting, until, url }: OwedAnswer,
@@ -112,7 +112,7 @@ export function answerDueLetter(
   });
 }
 
-/** To an organisation's people, a week after the day by which they had said that they would answer. */
+/** To an organisation's people, a week after the day by which they had promised an answer. */
 export const unansweredLetter = (
   name: string,
   organization: string,
@@ -136,7 +136,7 @@ export const unansweredLetter = (
     notes: ['Te escribimos como mucho una vez a la semana por organización.', ...foot],
   });
 
-/** Before an unfinished application is removed. */
+/** To a student, before an unfinished application is removed. */
 export const staleDraftLetter = (name: string, project: string, days: number, url: string): Letter =>
   letter({
     subject: subjectLine`Tu solicitud sigue en borrador`,

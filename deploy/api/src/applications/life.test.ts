@@ -6,7 +6,7 @@ import { messageWith } from '../../test/outbox.ts';
 import { ownProjects } from '../../test/own-projects.ts';
 import { startServer, type TestServer } from '../../test/server.ts';
 
-/** The life of an application: drafts, sending, answers with a reason, withdrawal, and who reads what of it. */
+/** The life of an application: drafts, sending, answers with a reason, withdrawal, and access to its fields. */
 
 let server: TestServer;
 let coordinator: Client;

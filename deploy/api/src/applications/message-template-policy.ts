@@ -4,7 +4,7 @@ import type { RowPolicy } from '../serving/policy.ts';
 
 export type MessageTemplateRow = typeof messageTemplates.$inferSelect;
 
-/** A message is its organisation's alone. */
+/** Only its organisation sees a message template. */
 export const messageTemplatePolicy = {
   load: async (db, id) => (await db.select().from(messageTemplates).where(eq(messageTemplates.id, id)))[0],
   sees: (actor, { organizationId }) => actor?.organizationIds.includes(organizationId) ?? false,

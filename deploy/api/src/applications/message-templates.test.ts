@@ -4,7 +4,7 @@ import { newStudent } from '../../test/new-student.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
 import { ownProjects } from '../../test/own-projects.ts';
 
-/** Messages that an organisation keeps, and what their placeholders become. */
+/** An organisation's message templates, and their placeholders. */
 
 let server: OperatedServer;
 let coordinator: Client;

@@ -19,7 +19,7 @@ export const presentMessageTemplate = ({
   updatedAt,
 }: MessageTemplateRow): MessageTemplate => ({ id, name, text, use, updatedAt: updatedAt.toISOString() });
 
-/** An organisation's messages by name. */
+/** An organisation's message templates by name. */
 export async function messageTemplatesOf(
   db: Database,
   organizationId: OrganizationId,
@@ -78,7 +78,7 @@ export async function changeMessageTemplate(
   );
 }
 
-/** Makes two people who keep or name a message of one organisation at the same moment wait for each other. */
+/** Serialises concurrent changes to the message templates of one organisation. */
 async function inTurn(tx: Database, organizationId: OrganizationId): Promise<void> {
   await tx
     .select({ id: organizations.id })

@@ -23,7 +23,7 @@ const notesWithProjects = (db: Database) =>
 
 type NoteRow = Awaited<ReturnType<typeof notesWithProjects>>[number];
 
-/** Private notes are seen by the people of the project's organisation, and taken away by who wrote them. */
+/** The people of the project's organisation see private notes. Only their author deletes them. */
 export const applicationNotePolicy = {
   load: async (db, id) => (await notesWithProjects(db).where(eq(applicationNotes.id, id)))[0],
   sees: (actor, note) => actor?.organizationIds.includes(note.organizationId) ?? false,

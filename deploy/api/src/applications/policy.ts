@@ -11,7 +11,7 @@ const columns = { ...getTableColumns(applications), organizationId: projects.org
 export const isApplicant = (actor: Actor | null, application: Pick<ApplicationRow, 'studentId'>): boolean =>
   actor?.role === 'student' && actor.profileId === application.studentId;
 
-/** Applications in draft are the student's alone (specification §4). */
+/** Drafts of applications are visible to their student only (specification §4). */
 const isAddressee = (
   actor: Actor | null,
   application: Pick<ApplicationRow, 'organizationId' | 'status'>,
@@ -45,7 +45,7 @@ export const applicationPolicy = {
     withdraw: isApplicant,
     converse: () => true,
   },
-  /** For a query that has `projects` beside `applications`. */
+  /** For a query that joins `applications` with `projects`. */
   visible: (actor) => {
     if (actor?.role === 'student' && actor.profileId !== null)
       return eq(applications.studentId, actor.profileId);

@@ -26,7 +26,10 @@ import { projectColumns } from '../projects/columns.ts';
 
 type Relation = 'project' | 'student';
 
-/** What a student's contact data wait for. An organisation that staff have not verified may be anybody. */
+/**
+ * Condition that a student's contact data still need. Anybody could register an organisation that staff have not
+ * verified.
+ */
 function contactFor(reader: Actor, row: ApplicationRow, verified: boolean): Application['contact'] {
   if (isApplicant(reader, row)) return 'given';
   if (!knowsOfInterest(row)) return 'afterPreselection';
@@ -105,7 +108,7 @@ type Content = Pick<
   | 'cvId'
 >;
 
-/** What an organisation reads in an application that was withdrawn. */
+/** Content of a withdrawn application for its organisation. */
 export const nothing: Content = {
   motivation: null,
   interest: null,
@@ -186,7 +189,7 @@ async function projectsOf(db: Database, rows: readonly ApplicationRow[]) {
   return new Map(presented.map((project) => [project.id, project]));
 }
 
-/** Whether the reader is told how to reach the organisation: the student in whom it has shown interest. */
+/** Tells whether the student sees the organisation's contact data: once it has shown interest in them. */
 const givesContact = (reader: Actor, row: ApplicationRow): boolean =>
   isApplicant(reader, row) && isOfInterest(row.status);
 
@@ -205,7 +208,7 @@ async function contactsOf(db: Database, reader: Actor, rows: readonly Applicatio
   return new Map(found.map(({ id, ...contact }) => [id, contact]));
 }
 
-/** What it depends on which of a student's data an organisation reads. */
+/** Loads the fields of organisations that decide which student data they see. */
 async function readersOf(db: Database, rows: readonly ApplicationRow[]) {
   const ids = [...new Set(rows.map(({ organizationId }) => organizationId))];
   if (ids.length === 0) return null;
@@ -224,7 +227,7 @@ interface Person {
   profile: ApplicantProfile;
   visibility: Visibility;
   matched: MatchedStudent;
-  /** Answered with 'Sí' and with the consent that organisations are shown it; no other answer tells anything. */
+  /** True only with the answer 'Sí' and the consent to show it to organisations. No other answer is revealed. */
   disability: boolean;
 }
 
@@ -267,5 +270,5 @@ async function peopleOf(db: Database, rows: readonly ApplicationRow[]): Promise<
   );
 }
 
-/** Of a student who chose not to be seen, an application says who they are and where they study, and what they wrote. */
+/** An application of a hidden student shows only their name, their university, and the text of the application. */
 const noStudies = { degrees: [], student_area: null, study_type: null };

@@ -11,8 +11,8 @@ const week = 7 * day;
 const atOnce = 200;
 
 /**
- * Tells an organisation's people that the day on which a student expected an answer was a week ago: at most one mail a
- * week for each organisation, however many students wait. What comes before that day is said by answer-reminders.ts.
+ * Reminds an organisation's people a week after the day on which a student expected an answer. Sends at most one mail a
+ * week to each organisation, however many students wait. Reminders before that day are in answer-reminders.ts.
  */
 export const applicationReminders = recurring('30 9 * * 1-5', async (context) => {
   let organizationsReminded = 0;
@@ -33,7 +33,7 @@ interface Waiting {
   waiting: number;
 }
 
-/** Organisations that have kept a student waiting and have not been written to this week. */
+/** Organisations with an overdue answer that got no such mail this week. */
 async function unanswered({ db, now }: Pick<JobContext, 'db' | 'now'>): Promise<Waiting[]> {
   const before = new Date(now.getTime() - week);
   return db
@@ -60,8 +60,8 @@ async function unanswered({ db, now }: Pick<JobContext, 'db' | 'now'>): Promise<
 }
 
 /**
- * Gives how many people were written to. The notice is kept with the mails or not at all; an organisation
- * without people gets a notice, too.
+ * Returns the number of mails. The notice is saved in the same transaction; an organisation without people gets a
+ * notice, too.
  */
 async function remind(
   tx: Database,

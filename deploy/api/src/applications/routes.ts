@@ -41,7 +41,7 @@ const rules = {
 const status = matches(applications.status);
 const project = matches(applications.projectId);
 const ofOrganizations = listOf<'GET /api/applys'>()({ ...rules, filters: { project, status } });
-/** Found by what their student knows: a filter must not tell an answer that is held. */
+/** A student's list filters by the status that the student knows, so that a filter does not reveal a pending answer. */
 const ofStudent = listOf<'GET /api/applys'>()({
   ...rules,
   filters: { project, status: matches(told.status) },

@@ -5,7 +5,7 @@ import { applications, favorites, projects } from '../db/schema.ts';
 import { html } from '../mail/html.ts';
 import { notify } from '../messages/notify.ts';
 
-/** What students hear of a project that they saved. */
+/** Texts for students about a project that they saved. */
 const news = {
   save_projects_with_candidates: {
     subject: 'Un proyecto que guardaste ya tiene solicitudes',
@@ -18,8 +18,8 @@ const news = {
 } as const;
 
 /**
- * Tells the students who saved a project and have not applied to it, in the transaction of the event.
- * Students who applied are told of their own application.
+ * Notifies the students who saved a project and have not applied to it, in the transaction of the event. Students who
+ * applied are notified of their own application.
  */
 export async function tellSavers(tx: Database, projectId: ProjectId, kind: keyof typeof news): Promise<void> {
   const applicants = tx
@@ -46,7 +46,7 @@ export async function tellSavers(tx: Database, projectId: ProjectId, kind: keyof
   });
 }
 
-/** Counts the applications to a project that were sent, or that were selected and told so. */
+/** Counts the applications to a project that were sent, or those whose selection the student knows. */
 export const countApplications = (
   tx: Database,
   projectId: ProjectId,

@@ -25,8 +25,8 @@ import type { Post } from '../mail/post.ts';
 type Student = ActorIn<'student'>;
 
 /**
- * Sends an application, new or from a draft, and tells the organisation's people.
- * @throws Refusal AlreadyApplied, ProjectClosed; ProfileIncomplete with what is missing, by field
+ * Sends an application, new or from a draft, and notifies the organisation's people.
+ * @throws Refusal AlreadyApplied, ProjectClosed; ProfileIncomplete with the missing fields
  */
 export async function sendApplication(
   db: Database,
@@ -41,7 +41,7 @@ export async function sendApplication(
     if (!isOpen(project)) throw refuse('ProjectClosed');
     await assertCompleteProfile(tx, actor.profileId);
     await assertOwnFile(tx, { id: form.CV, userId: actor.userId, purpose: 'cv', field: 'CV' });
-    // What the project says now: the organisation is held to it, also when it changes the project later.
+    // The project's current promise binds the organisation, even if the project changes later.
     const columns = {
       ...columnsOf(form),
       answerDue: endOfDaysAfter(new Date(), project.answerDays),
@@ -100,7 +100,7 @@ async function confirmToStudent(
   });
 }
 
-/** Keeps an unfinished application. @throws Refusal AlreadyApplied, ProjectClosed */
+/** Saves an unfinished application. @throws Refusal AlreadyApplied, ProjectClosed */
 export async function keepDraft(
   db: Database,
   actor: Student,

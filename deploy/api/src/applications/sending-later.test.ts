@@ -7,7 +7,7 @@ import { ownProjects } from '../../test/own-projects.ts';
 import { until } from '../../test/until.ts';
 import { unzip } from '@puente/testing/unzip';
 
-/** Answers that are sent at a chosen moment: until then their students see nothing of them. */
+/** Answers with a chosen sending time: students see nothing of them before. */
 
 let server: OperatedServer;
 let coordinator: Client;

@@ -5,7 +5,7 @@ import { and, desc, eq, max, ne } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { applications, files } from '../db/schema.ts';
 
-/** The CVs that a student has sent, last ones first, each once. */
+/** The CVs that a student has sent, each once, the last one first. */
 export const sentCvs = (db: Database, studentId: StudentId): Promise<NonNullable<Application['CV']>[]> =>
   db
     .select({ id: files.id, name: files.name, size: files.size })

@@ -9,8 +9,8 @@ const { unfinished: keptDays, unfinishedWarning: warnedDays } = retention;
 const atOnce = 200;
 
 /**
- * Removes unfinished applications that their student has not touched for 180 days, 14 days after a mail that
- * says so. Half-filled forms go without a mail: they are a browser's memory. Drafts of projects,
+ * Deletes unfinished applications that their student has not changed for 180 days, 14 days after a mail that announces
+ * it. Partly filled forms are deleted without a mail, since they only replace a browser's memory. Drafts of projects,
  * opportunities and works are kept: they are their author's work.
  */
 export const staleDrafts = recurring('20 4 * * *', async (context) => {

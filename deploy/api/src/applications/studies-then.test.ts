@@ -3,7 +3,7 @@ import { newStudent } from '../../test/new-student.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
 import { ownProjects } from '../../test/own-projects.ts';
 
-/** Answered applications and invitations stay as they were read, whatever becomes of the student's profile. */
+/** Answered applications and invitations keep their content, even if the student's profile changes later. */
 let server: OperatedServer;
 let coordinator: Client;
 let project: number;

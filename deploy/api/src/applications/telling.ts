@@ -18,7 +18,7 @@ import { countApplications, tellSavers } from './savers.ts';
 
 const others = 'Hay más proyectos que te pueden encajar.';
 
-/** News of an answer for its student. Nothing is said when a preselection is taken back. */
+/** Texts about an answer for the student. A retracted preselection sends none. */
 const news = {
   preselected: {
     kind: 'pre_selected',
@@ -52,7 +52,7 @@ const news = {
   },
 } as const;
 
-/** Only where it is so. */
+/** Text for applications to a project that has chosen another student. */
 const somebodyElse = 'ha elegido a otra persona para el proyecto';
 
 const hasNews = (status: Status): status is keyof typeof news => status in news;
@@ -60,8 +60,9 @@ const hasNews = (status: Status): status is keyof typeof news => status in news;
 type Row = typeof applications.$inferSelect;
 
 /**
- * Tells students how their applications to one project stand after moves that were not taken back. From here on they cannot be.
- * @param due locked by this transaction
+ * Notifies students of the status of their applications to one project, after moves that were not undone. The moves can
+ * no longer be undone then.
+ * @param due rows locked by this transaction
  */
 export async function tellHeld(
   tx: Database,
@@ -88,7 +89,10 @@ export async function tellHeld(
   );
 }
 
-/** Ends the hold. The answer counts from the moment at which its student reads it; a move back to what is known never was. */
+/**
+ * Ends the pending state. The answer counts from the time at which the student learns of it. A move back to the known
+ * status leaves no trace.
+ */
 async function release(tx: Database, { id, status, held }: Row): Promise<Row> {
   const interest = status === 'new' ? null : told.preselectedAt;
   const now = {
@@ -106,8 +110,8 @@ async function release(tx: Database, { id, status, held }: Row): Promise<Row> {
 }
 
 /**
- * Tells a student how their application stands, and who saved the project that a student was chosen.
- * @param known what the student knew before: what has come back to that is no news
+ * Notifies a student of the status of their application, and the students who saved the project of a selection.
+ * @param known status that the student knew before; a return to it is not sent
  */
 export async function tellDecision(
   tx: Database,
@@ -122,7 +126,7 @@ export async function tellDecision(
     await tellSavers(tx, projectId, 'save_projects_selected');
 }
 
-/** Tells these students how their applications to a project stand. */
+/** Notifies these students of the status of their applications to a project. */
 export async function tellStudents(
   tx: Database,
   post: Post,

@@ -10,7 +10,7 @@ const senders: Readonly<Record<FaqAudience, string>> = {
   university: 'universidades',
 };
 
-/** To staff: what a visitor wrote. An answer to it goes to the visitor. */
+/** To staff: a visitor's message. Replies go to the visitor. */
 export const contactLetter = ({ name, email, audience, subject, message }: ContactForm): Letter => ({
   ...letter({
     subject: subjectLine`Contacto de ${senders[audience]}: ${subject}`,

@@ -5,7 +5,7 @@ import { recurring } from '../jobs/job.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Removes messages that are older than visitors are told (public-site, `/politica-privacidad`). */
+/** Deletes messages after the period in the privacy policy (public-site, `/politica-privacidad`). */
 export const oldContactMessages = recurring('50 4 * * *', async ({ db, now }) => {
   const oldest = new Date(now.getTime() - limits.contactMessage.days * day);
   const removed = await db

@@ -3,7 +3,9 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { users } from '../db/schema.ts';
 
-/** Who reads what an audience writes: its address in the brand file and, until the owner has supplied it, all staff. */
+/**
+ * Recipients of an audience's messages: the address in the brand file, or all staff until the owner has supplied one.
+ */
 export async function recipientsFor(db: Database, address: OwnerSupplied): Promise<string[]> {
   if ('value' in address) return [address.value];
   const staff = await db.select({ email: users.email }).from(users).where(eq(users.profileType, 'staff'));

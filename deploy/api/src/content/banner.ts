@@ -9,7 +9,7 @@ type Kept = Omit<Banner, 'active' | 'updatedAt'>;
 
 const key = 'banner';
 
-/** The second edition of the awards call and its days (specification §2), until staff set another. */
+/** The second edition of the awards call with its dates (specification §2), until staff set another. */
 const specified: Kept = {
   title: 'Segunda edición de los premios',
   text: null,
@@ -19,7 +19,7 @@ const specified: Kept = {
   hiddenOn: ['/organizaciones', '/awards'],
 };
 
-/** The banner, and whether today is one of its days. */
+/** The banner, with a flag that tells whether it is shown today. */
 export async function currentBanner(db: Database): Promise<Banner> {
   const [found] = await db.select().from(settings).where(eq(settings.key, key));
   // Only `keepBanner` writes it.
@@ -27,7 +27,7 @@ export async function currentBanner(db: Database): Promise<Banner> {
   return { ...kept, active: isActive(kept, new Date()), updatedAt: found?.updatedAt.toISOString() ?? null };
 }
 
-/** From the first minute of its first day in the peninsula to the last minute of its last. */
+/** True from the first minute of its first day to the last minute of its last, in peninsular time. */
 export function isActive({ from, to }: Pick<Kept, 'from' | 'to'>, now: Date): boolean {
   const today = dayInSpain(now);
   return from <= today && today <= to;

@@ -13,7 +13,7 @@ import {
 import { resourceColumns, type ResourceRow } from '../resources/columns.ts';
 import type { ListPolicy, RowPolicy } from '../serving/policy.ts';
 
-/** Texts that staff write for all visitors: every visitor reads them once published, only staff before. */
+/** Texts that staff write for all visitors: every visitor reads published ones, only staff read drafts. */
 
 export type PostRow = typeof blogPosts.$inferSelect;
 export type FaqRow = typeof faqs.$inferSelect;
@@ -68,7 +68,7 @@ export const programPolicy = {
   may: { write: isStaff },
 } satisfies RowPolicy<'program', ProgramRow>;
 
-/** Universities that people typed themselves wait, unseen, for staff to validate them (specification §3). */
+/** Universities that users typed are hidden until staff validate them (specification §3). */
 export const universityPolicy = {
   load: async (db, id) => (await db.select().from(universities).where(eq(universities.id, id)))[0],
   sees: (actor, university) => university.validated || isStaff(actor),

@@ -22,7 +22,7 @@ export async function presentResource(
   return { ...firstOf(await presentResources(db, [row], populate)), content: row.content };
 }
 
-/** Resources as lists have them. */
+/** Resources as they appear in lists. */
 export async function presentResources(
   db: Database,
   rows: readonly ResourceRow[],
@@ -56,7 +56,7 @@ type PostEntryRow = Pick<PostRow, 'title' | 'description' | 'author' | 'url' | '
   publishedAt: Date | null;
 };
 
-/** Of a published post. */
+/** List entry of a published post. */
 export const presentPostEntry = ({
   title,
   description,
@@ -104,10 +104,10 @@ export async function presentPosts(
   });
 }
 
-/** Letters of an article that stand for its introduction. */
+/** Characters of an article that serve as its introduction. */
 const excerptLength = 200;
 
-/** How a markdown text begins, in plain words; it ends with a whole one. */
+/** Beginning of a markdown text as plain text, cut after a whole word. */
 export function beginningOf(markdown: string): string {
   const plain = markdown
     .slice(0, 4 * excerptLength)
@@ -120,7 +120,9 @@ export function beginningOf(markdown: string): string {
   return plain.length <= excerptLength ? plain : `${plain.slice(0, plain.lastIndexOf(' ', excerptLength))}…`;
 }
 
-/** The address of the first image of a markdown text (specification §3); a text in angle brackets may have spaces. */
+/**
+ * Address of the first image of a markdown text (specification §3). An address in angle brackets may contain spaces.
+ */
 export function firstImage(markdown: string): string | undefined {
   // Piece by piece: one expression for the whole text would try each beginning to its end.
   for (const piece of markdown.split('![').slice(1)) {

@@ -1,6 +1,6 @@
 /**
- * The moment of publication after a change. A text that is published again keeps its first date, so that a
- * second click does not put it on top of the list. A form that says nothing changes nothing.
+ * Publication time after a change. A text that is published again keeps its first date, so that it does not move to the
+ * top of the list. A form without the field changes nothing.
  */
 export const publishing = (wanted: boolean | undefined, current: Date | null): Date | null =>
   wanted === undefined ? current : wanted ? (current ?? new Date()) : null;

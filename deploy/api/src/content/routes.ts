@@ -17,7 +17,7 @@ import { publishing } from './publishing.ts';
 import { textOrNone } from '../db/given.ts';
 import type { Routes } from '../serving/serve.ts';
 
-/** Without a column and its index: staff write some hundred posts at most. */
+/** Computed per query, without a column and its index: staff write some hundred posts at most. */
 const postWords = sql`search_words(${blogPosts.title} || ' ' || coalesce(${blogPosts.description}, '') || ' ' || array_to_string(${blogPosts.tags}, ' '))`;
 
 const posts = listOf<'GET /api/blog-posts'>()({

@@ -35,7 +35,7 @@ async function applicant(email: string): Promise<{ who: Client; application: num
   return { who, application: data.data.id };
 }
 
-/** A student who was preselected, and the conversation. */
+/** A preselected student, and the conversation. */
 async function preselected(email: string): Promise<{ who: Client; application: number; id: number }> {
   const { who, application } = await applicant(email);
   await answer(application, 'preselected');

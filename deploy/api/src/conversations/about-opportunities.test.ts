@@ -3,7 +3,7 @@ import { type Client, logIn } from '../../test/client.ts';
 import { newStudent } from '../../test/new-student.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
 
-/** Who is interested in an opportunity is written to on the platform, by its organisation. */
+/** Organisations write to the students who are interested in their opportunities. */
 
 let server: OperatedServer;
 let coordinator: Client;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A student whom the opportunity interests. */
+/** Creates a student who is interested in the opportunity. */
 async function interested(email: string, visibility = 'applied') {
   const { who, id } = await newStudent(server, email);
   const change = (data: object) => who.wrong('PUT /api/students/:id', { params: { id }, body: { data } });

@@ -10,7 +10,7 @@ import type { ConversationRow } from './columns.ts';
 import { reread } from './conversations.ts';
 
 /**
- * The conversation of an opportunity's organisation with a student whom it interests; made if there is none.
+ * Returns the conversation of an opportunity's organisation with an interested student. Creates it if there is none.
  * @throws Refusal StudentNotInterested, MessagesNeedVerification, TooManyOpportunityConversations
  */
 export function openInterestConversation(
@@ -32,7 +32,7 @@ export function openInterestConversation(
 }
 
 /**
- * Makes an organisation's conversations begin one after the other, so that a count of them still holds when it is used.
+ * Serialises the start of an organisation's conversations, so that their count is still valid when it is used.
  * @returns true if the organisation is verified
  */
 export async function lockOrganization(tx: Database, id: OrganizationId): Promise<boolean> {
@@ -44,7 +44,7 @@ export async function lockOrganization(tx: Database, id: OrganizationId): Promis
   return organization?.verified ?? false;
 }
 
-/** Students among these whom an opportunity interests and whom organisations can find. */
+/** Students among these who marked an opportunity and whom organisations can find. */
 export const interestedAmong = (tx: Database, opportunity: OpportunityId, among: readonly StudentId[]) =>
   tx
     .select({ id: students.id, userId: students.userId })
@@ -61,7 +61,7 @@ export const conversationsWith = (tx: Database, opportunity: OpportunityId, user
     .from(conversations)
     .where(and(inArray(conversations.userId, [...userIds]), eq(conversations.opportunityId, opportunity)));
 
-/** Begins a conversation with each of these users. @throws Refusal TooManyOpportunityConversations */
+/** Starts a conversation with each of these users. @throws Refusal TooManyOpportunityConversations */
 export async function beginConversations(
   tx: Database,
   { id, title, organizationId }: Pick<OpportunityRow, 'id' | 'title' | 'organizationId'>,

@@ -37,7 +37,7 @@ const listed = async (who: Client) =>
     })
   ).data.data.map(({ id }) => id);
 
-/** A work of the author's; four at most are published at a time, so former ones are taken back. */
+/** Publishes a work of the author. At most four can be published at a time, so earlier ones are withdrawn. */
 async function newWork(data: object = {}): Promise<number> {
   const { data: created } = await author.wrong('POST /api/tfxes', {
     body: {

@@ -12,7 +12,8 @@ import { reread } from './conversations.ts';
 import { whyAuthorIsNotReached } from './presenter.ts';
 
 /**
- * A reader's conversation with the author of a work; made if there is none, while the author can be reached.
+ * Returns a reader's conversation with the author of a work. Creates it if there is none, while the author can be
+ * reached.
  * @throws Refusal WorkContactOff, WorkConversationOver, TooManyWorkConversations
  */
 export const openWorkConversation = (db: Database, actor: Actor, work: WorkRow): Promise<ConversationRow> =>
@@ -23,8 +24,8 @@ export const openWorkConversation = (db: Database, actor: Actor, work: WorkRow):
   });
 
 /**
- * An organisation's conversation with the teacher who guides a work; made if there is none. It is not told whether a teacher
- * who cannot be reached has no account or has not accepted.
+ * Returns an organisation's conversation with the tutor of a work. Creates it if there is none. The refusal does not
+ * reveal whether the tutor has no account or has not accepted.
  * @throws Refusal TutorNotReached, TooManyWorkConversations
  */
 export const openTutorConversation = (db: Database, actor: Actor, work: WorkRow): Promise<ConversationRow> =>

@@ -10,14 +10,17 @@ import * as z from 'zod/mini';
 import type { Database } from '../db/connect.ts';
 import { type ConversationRow, kindOf, type Subject } from './columns.ts';
 
-/** What all processes hear of (LISTEN), once the transaction that says it is over. */
+/** Channel (LISTEN) on which all processes get announcements once their transaction has committed. */
 export const announcementChannel = 'conversations';
 
-/** Whose conversation something happened in, and what: ids only, since every process of the database hears it. */
+/** Announces an event in a user's conversation. Contains ids only, since every process of the database receives it. */
 const aboutConversation = z.object({
   conversation: ids.conversation,
   user: ids.user,
-  /** With whom: the organisation of an application or an opportunity, the author or the tutor of a work, or else the team. */
+  /**
+   * Names the other side: the organisation of an application or an opportunity, the author or tutor of a work, or the
+   * team.
+   */
   organization: z.nullable(ids.organization),
   author: z.nullable(ids.student),
   tutor: z.nullable(ids.teacher),
@@ -28,7 +31,7 @@ const aboutConversation = z.object({
   ]),
 });
 
-/** Applications to a project of an organisation are no longer as its people saw them. */
+/** Announces changed applications to a project, for the people of its organisation. */
 const aboutApplications = z.object({
   organization: ids.organization,
   project: ids.project,
@@ -44,7 +47,7 @@ export type Announcement = z.infer<typeof announcement>;
 
 type Announced = Subject & Pick<ConversationRow, 'id' | 'userId' | 'organizationId' | 'authorId' | 'tutorId'>;
 
-/** In the transaction that writes what it tells of. */
+/** Call it in the transaction that writes the change. */
 export async function announce(
   tx: Database,
   row: Announced,
@@ -53,7 +56,7 @@ export async function announce(
   await announceAll(tx, [row], what);
 }
 
-/** Announces the same of several conversations, in one statement. */
+/** Announces the same event for several conversations, in one statement. */
 export const announceAll = (
   tx: Database,
   rows: readonly Announced[],
@@ -72,10 +75,10 @@ export const announceAll = (
     })),
   );
 
-/** A notification holds 8000 bytes. The desk asks for everything again, so that the rest need not be named. */
+/** A notification holds 8000 bytes. The desk reloads everything, so the rest need not be listed. */
 const mostNamed = 200;
 
-/** In the transaction that changes them. @param by null for the student, or the server */
+/** Call it in the transaction that changes the applications. @param by null for the student, or the server */
 export const announceApplications = (
   tx: Database,
   project: { id: ProjectId; organizationId: OrganizationId },
@@ -98,14 +101,14 @@ async function say(tx: Database, told: readonly Announcement[]): Promise<void> {
   );
 }
 
-/** @throws for what is no announcement: it is not ours */
+/** @throws for any text that is not one of our announcements */
 export const parseAnnouncement = (text: string): Announcement => announcement.parse(JSON.parse(text));
 
 const turns = 7_266_002;
 
 /**
- * Transactions that write messages take turns from here to their end. So no message appears that has a lower id than one that was
- * seen already, and the last id that a client has says exactly what it lacks.
+ * Serialises transactions that write messages, from this call until they end. So no message appears with a lower id
+ * than one already seen, and a client's last id says exactly which messages it lacks.
  */
 export const inTurn = async (tx: Database): Promise<void> =>
   void (await tx.execute(sql`select pg_advisory_xact_lock(${turns})`));

@@ -8,22 +8,22 @@ export interface Entry {
   answer: string;
 }
 
-/** The stems of a text's words, each once. */
+/** Distinct stems of a text's words. */
 export type Stems = readonly string[];
 
-/** What was asked, and what could answer it. */
+/** A question's stems, and the entries that may answer it. */
 export interface Question {
   wanted: Stems;
   entries: readonly (Entry & { questionStems: Stems; answerStems: Stems })[];
 }
 
-/** How much of what was asked an answer must be about. */
+/** Share of the question's weight that an entry must match. */
 const enough = 0.58;
 
 /**
- * The entry that answers a question, or null. It has most of the question's words, weighed by how rarely the
- * entries have them: in its own question, or in its answer for half. The assistant says nothing that is not
- * written there.
+ * Returns the entry that answers a question, or null. The entry must match most of the question's words, weighted by
+ * their rarity among the entries. Words in its own question count in full, words in its answer count half. The
+ * assistant never says anything that is not written in an entry.
  */
 export function entryFor({ wanted, entries }: Question): Entry | null {
   const known = entries.map((entry) => ({
@@ -56,10 +56,10 @@ export function entryFor({ wanted, entries }: Question): Entry | null {
 
 const talk = new Set(['hablar', 'contactar', 'escribir']);
 const people = new Set(['persona', 'alguien', 'equipo', 'humano', 'agente']);
-/** How many words may stand between the two: 'hablar con alguien del equipo'. */
+/** Most words between the verb and the noun: 'hablar con alguien del equipo'. */
 const wordsBetween = 5;
 
-/** Whether a user wants to talk to a person, regardless of what else they say. */
+/** Tells whether a user wants to talk to a person, regardless of the rest of the text. */
 export function asksForPerson(text: string): boolean {
   const folded = fold(text);
   if (/\b(?:una persona|persona real|ser humano|agente humano)\b/.test(folded)) return true;

@@ -8,10 +8,10 @@ export interface Author {
   surname: string;
 }
 
-/** Names of the authors of works, by the id of the student. */
+/** Names of the authors of works, by student id. */
 export const authorsOf = (db: Database, ids: readonly StudentId[]) => namesOf(db, students, ids);
 
-/** Names of the tutors of works, by the id of the teacher. */
+/** Names of the tutors of works, by teacher id. */
 export const tutorsOf = (db: Database, ids: readonly TeacherId[]) => namesOf(db, teachers, ids);
 
 async function namesOf(

@@ -23,20 +23,20 @@ const unread = (from: 'user' | 'others') =>
   sql<number>`(select count(*) from ${chatMessages} where ${chatMessages.conversationId} = ${conversations.id} and ${chatMessages.readAt} is null
     and ${chatMessages.from} ${sql.raw(from === 'user' ? "= 'user'" : "<> 'user'")})`.mapWith(Number);
 
-/** The columns of which at most one says what a conversation is about. */
+/** The columns that name the subject of a conversation. At most one of them is set. */
 export type Subject = Pick<
   typeof conversations.$inferSelect,
   'applicationId' | 'workId' | 'opportunityId' | 'withTutor'
 >;
 
-/** With the team, about an application, a work or an opportunity: the column that says so. */
+/** Kind of a conversation: with the team, or about the application, work or opportunity that a column names. */
 export const kindOf = ({ applicationId, workId, opportunityId }: Subject): Conversation['kind'] => {
   if (applicationId !== null) return 'application';
   if (opportunityId !== null) return 'opportunity';
   return workId === null ? 'team' : 'work';
 };
 
-/** The team's: about nothing else. */
+/** Conversations with the team: no subject column is set. */
 export const isOfTeam = sql`(${conversations.applicationId} is null and ${conversations.workId} is null and ${conversations.opportunityId} is null)`;
 
 export const kindNow = sql<
@@ -45,23 +45,26 @@ export const kindNow = sql<
   when ${conversations.opportunityId} is not null then 'opportunity'
   when ${conversations.workId} is not null then 'work' else 'team' end`;
 
-/** The author of a work is there, and receives messages about it while the repository has it. */
+/** Condition that the author of a work has an account, and accepts messages while the work is in the repository. */
 const reachesAuthor = sql`${works.studentId} is not null and ${works.contactable} and ${inRepository}`;
 
-/** The tutor with whom a conversation began still guides the work, and has accepted that. */
+/** Condition that the tutor with whom the conversation began still guides the work, and has accepted that role. */
 const reachesTutor = sql`${works.tutorId} = ${conversations.tutorId} and ${works.tutorAcceptedAt} is not null and ${inRepository}`;
 
 const ofOpportunity = sql`from ${opportunities} where ${opportunities.id} = ${conversations.opportunityId}`;
 
-/** An opportunity interests the student, who can be found, and its organisation is verified. */
+/**
+ * Condition that the student is interested in the opportunity and can be found, and that its organisation is verified.
+ */
 const isInterest = sql`exists (select 1 from ${opportunityInterests} interest join ${students} on ${students.id} = interest.student_id
   join ${opportunities} on ${opportunities.id} = interest.opportunity_id join ${organizations} on ${organizations.id} = ${opportunities.organizationId}
   where interest.opportunity_id = ${conversations.opportunityId} and ${students.userId} = ${conversations.userId} and ${isListed}
   and ${organizations.verified})`;
 
 /**
- * The team's are closed by one of the two; one about an application with that, one about a work when that leaves the
- * repository or its tutor guides it no longer, one about an opportunity when it interests the student no longer.
+ * Current status. A conversation with the team is closed by either side. One about an application closes with it. One
+ * about a work closes when the work leaves the repository, or the tutor no longer guides it. One about an opportunity
+ * closes when the student is no longer interested.
  */
 export const statusNow = sql<
   'open' | 'closed'
@@ -71,14 +74,14 @@ export const statusNow = sql<
   when ${conversations.applicationId} is null then ${conversations.status}
   when ${inArray(told.status, statusCodes.filter(isOfInterest))} then 'open' else 'closed' end`;
 
-/** What is read of a conversation, for a query that has beside it what `joins` names. */
+/** Columns of a conversation, for a query with the joins in `joins`. */
 export const conversationColumns = {
   ...getTableColumns(conversations),
   status: statusNow.as('status_now'),
   unreadByOthers: unread('user').as('unread_by_others'),
   unreadByUser: unread('others').as('unread_by_user'),
   user: { id: users.id, name: users.name, surname: users.surname, profileType: users.profileType },
-  /** As its student knows it: both read it here. */
+  /** Status as the student knows it, for both readers. */
   applicationStatus: sql<Status | null>`${told.status}`.as('application_status'),
   project: { id: projects.id, title: projects.title },
   organizationId:
@@ -99,7 +102,7 @@ export const joins = {
   work: eq(works.id, conversations.workId),
 };
 
-/** Conversations and whose they are, for conditions of the policy. */
+/** Conversations with their participants, for conditions of the policy. */
 export const conversationsWithParties = sql`${conversations} left join ${applications} on ${joins.application}
   left join ${projects} on ${joins.project} left join ${works} on ${joins.work}`;
 

@@ -21,7 +21,9 @@ type AddedMessage = Pick<MessageRow, 'from' | 'text' | 'key' | 'authorId'>;
 const firstSubject = 'Nueva conversación';
 const subjectLength = 80;
 
-/** A user's open conversation with the team, made and greeted if there is none: one at a time, however often they start. */
+/**
+ * Returns a user's open conversation with the team. Creates and greets it if there is none, so a user never has two.
+ */
 export function openConversation(db: Database, { userId }: Actor): Promise<ConversationRow> {
   return db.transaction(async (tx) => {
     const [user] = await tx
@@ -49,7 +51,7 @@ export function openConversation(db: Database, { userId }: Actor): Promise<Conve
 }
 
 /**
- * The conversation about an application; made if there is none, while the two may write to each other.
+ * Returns the conversation about an application. Creates it if there is none, while the two may write to each other.
  * @throws Refusal ConversationTooEarly, ConversationOver
  */
 export function openApplicationConversation(
@@ -84,11 +86,12 @@ export function openApplicationConversation(
   });
 }
 
-/** Whether the organisation can still show interest. */
+/** Tells whether the organisation can still show interest. */
 const isUndecided = (status: Status): boolean => !wasSent(status) || isWaiting(status);
 
 /**
- * A message, and what the assistant has to say to it. One whose key is known has been written already, and is given as it is.
+ * Writes a message, and the assistant's reply. A message with a known key was written before, and is returned
+ * unchanged.
  * @throws Refusal ConversationClosed, ConversationOver
  */
 export function writeMessage(
@@ -137,7 +140,10 @@ export function writeMessage(
   });
 }
 
-/** A client that had no answer sends a message again; asked while the conversation is locked, so that no other process writes it meanwhile. */
+/**
+ * Finds a message that a client sends again because it got no response. Called while the conversation is locked, so
+ * that no other process writes the message concurrently.
+ */
 async function writtenBefore(
   tx: Database,
   conversationId: ConversationId,
@@ -151,7 +157,7 @@ async function writtenBefore(
   return found;
 }
 
-/** What the other side wrote has been seen. */
+/** Marks the other side's messages as read. */
 export const markRead = (db: Database, actor: Actor, conversation: ConversationRow): Promise<void> =>
   db.transaction((tx) => markReadIn(tx, actor, conversation));
 
@@ -180,17 +186,17 @@ export async function closeConversation(db: Database, { id }: Pick<ConversationR
     .where(and(eq(conversations.id, id), ne(conversations.status, 'closed')));
 }
 
-/** @throws Refusal NotFound when it went meanwhile */
+/** @throws Refusal NotFound when it was deleted concurrently */
 export async function reread(db: Database, id: ConversationId): Promise<ConversationRow> {
   const row = await readConversation(db, id);
   if (!row) throw refuse('NotFound');
   return row;
 }
 
-/** Cuts between characters: half a character could not be stored. */
+/** Cuts between code points: half a surrogate pair could not be stored. */
 const beginningOf = (text: string): string => [...text.replace(/\s+/g, ' ')].slice(0, subjectLength).join('');
 
-/** The assistant answers with a frequent question, or says that it does not know and that the team has been told. */
+/** The assistant's reply: the answer to a frequent question, or that the team has been notified. */
 async function replyTo(
   tx: Database,
   { user }: ConversationRow,

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 afterAll(() => server.stop());
 
-/** A stream that is open: everything from now on is told. */
+/** Opens a stream, which receives everything from now on. */
 async function streamOf(who: Client, from?: Parameters<typeof readEvents>[1]): Promise<EventReader> {
   const stream = await readEvents(who, from);
   opened.push(stream);

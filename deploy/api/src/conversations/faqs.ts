@@ -12,10 +12,10 @@ const audienceOf = {
   teacher: 'university',
 } as const satisfies Partial<Record<Role, string>>;
 
-/** More than a visitor would read; the assistant compares each with what is asked. */
+/** Above the number that a visitor would read; the assistant compares each with the question. */
 const most = 500;
 
-/** The frequent questions for a reader, in order; without a role, those for all and for each audience. */
+/** The frequent questions for a role, in order. Without a role, those for all and for each audience. */
 export const faqsFor = (db: Database, role: Role | null): Promise<Entry[]> =>
   db
     .select({ id: faqs.id, question: faqs.question, answer: faqs.answer })
@@ -24,7 +24,7 @@ export const faqsFor = (db: Database, role: Role | null): Promise<Entry[]> =>
     .orderBy(asc(faqs.position), asc(faqs.id))
     .limit(most);
 
-/** The same questions and what a user asked, as stems of their words. */
+/** The same questions and the user's question, as stems of their words. */
 export async function stemmed(db: Database, role: Role | null, asked: string): Promise<Question> {
   const [entries, [wanted]] = await Promise.all([
     db
@@ -54,10 +54,12 @@ function isFor(role: Role | null): SQL | undefined {
   return and(eq(faqs.published, true), audience && or(isNull(faqs.audience), eq(faqs.audience, audience)));
 }
 
-/** PostgreSQL's Spanish stems, without its stop words, of text as the search takes it (`plain_words`, migrations). */
+/**
+ * PostgreSQL's Spanish stems, without its stop words, of text normalised as for the search (`plain_words`, migrations).
+ */
 const stemsOf = (text: SQLWrapper): SQL<Stems> =>
   sql<Stems>`tsvector_to_array(to_tsvector('spanish', spanish_endings(plain_words(${text}))))`;
 
-/** Words that do not tell questions apart. PostgreSQL knows its own stop words only with their accents. */
+/** Words that do not distinguish questions. PostgreSQL knows its own stop words only with their accents. */
 const smallTalk = `alguien aunque buenas buenos cada casi cualquier cuales cuanta cuantas cuanto cuantos dia dias entonces gracias
   hace hacer hola mas poder podria puede pueden puedo pues quiero quisiera saber si tal tambien tan tengo tiene tienen`;

@@ -2,16 +2,19 @@ import { type Content, greetingTo, letter, type Letter } from '../mail/letters.t
 import { subjectLine } from '../mail/subject.ts';
 
 interface Waiting {
-  /** Who wrote. */
+  /** Name of the sender. */
   from: string;
-  /** The project, or the question to the team. */
+  /** Title of the project, or subject of the question to the team. */
   about: string;
   count: number;
   /** Address of the conversation. */
   url: string;
 }
 
-/** One side wrote in the chat and the reader has not been there since. What was written stays on the platform. */
+/**
+ * Mail about unread chat messages, for a reader who has not opened the chat since. The messages themselves stay on the
+ * platform.
+ */
 export const unreadLetter = (
   name: string,
   { from, about, count, url }: Waiting,
@@ -28,10 +31,10 @@ export const unreadLetter = (
     notes,
   });
 
-/** The reason why the mail comes to a user who is no student. */
+/** Reason for the mail, for a user who is not a student. */
 export const participantNote = 'Recibes este mensaje porque participas en esa conversación.';
 
-/** Also what the communication centre says. */
+/** Also the title of the message in the communication centre. */
 export const unreadSubject = (from: string, count: number): string =>
   `${from} te ha escrito ${written(count)}`;
 

@@ -8,7 +8,7 @@ import { joins } from './columns.ts';
 import { conversationPolicy, sideOf } from './policy.ts';
 import { presentMessage } from './presenter.ts';
 
-/** Of all messages: those that are written later have a higher one (announcements.ts). */
+/** Highest message id of all. Later messages have higher ids (announcements.ts). */
 export async function lastMessageId(db: Database): Promise<ChatMessageId | undefined> {
   const [last] = await db
     .select({ id: chatMessages.id })
@@ -18,7 +18,7 @@ export async function lastMessageId(db: Database): Promise<ChatMessageId | undef
   return last?.id;
 }
 
-/** Messages after another, in all conversations that an actor sees, in the order in which they were written. */
+/** Messages after a given one, in all conversations that an actor sees, in the order in which they were written. */
 export async function messagesSince(
   db: Database,
   actor: Actor,
@@ -50,11 +50,14 @@ export async function messagesSince(
   }));
 }
 
-/** Longer than a request takes, which stamps what it reads with the moment of its beginning. */
+/** Longer than any request, since a request stamps what it reads with the time of its start. */
 const margin = sql`interval '1 minute'`;
 const mostConversations = 100;
 
-/** What was read since a message was written, by either side. More than was missed, maybe: to hear it twice does no harm. */
+/**
+ * Read receipts of either side since a message was written. May include receipts that the client has got already: a
+ * repeated one does no harm.
+ */
 export async function readSince(
   db: Database,
   actor: Actor,

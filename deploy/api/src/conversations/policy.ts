@@ -4,14 +4,17 @@ import { chatMessages, conversations, opportunities, projects, works } from '../
 import { type ConversationRow, isOfTeam, kindOf, readConversation, type Subject } from './columns.ts';
 import type { ListPolicy, RowPolicy } from '../serving/policy.ts';
 
-/** The other side learns of a conversation when a user has written, not when they only looked at the field. */
+/** A conversation is visible to the other side only once it has a message. */
 const hasMessages = sql`exists (select 1 from ${chatMessages} written where written.conversation_id = ${conversations.id})`;
 
 interface Parties extends Pick<ConversationRow, 'userId' | 'organizationId' | 'authorId' | 'tutorId'> {
   isOfTeam: boolean;
 }
 
-/** For whom a party of a conversation speaks. Staff speak as the team, except in a conversation that they began for themselves. */
+/**
+ * Side for which a party of a conversation speaks. Staff speak as the team, except in a conversation that they began as
+ * users.
+ */
 export type Side = 'user' | 'organization' | 'author' | 'tutor' | 'staff';
 
 const otherSides = {
@@ -21,7 +24,7 @@ const otherSides = {
   work: 'author',
 } as const;
 
-/** Of an actor who sees the conversation. */
+/** @param actor one who sees the conversation */
 export function sideOf(actor: Actor, conversation: Subject & Pick<ConversationRow, 'userId'>): Side {
   if (actor.userId === conversation.userId) return 'user';
   return conversation.withTutor ? 'tutor' : otherSides[kindOf(conversation)];
@@ -38,7 +41,10 @@ export function isParty(
   return organizationId !== null && actor.organizationIds.includes(organizationId);
 }
 
-/** A conversation is between a user and the team, the student and the organisation of an application or an opportunity, or a reader and the author or tutor of a work. */
+/**
+ * A conversation is between a user and the team, or a student and the organisation of an application or an opportunity.
+ * It can also be between a reader and the author or tutor of a work.
+ */
 export const conversationPolicy = {
   load: readConversation,
   sees: (actor, conversation) =>
@@ -49,7 +55,7 @@ export const conversationPolicy = {
     // Another one ends with what it is about.
     close: (_, conversation) => kindOf(conversation) === 'team',
   },
-  /** For a query that has `projects` and `works` beside `conversations` (columns.ts). */
+  /** For a query that joins `conversations` with `projects` and `works` (columns.ts). */
   visible: (actor) => {
     if (!actor) return sql`false`;
     // An organisation that looks at an interested student has not written yet.

@@ -13,7 +13,7 @@ import { type ConversationRow, kindOf, type Subject } from './columns.ts';
 type MessageRow = typeof chatMessages.$inferSelect;
 type Last = Pick<MessageRow, 'id' | 'conversationId' | 'createdAt' | 'from' | 'text'>;
 
-/** Conversations as `reader` has them, with the other side and the last message of each. */
+/** Conversations for `reader`, with the other side and the last message of each. */
 export async function presentConversations(
   db: Database,
   reader: Actor,
@@ -70,7 +70,7 @@ export async function presentConversation(
   return conversation as Conversation;
 }
 
-/** Why a closed conversation takes no more messages. */
+/** Returns the reason why a closed conversation accepts no messages. */
 export function whyClosed(row: Subject & Pick<ConversationRow, 'authorId' | 'contactable'>) {
   if (row.withTutor) return 'TutorNotReached';
   if (row.workId !== null) return whyAuthorIsNotReached(row);
@@ -78,7 +78,10 @@ export function whyClosed(row: Subject & Pick<ConversationRow, 'authorId' | 'con
   return row.applicationId === null ? 'ConversationClosed' : 'ConversationOver';
 }
 
-/** Of a work that is not open for messages. One whose author has left is over, whatever they wanted before. */
+/**
+ * Returns the reason why a work's author gets no messages. Once the author has left, the conversation is over, whatever
+ * their settings were.
+ */
 export const whyAuthorIsNotReached = ({
   authorId,
   contactable,
@@ -99,7 +102,7 @@ function otherSide(
   return { name: organization?.name ?? '', logo: logo?.formats?.['thumbnail']?.url ?? logo?.url ?? null };
 }
 
-/** As the work's page names them. */
+/** Name of the other side, as the work's page shows it. */
 function nameOf(person: Author | undefined, { withTutor }: Pick<ConversationRow, 'withTutor'>): string {
   if (person) return `${person.name} ${person.surname}`.trim();
   return withTutor ? 'Quien dirigió el trabajo' : 'Quien firmó el trabajo';
@@ -142,7 +145,7 @@ const presentLast = (side: Side, last: Last | undefined): Conversation['lastMess
         text: last.text,
       };
 
-/** A message as one side reads it. `author`: the first name of who wrote it. */
+/** A message as one side reads it. `author` is the sender's first name. */
 export const presentMessage = (side: Side, row: MessageRow & { author: string | null }): ChatMessage => ({
   id: row.id,
   createdAt: row.createdAt.toISOString(),

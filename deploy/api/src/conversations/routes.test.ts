@@ -23,7 +23,7 @@ const messages = async (who: Client, id: number, query: object = {}) =>
   (await who.wrong('GET /api/conversations/:id/messages', { params: { id }, query })).data.data;
 const read = (who: Client, id: number) => who.wrong('GET /api/conversations/:id', { params: { id } });
 
-/** A student with a conversation of their own. */
+/** Registers a student with an own conversation. */
 async function newUser(email: string): Promise<{ who: Client; id: number }> {
   const { who } = await newStudent(server, email);
   return { who, id: (await start(who)).conversation?.id as number };
@@ -61,7 +61,7 @@ describe('the assistant', () => {
     ({ who: asking } = await newStudent(server, 'pregunta@ejemplo.es'));
   });
 
-  /** What the assistant says to a student's question in a conversation of its own. */
+  /** Returns the assistant's reply to a student's question in a new conversation. */
   async function answerTo(text: string): Promise<string> {
     const { conversation } = await start(asking);
     const id = conversation?.id as number;

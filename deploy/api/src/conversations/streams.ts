@@ -28,13 +28,13 @@ interface StreamsOptions {
 
 interface Asked {
   actor: Actor;
-  /** The session, which is asked for again before anything is told. */
+  /** Token of the session, which is checked again before each event. */
   token: string;
-  /** The last message that the client has. */
+  /** The last message that the client has received. */
   after: ChatMessageId | undefined;
 }
 
-/** The streams of conversations that this process has open, and what it tells each when it hears that something was written. */
+/** The open event streams of this process. On each announcement they send their clients what is new. */
 export class ConversationStreams {
   readonly #options: StreamsOptions;
   readonly #open = new Set<ConversationStream>();
@@ -60,7 +60,7 @@ export class ConversationStreams {
     return stream.events;
   }
 
-  /** What was announced on the channel. */
+  /** Handles an announcement from the channel. */
   hear(text: string): void {
     let announcement: Announcement;
     try {
@@ -71,12 +71,12 @@ export class ConversationStreams {
     for (const stream of this.#open) stream.hear(announcement);
   }
 
-  /** Announcements may have been missed. */
+  /** Call it when announcements may have been lost. */
   lookAgain(): void {
     for (const stream of this.#open) stream.look();
   }
 
-  /** Ends all of them: clients come back, to another process. */
+  /** Ends all streams. Clients reconnect to another process. */
   close(): void {
     this.#closed = true;
     for (const stream of this.#open) stream.events.end();
@@ -159,7 +159,7 @@ class ConversationStream {
     });
   }
 
-  /** Tells the messages that were written since the last one, if any. One look is enough for all that waits. */
+  /** Sends the messages since the last one. One query serves all calls that wait for it. */
   look(): void {
     if (this.#looks) return;
     this.#looks = true;
@@ -170,7 +170,7 @@ class ConversationStream {
     });
   }
 
-  /** Looks as well: behind a pooler that loses announcements, messages come all the same, if later. */
+  /** Also looks for messages: behind a pooler that loses announcements they arrive with a delay. */
   #live(): void {
     this.look();
     this.#inTurn(() => Promise.resolve(this.#tell('heartbeat', {})));
@@ -185,7 +185,10 @@ class ConversationStream {
       });
   }
 
-  /** A session that is over hears nothing more; one whose user got another role or organisation hears what that may see. */
+  /**
+   * Loads the user of the session before each event. An expired session gets nothing more; a new role or organisation
+   * applies at once.
+   */
   async #admit(): Promise<void> {
     const actor = await this.#options.findActor(this.#token);
     if (actor) this.#actor = actor;

@@ -4,7 +4,7 @@ import { newStudent } from '../../test/new-student.ts';
 import { messagesTo, nextMessageTo } from '../../test/outbox.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
 
-/** An organisation writes one message to several students whom its opportunity interests. */
+/** An organisation sends one message to several students who marked its opportunity. */
 
 let server: OperatedServer;
 let coordinator: Client;

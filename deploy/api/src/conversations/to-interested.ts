@@ -17,9 +17,9 @@ import {
 import { announceAll, inTurn } from './announcements.ts';
 
 /**
- * Writes one message to several students whom an opportunity interests, to each in their own conversation. What a student wrote
- * before stays unread: the organisation has not opened their conversation.
- * @throws Refusal MessagesNeedVerification, TooManyOpportunityConversations: then nobody is written to
+ * Sends one message to several students who marked an opportunity, to each in their own conversation. Earlier messages
+ * of the students stay unread, since the organisation has not opened the conversations.
+ * @throws Refusal MessagesNeedVerification, TooManyOpportunityConversations: then no message is sent
  */
 export function writeToInterested(
   db: Database,
@@ -49,7 +49,7 @@ export function writeToInterested(
   });
 }
 
-/** The student has written after the message. */
+/** Condition that the student has replied since the message. */
 const isAnswered = sql`exists (select 1 from ${chatMessages} later where later.conversation_id = ${chatMessages.conversationId}
   and later."from" = 'user' and later.id > ${chatMessages.id})`;
 
@@ -144,7 +144,10 @@ async function deliver(
   );
 }
 
-/** Locks conversations before the turn to write is taken, as `writeMessage` does: in another order the two could wait for each other. */
+/**
+ * Locks conversations before taking the turn to write, in the order of `writeMessage`. Another order could cause a
+ * deadlock.
+ */
 async function lockInOrder(tx: Database, ids: readonly ConversationId[]): Promise<void> {
   await tx
     .select({ id: conversations.id })

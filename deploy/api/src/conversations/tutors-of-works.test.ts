@@ -28,7 +28,7 @@ const answerAs = (who: Client, id: number, accepted: boolean) =>
 const isContactable = async (who: Client, id: number) =>
   (await who.call('GET /api/tfxes/:id', of(id))).data.data.tutor_contactable;
 
-/** Published; a former one is taken back, since four at most may be. */
+/** Published. The earlier one is withdrawn, since at most four may be. */
 let last: number | undefined;
 async function workGuidedBy(tutorEmail: string): Promise<number> {
   if (last !== undefined) await author.wrong('POST /api/tfxes/:id/unpublish', of(last));

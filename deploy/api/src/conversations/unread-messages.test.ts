@@ -11,7 +11,7 @@ const inMinutes = (minutes: number): Date => new Date(Date.now() + minutes * 60_
 beforeAll(async () => {
   server = await startOperatedServer();
   coordinator = await logIn(server.address, 'coordinacion');
-  // What the seed left unread has been told.
+  // First notifies of the unread messages in the seed.
   await server.run('unread-messages');
 });
 afterAll(() => server.stop());

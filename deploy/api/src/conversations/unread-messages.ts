@@ -24,13 +24,13 @@ import { authorsOf, tutorsOf } from './authors.ts';
 import { type ConversationRow, isOfTeam, readConversation } from './columns.ts';
 import { participantNote, unreadLetter, unreadSubject } from './letters.ts';
 
-/** A reader who has not seen a message for so long is away. */
+/** Minutes after which a reader of an unread message counts as away. */
 const awayMinutes = 15;
 const atOnce = 200;
 
 /**
- * Tells those who are away that messages wait for them: once, until they have read them. A student, also as the author of a
- * work, in the communication centre and by mail, as they wish; an organisation's people and other users by mail. The team has its list.
+ * Notifies absent readers of unread messages, once until they have read them. Students, also as authors, are notified
+ * in the communication centre and by mail, according to their preferences; others by mail. The team has its list.
  */
 export const unreadMessages = recurring('*/5 * * * *', async (context) => {
   let mails = 0;
@@ -46,7 +46,7 @@ type Waiting = Awaited<ReturnType<typeof waiting>>[number];
 const fromUser = sql<boolean>`${chatMessages.from} = 'user'`;
 const noticeKind = sql`case when ${fromUser} then 'chat_organization' else 'chat_user' end`;
 
-/** Conversations with messages that one side has not seen, and was not told of. */
+/** Conversations with messages that one side has not read, and was not notified of. */
 const waiting = ({ db, now }: JobContext) =>
   db
     .select({
@@ -74,7 +74,7 @@ const waiting = ({ db, now }: JobContext) =>
     )
     .limit(atOnce);
 
-/** Gives how many mails were written. They and the notice are kept together or not at all. */
+/** Returns the number of mails. They and the notice are saved in one transaction. */
 async function tell(tx: Database, found: Waiting, context: JobContext): Promise<number> {
   const conversation = await readConversation(tx, found.id);
   if (!conversation) return 0;
@@ -98,7 +98,7 @@ async function tell(tx: Database, found: Waiting, context: JobContext): Promise<
     : tellUser(tx, conversation, news, context);
 }
 
-/** An organisation's people, or the author or tutor of a work. */
+/** Notifies an organisation's people, or the author or tutor of a work. */
 async function tellOtherSide(
   tx: Database,
   conversation: ConversationRow,

@@ -6,7 +6,7 @@ import { applications, chatMessages, conversations, projects, works } from '../d
 import { joins } from './columns.ts';
 import { conversationPolicy } from './policy.ts';
 
-/** Messages of other sides that wait for an actor, in all conversations that they see. */
+/** Messages of other sides that an actor has not read, in all conversations that they see. */
 export async function unreadBy(db: Database, actor: Actor): Promise<UnreadMessages> {
   const isOwn = eq(conversations.userId, actor.userId);
   const isOthers = ne(conversations.userId, actor.userId);

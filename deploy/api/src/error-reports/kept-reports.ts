@@ -2,10 +2,10 @@ import { appendFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ErrorReport } from '@puente/contract/entities/error-report';
 
-/** Bytes of one of the two files that are kept: the newest reports push out the oldest. */
+/** Size limit of each of the two files in bytes. The newest reports replace the oldest. */
 const fullAt = 1_000_000;
 
-/** Keeps a report in DATA_DIR, where `npm run trace -- <reference>` finds it. */
+/** Stores a report in DATA_DIR, where `npm run trace -- <reference>` finds it. */
 export async function keepReport(dataDir: string, report: ErrorReport): Promise<void> {
   const file = join(dataDir, 'error-reports.ndjson');
   if ((await sizeOf(file)) >= fullAt) await rename(file, `${file}.old`);

@@ -3,8 +3,8 @@ import type { Routes } from '../serving/serve.ts';
 import { keepReport } from './kept-reports.ts';
 
 /**
- * A report is a line in the log, where an operator finds it by its reference (`grep 7K3QXA`), and a line in DATA_DIR, from
- * which `npm run trace -- 7K3QXA` goes on to the place in the sources.
+ * Writes a report to the log, where an operator finds it by its reference (`grep 7K3QXA`), and to DATA_DIR, where `npm
+ * run trace -- 7K3QXA` maps it to the sources.
  */
 export const errorReportRoutes = {
   'POST /api/error-reports': async ({ log, config, body: { data } }) => {

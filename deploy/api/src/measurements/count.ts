@@ -6,7 +6,7 @@ import { measurements } from '../db/schema.ts';
 
 export const today = sql<string>`(now() at time zone 'Europe/Madrid')::date`;
 
-/** Adds what a browser counted to the numbers of today. The measurements themselves are kept nowhere. */
+/** Adds a browser's measurements to today's counts. The measurements themselves are not stored. */
 export async function count(db: Database, noted: readonly Measurement[]): Promise<void> {
   const pages = await countedPages(db, noted);
   const rows = new Map<string, { page: string; what: Measurement['what']; bucket: number; count: number }>();
@@ -29,7 +29,9 @@ export async function count(db: Database, noted: readonly Measurement[]): Promis
     });
 }
 
-/** The server does not know which pages there are: made-up names must not fill the table. */
+/**
+ * Limits the pages that are counted: the server does not know which exist, and made-up names must not fill the table.
+ */
 async function countedPages(db: Database, noted: readonly Measurement[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectDistinct({ page: measurements.page })

@@ -3,7 +3,7 @@ import { lt, sql } from 'drizzle-orm';
 import { measurements } from '../db/schema.ts';
 import { recurring } from '../jobs/job.ts';
 
-/** Removes the numbers of days that are longer ago than visitors are told (public-site, `/cookies`). */
+/** Deletes counts after the period in the cookie policy (public-site, `/cookies`). */
 export const oldMeasurements = recurring('40 4 * * *', async ({ db, now }) => {
   const oldest = sql`(${now.toISOString()}::timestamptz - ${limits.measurements.months} * interval '1 month')::date`;
   const removed = await db

@@ -13,7 +13,7 @@ interface Period {
 const { page, what, bucket, day } = measurements;
 const fourWeeks = 28;
 
-/** What was counted on each page in a period, by name. */
+/** Sums the measurements of each page in a period, by name. */
 export async function summaryOf(db: Database, { from, to }: Period): Promise<PageMeasurements[]> {
   const last = to === undefined ? today : sql`${to}::date`;
   const first = from === undefined ? sql`${last} - ${fourWeeks - 1}::int` : sql`${from}::date`;

@@ -18,16 +18,16 @@ import { columnOfKind, hasPreference, takesMail } from './preferences.ts';
 import { type JobContext, recurring } from '../jobs/job.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** A week less the hours by which a run may be late. */
+/** A week, minus a tolerance for a late run. */
 const nearlyAWeek = 7 * day - day / 4;
 const atOnce = 200;
 const projectsInAMail = 5;
-/** More new projects than a student reads of; the list has the others. */
+/** Upper limit of new projects that are considered. The list has the others. */
 const projectsConsidered = 500;
 
 /**
- * One mail to each student who wants mail and has news: every morning what is new in their applications, at
- * most once a week the new projects that fit them.
+ * Sends one mail to each student who accepts mail and has news: changes in their applications every morning, and new
+ * matching projects at most once a week.
  */
 export const messageDigests = recurring('0 8 * * *', async (context) => {
   const fresh = await newProjects(context);
@@ -52,7 +52,7 @@ interface FreshProject {
   areas: ReadonlySet<number>;
 }
 
-/** Students whose preferences have the channel e-mail, and students who never chose. */
+/** Students who chose the channel e-mail, and students who never chose. */
 const readers = (db: Database, after: StudentId | null) =>
   db
     .select({
@@ -129,7 +129,7 @@ async function writeTo(
         inArray(messages.studentId, ids),
         isNull(messages.mailedAt),
         eq(messages.isRead, false),
-        // What came while the student wanted no mail is no longer news.
+        // Messages from before the student accepted mail are not sent later.
         gt(messages.createdAt, new Date(context.now.getTime() - 8 * day)),
       ),
     )
@@ -163,8 +163,8 @@ async function writeTo(
 }
 
 /**
- * Students who never chose want what a new row of preferences would say. A kind may have been switched off
- * since its message was written.
+ * Tells whether a student wants a kind of message. The defaults apply to those who never chose. A kind may have been
+ * switched off since its message was written.
  */
 function isWanted({ chosen }: Reader, kind: string): boolean {
   if (!hasPreference(kind)) return true;
@@ -187,7 +187,7 @@ function fittingProjects(reader: Reader, fresh: readonly FreshProject[], now: Da
   );
 }
 
-/** The mail and the note that it was sent stand or fall together: each student gets it exactly once. */
+/** Sends the mail and records it in one transaction, so that each student gets it exactly once. */
 async function deliver(
   person: Reader,
   news: readonly Message[],
@@ -226,7 +226,7 @@ async function deliver(
   });
 }
 
-/** A mail about one kind of message is ended by its preference, one about several by the channel. */
+/** The unsubscribe link of a mail with one kind of message stops this kind, that of a mixed mail stops the channel. */
 function stoppedWith(news: readonly Message[], fitting: readonly FreshProject[]): StoppableMail {
   const kinds = new Set(news.map(({ kind }) => kind));
   if (fitting.length > 0) kinds.add('new_matching_projects');

@@ -3,7 +3,7 @@ import { type Content, greetingTo, letter, type Letter } from '../mail/letters.t
 import { subjectLine } from '../mail/subject.ts';
 import { unsubscribePage } from '../mail/unsubscribing.ts';
 
-/** The end of every notification mail to a student: where to choose, and how such mails stop. */
+/** Footer of every notification mail to a student: the links to the preferences and to unsubscribe. */
 export const studentFoot = (publicUrl: string, token: string): Content['notes'] => [
   { text: 'Elegir qué avisos recibo', url: `${publicUrl}/profile?section=notifications` },
   stopNote(publicUrl, token),
@@ -14,11 +14,11 @@ export const stopNote = (publicUrl: string, token: string): Content['notes'][num
   url: publicUrl + unsubscribePage({ messages: token }),
 });
 
-/** What a student asked to hear of. */
+/** Content of a student's digest. */
 export interface Digest {
-  /** One sentence for each. */
+  /** One sentence for each message. */
   news: readonly string[];
-  /** Titles of new projects that fit. */
+  /** Titles of new projects that match. */
   projects: readonly string[];
 }
 

@@ -11,15 +11,15 @@ import type { WrittenMessage } from './notify.ts';
 import { takesMail } from './preferences.ts';
 
 interface Mailed {
-  /** The mails that its link of unsubscription switches off. */
+  /** The mails that its unsubscribe link stops. */
   stops: StoppableMail;
-  /** @param foot the ways to have no more */
+  /** @param foot footer with the unsubscribe links */
   letterTo: (name: string, foot: Content['notes'], student: StudentId) => Letter;
 }
 
 /**
- * Mails at once what students have been told on the platform, to those who want mail: an answer is waited for. The
- * morning's digest does not say it again.
+ * Mails an important message at once, to students who accept mail: they wait for an answer. The morning's digest leaves
+ * it out.
  */
 export async function mailAtOnce(
   tx: Database,

@@ -8,7 +8,7 @@ import { columnOfKind, hasPreference } from './preferences.ts';
 
 export interface Notification {
   studentIds: readonly StudentId[];
-  /** The subject: students who do not want to hear of that get nothing. Some kinds every student is told of. */
+  /** Kind of the message. Students who switched it off get nothing. Some kinds go to every student. */
   kind: MessageKind | ServiceMessageKind;
   /** Plain text. */
   subject: string;
@@ -19,9 +19,9 @@ export interface Notification {
 export type WrittenMessage = Pick<typeof messages.$inferSelect, 'id' | 'studentId'>;
 
 /**
- * Puts a message into the communication centre of the students among these who want to hear of its kind (§3,
- * §7). In a transaction, `db` is `tx`. The digests decide what goes out by mail as well (`mailed_at`).
- * @returns the messages that were written
+ * Sends a message to the communication centre of those students who want its kind (§3, §7). In a transaction, `db` is
+ * `tx`. The digests decide which are mailed as well (`mailed_at`).
+ * @returns the messages that were saved
  */
 export async function notify(
   db: Database,
@@ -42,7 +42,7 @@ export async function notify(
     .returning({ id: messages.id, studentId: messages.studentId });
 }
 
-/** Students who never chose have the preferences of a new row. */
+/** The defaults apply to students who never chose. */
 function wants(kind: MessageKind): SQL {
   const { [columnOfKind[kind]]: column } = notificationPreferences;
   return sql`coalesce(${column}, ${column.default === true}::boolean)`;

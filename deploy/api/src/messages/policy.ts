@@ -8,7 +8,7 @@ export type MessageRow = typeof messages.$inferSelect;
 const isAddressee = (actor: Actor | null, message: Pick<MessageRow, 'studentId'>): boolean =>
   actor?.role === 'student' && actor.profileId === message.studentId;
 
-/** A message of the communication centre is its student's alone. */
+/** Only its student sees a message of the communication centre. */
 export const messagePolicy = {
   load: async (db, id) => (await db.select().from(messages).where(eq(messages.id, id)))[0],
   sees: isAddressee,

@@ -7,7 +7,7 @@ import { notificationPreferences, users } from '../db/schema.ts';
 
 type Row = typeof notificationPreferences.$inferSelect;
 
-/** Where each kind of message is kept among the preferences. */
+/** Column of the preferences for each kind of message. */
 export const columnOfKind = {
   pre_selected: 'preSelected',
   not_selected: 'notSelected',
@@ -21,7 +21,7 @@ export const columnOfKind = {
   chat_messages: 'chatMessages',
 } as const satisfies Record<MessageKind, keyof Row>;
 
-/** Tells whether students choose if they hear of a kind. */
+/** Tells whether students can choose to get a kind of message. */
 export const hasPreference = (kind: string): kind is MessageKind => Object.hasOwn(columnOfKind, kind);
 
 const columnOfPreference = { ...columnOfKind, email: 'email', whatsapp: 'whatsapp' } as const;
@@ -32,15 +32,15 @@ type Choices = Pick<Row, (typeof columnOfPreference)[Preference]>;
 const preferences = Object.keys(columnOfPreference) as Preference[];
 
 /**
- * Whether a student takes mail: they have confirmed their address, and have the channel e-mail or never chose. In a query with
- * the users and, by a left join, their preferences.
+ * Condition that a student accepts mail: the address is confirmed, and the channel e-mail is on or was never chosen.
+ * For a query with the users and, by a left join, their preferences.
  */
 export const takesMail = and(
   eq(users.emailVerified, true),
   or(isNull(notificationPreferences.email), eq(notificationPreferences.email, true)),
 );
 
-/** Preferences as clients write them (§3), as columns: only those that are given. */
+/** Maps preferences as clients write them (§3) to columns, only those that are given. */
 const columnsFrom = (given: { [P in Preference]?: boolean | undefined }): Partial<Choices> =>
   Object.fromEntries(
     preferences.flatMap((name) =>
@@ -48,7 +48,7 @@ const columnsFrom = (given: { [P in Preference]?: boolean | undefined }): Partia
     ),
   );
 
-/** Keeps what is given of a student's preferences. */
+/** Saves the given preferences of a student. */
 export async function changePreferences(
   tx: Database,
   studentId: StudentId,
@@ -64,7 +64,7 @@ export async function changePreferences(
     });
 }
 
-/** What a student has chosen; without a row, what a new row would say, and no id. */
+/** Presents a student's preferences. Without a row it presents the defaults, without an id. */
 export const presentPreferences = (row: Row | null): NotificationPreferences => ({
   id: row?.id ?? null,
   // Every preference is a column that says yes or no.

@@ -94,7 +94,7 @@ describe('PUT /api/communication-centers/:id', () => {
 });
 
 describe('what an organisation answers', () => {
-  /** The demo student's application that waits, to a project of the demo coordinator. */
+  /** The demo student's unanswered application to a project of the demo coordinator. */
   const waiting = async () => {
     const { data } = await coordinator.call('GET /api/applys', {
       query: {

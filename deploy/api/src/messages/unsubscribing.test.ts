@@ -6,7 +6,7 @@ import { type OperatedServer, startOperatedServer } from '../../test/operated.ts
 import { messagesTo, messageWith } from '../../test/outbox.ts';
 import { ownProjects } from '../../test/own-projects.ts';
 
-/** RFC 8058: every notification mail can be ended from the mail program, without a session. */
+/** RFC 8058: a mail program can unsubscribe from every notification mail, without a session. */
 
 let server: OperatedServer;
 let coordinator: Client;
@@ -34,7 +34,7 @@ async function applicant(email: string): Promise<{ who: Client; student: number;
 const answer = (id: number, status: 'preselected' | 'rejected') =>
   coordinator.call('PUT /api/applys/:id', { params: { id }, body: { data: { status } } });
 
-/** Heads of the mails to an address, unfolded, oldest first. */
+/** Headers of the mails to an address, unfolded, oldest first. */
 async function headsTo(email: string): Promise<string[]> {
   const folder = join(server.dataDir, 'outbox');
   const names = (await readdir(folder)).filter((name) => /^[^.].*\.eml$/.test(name)).sort();
@@ -44,11 +44,11 @@ async function headsTo(email: string): Promise<string[]> {
     .filter((head) => head.includes(`To: ${email}`));
 }
 
-/** Path of the address that ends a mail. */
+/** Path of the unsubscribe address. */
 const endOf = (head: string): string =>
   /^List-Unsubscribe: <http:\/\/localhost:3000([^>]+)>/m.exec(head)?.[1] ?? '';
 
-/** As a mail program does on one click. */
+/** Sends the request of a mail program's one-click unsubscribe. */
 const click = (path: string) =>
   fetch(server.address + path, {
     method: 'POST',

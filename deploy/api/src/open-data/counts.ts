@@ -9,7 +9,7 @@ import { inAlphabet } from '../lists/alphabet.ts';
 
 const { fewest, months } = limits.openData;
 
-/** The first moment of this month and of the first month that is counted, as Spain's clocks have it. */
+/** Start of this month and of the first counted month, in Spain's time zone. */
 const present = sql`date_trunc('month', now() at time zone 'Europe/Madrid')`;
 const first = sql`${present} - ${months} * interval '1 month'`;
 const monthOf = (moment: SQL): SQL => sql`date_trunc('month', ${moment} at time zone 'Europe/Madrid')`;
@@ -41,7 +41,7 @@ const sources: Readonly<Record<Exclude<keyof OpenDataMonth, 'month'>, Source>> =
 type Figure = keyof typeof sources;
 const figures = Object.keys(sources) as Figure[];
 
-/** Counts each figure of each month, and leaves out what is too little to be published. */
+/** Counts each figure of each month, and leaves out figures that are too small to publish. */
 export async function countOpenData(db: Database): Promise<OpenData> {
   const parts = figures.map((figure) => {
     const { table, moment, where } = sources[figure];

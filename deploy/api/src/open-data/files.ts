@@ -13,7 +13,7 @@ const figures = Object.keys(openDataFigures) as Figure[];
 const tooFew = `menos de ${limits.openData.fewest}`;
 const licence = `${openDataLicence.name}, ${brand.name}`;
 
-/** A row for each figure of each month and province, with how it is counted. */
+/** A row for each figure of each month and province, with its definition. */
 export function openDataCsv({ months, provinces }: OpenData): string {
   return csvText([
     ['Periodo', 'Provincia', 'Concepto', 'Valor', 'Cómo se cuenta', 'Licencia'],
@@ -34,7 +34,7 @@ export function openDataCsv({ months, provinces }: OpenData): string {
   ]);
 }
 
-/** The counts as they are, after what explains them. */
+/** The counts, preceded by their explanation. */
 export const openDataJson = (data: OpenData): string =>
   JSON.stringify(
     {

@@ -12,7 +12,10 @@ const remember = (db: Database) =>
   });
 const remembered = new WeakMap<Database, ReturnType<typeof remember>>();
 
-/** The counts of this hour: anybody may ask, and counting reads whole tables. Who asks meanwhile waits for the same count. */
+/**
+ * Caches the counts for an hour, since anybody may request them, and counting reads whole tables. Concurrent requests
+ * share one count.
+ */
 export function openDataOf(db: Database): Promise<OpenData> {
   const ofDb = remembered.get(db) ?? remember(db);
   remembered.set(db, ofDb);

@@ -2,14 +2,14 @@ import { and, eq, getTableColumns, isNotNull, isNull, or, sql, type SQL } from '
 import { columnsWithout } from '../db/columns-without.ts';
 import { opportunities } from '../db/schema.ts';
 
-/** Made of other columns for searches. */
+/** Generated columns for searches. */
 const unread = ['search', 'places'] as const;
 
 export const opportunityColumns = columnsWithout(getTableColumns(opportunities), unread);
 
 export const opportunitySearch = { words: opportunities.search, places: opportunities.places };
 
-/** Published and not over: what people can still take. An event ends with its date, also when nobody has closed it. */
+/** Condition that an opportunity is published and open. An event ends on its date, even if nobody has closed it. */
 export const isOpenOpportunity = and(
   isNotNull(opportunities.publishedAt),
   eq(opportunities.status, 'open'),

@@ -8,7 +8,10 @@ import { opportunities, opportunityInterests } from '../db/schema.ts';
 import { subjectOf } from '../mail/subject.ts';
 import type { Post } from '../mail/post.ts';
 
-/** Tells the organisations of the opportunities in which a student has become interested in this transaction. Who it is, is not said. */
+/**
+ * Alerts the organisations of opportunities that a student marked in this transaction. The alert does not name the
+ * student.
+ */
 export async function tellOfInterests(tx: Database, post: Post, studentId: StudentId): Promise<void> {
   const fresh = await tx
     .select({

@@ -25,7 +25,7 @@ const read = (db: Database, { where, orderBy, limit, offset, total }: Slice) =>
     .limit(limit)
     .offset(offset);
 
-/** 'Oferta' or 'Evento', as the details say it. */
+/** Label of the type: 'Oferta' or 'Evento'. */
 const label = sql`case ${opportunities.type} when 'offer' then 'Oferta' else 'Evento' end`;
 
 const filters = {
@@ -66,7 +66,7 @@ export const browseOpportunities = listOf<'GET /api/opportunities'>()({
   ranks: inPlaces(opportunitySearch),
 });
 
-/** An organisation's own, drafts and what is over included. */
+/** An organisation's own opportunities, including drafts and closed ones. */
 export const ownOpportunities = listOf<'GET /api/organizations/:id/talent/opportunities'>()({
   from: sql`${opportunities}`,
   key: opportunities.id,

@@ -9,7 +9,9 @@ const published = isNotNull(opportunities.publishedAt);
 const runs = (actor: Actor | null, { organizationId }: Pick<OpportunityRow, 'organizationId'>): boolean =>
   actor?.organizationIds.includes(organizationId) ?? false;
 
-/** Every visitor sees what is published; its organisation sees drafts. Staff withdraw what is misplaced. */
+/**
+ * Every visitor sees published opportunities; their organisation also sees drafts. Staff can withdraw unsuitable ones.
+ */
 export const opportunityPolicy = {
   load: async (db, id) =>
     (await db.select(opportunityColumns).from(opportunities).where(eq(opportunities.id, id)))[0],

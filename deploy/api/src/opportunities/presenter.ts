@@ -7,7 +7,7 @@ import { opportunityInterests } from '../db/schema.ts';
 import type { OpportunityRow } from './columns.ts';
 import { organizationSummaries } from '../organizations/summary.ts';
 
-/** An event that is over is closed, even if the organisation has not closed it. */
+/** A past event is closed, even if the organisation has not closed it. */
 const isOver = ({ type, date }: Pick<OpportunityRow, 'type' | 'date'>): boolean =>
   type === 'events' && date !== null && date < new Date();
 
@@ -31,7 +31,7 @@ const presentOwnFields = (row: OpportunityRow): Opportunity => ({
   url: row.url,
 });
 
-/** Opportunities as `reader` may see them: how many are interested is told to the organisation's own people. */
+/** Opportunities as `reader` may see them. Only the organisation's own people see the number of interested students. */
 export async function presentOpportunities(
   db: Database,
   reader: Actor | null,

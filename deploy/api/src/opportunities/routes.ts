@@ -14,7 +14,7 @@ import { browseOpportunities, interestedIn } from './lists.ts';
 
 type OwnFields = Changes<typeof opportunities.$inferInsert>;
 
-/** An event has no remuneration and an offer no date: changing the kind takes away what the other had. */
+/** An event has no remuneration and an offer no date: a change of the kind clears the other's field. */
 function detailColumns(details: OpportunityUpdate['details']): OwnFields {
   if (!details) return {};
   return details.type === 'Evento'

@@ -12,8 +12,8 @@ import {
 import { refuse } from '../http/refuse.ts';
 
 /**
- * The user acts for an organisation from now on; what was asked for or offered about it is settled. A coordinator, who has
- * one, has asked elsewhere in vain.
+ * Makes a user act for an organisation, and deletes the request or invitation. A coordinator has one organisation only,
+ * so the other requests of a coordinator are deleted as well.
  * @throws Refusal OrganizationExists for a coordinator who has one; NotFound for a user of another role
  */
 export async function beginActing(
@@ -63,8 +63,8 @@ async function manage(tx: Database, userId: UserId, organizationId: Organization
 }
 
 /**
- * The user acts for the organisation no more.
- * @throws Refusal LastPerson when no person would be left; NotFound when they do not act for it
+ * Ends a user's role in an organisation.
+ * @throws Refusal LastPerson when nobody would be left; NotFound when they do not act for it
  */
 export async function ceaseActing(
   tx: Database,
@@ -102,8 +102,8 @@ export async function ceaseActing(
 }
 
 /**
- * Takes back what the person offered others in the organisation's name, and what was offered to them: neither they nor somebody whom
- * they have invited comes in that way.
+ * Revokes the invitations that a person sent in the organisation's name, and those that they got. Otherwise the person,
+ * or a guest of theirs, could join that way.
  */
 export const revokeInvitations = async (
   tx: Database,
@@ -120,7 +120,7 @@ export const revokeInvitations = async (
       ),
     ));
 
-/** Whether anybody acts for an organisation besides this user. */
+/** Tells whether anybody else acts for an organisation. */
 async function isActedFor(db: Database, organizationId: OrganizationId, without: UserId): Promise<boolean> {
   const [found] = await db
     .select({ one: sql<number>`1` })

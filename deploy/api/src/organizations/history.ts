@@ -11,18 +11,21 @@ import { refuse } from '../http/refuse.ts';
 interface Event {
   organizationId: OrganizationId;
   kind: OrganizationEventKind;
-  /** Who did it. */
+  /** The person who did it. */
   userId: UserId;
-  /** Whom it was done to. */
+  /** The person whom it affected. */
   aboutId?: UserId | null;
 }
 
-/** Writes into an organisation's history; in a transaction, `db` is `tx`. */
+/** Adds an event to an organisation's history. In a transaction, `db` is `tx`. */
 export async function noteEvent(db: Database, event: Event): Promise<void> {
   await db.insert(organizationHistory).values(event);
 }
 
-/** Moment at which a user came to an organisation, by its history. Null without an event: staff can add a person, too. */
+/**
+ * Time at which a user joined an organisation, according to its history. Null without an event, since staff can add a
+ * person, too.
+ */
 async function cameAt(db: Database, organizationId: OrganizationId, userId: UserId): Promise<Date | null> {
   const { kind, createdAt, aboutId } = organizationHistory;
   const [came] = await db
@@ -42,7 +45,7 @@ async function cameAt(db: Database, organizationId: OrganizationId, userId: User
   return came?.at ?? null;
 }
 
-/** @throws Refusal RemovalTooSoon for who came less than a week ago, and after the person whom they would remove */
+/** @throws Refusal RemovalTooSoon for a user who joined less than a week ago, and after the person to be removed */
 export async function assertMayRemove(
   db: Database,
   organizationId: OrganizationId,
@@ -62,7 +65,7 @@ const subjects = alias(users, 'subjects');
 const fullName = ({ name, surname }: { name: unknown; surname: unknown }) =>
   sql<string | null>`nullif(trim(concat_ws(' ', ${name}, ${surname})), '')`;
 
-/** The last hundred events, the newest first. The platform's team acts without a name. */
+/** The last hundred events, the newest first. The platform's team is not named. */
 export async function historyOf(db: Database, organizationId: OrganizationId): Promise<OrganizationEvent[]> {
   const rows = await db
     .select({

@@ -1,7 +1,7 @@
 import { type Client, clientOf, logIn } from '../../test/client.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
 
-/** Every figure of the impact report is held against a count of its own in the database. */
+/** Compares every figure of the impact report with a separate count in the database. */
 
 let server: OperatedServer;
 let coordinator: Client;

@@ -9,7 +9,7 @@ import { applications, projects, students, universities, works } from '../db/sch
 import { visibleTo } from '../serving/policies.ts';
 
 const fromMoment = (year: number): SQL => sql`make_timestamptz(${year}::int, 1, 1, 0, 0, 0, 'Europe/Madrid')`;
-/** Years begin and end as Spain's clocks have it. */
+/** Condition that a time is in a year of Spain's time zone. */
 const isIn = (moment: PgColumn, year: number): SQL =>
   sql`${moment} >= ${fromMoment(year)} and ${moment} < ${fromMoment(year + 1)}`;
 const yearOf = (moment: PgColumn): SQL<number> =>
@@ -17,7 +17,7 @@ const yearOf = (moment: PgColumn): SQL<number> =>
 
 const workTypes = ['TFG', 'TFM', 'TFG o TFM'];
 
-/** What came of an organisation's projects in a year, this one unless another is named. */
+/** Results of an organisation's projects in a year, by default the current one. */
 export async function impactReportOf(
   db: Database,
   id: OrganizationId,
@@ -55,11 +55,14 @@ const publishedProjects = (db: Database, id: OrganizationId, year: number) =>
     .where(and(eq(projects.organizationId, id), visibleTo('project', null), isIn(projects.publishedAt, year)))
     .orderBy(asc(projects.publishedAt), asc(projects.id));
 
-/** Chosen, and told so. */
+/** Condition that a student was selected and knows it. */
 const isChosen = (id: OrganizationId): SQL | undefined =>
   and(eq(projects.organizationId, id), eq(applications.status, 'selected'), isNull(applications.held));
 
-/** Each with how many works they were chosen for: other projects have no hours that could be counted. */
+/**
+ * Students who were selected in the year, each with the number of projects for a TFG or TFM. Other projects have no
+ * hours to count.
+ */
 const chosenStudents = (db: Database, id: OrganizationId, year: number) =>
   db
     .select({

@@ -7,7 +7,7 @@ let manager: Client;
 let staff: Client;
 let student: Client;
 let ownId: number;
-/** The project manager's two: the first has talent access, the second has none. */
+/** The project manager's two organisations: the first has talent access, the second has none. */
 let managed: number[];
 beforeAll(async () => {
   server = await startServer();

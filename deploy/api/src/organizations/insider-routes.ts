@@ -78,7 +78,7 @@ export async function peopleOf(db: Database, organizationId: OrganizationId) {
   ];
 }
 
-/** The calls about an organisation's own data, of which other readers see less. */
+/** Calls about an organisation's own data, which other users cannot read in full. */
 export const organizationInsiderRoutes = {
   'GET /api/organizations/:id/projects': async ({ db, actor, query, row }) => {
     const runsThem = actor?.organizationIds.includes(row.id) ?? false;

@@ -5,7 +5,7 @@ import type { Actor } from '../serving/actor.ts';
 import type { RowPolicy } from '../serving/policy.ts';
 
 export type JoiningRow = typeof joinings.$inferSelect & {
-  /** Who would join: the account with the confirmed address, if there is one. */
+  /** Account with the confirmed address that would join; null if there is none. */
   personId: UserId | null;
 };
 
@@ -15,7 +15,7 @@ const isPerson = (actor: Actor | null, { personId }: JoiningRow): boolean =>
 const actsFor = (actor: Actor | null, { organizationId }: JoiningRow): boolean =>
   actor?.organizationIds.includes(organizationId) ?? false;
 
-/** The person and the organisation's people: one side has begun it, the other decides. */
+/** For the person and the organisation's people: one side begins, the other decides. */
 export const joiningPolicy = {
   load: async (db, id) => {
     const [found] = await db

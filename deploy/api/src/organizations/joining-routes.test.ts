@@ -29,7 +29,7 @@ const people = async (who: Client, id: number) =>
 const history = async (who: Client, id: number) =>
   (await who.call('GET /api/organizations/:id/history', { params: { id } })).data.data;
 
-/** Makes another organisation of the manager's. */
+/** Creates another organisation for the manager. */
 async function organizationOfManager(name: string, description: string): Promise<number> {
   const made = await manager.wrong('POST /api/organizations', {
     body: {

@@ -43,7 +43,7 @@ async function accountOf(db: Database, userId: UserId) {
 const fullName = ({ name, surname }: { name: string; surname: string }): string =>
   `${name} ${surname}`.trim();
 
-/** What there is already between an organisation and an address. */
+/** Finds the pending request or invitation between an organisation and an address. */
 async function joiningBetween(tx: Database, { id }: Pick<OrganizationRow, 'id'>, email: string) {
   const [known] = await tx
     .select()
@@ -75,7 +75,7 @@ async function tellPeopleOfRequest(
   });
 }
 
-/** Words of the mails about people who come and go. */
+/** Texts of the mails about people who join or leave. */
 const changeOfPeople = {
   joined: {
     subject: 'Una persona más gestiona',
@@ -91,7 +91,7 @@ const changeOfPeople = {
   },
 } as const;
 
-/** Tells the others that a person acts for the organisation from now on, or no more. */
+/** Notifies the others that a person has joined or left the organisation. */
 async function tellOthers(
   tx: Database,
   post: Post,
@@ -119,7 +119,7 @@ async function tellOthers(
   });
 }
 
-/** On the platform and by mail, whatever they have chosen: they lose access. */
+/** Notifies on the platform and by mail, regardless of settings: the person loses access. */
 async function tellRemoved(
   tx: Database,
   { mailer, publicUrl }: Post,

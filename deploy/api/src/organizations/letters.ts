@@ -10,11 +10,11 @@ interface Joining {
   publicUrl: string;
 }
 
-/** The page on which an organisation's people decide who joins. */
+/** Path of the page on which an organisation's people decide about requests to join. */
 export const peoplePath = (organizationId: OrganizationId): string =>
   `/organizations/${organizationId}/manage?section=people`;
 
-/** To an organisation's people: a person wants to act for it. */
+/** To an organisation's people: a person asks to act for it. */
 export const joinRequestLetter = (
   name: string,
   person: { name: string; email: string },
@@ -32,7 +32,7 @@ export const joinRequestLetter = (
     notes: foot,
   });
 
-/** To the person who asked. */
+/** To the person who asked to join. */
 export const joinAnswerLetter = (name: string, accepted: boolean, joining: Joining): Letter =>
   letter({
     subject: accepted
@@ -53,7 +53,7 @@ export const joinAnswerLetter = (name: string, accepted: boolean, joining: Joini
 /** Page on which a removed person objects to the platform's team. */
 export const objectionPath = '/chat?conversation=team';
 
-/** To who acts for the organisation no more, because another person says so. */
+/** To a person whom another person has removed from the organisation. */
 export const removedLetter = (
   name: string,
   by: string,
@@ -71,8 +71,8 @@ export const removedLetter = (
   });
 
 /**
- * To an address that an organisation's people have typed. Names that could be read as an address are left out: a stranger
- * could use our mail to carry their link.
+ * To an address that an organisation's people typed. Leaves out names that look like an address: otherwise a stranger
+ * could use our mail to carry a link.
  */
 export const invitationToJoinLetter = (inviter: string, { organization, publicUrl }: Joining): Letter => {
   const who = isLikeAddress(inviter) ? 'Una persona' : inviter;

@@ -24,7 +24,7 @@ const has = (table: SQL, ...conditions: (SQL | undefined)[]): SQL =>
   exists(sql`(select 1 from ${table} where ${and(...conditions)})`);
 const ofOrganization = (column: SQL): SQL => sql`${column} = ${organizations.id}`;
 
-/** The lists of organisations differ in what they are limited to, and in nothing else. */
+/** Rules of all lists of organisations, which differ in their restriction only. */
 const rules = {
   from: sql`${organizations}`,
   key: organizations.id,
@@ -81,7 +81,7 @@ const active = listOf<'GET /api/organizations/active'>()(rules);
 
 const itsProjects = ofOrganization(sql`${projects.organizationId}`);
 
-/** Has something on the site: a project or an opportunity that every visitor sees. */
+/** Condition that an organisation has a public project or opportunity. */
 export const hasPublished = or(
   has(sql`${projects}`, itsProjects, visibleTo('project', null)),
   has(
@@ -91,7 +91,9 @@ export const hasPublished = or(
   ),
 ) as SQL;
 
-/** An open project that suits the student, by the rules of the contract (match.ts). */
+/**
+ * Condition that an organisation has an open project that matches the student, by the rules of the contract (match.ts).
+ */
 async function fits(db: Database, studentId: StudentId): Promise<SQL> {
   const student = await matchedStudent(db, studentId);
   if (!student) return sql`false`;

@@ -16,7 +16,7 @@ const type = (label: OrganizationType, phrases: readonly string[]): Meaning<Filt
   filters: { type: { $in: [label] } },
 });
 
-/** Reads type and place out of a search of organisations. */
+/** Extracts type and place from a search for organisations. */
 export const understandOrganizations = understandingOf<Filters>([
   type('Empresa', ['empresa', 'empresas']),
   type('Fundación', ['fundacion', 'fundaciones']),

@@ -3,7 +3,7 @@ import { type Client, clientOf, logIn } from '../../test/client.ts';
 import { newStudent } from '../../test/new-student.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
 
-/** What the people of an organisation read of its projects, and others do not. */
+/** Fields of an organisation's projects that only its own people read. */
 
 let server: OperatedServer;
 let coordinator: Client;

@@ -3,7 +3,7 @@ import { eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { coordinators, managedOrganizations, projectManagers, users } from '../db/schema.ts';
 
-/** Of users: those who act for an organisation, its coordinators and project managers. */
+/** Condition on users that they act for an organisation as coordinators or project managers. */
 export const actsFor = (db: Database, organizationId: OrganizationId): SQL | undefined =>
   or(
     inArray(

@@ -8,14 +8,11 @@ export type OrganizationRow = typeof organizations.$inferSelect;
 const actsFor = (actor: Actor | null, { id }: Pick<OrganizationRow, 'id'>): boolean =>
   actor?.organizationIds.includes(id) ?? false;
 
-/** Its own people and staff: who reads what an organisation keeps to itself. */
+/** Tells whether a user reads an organisation's private data: its own people and staff. */
 export const isInsider = (actor: Actor | null, organization: Pick<OrganizationRow, 'id'>): boolean =>
   actor?.role === 'staff' || actsFor(actor, organization);
 
-/**
- * Organisations are public, also those that staff have not verified yet (`verified` says which); only their own people
- * manage them.
- */
+/** Organisations are public, even before staff verify them (see `verified`). Only their own people manage them. */
 export const organizationPolicy = {
   load: async (db, id) => (await db.select().from(organizations).where(eq(organizations.id, id)))[0],
   sees: () => true,

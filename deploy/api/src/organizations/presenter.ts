@@ -15,7 +15,7 @@ import { organizationStatsOf } from './stats.ts';
 import { presentProjects } from '../projects/presenter.ts';
 import { projectColumns } from '../projects/columns.ts';
 
-/** What a list can have populated: one query each, however many organisations. */
+/** Relations that a list can populate: one query each, for any number of organisations. */
 type Relation = 'logo' | 'opportunities' | 'opportunities.details' | 'brand' | 'followers';
 
 function presentOwnFields(row: OrganizationRow, reader: Actor | null): Organization {
@@ -67,7 +67,7 @@ export async function presentOrganizations(
   }));
 }
 
-/** An organisation, with the projects that every visitor sees. */
+/** An organisation, with its public projects. */
 export async function presentOrganization(
   db: Database,
   reader: Actor | null,
@@ -103,7 +103,7 @@ async function logosOf(db: Database, rows: readonly OrganizationRow[]) {
   return new Map(found.map((file) => [file.id, presentFile(file)]));
 }
 
-/** The newest of each, no more than `limits.populated`: the rest is in lists with pages. */
+/** The newest of each, at most `limits.populated`. Paged lists have the rest. */
 async function opportunitiesOf(db: Database, reader: Actor | null, ids: readonly OrganizationId[]) {
   const ranked = db
     .select({

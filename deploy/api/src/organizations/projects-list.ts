@@ -4,7 +4,7 @@ import { inAlphabet } from '../lists/alphabet.ts';
 import { listOf, matches } from '../lists/list.ts';
 import { readProjects } from '../projects/slice.ts';
 
-/** As `shownStatus` of projects/deadlines.ts: a new project past its last day has expired. */
+/** SQL of `shownStatus` (projects/deadlines.ts): a new project past its deadline has expired. */
 const shownStatus = sql`case when ${projects.status} = 'new' and ${projects.deadline} < now() then 'expired' else ${projects.status} end`;
 
 // Drizzle writes columns of a select from one table without their table: both are named here.

@@ -50,7 +50,7 @@ const columnsOf = ({
   academicProfiles: brand?.academic_profiles,
 });
 
-/** Without the mark there is no talent access either. */
+/** An unverified organisation has no talent access either. */
 const unverified = { verified: false, talentAccess: false } as const;
 
 /** @throws Refusal at `logo` when this user has not uploaded the file as a logo */

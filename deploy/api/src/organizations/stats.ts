@@ -15,13 +15,13 @@ import { isOpenOpportunity } from '../opportunities/columns.ts';
 import { visibleTo } from '../serving/policies.ts';
 
 const weeks = 12;
-/** Monday of this week, as Spain's clocks have it. */
+/** Monday of this week in Spain's time zone. */
 const thisWeek = sql`date_trunc('week', now() at time zone 'Europe/Madrid')`;
 
 const numberOf = (from: SQL, where: SQL | undefined): SQL<number> =>
   sql`(select count(*) from ${from} where ${where})`.mapWith(Number);
 
-/** The figures of an organisation that are open to everybody who is signed in. */
+/** The figures of an organisation that every signed-in user may see. */
 export const publicStatsOf = ({ attributes }: OrganizationStats): ReadableStats => {
   const { projects: all, open_projects, opportunities: offers, followers } = attributes;
   const { answered_in_time, median_answer_days } = attributes;
@@ -80,7 +80,7 @@ export async function organizationStatsOf(db: Database, id: OrganizationId): Pro
 const changes = (deleted: boolean): SQL<number> =>
   sql`count(${projectMetrics.id}) filter (where ${projectMetrics.deleteEntry} = ${deleted})`.mapWith(Number);
 
-/** Follows and unfollows by week, weeks without any included. */
+/** Follows and unfollows by week, including weeks without any. */
 const followTrend = (db: Database, id: OrganizationId) =>
   db
     .select({

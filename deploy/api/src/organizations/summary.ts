@@ -21,7 +21,7 @@ const summariesById = prepared('organization_summaries', (db) =>
     .where(sql`${organizations.id} = any(${sql.placeholder('ids')})`),
 );
 
-/** The organisations of a page of records, by id, in one query. */
+/** Loads the organisations of a page of records by id, in one query. */
 export async function organizationSummaries(
   db: Database,
   ids: readonly OrganizationId[],

@@ -6,7 +6,7 @@ import { applications, joinings, projects } from '../db/schema.ts';
 
 const countOf = (condition: SQL): SQL<number> => sql`count(*) filter (where ${condition})`.mapWith(Number);
 
-/** Of the projects of an organisation, what its people have to do. */
+/** Pending tasks of an organisation's people in its projects. */
 export async function waitingWorkOf(db: Database, id: OrganizationId): Promise<WaitingWork> {
   const isUnanswered = and(eq(projects.organizationId, id), eq(applications.status, 'new'));
   const [[sent], [oldest], [own], joinRequests] = await Promise.all([

@@ -16,8 +16,8 @@ interface Tools {
 }
 
 /**
- * datos.json and the person's files, written while they are read: no copy lies anywhere, and memory holds a
- * piece at a time. A missing file ends the download: an incomplete archive must not pass for a whole.
+ * Streams datos.json and the person's files. There is no copy on the disk, and memory holds one chunk at a time. A
+ * missing file aborts the download, so that nobody takes an incomplete archive for a whole one.
  */
 export async function archiveOf({ db, uploads }: Tools, userId: UserId): Promise<Readable> {
   const mine = await db.select().from(files).where(isPersonalFileOf(userId)).orderBy(asc(files.id));
@@ -57,10 +57,13 @@ export async function archiveOf({ db, uploads }: Tools, userId: UserId): Promise
   return output;
 }
 
-/** Runs something as the caller whose turns at the database it takes. */
+/** Runs a function in the asynchronous context of the user, to whose turns at the database it counts. */
 type Scope = ReturnType<typeof AsyncLocalStorage.snapshot>;
 
-/** An object whose fields are read one after the other, as the download goes on: those of a caller who has left are not read. */
+/**
+ * Streams an object, and reads its fields one after the other during the download. After a disconnect the rest is not
+ * read.
+ */
 async function* jsonOf(parts: Parts, asCaller: Scope): AsyncGenerator<string> {
   let separator = '{\n';
   for (const [name, read] of Object.entries(parts)) {
@@ -71,7 +74,7 @@ async function* jsonOf(parts: Parts, asCaller: Scope): AsyncGenerator<string> {
   yield '\n}\n';
 }
 
-/** A file name that no system takes for a path. */
+/** A file name that no system interprets as a path. */
 const safeName = (name: string): string =>
   name
     .replace(/[\\/:*?"<>|\p{Cc}]/gu, '_')

@@ -1,6 +1,6 @@
 import { key, owner } from './decision.ts';
 
-/** Conversations and what was written in them. */
+/** Tables with conversations and their messages. */
 export const chatTables = {
   conversations: {
     deletion: 'goes',

@@ -1,6 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 
-/** A column that the export does not repeat, and why. */
+/** A column that the export leaves out, with the reason. */
 export interface LeftOut {
   left: string;
 }
@@ -8,11 +8,11 @@ export interface LeftOut {
 /** A table about people: its columns by the names that they have in the export. */
 export interface Personal<Table extends PgTable> {
   columns: { [Column in keyof Table['$inferSelect']]: string | LeftOut };
-  /** With the account: its rows go, or stay without the person, for this reason. */
+  /** Fate of the rows when the account is deleted: they are deleted, or stay without the person, for this reason. */
   deletion: 'goes' | { stays: string };
 }
 
-/** A table that says nothing of the person who leaves or asks for their data, and why. */
+/** A table without data about the person who leaves or requests an export, with the reason. */
 export interface Impersonal {
   impersonal: string;
 }

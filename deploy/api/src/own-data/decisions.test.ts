@@ -9,7 +9,7 @@ const decided = Object.entries(decisions).map(([name, decision]) => ({
   table: schema[name as keyof typeof decisions],
 }));
 
-/** Tables whose rows the database removes along with a user's. */
+/** Tables whose rows the database deletes by cascade with a user's. */
 const gone = new Set(['users']);
 for (let before = 0; before < gone.size;) {
   before = gone.size;

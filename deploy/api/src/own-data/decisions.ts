@@ -14,8 +14,8 @@ type Tables = {
 };
 
 /**
- * What the export and the deletion of an account do with every column of every table. A table or a column without a
- * decision does not compile; that the database does as it says here is tested.
+ * Decisions for every column of every table: its name in an account's export, and its fate on deletion. A table or
+ * column without a decision does not compile. Tests check that the database does what is written here.
  */
 export const decisions = {
   users: {

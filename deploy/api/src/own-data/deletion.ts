@@ -22,8 +22,9 @@ interface Tools {
 const closedFor = 'La organización ya no tiene a nadie que gestione este proyecto.';
 
 /**
- * Deletes an account with all that preview.ts announces. What the database cascades is not repeated here.
- * @param published what becomes of published works: they stay without a name, or go with their file
+ * Deletes an account with everything that preview.ts announces. Rows that the database deletes by cascade are not
+ * repeated here.
+ * @param published tells whether published works stay without a name, or are deleted with their file
  */
 export async function deleteAccount(
   { db, uploads, post }: Tools,
@@ -55,7 +56,10 @@ export async function deleteAccount(
   }
 }
 
-/** Closes projects without people to answer: no new applications, and the students who wait are told. */
+/**
+ * Closes projects that nobody could answer any more: they accept no new applications, and waiting students are
+ * notified.
+ */
 async function closeProjectsLeftAlone(tx: Database, post: Post, userId: UserId): Promise<void> {
   const alone = await organizationsLeftAlone(tx, userId);
   if (alone.length === 0) return;
@@ -73,7 +77,7 @@ async function closeProjectsLeftAlone(tx: Database, post: Post, userId: UserId):
     });
 }
 
-/** Removes the works that go. Gives the ids of the files of those that stay. */
+/** Deletes the works that do not stay. Returns the file ids of those that do. */
 async function partWithWorks(
   tx: Database,
   userId: UserId,
@@ -98,7 +102,7 @@ async function partWithWorks(
   return new Set(kept.flatMap(({ fileId }) => fileId ?? []));
 }
 
-/** Whether a user has published works, and so has to say what becomes of them. */
+/** Tells whether a user has published works, and so must decide about them. */
 export async function hasPublishedWorks(db: Database, userId: UserId): Promise<boolean> {
   const [work] = await db
     .select({ id: works.id })

@@ -54,10 +54,10 @@ import { organizationsOf } from './last-person.ts';
 
 type Part = Record<string, unknown>;
 
-/** Reads each kind of data by its name in the export, and nothing before it is asked for. */
+/** Reads each kind of data by its name in the export, and only on demand. */
 export type Parts = Readonly<Record<string, () => PromiseLike<unknown>>>;
 
-/** Everything that the platform knows of a person, under names that they can read (decisions.ts). Never a password, never a token. */
+/** All data about a person, under names that they can read (decisions.ts). Never a password, never a token. */
 export async function everythingAbout(db: Database, userId: UserId): Promise<Parts> {
   const [student] = await db.select({ id: students.id }).from(students).where(eq(students.userId, userId));
   return {
@@ -95,7 +95,7 @@ export async function everythingAbout(db: Database, userId: UserId): Promise<Par
   };
 }
 
-/** Of several rows the first, or null. */
+/** The first of several rows, or null. */
 const first = async (rows: PromiseLike<readonly unknown[]>): Promise<unknown> => (await rows)[0] ?? null;
 
 const aboutStudent = (db: Database, id: StudentId): Parts => ({
@@ -144,7 +144,7 @@ const aboutStudent = (db: Database, id: StudentId): Parts => ({
       .orderBy(asc(messages.createdAt)),
 });
 
-/** Columns of an answer as the student knows it: an answer that is held is not in the export, as it is on no page. */
+/** Columns of an answer as the student knows it. A pending answer is on no page, and so is not in the export. */
 const knownAnswer = {
   estado: told.status,
   respuesta: told.statusReason,
@@ -222,7 +222,7 @@ const interestsOf = (db: Database, studentId: StudentId): Parts => ({
       .where(eq(opportunityInterests.studentId, studentId)),
 });
 
-/** Of a coordinator, a project manager or a teacher: what is their own, not their organisation's. */
+/** Data of a coordinator, a project manager or a teacher that is their own, not their organisation's. */
 const aboutOthers = (db: Database, userId: UserId): Parts => ({
   perfil: () => profileOf(db, userId),
   organizaciones: async () => (await organizationsOf(db, userId)).map(({ name }) => name),

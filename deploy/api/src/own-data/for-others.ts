@@ -2,7 +2,7 @@ import type { UserId } from '@puente/contract/ids';
 import { and, eq, inArray } from 'drizzle-orm';
 import { chatMessages } from '../db/schema.ts';
 
-/** Messages that a user wrote in conversations of others: for the team or an organisation, or about a work. */
+/** Messages of a user in conversations of others: for the team or an organisation, or about a work. */
 export const writtenForOthers = (userId: UserId) =>
   and(
     eq(chatMessages.authorId, userId),

@@ -1,6 +1,6 @@
 import { ofOrganization, ofWork, published, reference } from './decision.ts';
 
-/** Tables without a row about the person who leaves or asks for their data, each with the reason. */
+/** Tables without a row about the person who leaves or requests an export, each with the reason. */
 export const impersonalTables = {
   verifications: { impersonal: 'hashed codes that go after a day, found by their hash only' },
   rateLimits: { impersonal: 'counts by a keyed hash or the number of an account, which go after hours' },

@@ -3,7 +3,7 @@ import { named } from './decision.ts';
 import { decisions } from './decisions.ts';
 import { kindOf } from './kinds.ts';
 
-/** Columns that the export has, under a name or by the name of what they refer to. */
+/** Exported columns, by their name in the export or by that of the row that they reference. */
 const exportedColumns = Object.entries(decisions).flatMap(([table, decision]) =>
   'columns' in decision
     ? Object.entries(decision.columns)

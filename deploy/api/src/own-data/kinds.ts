@@ -5,14 +5,14 @@ import type { PersonalTable } from './exported.ts';
 
 type Columns<Name extends PersonalTable> = (typeof decisions)[Name]['columns'];
 
-/** Columns that the export has, under a name or by the name of what they refer to. */
+/** Exported columns, by their name in the export or by that of the row that they reference. */
 type Exported<Name extends PersonalTable> = {
   [Column in keyof Columns<Name>]: Columns<Name>[Column] extends string | typeof named ? Column : never;
 }[keyof Columns<Name>];
 
 /**
- * The kind of personal data of each table; of tables with many columns, of each column. A new table, or a new column of those,
- * does not compile without one, and a new kind not without a sentence in the privacy policy.
+ * The kind of personal data of each table, or of each column in tables with many columns. A new table, or a new column
+ * of those, does not compile without a kind. A new kind does not compile without a sentence in the privacy policy.
  */
 const kinds = {
   users: {
@@ -110,7 +110,7 @@ const kinds = {
   [Name in PersonalTable]: PersonalDataKind | Record<Exported<Name>, PersonalDataKind>;
 };
 
-/** The kind of a column of the export; undefined for a column that has none. */
+/** The kind of a column of the export; undefined for a column without one. */
 export function kindOf(table: string, column: string): PersonalDataKind | undefined {
   const all: Readonly<Record<string, PersonalDataKind | Readonly<Record<string, PersonalDataKind>>>> = kinds;
   const kind = all[table];

@@ -9,7 +9,7 @@ import {
   projects,
 } from '../db/schema.ts';
 
-/** Which user acts for which organisation, in either way. */
+/** Pairs of organisation and acting user, of either role. */
 const acting = sql`(select ${coordinators.organizationId} as organization, ${coordinators.userId} as person from ${coordinators}
   union select ${managedOrganizations.organizationId}, ${projectManagers.userId} from ${managedOrganizations}
   inner join ${projectManagers} on ${projectManagers.id} = ${managedOrganizations.projectManagerId})`;
@@ -30,7 +30,7 @@ export const organizationsOf = (
   userId: UserId,
 ): Promise<{ id: OrganizationId; name: string }[]> => named(db, isTheirs(userId));
 
-/** Those of them that no user acts for once this user has left. */
+/** Those organisations for which nobody would act without this user. */
 export const organizationsLeftAlone = (
   db: Database,
   userId: UserId,

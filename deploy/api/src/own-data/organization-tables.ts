@@ -1,6 +1,6 @@
 import { key, named, owner } from './decision.ts';
 
-/** Who acts for organisations, or may come to, and what they did for them. */
+/** Tables about people who act for organisations, or may join them, and about their actions. */
 export const organizationTables = {
   coordinators: {
     deletion: 'goes',

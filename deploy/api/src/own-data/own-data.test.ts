@@ -21,7 +21,7 @@ afterAll(() => server.stop());
 const filesOnDisk = async () =>
   (await readdir(join(server.dataDir, 'uploads'), { recursive: true })).filter((name) => /\.\w+$/.test(name));
 
-/** A student with something of everything that hangs on an account. */
+/** A student with data in every table that belongs to an account. */
 async function busyStudent(email: string) {
   const { who, id, cv } = await newStudent(server, email);
   const { data: open } = await who.call('GET /api/projects', {});
@@ -79,7 +79,7 @@ const parts =
     /\s+/,
   );
 
-/** A part of the export that has every field of a table's exported columns, with any value. */
+/** A part of the export that contains every exported column of a table. */
 const fieldsOf = (table: PersonalTable): Record<string, unknown> =>
   Object.fromEntries(Object.keys(exported(table)).map((name) => [name, whatever]));
 const whatever = { asymmetricMatch: (value: unknown) => value !== undefined, toString: () => 'whatever' };
@@ -250,7 +250,7 @@ describe('deleting one’s account', () => {
               },
             ],
       );
-      // What the organisation has is untouched.
+      // The organisation's data is unchanged.
       expect((await anyone.call('GET /api/projects/:id', { params: { id: project } })).status).toBe(200);
       const left = (await filesOnDisk()).filter((name) => !before.includes(name));
       expect(left).toHaveLength(works === 'keep' ? 1 : 0);

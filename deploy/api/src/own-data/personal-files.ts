@@ -4,8 +4,8 @@ import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { files } from '../db/schema.ts';
 
 /**
- * Files of these purposes are their user's. A logo, a cover or a resource is the organisation's or the
- * platform's, whichever user uploaded it.
+ * Purposes of files that belong to their user. A logo, a cover or a resource belongs to the organisation or the
+ * platform, whichever user uploaded it.
  */
 const personal: FilePurpose[] = ['cv', 'picture', 'tfx'];
 

@@ -36,7 +36,7 @@ interface Counted {
   what: string;
   table: PgTable;
   where: SQL | undefined;
-  /** Its name in the singular, and in the plural. */
+  /** Noun in the singular and in the plural. */
   words: readonly [string, string];
 }
 
@@ -155,7 +155,7 @@ const ofStudent = (id: StudentId): Counted[] => [
   },
 ];
 
-/** What deleting an account removes and what it leaves, for the person to read before they do it. */
+/** Lists what the deletion of an account removes and keeps, for the user to read before confirming. */
 export async function previewDeletion(
   { db, accounts: logins }: { db: Database; accounts: Pick<Accounts, 'isRecent'> },
   userId: UserId,

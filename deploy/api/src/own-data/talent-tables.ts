@@ -1,6 +1,6 @@
 import { key, named, owner } from './decision.ts';
 
-/** What organisations of the talent corner write to a student, and where they keep them. */
+/** Tables with the talent corner's invitations to a student, and the lists in which organisations save students. */
 export const talentTables = {
   talentInvitations: {
     deletion: 'goes',

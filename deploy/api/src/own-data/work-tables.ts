@@ -1,6 +1,6 @@
 import { key, named, owner } from './decision.ts';
 
-/** Students' own works, and what their authors have typed of them. */
+/** Tables with students' own works, and their authors' drafts. */
 export const workTables = {
   works: {
     deletion: {

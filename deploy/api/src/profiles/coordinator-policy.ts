@@ -5,7 +5,7 @@ import { themselves } from '../users/policy.ts';
 
 type CoordinatorRow = typeof coordinators.$inferSelect;
 
-/** A coordinator's profile is theirs to change, and seen by staff. */
+/** Coordinators change their own profile; staff see it. */
 export const coordinatorPolicy = {
   load: async (db, id) => (await db.select().from(coordinators).where(eq(coordinators.id, id)))[0],
   sees: (actor, coordinator) => actor?.userId === coordinator.userId || actor?.role === 'staff',

@@ -11,7 +11,7 @@ import { assertCampaigns } from '../programs/campaigns.ts';
 
 type GivenUniversity = z.output<typeof universityOrName>;
 
-/** What a registration says about the profile behind the user. */
+/** Profile fields of a registration. */
 export interface NewProfile {
   profileType: RegistrableRole;
   university?: GivenUniversity | undefined;
@@ -19,8 +19,8 @@ export interface NewProfile {
 }
 
 /**
- * The profile of a user who has none: the role and the row behind it.
- * @throws Refusal at `university` or `campaigns` when it is none of the listed ones
+ * Creates the profile of a user without one: the role and its row.
+ * @throws Refusal at `university` or `campaigns` for a value that is not listed
  */
 export async function createProfile(tx: Database, userId: UserId, person: NewProfile): Promise<void> {
   await tx.update(users).set({ profileType: person.profileType }).where(eq(users.id, userId));
@@ -42,7 +42,10 @@ export async function createProfile(tx: Database, userId: UserId, person: NewPro
   }
 }
 
-/** The same for a user who may have a profile; no role becomes another. @throws Refusal ProfileExists */
+/**
+ * Like `createProfile`, for a user who may have a profile already. Roles never change.
+ * @throws Refusal ProfileExists
+ */
 export async function completeProfile(tx: Database, userId: UserId, person: NewProfile): Promise<void> {
   // Two requests at the same moment wait for each other here.
   const [user] = await tx
@@ -55,8 +58,8 @@ export async function completeProfile(tx: Database, userId: UserId, person: NewP
 }
 
 /**
- * By id, or by name alone. 'Otra' comes with its typed name, which waits for staff to validate it (specification §3), and
- * so does a name that is not on the list.
+ * Finds a university by id, or by name alone. For 'Otra', and for an unlisted name, it saves the typed name, which
+ * staff validate later (specification §3).
  * @throws Refusal at `university`
  */
 export async function universityOf(tx: Database, { id, name }: GivenUniversity): Promise<UniversityId> {
@@ -70,7 +73,7 @@ export async function universityOf(tx: Database, { id, name }: GivenUniversity):
   return known.id;
 }
 
-/** A validated one before what a user typed; accents and case do not matter. */
+/** Finds a university by name, ignoring accents and case. Validated ones come before names that users typed. */
 async function universityNamed(tx: Database, name: string): Promise<UniversityId | undefined> {
   const [found] = await tx
     .select({ id: universities.id })

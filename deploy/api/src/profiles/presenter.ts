@@ -92,7 +92,7 @@ export const presentCoordinator = (
   ...(populate.includes('user') && { user: userOf(row) }),
 });
 
-/** With the works that they saved, in one query, when those are asked for. */
+/** Coordinators with their saved works, which are loaded in one query if populated. */
 export async function presentCoordinators(
   db: Database,
   reader: Actor | null,
@@ -125,7 +125,7 @@ export const teacherColumns = {
 type TeacherRow = Stamped<TeacherId> &
   WithUser & { notificationDeadline: Date | null; university: string | null; area: string | null };
 
-/** With the projects that they saved, in one query, when those are asked for. */
+/** Teachers with their saved projects, which are loaded in one query if populated. */
 export async function presentTeachers(
   db: Database,
   rows: readonly TeacherRow[],

@@ -5,7 +5,7 @@ import { themselves } from '../users/policy.ts';
 
 type ProjectManagerRow = typeof projectManagers.$inferSelect;
 
-/** A project manager's profile is seen by themselves and by staff. */
+/** Project managers see their own profile, and staff see it. */
 export const projectManagerPolicy = {
   load: async (db, id) => (await db.select().from(projectManagers).where(eq(projectManagers.id, id)))[0],
   sees: (actor, manager) => actor?.userId === manager.userId || actor?.role === 'staff',

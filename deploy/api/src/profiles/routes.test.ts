@@ -10,7 +10,7 @@ afterAll(() => world.stop());
 
 const university = { id: 1, name: 'Universidad de A Coruña' };
 
-/** A user who came in through a provider, and has no profile yet. */
+/** A user who registered through a provider, and has no profile yet. */
 async function newcomer(email: string): Promise<{ who: Client; id: number }> {
   const now = Math.floor(Date.now() / 1000);
   const id_token = await world.openid.token({

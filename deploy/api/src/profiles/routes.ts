@@ -19,12 +19,12 @@ import {
 import type { Routes } from '../serving/serve.ts';
 import { browseCoordinators, browseProjectManagers, browseTeachers } from './lists.ts';
 
-/** Callers write only their own profile: another user's, named in the body, does not exist for them. */
+/** Refuses another user's id in the body as not found: users write only their own profile. */
 function assertOwn({ userId }: Actor, wanted: UserId | undefined): void {
   if (wanted !== undefined && wanted !== userId) throw refuse('NotFound');
 }
 
-/** An empty phone is not written to the user (§5). */
+/** Saves the phone, unless it is empty (§5). */
 async function keepPhone(tx: Database, userId: UserId, phone: string | undefined): Promise<void> {
   if (phone) await tx.update(users).set({ phone }).where(eq(users.id, userId));
 }

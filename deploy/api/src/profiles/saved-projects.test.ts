@@ -6,7 +6,7 @@ import { type OperatedServer, startOperatedServer } from '../../test/operated.ts
 import { confirmationIn, nextMessageTo } from '../../test/outbox.ts';
 import { me, password, preview, remove } from '../../test/own-account.ts';
 
-/** Projects that teachers save, with `favorites` of PUT /api/teachers/:id. */
+/** Teachers save projects with `favorites` of PUT /api/teachers/:id. */
 
 let server: OperatedServer;
 let open: ProjectId[];

@@ -5,7 +5,7 @@ import { themselves } from '../users/policy.ts';
 
 export type TeacherRow = typeof teachers.$inferSelect;
 
-/** A teacher is seen by themselves and by staff. */
+/** Teachers see their own profile, and staff see it. */
 export const teacherPolicy = {
   load: async (db, id) => (await db.select().from(teachers).where(eq(teachers.id, id)))[0],
   sees: (actor, teacher) => actor?.userId === teacher.userId || actor?.role === 'staff',

@@ -8,13 +8,13 @@ import type { Services } from '../serving/services.ts';
 
 type Declined = { work: WorkId } | { project: ProjectId };
 
-/** Milliseconds for which a decline can be taken back: longer than any message stays on the screen. */
+/** Milliseconds for which a decline can be undone: longer than any message stays on the screen. */
 const lasts = 10 * 60_000;
 
-/** Tokens with which a teacher is named again, who has just declined. Each names the record, the teacher and its own end. */
+/** Tokens with which a teacher undoes a decline. Each names the record, the teacher and its expiry. */
 export interface Declines {
   tokenOf: (teacher: TeacherId, declined: Declined) => string;
-  /** Null for a token of somebody else, of long ago, or that we did not sign. */
+  /** Null for a token that belongs to another teacher, has expired, or that we did not sign. */
   declinedOf: (teacher: TeacherId, token: string) => Declined | null;
 }
 
@@ -36,8 +36,9 @@ export function makeDeclines(secret: string): Declines {
 }
 
 /**
- * Names the teacher again as the tutor of what they declined; they have not answered then.
- * @throws Refusal NotFound for a token of somebody else or of long ago, and once the author has named another
+ * Names the teacher as the tutor again, without an answer.
+ * @throws Refusal NotFound for a token of another teacher or an expired one, and once the author has named another
+ * teacher
  */
 export async function takeDeclineBack(
   { db, declines }: Pick<Services, 'db' | 'declines'>,

@@ -86,7 +86,9 @@ function theOne<Item>([data]: readonly Item[]): { data: Item } {
   return { data };
 }
 
-/** Tells whether a change makes another version of the profile: saved projects do not, so that the open form of it stays valid. */
+/**
+ * Tells whether a change creates a new version of the profile. Saved projects do not, so that an open form stays valid.
+ */
 const changesTeaching = ({
   university,
   teacher_area: area,

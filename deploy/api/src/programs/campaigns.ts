@@ -5,7 +5,7 @@ import { campaigns } from '../db/schema.ts';
 import { refuseFields } from '../http/refuse.ts';
 
 /**
- * The codes of the campaigns that a registration names, by code or by name (§9: the browser keeps the name).
+ * Returns the codes of the campaigns that a registration names, by code or by name (§9: the browser stores the name).
  * @throws Refusal at `campaigns` for a campaign that is unknown or over
  */
 export async function assertCampaigns(tx: Database, wanted: readonly string[]): Promise<string[]> {

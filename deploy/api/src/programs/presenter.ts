@@ -32,7 +32,7 @@ export async function presentCampaigns(
   }));
 }
 
-/** Programs with the relations that were asked for: one query for each, however many programs. */
+/** Programs with the requested relations: one query for each, for any number of programs. */
 export async function presentPrograms(
   db: Database,
   rows: readonly ProgramRow[],
@@ -79,7 +79,7 @@ async function projectCounts(db: Database, ids: readonly ProgramId[]): Promise<M
   return new Map(found.map(({ id, total }) => [id, total]));
 }
 
-/** A student is in a campaign by having come through it, in a university's program by studying there. */
+/** Students of a program: those who came through one of its campaigns, or study at its university. */
 const studentsOf = sql`(
   select count(*) from ${students} left join ${universities} on ${universities.id} = ${students.universityId}
   where ${students.campaigns} && array[${campaigns.code}, ${campaigns.name}]

@@ -6,10 +6,10 @@ import { type ProjectRow, projectColumns } from './columns.ts';
 import { presentProject } from './presenter.ts';
 import { writeRelations } from './writing.ts';
 
-/** A draft may leave out what every row has. The form itself asks for a place where one is required. */
+/** Defaults for required columns that a draft may leave out. The form itself asks for a place where one is required. */
 export const emptyProject = { title: '', description: '', presentiality: 'onsite' as const };
 
-/** A new project, run by the coordinator who makes it unless it names another. */
+/** Inserts a new project, run by the coordinator who creates it unless the form names another. */
 export async function insertProject(
   db: Database,
   values: typeof projects.$inferInsert,
@@ -28,7 +28,7 @@ export async function insertProject(
   });
 }
 
-/** Everything but the applications, which have a call of their own. */
+/** A project with all relations except the applications, which have their own call. */
 export const whole = (db: Database, row: ProjectRow, actor: Actor): Promise<Project> =>
   presentProject(
     db,

@@ -1,7 +1,7 @@
 import { type Client, logIn } from '../../test/client.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
 
-/** Two people of one organisation at work on one project. */
+/** Two people of one organisation edit one project. */
 let server: OperatedServer;
 let marta: Client;
 let colleague: Client;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** What an invitation would do. */
+/** Has the effect of an invitation. */
 const joinOrganization = (email: string) =>
   server.rows(
     `update coordinators set organization_id = ${organization} where user_id = (select id from users where email = '${email}')`,

@@ -6,7 +6,7 @@ import { drafts, users } from '../db/schema.ts';
 import { actsFor } from '../organizations/people.ts';
 import type { ProjectRow } from './columns.ts';
 
-/** Who else is at work on a project: the last who saved it, and colleagues with a draft of its form. */
+/** Colleagues who edit a project: the last one who saved it, and those with a draft of its form. */
 export async function editingOf(db: Database, row: ProjectRow, reader: UserId): Promise<ProjectEditing> {
   const [changed, unsaved] = await Promise.all([lastToSave(db, row, reader), unsavedBy(db, row, reader)]);
   return { changed, unsaved };
@@ -25,7 +25,10 @@ async function lastToSave(
   return found ? { ...found, at: updatedAt.toISOString() } : null;
 }
 
-/** The form keeps what is typed as a draft of its author with this name. Other users may have one of that name, too. */
+/**
+ * Finds colleagues with a draft of the project's form, which has this name. Users outside the organisation may have a
+ * draft of the same name.
+ */
 async function unsavedBy(
   db: Database,
   { id, organizationId }: ProjectRow,

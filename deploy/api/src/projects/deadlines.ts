@@ -1,7 +1,7 @@
 import { acceptsApplications, type Status } from '@puente/contract/constants/statuses';
 import { dayInSpain } from '@puente/contract/day-in-spain';
 
-/** Days end in the peninsula's time for all users, also in the Canary Islands. */
+/** Days end in peninsular time for all users, also in the Canary Islands. */
 const clock = new Intl.DateTimeFormat('en-US', {
   timeZone: 'Europe/Madrid',
   hourCycle: 'h23',
@@ -21,7 +21,7 @@ export function endOfDay(day: string): Date | null {
   return new Date(lastMillisecond - offsetAt(lastMillisecond));
 }
 
-/** Spain's offset from UTC in ms. Clocks change at night: reading it an hour or two off does not matter. */
+/** Spain's offset from UTC in ms. Clocks change at night, so an error of an hour or two does not matter here. */
 function offsetAt(time: number): number {
   const part = Object.fromEntries(clock.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
   const { year = 0, month = 1, day, hour, minute, second } = part;
@@ -30,7 +30,7 @@ function offsetAt(time: number): number {
 
 const oneDay = 24 * 60 * 60 * 1000;
 
-/** The last millisecond of the day in Spain that is so many days after the day of a moment. */
+/** The last millisecond of the day in Spain that is `days` days after a moment. */
 export function endOfDaysAfter(moment: Date, days: number): Date {
   const day = new Date(new Date(`${dayInSpain(moment)}T00:00:00.000Z`).getTime() + days * oneDay);
   // Every day of the calendar has an end.
@@ -42,10 +42,10 @@ interface Closable {
   deadline: Date | null;
 }
 
-/** Whether a project takes applications now: new, and its last day not over. */
+/** Tells whether a project accepts applications now: its status is new, and its deadline has not passed. */
 export const isOpen = ({ status, deadline }: Closable, now: Date = new Date()): boolean =>
   acceptsApplications(status) && (deadline === null || deadline >= now);
 
-/** A project past its last day reads as expired, even before a job has written it down. */
+/** Status that users see. A project past its deadline is expired even before a job has saved that. */
 export const shownStatus = (project: Closable, now: Date = new Date()): Status =>
   acceptsApplications(project.status) && !isOpen(project, now) ? 'expired' : project.status;

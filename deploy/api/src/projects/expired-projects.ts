@@ -2,7 +2,7 @@ import { and, lt, sql } from 'drizzle-orm';
 import { projects } from '../db/schema.ts';
 import { recurring } from '../jobs/job.ts';
 
-/** Writes down that the last day of a project is over; lists and details have said so since midnight. */
+/** Saves the status of projects past their deadline. Lists and details have shown it since midnight. */
 export const expiredProjects = recurring('4 0,1,2,6,12,18 * * *', async ({ db, now }) => {
   const expired = await db
     .update(projects)

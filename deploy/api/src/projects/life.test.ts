@@ -48,7 +48,7 @@ const read = async (
   who = coordinator,
 ) => (await who.wrong('GET /api/projects/:id', { params: { id }, query: { populate } })).data.data;
 
-/** What only the passing of time can do. */
+/** Moves a deadline to the past, since no call can. */
 const letExpire = (id: number) =>
   server.rows(`update projects set deadline = now() - interval '1 day' where id = ${id}`);
 
@@ -197,7 +197,7 @@ describe('PUT /api/projects/:id', () => {
       const { status, error } = await change(id, { title: 'Otro título', [field]: value });
       expect([status, error.details]).toEqual([400, { key: `data.${field}` }]);
     }
-    // What every record has may come back with it, and changes nothing.
+    // A client may send back the fields that every record has. They change nothing.
     const { data } = await change(id, { createdAt: '2000-01-01', id: 1, title: 'Otro título' });
     expect(data.data).toMatchObject({
       id,

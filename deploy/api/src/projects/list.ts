@@ -24,7 +24,7 @@ const relatedRow =
   (condition: SQL): SQL =>
     exists(sql`(select 1 from ${table} where ${belongs} and ${condition})`);
 
-/** A project's areas or subareas by name. */
+/** Filters by the names of a project's areas or subareas. */
 const named = (
   link: typeof projectStudyAreas | typeof projectStudySubareas,
   idInLink: SQL,
@@ -38,7 +38,7 @@ const named = (
         and ${idInLink} = any(array(select ${names.id} from ${names} where ${condition})))`),
   });
 
-/** Each name is looked at once, by its index, and not once for each of its projects. */
+/** Looks each name up once by its index, not once per project. */
 function ofOrganizationNamed(wanted: object): SQL | undefined {
   const condition = matches(organizations.name)(wanted);
   return (
@@ -47,13 +47,16 @@ function ofOrganizationNamed(wanted: object): SQL | undefined {
   );
 }
 
-/** Numbers of its goals, as text: a list is filtered and counted by words. */
+/** Numbers of its Sustainable Development Goals, as text: lists filter and count by words. */
 const goals = sql`${projects.ods}::text[]`;
 
-/** Organisations write of the pay in their own words: it is none when nothing is written, or 'Sin …', 'No …' and 'Gastos …'. */
+/**
+ * Tells whether a project is paid. Organisations write that in their own words: empty, 'Sin …', 'No …' and 'Gastos …'
+ * mean unpaid.
+ */
 const isPaid = sql`(${projects.remuneration} is not null and fold_text(${projects.remuneration}) !~ '^(sin|no|gastos|solo gastos)\\M')`;
 
-/** Each project with all ways in which it closes: what closes within a week closes within a month as well. */
+/** Pairs of project and closing period. A project that closes within a week also closes within a month. */
 const closingRows = sql.join(
   closingCodes.map((code) => sql`(${sql.raw(`'${code}'`)}::text, ${sql.raw(String(closings[code]))}::int)`),
   sql`, `,
@@ -68,7 +71,7 @@ const closes = (wanted: object): SQL =>
 
 const yesOrNo = (condition: SQL | Column): SQL => sql`case when ${condition} then 'true' else 'false' end`;
 
-/** How the query of a list of projects becomes SQL. */
+/** Rules that compile the query of a list of projects to SQL. */
 export const projectRules = {
   from: sql`${projects}`,
   key: projects.id,

@@ -54,14 +54,14 @@ async function appliedFor() {
   );
 }
 
-/** The order that the rules of the contract give. */
+/** The order according to the contract's rules. */
 async function expectedOrder() {
   const { facts: known } = await facts();
   const applied = await appliedFor();
   const projects = await openProjects();
   const matches = new Map(projects.map((project) => [project.id, matchOf(known, matchedProject(project))]));
   const points = new Map([...matches].map(([id, match]) => [id, match.points]));
-  /** Applied for, contradicted, or neither: more than any points. */
+  /** Sort key: applied for, with an obstacle, or neither. It weighs more than any points. */
   const place = (id: number) =>
     (applied.has(id) ? -2000 : 0) -
     (matches.get(id as never)?.obstacles.length === 0 ? 0 : 1000) +

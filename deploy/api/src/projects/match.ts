@@ -31,7 +31,7 @@ import { projectRules } from './list.ts';
 import { understandProjects } from './meanings.ts';
 import { studyAreasOf, studySubareasOf } from './relations.ts';
 
-/** Facts of students for the rules of the contract, by their ids. */
+/** Facts about students for the contract's rules, by their ids. */
 export async function matchedStudentsOf(
   db: Database,
   ids: readonly StudentId[],
@@ -62,8 +62,8 @@ export const matchedStudent = async (db: Database, id: StudentId): Promise<Match
   (await matchedStudentsOf(db, [id])).get(id) ?? null;
 
 /**
- * The points of `matchOf` (contract) for each row of projects, so that a list can be ordered by them: the same rules in
- * SQL. `match.test.ts` holds both to the same points.
+ * The points of `matchOf` (contract) for each row of projects, as SQL, so that a list can be ordered by them.
+ * `match.test.ts` verifies that both give the same points.
  */
 export function pointsFor(student: MatchedStudent): SQL {
   const named = namedByAny(student.degrees);
@@ -90,14 +90,14 @@ export function pointsFor(student: MatchedStudent): SQL {
     + least(${shared}, ${sql.raw(String(mostCountedInterests))}) * ${sql.raw(String(matchPoints.interest))})::int`;
 }
 
-/** Whether a project suits a student so well that its organisation is told; as both are now. */
+/** Tells whether a project currently matches a student so well that its organisation is notified. */
 export async function isSupermatch(db: Database, id: StudentId, projectId: ProjectId): Promise<boolean> {
   const [student, wanted] = await Promise.all([matchedStudent(db, id), matchedProjectsOf(db, [projectId])]);
   const project = wanted.get(projectId);
   return student !== null && project !== undefined && isStrongMatch(matchOf(student, project));
 }
 
-/** Says for each row of projects that `matchOf` (contract) has an obstacle. */
+/** Condition that `matchOf` (contract) finds an obstacle for a row of projects. */
 function contradicts(student: MatchedStudent): SQL {
   const text = (value: string | null | undefined) => sql`${value ?? null}::text`;
   const language = sql`trim(${projects.language})`;
@@ -112,7 +112,7 @@ const hasApplied = (id: StudentId): SQL => sql`exists (select 1 from ${applicati
   where ${applications.projectId} = ${projects.id} and ${applications.studentId} = ${id}
     and ${applications.status} not in ('draft', 'withdrawn'))`;
 
-/** What the rules look at of projects, by their ids. */
+/** Facts about projects for the contract's rules, by their ids. */
 export async function matchedProjectsOf(
   db: Database,
   projectIds: readonly ProjectId[],
@@ -146,12 +146,15 @@ interface ListQuery {
   pagination: PageWanted;
 }
 
-/** So many of the newest are compared with a student: the time of a page must not grow with the platform. */
+/**
+ * Number of the newest projects that are compared with a student, so that the time of a page does not grow with the
+ * platform.
+ */
 const mostCompared = 1_000;
 
 /**
- * A page of the open projects. Of the newest, those that suit the student best come first, then those that something speaks against,
- * and last those that the student has applied for. The older ones follow as they are in every list.
+ * A page of the open projects. Of the newest, the best matches for the student come first, then those with an obstacle,
+ * and last those that the student has applied for. Older projects follow in the usual order.
  */
 export async function matchedProjects(
   db: Database,

@@ -34,7 +34,7 @@ const area = (name: string, phrases: readonly string[] = []): Meaning<Filters> =
   filters: { study_areas: { $in: [name] } },
 });
 
-/** Reads the filters of the list (specification §2) out of a search of projects. */
+/** Extracts the list's filters (specification §2) from a search for projects. */
 export const understandProjects = understandingOf<Filters>([
   type(
     'TFG',

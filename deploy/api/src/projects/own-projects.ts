@@ -6,7 +6,7 @@ import { applications, favorites, projectViews } from '../db/schema.ts';
 import type { ProjectRow } from './columns.ts';
 import { presentProjects } from './presenter.ts';
 
-/** Projects for the people who run them, with what came of each. */
+/** Projects for the people who run them, with their results. */
 export async function presentOwnProjects(
   db: Database,
   rows: readonly ProjectRow[],
@@ -29,7 +29,7 @@ export async function presentOwnProjects(
 }
 
 const isNew = sql`${applications.status} = 'new'`;
-/** Null when none waits, which the column’s own type does not say. */
+/** Null when no application waits, although the column's type does not say so. */
 const oldestNew: SQL<Date | null> = sql`min(${applications.sentAt}) filter (where ${isNew})`.mapWith(
   applications.sentAt,
 );

@@ -4,13 +4,16 @@ import { projects } from '../db/schema.ts';
 import { type ProjectRow, projectColumns } from './columns.ts';
 import type { ListPolicy, RowPolicy } from '../serving/policy.ts';
 
-/** On the site: published and not a draft. It stays to be seen when it no longer takes applications. */
+/**
+ * Condition that a project is public: published and not a draft. It stays public when it no longer accepts
+ * applications.
+ */
 const published = sql`(${projects.publishedAt} is not null and ${projects.status} <> 'draft')`;
 
 const runs = (actor: Actor | null, project: Pick<ProjectRow, 'organizationId'>): boolean =>
   actor?.organizationIds.includes(project.organizationId) ?? false;
 
-/** Every visitor sees what is published; the people who run a project see it in every status. */
+/** Every visitor sees published projects. The people who run a project see it in every status. */
 export const projectPolicy = {
   load: async (db, id) => (await db.select(projectColumns).from(projects).where(eq(projects.id, id)))[0],
   sees: (actor, project) =>

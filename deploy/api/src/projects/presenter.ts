@@ -26,7 +26,7 @@ const presentOwnFields = (row: ProjectRow): Project => ({
   type: row.type,
 });
 
-/** Projects with the relations that were asked for, as `reader` may see them: one query for each, however many projects. */
+/** Projects as `reader` may see them, with the requested relations: one query for each, for any number of projects. */
 export async function presentProjects(
   db: Database,
   rows: readonly ProjectRow[],

@@ -10,7 +10,7 @@ import { subjectLine } from '../mail/subject.ts';
 import type { Services } from '../serving/services.ts';
 import type { ProjectRow } from './columns.ts';
 
-/** Tells all staff what a reader found wrong with a project. One of them sees to it and answers the reader. */
+/** Mails a reader's report about a project to all staff. One of them handles it and answers the reader. */
 export async function tellStaff(
   { db, mailer, config }: Pick<Services, 'db' | 'mailer' | 'config'>,
   actor: Actor,

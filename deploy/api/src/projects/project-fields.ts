@@ -9,7 +9,7 @@ import type { ProjectRow } from './columns.ts';
 import { wordsOf } from './words.ts';
 import { studyAreasOf, studySubareasOf, tutorsOf } from './relations.ts';
 
-/** What a project says, in the words of the calls that write one; its day apart. */
+/** Fields of a project in the format of the calls that write it. The deadline is handled separately. */
 export async function projectFieldsOf(db: Database, row: ProjectRow) {
   const [areas, subareas, tutors] = await Promise.all([
     studyAreasOf(db, [row.id]),
@@ -27,7 +27,7 @@ export async function projectFieldsOf(db: Database, row: ProjectRow) {
   } satisfies Record<Exclude<keyof PublishedProject, 'deadline'>, unknown>;
 }
 
-/** What a template keeps: neither the people who run a project nor the teachers who guide it. */
+/** Fields that a template keeps: all except the people who run the project and its tutors. */
 export async function templateOf(db: Database, row: ProjectRow): Promise<ProjectChanges> {
   return parseBody(projectChanges, {
     ...(await projectFieldsOf(db, row)),

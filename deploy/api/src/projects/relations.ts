@@ -22,7 +22,7 @@ import { presentFile } from '../uploads/presenter.ts';
 import type { ProjectRow } from './columns.ts';
 import { inAlphabet } from '../lists/alphabet.ts';
 
-/** Relations of projects, each in one query for all of them. */
+/** Relations of projects. Each is loaded in one query for all of them. */
 
 type Applications = NonNullable<Project['applys']>;
 
@@ -133,12 +133,15 @@ function collect<Item>(pairs: readonly (readonly [number, Item])[]): Map<number,
 
 export const studyAreasOf = listsOf<string>(areas);
 export const studySubareasOf = listsOf<string>(subareas);
-/** All, also those who have not accepted yet: for what is written. */
+/** All tutors, including those who have not accepted yet: for writing. */
 export const tutorsOf = listsOf<TeacherId>(tutors);
 
 type Tutors = Required<Pick<Project, 'tutors' | 'tutor_profiles'>>;
 
-/** Who accepted, by name for a reader who is signed in; who was only asked, by id for those who run the project. */
+/**
+ * Tutors who accepted, by name for a signed-in reader. The people who run the project also get the ids of those who
+ * were only asked.
+ */
 export async function tutorsFor(
   db: Database,
   rows: readonly ProjectRow[],
@@ -169,7 +172,7 @@ export async function tutorsFor(
   );
 }
 
-/** By the coordinator's id; the name only for a reader who is signed in. */
+/** Coordinators by id. Only signed-in readers get the name. */
 export async function coordinatorsOf(
   db: Database,
   rows: readonly ProjectRow[],
@@ -180,7 +183,7 @@ export async function coordinatorsOf(
   return new Map(found.map((row) => [row.id, reader ? row : { ...row, name: null, surname: null }]));
 }
 
-/** By the program's id. */
+/** Programs by id. */
 export async function programsOf(
   db: Database,
   rows: readonly ProjectRow[],
@@ -192,7 +195,7 @@ export async function programsOf(
   );
 }
 
-/** Applications of the projects that the reader runs; other projects have none, not even an empty list. */
+/** Applications of the projects that the reader runs. Other projects have no entry, not even an empty list. */
 export async function applicationsOf(
   db: Database,
   rows: readonly ProjectRow[],

@@ -175,7 +175,7 @@ export const projectRoutes = {
   },
 } satisfies Routes<typeof projectCalls>;
 
-/** Columns that a copy does not take over. */
+/** Columns that a copy resets. */
 const unpublished = {
   id: undefined,
   createdAt: undefined,
@@ -192,7 +192,7 @@ const copyTitle = (title: string): string => {
   return title.slice(0, limits.projectTitle.max - ending.length) + ending;
 };
 
-/** @throws Refusal for applications that the reader has no part in */
+/** @throws Refusal when the reader may not see the applications */
 function assertMayPopulate(populate: readonly ProjectRelation[] | undefined, isRun: boolean): void {
   if (populate?.includes('applys') && !isRun) throw refuse('UnknownParameter', { key: 'populate.applys' });
 }
@@ -202,7 +202,7 @@ function assertPublishedAndNotClosed(row: ProjectRow): void {
   if (!isRunning(shownStatus(row))) throw refuse('ProjectOver');
 }
 
-/** Undefined when another request has moved it meanwhile. */
+/** Returns undefined when a concurrent request changed its status. */
 async function move(
   db: Database,
   row: ProjectRow,

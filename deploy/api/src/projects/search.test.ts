@@ -157,7 +157,10 @@ describe('a slip', () => {
 });
 
 describe('ranking', () => {
-  /** Of the coordinator's organisation ('Código Abierto Local') and of another, the best match first made. */
+  /**
+   * Publishes projects of the coordinator's organisation ('Código Abierto Local') and of another. The best match is the
+   * first one created.
+   */
   async function publish() {
     const own = { who: await logIn(server.address, 'coordinacion'), texts: 'Queremos medir el ruido.' };
     const others = {

@@ -3,7 +3,7 @@ import type { Database } from '../db/connect.ts';
 import type { Slice } from '../lists/list.ts';
 import { projectColumns } from './columns.ts';
 
-/** The rows of one page of projects, for every list of projects. */
+/** Reads the rows of one page, for every list of projects. */
 export const readProjects = (db: Database, { where, orderBy, limit, offset, total }: Slice) =>
   db
     .select({ ...projectColumns, total })

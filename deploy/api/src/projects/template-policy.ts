@@ -4,7 +4,7 @@ import type { RowPolicy } from '../serving/policy.ts';
 
 export type ProjectTemplateRow = typeof projectTemplates.$inferSelect;
 
-/** A template is its organisation's alone. */
+/** Only its own organisation sees a template. */
 export const projectTemplatePolicy = {
   load: async (db, id) => (await db.select().from(projectTemplates).where(eq(projectTemplates.id, id)))[0],
   sees: (actor, { organizationId }) => actor?.organizationIds.includes(organizationId) ?? false,

@@ -70,7 +70,7 @@ export async function renameTemplate(
   );
 }
 
-/** What a template says, without areas and programs that the platform has given up since. */
+/** Fields of a template, without areas and programs that no longer exist. */
 export async function stillValid(db: Database, fields: ProjectChanges): Promise<ProjectChanges> {
   const [areas, subareas, program] = await Promise.all([
     knownNames(db, studyAreas, fields.study_areas),
@@ -98,7 +98,7 @@ async function knownNames(
   return names.filter((name) => known.some((one) => one.name === name));
 }
 
-/** Two people who each keep or name a template of one organisation at the same moment wait for each other here. */
+/** Serialises concurrent changes to the templates of one organisation. */
 async function inTurn(tx: Database, organizationId: OrganizationId): Promise<void> {
   await tx
     .select({ id: organizations.id })

@@ -4,7 +4,10 @@ import type { Database } from '../db/connect.ts';
 import { projects, projectTutors } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 
-/** The teacher guides it, is no longer named, or (null) has not answered after all. @throws Refusal NotFound when its organisation did not name them */
+/**
+ * Saves the teacher's answer: they accept, decline (and are no longer named), or with null retract their answer.
+ * @throws Refusal NotFound when its organisation did not name them
+ */
 export async function answerTutoring(
   db: Database,
   projectId: ProjectId,
@@ -23,13 +26,13 @@ export async function answerTutoring(
   if (answered.length === 0) throw refuse('NotFound');
 }
 
-/** Of projects: those whose organisation named the teacher. */
+/** Condition on projects whose organisation named the teacher. */
 export const asksToGuide = (teacherId: TeacherId): SQL =>
   exists(
     sql`(select 1 from ${projectTutors} where ${and(eq(projectTutors.projectId, projects.id), eq(projectTutors.teacherId, teacherId))})`,
   );
 
-/** Those that the teacher has accepted. */
+/** Projects that the teacher has accepted. */
 export async function acceptedBy(db: Database, teacherId: TeacherId): Promise<Set<ProjectId>> {
   const rows = await db
     .select({ id: projectTutors.projectId })

@@ -5,7 +5,7 @@ import type { Actor } from '../serving/actor.ts';
 import { isFirstThisHour } from '../visits/first-this-hour.ts';
 import type { ProjectRow } from './columns.ts';
 
-/** Counts that a reader opened a project. Its own people look at it for other reasons, and staff for all of them. */
+/** Counts a view of a project. The people who run it, and staff, do not count. */
 export async function countView(
   db: Database,
   reader: Actor,

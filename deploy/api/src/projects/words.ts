@@ -1,6 +1,6 @@
 import type { ProjectRow } from './columns.ts';
 
-/** What a project says of itself and reads the same to everybody: in its presentation, in a copy and in a template. */
+/** Public texts of a project, which its presentation, a copy and a template share. */
 export const wordsOf = (row: ProjectRow) => ({
   title: row.title,
   description: row.description,

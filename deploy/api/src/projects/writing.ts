@@ -25,7 +25,7 @@ import { endOfDay } from './deadlines.ts';
 import { withoutUndefined, textOrNone } from '../db/given.ts';
 
 type Columns = Partial<Omit<typeof projects.$inferInsert, 'id' | 'organizationId'>>;
-/** The last instant of a day that is not over. @throws Refusal at `deadline` */
+/** The last millisecond of a day that has not passed. @throws Refusal at `deadline` */
 export function lastMomentOf(day: string): Date {
   const last = endOfDay(day);
   if (last === null) throw refuseFields({ deadline: messages.pattern });
@@ -33,7 +33,7 @@ export function lastMomentOf(day: string): Date {
   return last;
 }
 
-/** What a project says, as its row has it; what is left out is left out. @throws Refusal at `deadline` */
+/** Maps the fields of a project to columns; missing ones are left out. @throws Refusal at `deadline` */
 export const columnsOf = (data: ProjectChanges): Columns =>
   withoutUndefined({
     title: data.title,
@@ -60,18 +60,18 @@ export const columnsOf = (data: ProjectChanges): Columns =>
     programId: data.program,
   });
 
-/** @throws Refusal at the fields that are still missing, or too short for a published project */
+/** @throws Refusal at the fields that are missing, or too short for a published project */
 export async function assertComplete(
   db: Database,
   row: ProjectRow,
   changes: ProjectChanges = {},
 ): Promise<void> {
-  // Whether it is over is asked elsewhere; the day was checked when it was written.
+  // Deadlines are checked elsewhere: the format was checked when the project was saved.
   const fields = { ...(await projectFieldsOf(db, row)), deadline: null };
   parseBody(publishedProject, { ...fields, ...changes });
 }
 
-/** What a body refers to and no policy guards. @throws Refusal at the field that names what is not there */
+/** Checks references in a body that no policy guards. @throws Refusal at each field that names a missing row */
 export async function checkReferences(
   db: Database,
   organizationId: OrganizationId,
@@ -97,7 +97,7 @@ export async function checkReferences(
   if (Object.keys(fields).length > 0) throw refuseFields(fields);
 }
 
-/** Replaces the relations that the data name. @throws Refusal at a field with an unknown name */
+/** Replaces the relations in the data. @throws Refusal at a field with an unknown name */
 export async function writeRelations(
   tx: Database,
   projectId: ProjectId,
@@ -132,7 +132,7 @@ export async function writeRelations(
   if (tutor_emails?.length) await askTutors(tx, projectId, tutor_emails);
 }
 
-/** Names the teachers of these addresses beside those who are named already. @throws Refusal when they become too many */
+/** Adds the teachers with these addresses to those who were named before. @throws Refusal when there are too many */
 async function askTutors(tx: Database, projectId: ProjectId, emails: readonly string[]): Promise<void> {
   const found = await tx
     .select({ teacherId: teachers.id })

@@ -5,7 +5,7 @@ import type { Database } from '../db/connect.ts';
 import { blogPosts, campaigns, withdrawnPages } from '../db/schema.ts';
 import { visibleTo } from '../serving/policies.ts';
 
-/** What has become of a page that everybody could read under this key; a page that was never there is not withdrawn. */
+/** State of the page that was public under this key. A page that was never public does not count as withdrawn. */
 export async function formerPage(
   db: Database,
   { kind, key }: { kind: WithdrawnPageKind; key: string },
@@ -20,8 +20,8 @@ export async function formerPage(
 }
 
 /**
- * Under which key a visitor without a session can read the row now: no visitor is told the words of what is not published. Undefined for what
- * cannot be read, and where the key is the id, which never changes.
+ * Current key of a record for a visitor without a session. Undefined if the record is not public, so that its words
+ * stay private. Also undefined where the key is the id, which never changes.
  */
 async function keyOf(db: Database, kind: WithdrawnPageKind, id: number): Promise<string | undefined> {
   if (kind === 'post') {

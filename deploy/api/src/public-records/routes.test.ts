@@ -98,7 +98,7 @@ describe('GET /api/withdrawn-pages', () => {
       await set(`${column} = 'tercera'`);
       const moved = { withdrawn: false, movedTo: 'tercera' };
       expect([await said(kind, first), await said(kind, 'segunda')]).toEqual([moved, moved]);
-      // What is not published keeps its words to itself, those that it was given since as well.
+      // The words of an unpublished record stay private, including a key that it got since.
       await set(close);
       await set(`${column} = 'en-secreto'`);
       const gone = { withdrawn: true, movedTo: null };

@@ -15,7 +15,7 @@ export const publicRecordRoutes = {
   'GET /api/withdrawn-pages': async ({ db, query }) => ({ data: await formerPage(db, query) }),
 } satisfies Routes<typeof publicRecordCalls>;
 
-/** What a visitor without a session may read, by the rules of the lists. */
+/** Records that are public for a visitor without a session, by the rules of the lists. */
 async function publicRecords(db: Database): Promise<PublicRecord[]> {
   const kinds = await Promise.all([
     // Without this consent a project is shown here alone.

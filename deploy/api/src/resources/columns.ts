@@ -2,7 +2,7 @@ import { getTableColumns } from 'drizzle-orm';
 import { columnsWithout } from '../db/columns-without.ts';
 import { resources } from '../db/schema.ts';
 
-/** Made of other columns for searches. */
+/** Generated columns for searches. */
 const unread = ['search', 'places'] as const;
 
 export const resourceColumns = columnsWithout(getTableColumns(resources), unread);

@@ -4,7 +4,7 @@ import type { Database } from '../db/connect.ts';
 import { resources } from '../db/schema.ts';
 import { resourceColumns, type ResourceRow } from './columns.ts';
 
-/** What to read after an article: a tag in common counts most, then its stage of the work, then its purpose, then visits. */
+/** Articles related to another: common tags count most, then the stage of the work, then the purpose, then visits. */
 export async function relatedTo(db: Database, article: ResourceRow): Promise<ResourceRow[]> {
   const tags = sql`${sql.param(article.tags)}::text[]`;
   const purposes = sql`${sql.param(article.purposes)}::text[]`;

@@ -69,7 +69,7 @@ describe('GET /api/resources', () => {
       expect(tags.some((tag) => ['empleo', 'prácticas'].includes(tag))).toBe(true);
     }
     expect(data.meta.facets?.tags?.['empleo']).toBeGreaterThan(0);
-    // What choosing the other purpose would give, had no tag been chosen.
+    // Counts for the other purpose, as if no tag had been chosen.
     const other = (
       await list({
         filters: { purposes: { $eq: 'professional_orientation' } },

@@ -2,7 +2,7 @@ import { limits } from '@puente/contract/limits';
 
 const { results: mostResults, perOrganization } = limits.savedSearch;
 
-/** What one mail names of the new results: at most two of each organisation, so that no organisation fills it, and ten in all. */
+/** Chooses the new results for one mail: at most two of each organisation, and ten in all. */
 export function chosenResults<Result extends { organization?: { id: number } | null | undefined }>(
   results: readonly Result[],
 ): Result[] {

@@ -5,16 +5,16 @@ import { unsubscribePage } from '../mail/unsubscribing.ts';
 import { subjectLine } from '../mail/subject.ts';
 
 export interface SearchNews {
-  /** Of the search. */
+  /** Name of the search. */
   name: string;
   address: string;
-  /** The new projects that the mail names, and how many new ones there are. */
+  /** The new projects in the mail, and the number of all new ones. */
   projects: readonly Project[];
   total: number;
   unsubscribeToken: string;
 }
 
-/** New results of a saved search, with its end one press away. */
+/** Mail with new results of a saved search, and a one-click unsubscribe link. */
 export function savedSearchLetter(person: string, news: SearchNews, publicUrl: string): Letter {
   const { name, address, projects, total, unsubscribeToken: token } = news;
   const one = total === 1;

@@ -11,7 +11,7 @@ const day = 24 * hour;
 
 let server: OperatedServer;
 let student: Client;
-/** The moment of the run; each test goes on from the one before. */
+/** Time of the run. Each test continues from the one before. */
 let now = Date.now();
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ const save = async (change: object = {}) =>
     })
   ).data.data;
 
-/** Publishes this many open projects in a province, a moment before the next run; those of each organisation together. */
+/** Publishes `count` open projects in a province, shortly before the next run, grouped by organisation. */
 async function publish(count: number, organizations: number, after: number): Promise<void> {
   const at = new Date(now + after - hour).toISOString();
   await server.rows(

@@ -15,13 +15,13 @@ import { savedSearchLetter } from './letters.ts';
 import { unsubscribeHeaders } from '../mail/unsubscribing.ts';
 
 const hour = 60 * 60 * 1000;
-/** How long ago the last mail must be, less the hours by which a run may be late. */
+/** Shortest time since the last mail, minus a tolerance for a late run. */
 const pause = { daily: hour, weekly: 7 * 24 * hour - 6 * hour, never: Infinity } as const;
 const atOnce = 200;
-/** More new projects than a mail speaks of; the list has the others. */
+/** Upper limit of new projects in a mail. The list has the others. */
 const resultsRead = limits.page.max;
 
-/** A mail for each saved search that has results since the last one, every day or every week, to students who take mail. */
+/** Mails the new results of each saved search, every day or every week, to students who accept mail. */
 export const savedSearchMails = recurring('30 8 * * *', async (context) => {
   let mails = 0;
   let outdated = 0;
@@ -75,7 +75,7 @@ const searchesAfter = (db: Database, after: SavedSearchId | null) =>
 const isDue = ({ frequency, toldUntil }: Search, now: Date): boolean =>
   now.getTime() - toldUntil.getTime() >= pause[frequency];
 
-/** What the list shows of it that was published since, without what the student has applied to. */
+/** Finds the results that were published since the last mail, without the projects that the student has applied to. */
 async function newResults({ db, now }: JobContext, search: Search): Promise<Fresh | 'outdated'> {
   const since = new Date(search.toldUntil.getTime() + 1).toISOString();
   const { $and: others = [], ...kept } = search.filters as { $and?: unknown[] };
@@ -113,8 +113,8 @@ async function newResults({ db, now }: JobContext, search: Search): Promise<Fres
 }
 
 /**
- * The mail and the note that it was sent stand or fall together. A search that was changed meanwhile, or that another process
- * has just written of, is left alone.
+ * Sends the mail and records it in one transaction. Skips a search that was changed, or mailed by another process,
+ * since it was read.
  */
 const deliver = (search: Search, fresh: Fresh, context: JobContext): Promise<boolean> =>
   context.db.transaction(async (tx) => {

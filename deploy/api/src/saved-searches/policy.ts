@@ -4,7 +4,7 @@ import type { RowPolicy } from '../serving/policy.ts';
 
 export type SavedSearchRow = typeof savedSearches.$inferSelect;
 
-/** A saved search is its student's alone. */
+/** Only its student sees a saved search. */
 export const savedSearchPolicy = {
   load: async (db, id) => (await db.select().from(savedSearches).where(eq(savedSearches.id, id)))[0],
   sees: (actor, { studentId }) => actor?.role === 'student' && actor.profileId === studentId,

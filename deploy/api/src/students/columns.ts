@@ -3,7 +3,7 @@ import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { students, studyAreas, universities, users } from '../db/schema.ts';
 
-/** What is read of a student: the row, and what belongs to one row of other tables. */
+/** Columns of a student: those of the row, and of single rows in other tables. */
 export const studentColumns = {
   ...getTableColumns(students),
   university: universities.name,
@@ -14,7 +14,7 @@ export const studentColumns = {
   phone: users.phone,
 };
 
-/** The tables that these columns come from, as lists count them. */
+/** The tables of these columns, as lists count them. */
 export const studentTables: SQL = sql`${students} inner join ${users} on ${users.id} = ${students.userId}
   left join ${universities} on ${universities.id} = ${students.universityId}
   left join ${studyAreas} on ${studyAreas.id} = ${students.studyAreaId}`;

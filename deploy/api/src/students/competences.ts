@@ -1,6 +1,6 @@
 import { competenceResults } from '@puente/contract/constants/competences';
 
-/** The questionnaire as it is kept: the answers, and what follows from them. */
+/** Columns of the questionnaire: the answers and their results. */
 export const completed = (answers: Record<string, number>) => ({
   answers,
   results: competenceResults(answers),

@@ -14,8 +14,9 @@ import {
 const ofInterest = statusCodes.filter(isOfInterest);
 
 /**
- * Notes which students' contact data an organisation has from now on, for the students to know: of applicants who know that they were
- * preselected or chosen, and of those who accepted an invitation. Nothing while staff have not verified it. The first time counts.
+ * Records from when an organisation has students' contact data, so that the students can see it. Applies to applicants
+ * who know that they were preselected or selected, and to those who accepted an invitation. Does nothing until staff
+ * have verified the organisation. Keeps the first time.
  */
 export const noteContactsGiven = async (db: Database, organizationId: OrganizationId): Promise<void> =>
   void (await db.execute(sql`

@@ -22,7 +22,7 @@ const degreesByStudent = prepared('student_degrees', (db) =>
     .orderBy(asc(studentDegrees.id)),
 );
 
-/** What students study, by student, in the order in which they said it. */
+/** Degrees of students, by student, in the order in which they were entered. */
 export async function degreesOf(
   db: Database,
   studentIds: readonly StudentId[],

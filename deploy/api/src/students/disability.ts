@@ -1,4 +1,4 @@
-/** The answer about a disability is special-category data, kept only while a separate consent stands. */
+/** The answer about a disability is special-category data, stored only with a separate consent. */
 interface Kept {
   disability: boolean | null;
   disabilityConsentAt: Date | null;
@@ -9,7 +9,7 @@ interface Change {
   disabilityConsent?: boolean | undefined;
 }
 
-/** What a change makes of the answer and the consent, or `ConsentRequired`. */
+/** Applies a change to the answer and the consent. Returns `ConsentRequired` for a 'Sí' without consent. */
 export function afterChange(kept: Kept, change: Change, now: Date): Kept | 'ConsentRequired' {
   const consents = change.disabilityConsent ?? kept.disabilityConsentAt !== null;
   const answer = change.disability === undefined ? kept.disability : change.disability;

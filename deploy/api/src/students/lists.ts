@@ -18,7 +18,7 @@ import { listOf, matches, type Slice } from '../lists/list.ts';
 import { opportunityColumns } from '../opportunities/columns.ts';
 import { studentColumns, studentTables } from './columns.ts';
 
-/** Nothing is looked up unless the text has both @ and a dot (specification §5). */
+/** An e-mail is looked up only if the text has both @ and a dot (specification §5). */
 const canBeEmail = (text: string): boolean => text.includes('@') && text.includes('.');
 
 const byDate = {
@@ -57,7 +57,7 @@ export const studentList = listOf<'GET /api/students'>()({
   sort: 'createdAt:desc',
 });
 
-/** Every word is in the name of one of the student's degrees. */
+/** Condition that every word is in the name of one of the student's degrees. */
 const studies = (words: string): SQL => {
   const name = sql`fold_text(coalesce(${degrees.name}, ${studentDegrees.otherName}))`;
   const matched = words.split(/\s+/).map((word) => sql`${name} like word_pattern(${word})`);
@@ -65,7 +65,7 @@ const studies = (words: string): SQL => {
     where ${studentDegrees.studentId} = ${students.id} and ${and(...matched)})`;
 };
 
-/** The talent corner: no score, and no filter or order that the organisation does not see. */
+/** List of the talent corner: without a score, and without any filter or order that the organisation does not see. */
 export const talentList = listOf<'GET /api/students/find'>()({
   from: studentTables,
   read: readStudents,

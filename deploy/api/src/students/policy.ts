@@ -8,8 +8,8 @@ const isOneself = (actor: Actor | null, student: Pick<StudentRow, 'userId'>): bo
   actor?.role === 'student' && actor.userId === student.userId;
 
 /**
- * Students see and change their own profile, and staff see it. Organisations with talent access see students
- * who chose to be found. The presenters decide what each of them gets of the row.
+ * Students see and change their own profile, and staff see it. Organisations with talent access see students who chose
+ * to be found. The presenters decide which fields each of them gets.
  */
 export const studentPolicy = {
   load: readStudent,
@@ -26,7 +26,7 @@ export const studentPolicy = {
   },
 } satisfies RowPolicy<'student', StudentRow> & ListPolicy;
 
-/** The same students, found by the id of their user. */
+/** The same policy, for a student found by the id of their user. */
 export const studentOfUserPolicy = {
   load: readStudentOfUser,
   sees: studentPolicy.sees,

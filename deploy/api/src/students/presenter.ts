@@ -15,7 +15,7 @@ import {
 } from './relations.ts';
 import type { StudentRow } from './columns.ts';
 
-/** Students as `reader` may see them; the disability only for the student (specification §3, decisions). */
+/** Students as `reader` may see them. Only the student sees the disability (specification §3, decisions). */
 const presentOwnFields = (row: StudentRow, reader: Actor | null): Student => ({
   id: row.id,
   createdAt: row.createdAt.toISOString(),
@@ -39,7 +39,7 @@ const presentOwnFields = (row: StudentRow, reader: Actor | null): Student => ({
   completedAt: row.completedAt?.toISOString() ?? null,
 });
 
-/** With the relations that were asked for: one query for each, however many students. */
+/** Students with the requested relations: one query for each, for any number of students. */
 export async function presentStudents(
   db: Database,
   reader: Actor | null,

@@ -21,7 +21,7 @@ interface Whose {
   userId: UserId;
 }
 
-/** Writes the fields of `data`, in the caller's transaction. @throws Refusal at a field that is refused */
+/** Writes the fields of `data`, in the caller's transaction. @throws Refusal at an invalid field */
 export async function changeStudent(
   tx: Database,
   { id, userId }: Whose,

@@ -10,12 +10,12 @@ import {
 } from '../db/schema.ts';
 import type { Slice } from '../lists/list.ts';
 
-/** Students who chose not to be seen are in no list of an organisation. */
+/** Condition that a student is visible in lists of organisations. */
 export const isListed = ne(students.visibility, 'private');
 
 /**
- * Reads what an organisation sees of its followers or of students interested in an opportunity, and since when.
- * @param more columns of the list's own
+ * Reads an organisation's followers, or the students interested in an opportunity, with the start of that relation.
+ * @param more further columns of the list
  */
 export const readStudentsOf =
   <const More extends Record<string, SQL | SQL.Aliased>>(

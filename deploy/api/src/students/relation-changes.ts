@@ -22,14 +22,14 @@ import { opportunityPolicy } from '../opportunities/policy.ts';
 import { projectPolicy } from '../projects/policy.ts';
 import { inRepository } from '../works/policy.ts';
 
-/** A table of what a user keeps: saved projects and works, followed organisations, interests. */
+/** A table with records that a user saved: projects, works, followed organisations, interests. */
 interface Relation {
   table: PgTable;
   owner: AnyPgColumn;
   target: AnyPgColumn;
-  /** The two columns as an insert names them. */
+  /** The two columns of the insert. */
   columns: SQL;
-  /** Ids that a user may keep: what every visitor sees. */
+  /** Ids that a user may save: records that every visitor sees. */
   kept: SQL;
 }
 
@@ -71,7 +71,7 @@ export const relations = {
   },
 } satisfies Record<string, Relation>;
 
-/** The saved projects of a user who is no student. */
+/** Saved projects of a user who is not a student. */
 export const favoriteProjectsOfUser: Relation = {
   ...relations.favorites,
   table: favoriteProjects,
@@ -81,8 +81,8 @@ export const favoriteProjectsOfUser: Relation = {
 };
 
 /**
- * Replaces what a user keeps, or adds and takes away. Ids that the user cannot see are left out and are no
- * reason to refuse the rest: they may have been withdrawn meanwhile.
+ * Replaces the saved records of a user, or adds and removes some. Ignores ids that the user cannot see, since the
+ * records may have been withdrawn.
  */
 export async function changeRelation(
   tx: Database,

@@ -38,15 +38,15 @@ import { resourceColumns } from '../resources/columns.ts';
 import { presentWorks } from '../works/presenter.ts';
 import { workColumns } from '../works/columns.ts';
 
-/** What students keep, by student and newest first. What was withdrawn meanwhile is hidden like any draft. */
+/** Saved records of students, by student and newest first. Records that were withdrawn since are hidden like drafts. */
 
 type Kept<Item> = Promise<Map<number, Item[]>>;
 
-/** Projects that students saved, with their organisation and areas. */
+/** Saved projects of students, with their organisation and areas. */
 export const savedProjectsOf = (db: Database, studentIds: readonly StudentId[]): Kept<Project> =>
   savedProjectsIn(db, favorites, favorites.studentId, studentIds);
 
-/** Projects that users of other roles saved, by user. */
+/** Saved projects of users with other roles, by user. */
 export const projectsSavedBy = (db: Database, userIds: readonly UserId[]): Kept<Project> =>
   savedProjectsIn(db, favoriteProjects, favoriteProjects.userId, userIds);
 
@@ -80,7 +80,7 @@ export async function followsOf(db: Database, studentIds: readonly StudentId[]):
   return byOwner(rows, ({ id }) => summaries.get(id));
 }
 
-/** Opportunities that interest them, with their organisation. */
+/** Opportunities that the students marked, with their organisation. */
 export async function interestsOf(
   db: Database,
   reader: Actor | null,
@@ -154,7 +154,7 @@ export async function preferencesOf(
   return new Map(rows.map((row) => [row.studentId, presentPreferences(row)]));
 }
 
-/** Records that were presented in the order of their rows. */
+/** Groups presented records by owner; they are in the order of their rows. */
 function together<Item>(rows: readonly { owner: number }[], presented: readonly Item[]): Map<number, Item[]> {
   return byOwner(
     rows.map(({ owner }, index) => ({ owner, item: presented[index] })),

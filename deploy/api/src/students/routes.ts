@@ -97,7 +97,7 @@ export const studentRoutes = {
   },
 } satisfies Routes<typeof studentCalls>;
 
-/** The student as the change left them. */
+/** Presents the student after a change. */
 async function presentChanged(
   db: Database,
   actor: Parameters<typeof presentStudent>[1],

@@ -9,10 +9,10 @@ import { inRepository } from '../works/policy.ts';
 import type { StudentRow } from './columns.ts';
 import { presentTalents } from './presenter.ts';
 
-/** Works that a profile names: as many as a student can publish, and more. */
+/** Limit of works in a profile, above what a student can publish. */
 const mostNamed = 20;
 
-/** A student of the talent corner, with what is in the repository of theirs. */
+/** A student of the talent corner, with their works in the repository. */
 export async function presentTalentProfile(db: Database, row: StudentRow): Promise<TalentProfile> {
   const [[talent], published] = await Promise.all([
     presentTalents(db, [row]),
@@ -28,7 +28,7 @@ export async function presentTalentProfile(db: Database, row: StudentRow): Promi
 }
 
 /**
- * The organisation in whose name a user looks: the one that they say, else the first of theirs that has access.
+ * The organisation for which a user searches: the one that they name, else their first one with access.
  * @throws Refusal TalentAccessRequired for one that is not theirs or has no access
  */
 export async function lookingFor(

@@ -7,7 +7,7 @@ import { organizationSummaries } from '../organizations/summary.ts';
 
 const mostTold = 100;
 
-/** Notes that an organisation opened the CV of a student or looked at their profile, for the student to know. */
+/** Records that an organisation opened a student's CV or profile, so that the student can see it. */
 export async function noteView(
   db: Database,
   studentId: StudentId,
@@ -23,7 +23,7 @@ export async function noteView(
     });
 }
 
-/** The organisations that opened the CV of a student or looked at their profile, the latest first. */
+/** Organisations that opened a student's CV or profile, the latest first. */
 export async function viewsOf(db: Database, studentId: StudentId): Promise<ProfileView[]> {
   const rows = await db
     .select({ id: profileViews.organizationId, viewedAt: profileViews.viewedAt })

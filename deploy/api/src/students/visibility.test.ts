@@ -56,7 +56,7 @@ const followers = async () =>
     })
   ).data.data;
 
-/** The levels whose student is among the records. */
+/** The visibility levels of the students among the records. */
 const levelsAmong = (records: readonly { id: number | null }[]): Visibility[] =>
   visibilityLevels.filter((level) => records.some(({ id }) => id === people[level].id));
 

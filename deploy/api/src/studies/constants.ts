@@ -13,7 +13,7 @@ import { statuses } from '@puente/contract/constants/statuses';
 import { studyTypes } from '@puente/contract/constants/study-types';
 import { workDeadlines } from '@puente/contract/constants/work-deadlines';
 
-/** The lists of specification §9, and the labels of §3, as GET /api/constants answers them. */
+/** The lists of specification §9, and the labels of §3, as GET /api/constants returns them. */
 export const constantLists: GivenOf<Calls['GET /api/constants']>['data'] = {
   provinces: [...provinces],
   ways_of_reaching: [...waysOfReaching],

@@ -10,7 +10,7 @@ type CenterRow = Pick<
   'id' | 'name' | 'province' | 'studyType' | 'universityId'
 > & { area: string | null };
 
-/** What is read of a centre; its query has `studyAreas` beside it. */
+/** Columns of a centre, for a query with a join on `studyAreas`. */
 export const centerColumns = {
   id: centers.id,
   name: centers.name,
@@ -28,7 +28,7 @@ const presentCenter = ({ id, name, province, studyType, area }: CenterRow): Cent
   student_area: area,
 });
 
-/** Centres with the relations that were asked for: one query for each, however many centres. */
+/** Centres with the requested relations: one query for each, for any number of centres. */
 export async function presentCenters(
   db: Database,
   rows: readonly CenterRow[],
@@ -119,7 +119,7 @@ const centersWhere = (db: Database, where: SQL) =>
 
 type DegreeRow = Pick<typeof degrees.$inferSelect, 'id' | 'name' | 'type' | 'updatedAt'>;
 
-/** Degrees; their centres come with their university, since a campus has no name that says whose it is. */
+/** Degrees with their centres. Centres include their university, since the name of a campus does not tell it. */
 export async function presentDegrees(
   db: Database,
   rows: readonly DegreeRow[],

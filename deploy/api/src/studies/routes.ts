@@ -26,7 +26,7 @@ const byName = (
 const everything = sql`true`;
 const isValidated = eq(universities.validated, true);
 
-/** Every word is in the name or in a short name. */
+/** Condition that every word is in the name or in a short name. */
 const isCalled = (words = ''): SQL | undefined =>
   and(
     ...words
@@ -47,13 +47,15 @@ const universityRules = {
 
 const taught = sql`${centers} inner join ${universities} on ${universities.id} = ${centers.universityId}`;
 
-/** The degree is taught at such a university; a university without degrees entered counts as teaching all. */
+/**
+ * Condition that such a university teaches the degree. A university without recorded degrees counts as teaching all.
+ */
 const isTaughtWhere = (university: SQL): SQL => sql`(
   exists (select 1 from ${centerDegrees} inner join ${taught} on ${centers.id} = ${centerDegrees.centerId}
     where ${centerDegrees.degreeId} = ${degrees.id} and ${university})
   or not exists (select 1 from ${centerDegrees} inner join ${taught} on ${centers.id} = ${centerDegrees.centerId} where ${university}))`;
 
-/** The titles that people mean by 'ade', 'magisterio' or 'rrhh'. */
+/** The titles behind abbreviations such as 'ade', 'magisterio' or 'rrhh'. */
 const titlesCalled = (text: string): string[] =>
   (studyNicknames[phrase(text)] ?? []).flatMap((name) =>
     degreeSubareas[name]
@@ -61,7 +63,7 @@ const titlesCalled = (text: string): string[] =>
       : Object.keys(degreeSubareas).filter((title) => degreeSubareas[title]?.is?.includes(name)),
   );
 
-/** A degree by its name, or by what people call it. */
+/** Finds a degree by its name or by its usual abbreviation. */
 const isDegreeNamed = (wanted: { $containsi?: string | undefined }): SQL | undefined => {
   const titles = titlesCalled(wanted.$containsi ?? '');
   const named = matches(degrees.name)(wanted);

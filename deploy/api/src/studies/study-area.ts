@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { studyAreas } from '../db/schema.ts';
 
-/** The study area that a form names by id or by name; undefined when there is none such. */
+/** Finds a study area by id or by name; undefined when there is none. */
 export async function findStudyArea(
   db: Database,
   wanted: StudyAreaId | string,

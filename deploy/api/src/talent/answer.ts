@@ -12,7 +12,10 @@ import type { Post } from '../mail/post.ts';
 
 type Answer = Exclude<InvitationStatus, 'sent'>;
 
-/** The student's answer, given once. @throws Refusal InvitationAnswered; ProjectClosed for one that is accepted too late */
+/**
+ * Saves the student's answer, which is final.
+ * @throws Refusal InvitationAnswered; ProjectClosed for a late acceptance
+ */
 export function answerInvitation(
   db: Database,
   post: Post,

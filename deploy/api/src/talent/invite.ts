@@ -20,8 +20,9 @@ interface Wanted {
 }
 
 /**
- * Invites a student to a project and tells them, on the platform and by mail.
- * @throws Refusal TalentAccessRequired, ProjectUnpublished, ProjectClosed, AppliedAlready, AlreadyInvited, TooManyInvitations
+ * Invites a student to a project and notifies them, on the platform and by mail.
+ * @throws Refusal TalentAccessRequired, ProjectUnpublished, ProjectClosed, AppliedAlready, AlreadyInvited,
+ * TooManyInvitations
  */
 export function inviteStudent(
   db: Database,

@@ -33,7 +33,7 @@ export const invitationLetter = (
     ],
   });
 
-/** To an organisation's people: the student has accepted. Contact data are read on the platform. */
+/** To an organisation's people: the student has accepted. Contact data are shown on the platform only. */
 export const acceptedLetter = (
   name: string,
   student: string,
@@ -52,7 +52,7 @@ export const acceptedLetter = (
     notes: foot,
   });
 
-/** To an organisation's people: the student has declined, and is not named any more. */
+/** To an organisation's people: the student has declined, and is no longer named. */
 export const declinedLetter = (name: string, project: string, url: string, foot: Content['notes']): Letter =>
   letter({
     subject: subjectLine`Invitación no aceptada: ${project}`,

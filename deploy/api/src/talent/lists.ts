@@ -9,7 +9,7 @@ import { refuse } from '../http/refuse.ts';
 import type { TalentListRow } from './policy.ts';
 import { inAlphabet } from '../lists/alphabet.ts';
 
-/** An organisation's lists by name, each with its people, the first that came first. */
+/** An organisation's lists by name, each with its students in the order in which they were added. */
 export async function listsOf(db: Database, organizationId: OrganizationId): Promise<TalentList[]> {
   const rows = await db
     .select()
@@ -32,7 +32,10 @@ const presentList = (
   students: readonly StudentId[] = [],
 ): TalentList => ({ id, name, updatedAt: updatedAt.toISOString(), students: [...students] });
 
-/** Who no longer wants to be found stays in no list that anybody reads, and is there again after a change of mind. */
+/**
+ * Students in the lists. A student who no longer wants to be found is left out, and appears again after a change of
+ * mind.
+ */
 async function peopleIn(db: Database, ids: readonly TalentListId[]): Promise<Map<TalentListId, StudentId[]>> {
   const people = new Map<TalentListId, StudentId[]>();
   if (ids.length === 0) return people;

@@ -18,7 +18,7 @@ const actsFor = (actor: Actor | null, organizationId: OrganizationId): boolean =
 const isInvited = (actor: Actor | null, { studentId }: Pick<InvitationRow, 'studentId'>): boolean =>
   actor?.role === 'student' && actor.profileId === studentId;
 
-/** An invitation is seen by the student, who answers it, and by the people of the organisation, who can take it back. */
+/** The student sees an invitation and answers it. The organisation's people see it and can withdraw it. */
 export const talentInvitationPolicy = {
   load: async (db, id) =>
     (
@@ -33,7 +33,7 @@ export const talentInvitationPolicy = {
     answer: isInvited,
     withdraw: (actor, { organizationId }) => actsFor(actor, organizationId),
   },
-  /** For a query that has `projects` beside `talent_invitations`. */
+  /** For a query that joins `talent_invitations` with `projects`. */
   visible: (actor): SQL => {
     if (actor?.role === 'student' && actor.profileId !== null)
       return eq(talentInvitations.studentId, actor.profileId);
@@ -43,7 +43,7 @@ export const talentInvitationPolicy = {
   },
 } satisfies RowPolicy<'talentInvitation', InvitationRow> & ListPolicy;
 
-/** A list is its organisation's alone, as long as it has access to the talent corner. */
+/** Only its organisation sees a list, while it has access to the talent corner. */
 export const talentListPolicy = {
   load: async (db, id) => (await db.select().from(talentLists).where(eq(talentLists.id, id)))[0],
   sees: (actor, { organizationId }) => actsFor(actor, organizationId),

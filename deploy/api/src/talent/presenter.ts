@@ -10,8 +10,8 @@ import { refuse } from '../http/refuse.ts';
 import type { InvitationRow } from './policy.ts';
 
 /**
- * Invitations as `reader` may see them: an organisation has a student's e-mail and telephone once the student has accepted,
- * and while staff have verified it.
+ * Invitations as `reader` may see them. An organisation sees a student's e-mail and telephone once the student has
+ * accepted, while it is verified.
  */
 export async function presentInvitations(
   db: Database,

@@ -187,7 +187,7 @@ describe('lists of people', () => {
       query: { filters: { id: { $in: [id] } } },
     });
     expect(found.data.data.map((one: { id: number }) => one.id)).toEqual([id]);
-    // Who changes their mind is in no list that anybody reads.
+    // A student who no longer wants to be found is in no list.
     const choose = (visibility: 'applied' | 'talent') =>
       who.call('PUT /api/students/:id', { params: { id }, body: { data: { visibility } } });
     await choose('applied');

@@ -39,7 +39,7 @@ const invitationList = listOf<'GET /api/talent-invitations'>()({
   sort: 'createdAt:desc',
 });
 
-/** People of a list: those who can be found now may come into it. */
+/** Changes of the people in a list. Only those who can currently be found may be added. */
 const peopleOfList = {
   table: talentListStudents,
   owner: talentListStudents.listId,

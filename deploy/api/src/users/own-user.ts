@@ -13,7 +13,7 @@ import { completeProfile } from '../profiles/create.ts';
 import type { Actor } from '../serving/actor.ts';
 
 /**
- * Checks the caller before what cannot be undone, by their password or a login of the last minutes.
+ * Authenticates the user again before an irreversible action, by their password or a login within the last minutes.
  * @throws Refusal ValidationError for a wrong password, RecentLoginRequired
  */
 export async function assertItIsThem(
@@ -28,8 +28,8 @@ export async function assertItIsThem(
 }
 
 /**
- * The same before what cannot be undone for another user: a login of the last minutes is not enough, since a session that
- * is left open could remove everybody.
+ * Like `assertItIsThem`, before an irreversible action on another user. A recent login is not enough, since an
+ * unattended session could delete everybody.
  * @throws Refusal ValidationError for a missing or wrong password
  */
 export async function assertPassword(
@@ -42,7 +42,7 @@ export async function assertPassword(
     throw refuseFields({ password: messages.passwordWrong });
 }
 
-/** @throws Refusal Forbidden for a role that no user gives themselves, ProfileExists */
+/** @throws Refusal Forbidden for a role that users cannot choose, ProfileExists */
 async function chooseRole(tx: Database, userId: UserId, role: Role): Promise<void> {
   const profileType = registrableRoles.find((registrable) => registrable === role);
   if (profileType === undefined) throw refuse('Forbidden');
@@ -50,7 +50,7 @@ async function chooseRole(tx: Database, userId: UserId, role: Role): Promise<voi
 }
 
 /**
- * Changes of a user's own account (§7, PUT /api/user/me). Gives the picture that another one, or none, has replaced.
+ * Changes a user's own account (§7, PUT /api/user/me). Returns the old picture if it was replaced or removed.
  * @throws Refusal ProfileExists, ValidationError
  */
 export async function updateUser(
@@ -81,7 +81,7 @@ export async function updateUser(
   return before === undefined || before === picture ? null : before;
 }
 
-/** Locks the user, so that two changes at the same moment do not both replace one picture. */
+/** Locks the user, so that two concurrent changes do not both replace one picture. */
 async function pictureOf(tx: Database, userId: UserId): Promise<FileId | null> {
   const [user] = await tx
     .select({ pictureId: users.pictureId })

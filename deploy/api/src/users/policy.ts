@@ -5,13 +5,13 @@ import type { RowPolicy } from '../serving/policy.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
-/** The user's own row, or every row for staff; for a query that has `users` in it. */
+/** Condition on the user's own row, or every row for staff; for a query with `users`. */
 export const themselves = (actor: Actor | null): SQL => {
   if (actor?.role === 'staff') return sql`true`;
   return actor ? eq(users.id, actor.userId) : sql`false`;
 };
 
-/** A user is seen by themselves and by staff. */
+/** Users see themselves, and staff see every user. */
 export const userPolicy = {
   load: async (db, id) => (await db.select().from(users).where(eq(users.id, id)))[0],
   sees: (actor, user) => actor?.userId === user.id || actor?.role === 'staff',

@@ -84,7 +84,7 @@ export const userRoutes = {
   },
 } satisfies Routes<typeof userCalls>;
 
-/** The user who is signed in, with the profile behind them. */
+/** The signed-in user with their profile. */
 async function currentUser(db: Database, actor: Actor): Promise<CurrentUser> {
   const [[user], details] = await Promise.all([
     db.select().from(users).where(eq(users.id, actor.userId)),

@@ -6,9 +6,8 @@ import type { Actor } from '../serving/actor.ts';
 const anHour = 60 * 60 * 1000;
 
 /**
- * Whether this reader opens a record for the first time within an hour. Kept where rate limits are, which a job
- * empties: what a person read is not remembered for longer. The condition decides between two requests at the
- * same moment.
+ * Tells whether a reader opens a record for the first time within an hour. Stored with the rate limits, which a job
+ * deletes, so that reading habits are not kept longer. The condition decides between concurrent requests.
  */
 export async function isFirstThisHour(
   db: Database,

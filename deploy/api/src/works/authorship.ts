@@ -14,7 +14,7 @@ export type Authorship = Pick<
   'authorName' | 'authorSurname' | 'authorUniversity' | 'authorDegree' | 'authorDegreeType'
 >;
 
-/** Of a draft, and of a published work that its author lets stay without a name. */
+/** For a draft, and for a published work that its author left without a name. */
 export const nobody: Authorship = {
   authorName: null,
   authorSurname: null,
@@ -23,7 +23,7 @@ export const nobody: Authorship = {
   authorDegreeType: null,
 };
 
-/** Reads name, university and first degree from today's profiles of these students. */
+/** Reads name, university and first degree from the current profiles of these students. */
 export async function authorshipOf(
   db: Database,
   ids: readonly StudentId[],
@@ -52,7 +52,7 @@ export async function authorshipOf(
   );
 }
 
-/** Corrects what a published work says of its author. For staff; the profile stays as it is. */
+/** Corrects the author's data of a published work. For staff; the profile is unchanged. */
 export const correctAuthorship = async (
   db: Database,
   { id }: Pick<WorkRow, 'id'>,

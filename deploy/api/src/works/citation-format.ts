@@ -1,4 +1,4 @@
-/** Runs on a thread of its own (citation.ts). */
+/** Runs on a separate thread (citation.ts). */
 import '@citation-js/plugin-csl';
 import '@citation-js/plugin-ris';
 import { Cite, plugins, type CslItem } from '@citation-js/core';
@@ -22,8 +22,8 @@ export default function format(item: CslItem): WorkCitations {
 }
 
 /**
- * The fields of citation-js, each on one line: its own text breaks lines after 70 characters, also within words, and readers
- * put a space there. Days and months have two digits, as RIS asks.
+ * The fields of citation-js, each on one line: its own text breaks lines after 70 characters, even within words, and
+ * readers put a space there. Days and months have two digits, as RIS requires.
  */
 function risOf(item: CslItem): string {
   const author = item.author.map(({ given, family }) => ({
@@ -37,7 +37,7 @@ function risOf(item: CslItem): string {
   return `TY  - ${String(TY)}\n${lines.join('')}ER  - \n`;
 }
 
-/** RIS separates surname and name by a comma, and knows no way to escape another. */
+/** Removes commas: RIS separates surname and name by a comma, and has no way to escape another. */
 const oneField = (name = ''): string => name.replaceAll(/,\s?/g, ' ');
 
 const twoDigits = (date: string): string => date.replaceAll(/\b\d\b/g, '0$&');

@@ -1,4 +1,4 @@
-/** The part of citation-js that is used; it brings no types. */
+/** The part of citation-js that is used; the package has no types. */
 declare module '@citation-js/core' {
   export interface CslName {
     given?: string;

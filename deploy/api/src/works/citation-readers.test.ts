@@ -10,7 +10,7 @@ import { humanWorks } from '../seed/data/works-human.ts';
 import { technicalWorks } from '../seed/data/works-technical.ts';
 import { cite } from './citation.ts';
 
-/** Facts of a thesis that a program for references must know. */
+/** Facts of a thesis that reference managers must read. */
 interface Reference {
   type: string;
   title: string;

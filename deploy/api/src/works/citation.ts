@@ -7,19 +7,19 @@ import { Piscina } from 'piscina';
 let threads: Piscina | undefined;
 
 /**
- * One thread for all: the first citation takes 0.7 s of the processor, to read the styles, and each later one 5 ms. On the main thread
- * everybody would wait.
+ * One shared thread. The first citation takes 0.7 s of processor time to load the styles, each later one 5 ms. On the
+ * main thread every request would wait.
  */
 const formatting = (): Piscina =>
   (threads ??= new Piscina({ filename: join(import.meta.dirname, 'citation-format.ts'), maxThreads: 1 }));
 
-/** Citations by the reference that they are made from. */
+/** Citations by their reference. */
 const remembered = new LRUCache<string, WorkCitations>({
   max: 1000,
   fetchMethod: (reference) => formatting().run(JSON.parse(reference)) as Promise<WorkCitations>,
 });
 
-/** How a work is cited. @param address where it is read */
+/** Formats the citations of a work. @param address web address of the work */
 export const cite = (work: Work, address: string): Promise<WorkCitations> =>
   remembered.forceFetch(JSON.stringify(itemOf(work, address)));
 

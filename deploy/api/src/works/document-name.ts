@@ -1,9 +1,9 @@
 import type { WorkRow } from './columns.ts';
 
-/** Words of a title that a file name takes: some systems allow 255 bytes. */
+/** Characters of a title in a file name: some systems allow 255 bytes. */
 const mostLetters = 80;
 
-/** Name of a published document, made of the title: the one that its author gave it may say who they are. */
+/** Name of a published document, made from the title. The author's own file name may reveal who they are. */
 export function neutralName(title: string): string {
   const words = title
     .toLowerCase()
@@ -14,7 +14,7 @@ export function neutralName(title: string): string {
   return `${words || 'trabajo'}.pdf`;
 }
 
-/** The document of a draft has the name that its author gave it. */
+/** The document of a draft keeps its author's file name. */
 export const documentNameOf = (
   { publishedAt, title }: Pick<WorkRow, 'publishedAt' | 'title'>,
   given: string,

@@ -14,8 +14,8 @@ import { type WorkRow, workColumns } from './columns.ts';
 type Student = ActorIn<'student'>;
 
 /**
- * A work to be filled in little by little. Begun again before anything else was kept, it is the same one: an answer that
- * was lost on its way leaves no second work behind.
+ * Creates a draft of a work. Returns the existing one if nothing was saved in it, so that a repeated request creates no
+ * second work.
  * @throws Refusal TooManyDrafts
  */
 export function beginWork(
@@ -58,15 +58,16 @@ export function beginWork(
   });
 }
 
-/** What the author has typed and not saved. */
+/** Unsaved changes of the author. */
 export async function workDraftOf(db: Database, workId: WorkId): Promise<WorkDraft | null> {
   const [row] = await db.select().from(workDrafts).where(eq(workDrafts.workId, workId));
   return row ? presentDraft(row) : null;
 }
 
 /**
- * Keeps what is typed. A work that was never saved takes its title from it, to be found among the author's own.
- * @throws Refusal Conflict when another tab or device has kept something since
+ * Saves what the author has typed. A work that was never saved takes its title from there, so that the author can find
+ * it.
+ * @throws Refusal Conflict when another tab or device has saved something since
  */
 export function keepWorkDraft(
   db: Database,
@@ -107,7 +108,7 @@ export const discardWorkDraft = async (db: Database, workId: WorkId): Promise<vo
   await db.delete(workDrafts).where(eq(workDrafts.workId, workId));
 };
 
-/** Two changes within one millisecond must not look like one. */
+/** Makes sure that two changes within one millisecond differ. */
 const laterThan = (kept: WorkDraft | null) =>
   kept === null
     ? new Date()

@@ -1,7 +1,7 @@
 import { dayInSpain } from '@puente/contract/day-in-spain';
 import type { WorkRow } from './columns.ts';
 
-/** Whether the document waits for its day, which begins at midnight in the peninsula. */
+/** Tells whether the document is under embargo. The embargo ends at midnight in peninsular time. */
 export const isEmbargoed = (
   { embargoUntil }: Pick<WorkRow, 'embargoUntil'>,
   now: Date = new Date(),

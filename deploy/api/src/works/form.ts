@@ -9,7 +9,7 @@ import type { WorkRow } from './columns.ts';
 
 type Form = z.output<typeof newWork>;
 
-/** A kept work with some changes, as the form that its stage asks for. @throws Refusal by field for what it lacks */
+/** Parses a saved work with some changes as the form of its stage. @throws Refusal by field for what is missing */
 export function completeWork(row: WorkRow, areas: readonly string[], changes: WorkChanges = {}): Form {
   const kept = {
     status: row.status,
@@ -41,7 +41,7 @@ export function completeWork(row: WorkRow, areas: readonly string[], changes: Wo
   return parseBody(newWork, { ...kept, ...given });
 }
 
-/** The columns of a form. */
+/** Maps a form to columns. */
 export const columnsOf = (form: Form): Omit<typeof works.$inferInsert, 'studentId'> => ({
   status: form.status,
   title: form.title,
@@ -71,12 +71,12 @@ export const columnsOf = (form: Form): Omit<typeof works.$inferInsert, 'studentI
 const dayOrNull = (day: string | null | undefined): Date | null =>
   typeof day === 'string' ? new Date(`${day}T00:00:00.000Z`) : null;
 
-/** An empty text is none. */
+/** Maps an empty text to null. */
 const textOrNull = (text: string | null | undefined): string | null => (text === '' ? null : (text ?? null));
 
 /**
- * The teacher with this address; undefined when the form names no teacher. For an address that no teacher
- * has, the answer says nothing: a form must not tell who is on the platform.
+ * The teacher with this address; undefined when the form names no teacher. Unknown addresses are ignored, so that the
+ * response does not reveal who has an account.
  */
 export async function tutorIdOf(
   db: Database,

@@ -1,6 +1,6 @@
 /**
- * ISO 690 for a work of a university, after the author-date examples of the standard: SURNAMES, Name, year. Title [en
- * línea]. Kind. University. Disponible en: address. In CSL, which citation-js reads; it brings no style for ISO 690.
+ * ISO 690 for a university work, after the author-date examples of the standard: SURNAMES, Name, year. Title [en
+ * línea]. Kind. University. Disponible en: address. Written in CSL for citation-js, which has no style for ISO 690.
  */
 export const iso690 = `<?xml version="1.0" encoding="utf-8"?>
 <style xmlns="http://purl.org/net/xbiblio/csl" class="in-text" version="1.0" default-locale="es-ES">

@@ -8,13 +8,13 @@ interface Told {
   publicUrl: string;
 }
 
-/** Conversation of an author with the team. */
+/** Path of an author's conversation with the team. */
 export const teamPath = '/chat?conversation=team';
 
 export const whatToDo =
   'Puedes corregirlo y avisarnos para que lo volvamos a mostrar, o escribirnos si crees que es un error.';
 
-/** To an author: the team has hidden a work, and why. */
+/** To an author: the team has hidden a work, with the reason. */
 export const workHiddenLetter = (
   name: string,
   { title, url, publicUrl }: Told,
@@ -33,7 +33,7 @@ export const workHiddenLetter = (
     notes: [{ text: 'Escribir al equipo', url: `${publicUrl}${teamPath}` }, ...foot],
   });
 
-/** To an author: the team shows again what it had hidden. */
+/** To an author: the team shows a hidden work again. */
 export const workShownLetter = (name: string, { title, url }: Told, foot: Content['notes']): Letter =>
   letter({
     subject: subjectLine`Tu trabajo vuelve a verse: ${title}`,

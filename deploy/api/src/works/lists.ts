@@ -28,10 +28,10 @@ const byTitle = [asc(inAlphabet(works.title)), asc(works.id)];
 const lastChanged = [desc(works.updatedAt), desc(works.id)];
 const lastMade = [desc(works.createdAt), desc(works.id)];
 
-/** In which a work was handed in, or else will be. */
+/** Year in which a work was or will be handed in. */
 const year = sql`coalesce(extract(year from ${works.tfxDate} at time zone 'UTC')::int, right(${works.releaseMonth}, 4)::int)`;
 
-/** The repository, and what else the reader sees when they ask for certain works or an author's works. */
+/** The repository, plus the works that the reader may see when they request certain works or an author's works. */
 export const browseWorks = listOf<'GET /api/tfxes'>()({
   ...rules,
   key: works.id,
@@ -118,7 +118,7 @@ export const guidedWorks = listOf<'GET /api/teachers/:id/tfxes'>()({
   sort: 'updatedAt:desc',
 });
 
-/** A work that was begun and never touched is none yet. */
+/** Excludes works that were created and never changed. */
 export const ofStudent = (id: StudentId): SQL => sql`(${works.studentId} = ${id} and (${works.title} <> ''
   or exists (select 1 from ${workDrafts} where ${workDrafts.workId} = ${works.id})))`;
 export const guidedBy = (id: TeacherId): SQL => eq(works.tutorId, id);

@@ -6,23 +6,23 @@ import type { ListPolicy, RowPolicy } from '../serving/policy.ts';
 
 type Of = Pick<WorkRow, 'studentId' | 'tutorId'>;
 
-/** In the repository: published, and neither its author nor the team has hidden it. */
+/** Condition that a work is in the repository: published, and hidden neither by its author nor by the team. */
 export const inRepository = sql`(${works.publishedAt} is not null and ${works.hiddenAt} is null)`;
 
 const isAuthor = (actor: Actor | null, work: Of): boolean =>
   actor?.role === 'student' && actor.profileId !== null && actor.profileId === work.studentId;
 
-/** From the moment when the author names them: a tutor is there to read drafts. */
+/** True from the moment when the author names the tutor, who can then read drafts. */
 export const isTutor = (actor: Actor | null, work: Of): boolean =>
   actor?.role === 'teacher' && actor.profileId !== null && actor.profileId === work.tutorId;
 
-/** The same of a row that was read. */
+/** Like `inRepository`, for a loaded row. */
 export const isInRepository = ({
   publishedAt,
   hiddenAt,
 }: Pick<WorkRow, 'publishedAt' | 'hiddenAt'>): boolean => publishedAt !== null && hiddenAt === null;
 
-/** A teacher guides it and has said so. */
+/** Tells whether a teacher guides the work and has confirmed that. */
 export const canReachTutor = (work: Pick<WorkRow, 'tutorId' | 'tutorAcceptedAt'>): boolean =>
   work.tutorId !== null && work.tutorAcceptedAt !== null;
 
@@ -41,7 +41,7 @@ export const workPolicy = {
     update: isAuthor,
     remove: isAuthor,
     publish: isAuthor,
-    // Whether its author wants that, and still can, is for the conversation to say.
+    // The conversation checks whether the author accepts messages and still has an account.
     contact: (actor, work) => !isAuthor(actor, work),
     hide: (actor, work) => isAuthor(actor, work) || isStaff(actor),
     show: (actor, work) => isAuthor(actor, work) || isStaff(actor),

@@ -68,7 +68,10 @@ export async function presentWorks(
   });
 }
 
-/** An address must not tell an author whose it is: until the teacher accepts, the author has what they typed. */
+/**
+ * Tells whether the reader may know the tutor. An address must not reveal its owner to an author: until the teacher
+ * accepts, the author sees only what they typed.
+ */
 const knowsTutor = (reader: Actor | null, row: WorkRow): boolean =>
   row.tutorAcceptedAt !== null || isTutor(reader, row) || reader?.role === 'staff';
 
@@ -143,7 +146,7 @@ export async function areasOf(db: Database, ids: readonly WorkId[]): Promise<Map
   return new Map(rows.map(({ workId, names }) => [workId, names]));
 }
 
-/** As it was when the work was published; of a draft, and of one published by an earlier release, as it is today. */
+/** The author's data at publication. For a draft, and for works published by an earlier release, the current data. */
 function authorOf(row: WorkRow, today: ReadonlyMap<StudentId, Authorship>): Author | null {
   if (row.studentId === null) return null;
   const author = row.authorName === null ? today.get(row.studentId) : row;

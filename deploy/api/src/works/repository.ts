@@ -12,7 +12,7 @@ import { type WorkRow, workColumns } from './columns.ts';
 import { completeWork } from './form.ts';
 
 /**
- * Puts a work into the repository: at most four of each student (§9), also in simultaneous requests.
+ * Publishes a work in the repository: at most four of each student (§9), even with concurrent requests.
  * @throws Refusal TfxLimit
  */
 export function publishWork(db: Database, { id, studentId }: WorkRow): Promise<WorkRow> {
@@ -39,13 +39,13 @@ export function publishWork(db: Database, { id, studentId }: WorkRow): Promise<W
   });
 }
 
-/** Makes a work a draft again. A hidden work stays hidden when it is published the next time. */
+/** Makes a work a draft again. A hidden work stays hidden when it is published again. */
 export const unpublishWork = (db: Database, { id }: WorkRow): Promise<WorkRow> =>
   changed(db, { publishedAt: null, ...nobody }, eq(works.id, id));
 
 /**
- * Hides a work, with a reason. The author is told of what the team hides.
- * @throws Refusal TfxHiddenByTeam when its author would overwrite the team's
+ * Hides a work, with a reason. Notifies the author if the team hides it.
+ * @throws Refusal TfxHiddenByTeam when its author would overwrite the team's reason
  */
 export const hideWork = (
   db: Database,
@@ -68,7 +68,7 @@ export const hideWork = (
   });
 
 /**
- * Shows a hidden work again. The author is told when the team had hidden it.
+ * Shows a hidden work again. Notifies the author if the team had hidden it.
  * @throws Refusal TfxHiddenByTeam when the team has hidden it
  */
 export const showWork = (db: Database, post: Post, actor: Actor, { id }: WorkRow): Promise<WorkRow> =>
@@ -83,14 +83,14 @@ export const showWork = (db: Database, post: Post, actor: Actor, { id }: WorkRow
     return shown;
   });
 
-/** Works that this actor may hide or show: what staff hid, only staff change. */
+/** Condition on works that this actor may hide or show: those that staff hid can be changed by staff only. */
 const ownOr = (actor: Actor): SQL | undefined =>
   actor.role === 'staff' ? undefined : or(isNull(works.hiddenAt), eq(works.hiddenByStaff, false));
 
 export const awardWork = (db: Database, { id }: WorkRow, awarded: boolean): Promise<WorkRow> =>
   changed(db, { awarded }, eq(works.id, id));
 
-/** @throws Refusal TfxPublished: only a draft is deleted */
+/** @throws Refusal TfxPublished: only drafts can be deleted */
 export async function removeDraft(db: Database, { id }: WorkRow): Promise<void> {
   const removed = await db
     .delete(works)

@@ -374,13 +374,13 @@ describe('publishing', () => {
     const published = works[answers.findIndex(({ status }) => status === 200)] as number;
     const waiting = works[answers.findIndex(({ status }) => status === 409)] as number;
     expect((await post(who, published, 'publish')).status).toBe(200);
-    // What is hidden is still published.
+    // A hidden work is still published.
     await hide(who, published);
     expect((await post(who, waiting, 'publish')).status).toBe(409);
     expect((await post(who, published, 'unpublish')).data.data).toMatchObject({ isDraft: true });
     expect((await post(who, waiting, 'publish')).status).toBe(200);
     expect((await list(anyone, { filters: { student: { $eq: me } } })).data.meta.pagination.total).toBe(4);
-    // What the header counts.
+    // The number in the page's header.
     const { details } = (await who.call('GET /api/users/me', {})).data;
     expect(details?.tfxs?.filter(({ isDraft }) => !isDraft)).toHaveLength(4);
   });

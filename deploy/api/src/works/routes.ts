@@ -16,7 +16,7 @@ import { isEmbargoed } from './embargo.ts';
 import { isInvolved } from './policy.ts';
 import { answerTutoring, changeWork, createWork } from './save.ts';
 
-/** The relations in an answer to a change. */
+/** Relations in the response to a change. */
 const relations = ['student', 'study_areas', 'tutor'] as const;
 
 export const workRoutes = {

@@ -15,7 +15,7 @@ import { columnsOf, completeWork, tutorIdOf } from './form.ts';
 
 type Student = ActorIn<'student'>;
 
-/** A new draft of a work. @throws Refusal by field */
+/** Creates a draft of a work. @throws Refusal by field */
 export function createWork(db: Database, actor: Student, form: z.output<typeof newWork>): Promise<WorkRow> {
   return db.transaction(async (tx) => {
     await assertOwnDocument(tx, actor, form.file);
@@ -31,7 +31,10 @@ export function createWork(db: Database, actor: Student, form: z.output<typeof n
   });
 }
 
-/** Changes a work, in the caller's transaction. As a whole it stays what its stage asks for. @throws Refusal by field */
+/**
+ * Changes a work, in the caller's transaction. The result must still be valid for its stage.
+ * @throws Refusal by field
+ */
 export async function changeWork(
   tx: Database,
   actor: Student,
@@ -59,10 +62,13 @@ export async function changeWork(
   return changed as WorkRow;
 }
 
-/** Another tutor has not accepted yet. */
+/** A newly named tutor has not accepted yet. */
 const named = (tutorId: TeacherId | null) => ({ tutorId, tutorAcceptedAt: null });
 
-/** A teacher's answer to being named the tutor; null takes an acceptance back. @throws Refusal NotFound when the author named another meanwhile */
+/**
+ * Saves a teacher's answer to being named the tutor; null retracts an acceptance.
+ * @throws Refusal NotFound when the author has named another
+ */
 export async function answerTutoring(
   db: Database,
   { id, tutorId }: Pick<WorkRow, 'id' | 'tutorId'>,

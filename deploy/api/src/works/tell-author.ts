@@ -9,7 +9,9 @@ import { isInRepository } from './policy.ts';
 
 type Hidden = Pick<WorkRow, 'id' | 'studentId' | 'title' | 'publishedAt' | 'hiddenAt' | 'hidingReason'>;
 
-/** Tells the author of a work that the team has hidden it or shows it again, in the communication centre and by mail. */
+/**
+ * Notifies the author of a work that the team has hidden it or shows it again, in the communication centre and by mail.
+ */
 export async function tellAuthor(tx: Database, post: Post, work: Hidden): Promise<void> {
   if (work.studentId === null) return;
   if (work.hiddenAt === null && !isInRepository(work)) return;
