@@ -1,9 +1,11 @@
 import { env } from 'node:process';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
+import jsdoc from 'eslint-plugin-jsdoc';
 import redos from 'eslint-plugin-redos';
 import regexp from 'eslint-plugin-regexp';
 import hooks from 'eslint-plugin-react-hooks';
 import importX from 'eslint-plugin-import-x';
+import importSort from 'eslint-plugin-simple-import-sort';
 import tseslint from 'typescript-eslint';
 import { arrows, facades, tools } from './shared/tooling/architecture.mjs';
 
@@ -114,8 +116,22 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx}'],
     // The rules that need types or other files than their own are Oxlint's: see .oxlintrc.json.
     extends: [...tseslint.configs.recommended],
-    plugins: { 'import-x': importX, regexp },
+    plugins: { 'import-x': importX, 'simple-import-sort': importSort, jsdoc, regexp },
     rules: {
+      'jsdoc/match-description': [
+        'error',
+        {
+          contexts: ['any'],
+          mainDescription: {
+            match: '^(?!(?:What|Who|Whom|Whose|Which|Where|When|Whether|How|Why|That)\\b)[\\s\\S]*',
+            message: 'Begin with a verb or a noun phrase: "Tells whether …", "Number of …", "Address of …".',
+          },
+        },
+      ],
+      'simple-import-sort/imports': [
+        'error',
+        { groups: [['^\\u0000', '^node:', '^@?\\w', '^@puente/', '^\\.']] },
+      ],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       'import-x/no-relative-packages': 'error',

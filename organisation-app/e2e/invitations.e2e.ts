@@ -1,10 +1,10 @@
 /** Browser tests of the invitation link, for every kind of recipient: they either join, or read what prevents it. */
-import { demoPassword } from '@puente/tooling/accounts';
 import { pointer } from '@puente/testing/input-driver';
 import { expect, test } from '@puente/testing/journey';
 import { linkIn, mailedLink, mailTo } from '@puente/testing/outbox';
 import { untilReady } from '@puente/testing/ready';
 import { sendRegistration } from '@puente/testing/registering';
+import { demoPassword } from '@puente/tooling/accounts';
 
 const path = '/invitacion';
 

@@ -1,8 +1,8 @@
 /** Acceptance: no interruption loses text, on any page of any form. The campaign defines the interruptions. */
 import { call } from '@puente/testing/campaigns/kept-form';
 import { testKeptForms } from '@puente/testing/campaigns/kept-forms';
-import { findRecords } from './page-visits.ts';
 import { keptForms, newTitle } from './kept-forms.ts';
+import { findRecords } from './page-visits.ts';
 
 testKeptForms({
   forms: keptForms,

@@ -1,6 +1,6 @@
 /** Every form of the organisation area with more than a single line, and its address. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { call, formWith, pressing, topDialog, type KeptForm } from '@puente/testing/campaigns/kept-form';
+import { call, formWith, type KeptForm, pressing, topDialog } from '@puente/testing/campaigns/kept-form';
 import { findRecords } from './page-visits.ts';
 
 const coordinator = 'coordinacion@puente.test';

@@ -3,15 +3,15 @@ import type { BrowserContext, Page } from '@playwright/test';
 import {
   call,
   formWith,
+  type KeptForm,
   opening,
   pressing as button,
   pressingInDialog as inDialog,
   topDialog,
-  type KeptForm,
 } from '@puente/testing/campaigns/kept-form';
-import { onVisitsOf, sending, type PressedCall } from '@puente/testing/campaigns/pressed-call';
-import { findRecords, pageVisits } from './page-visits.ts';
+import { onVisitsOf, type PressedCall, sending } from '@puente/testing/campaigns/pressed-call';
 import { fromMenu, keptForms, newProject } from './kept-forms.ts';
+import { findRecords, pageVisits } from './page-visits.ts';
 
 const coordinator = 'coordinacion@puente.test';
 const main = (page: Page) => page.getByRole('main');

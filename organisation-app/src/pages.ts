@@ -1,8 +1,8 @@
 import { alertQueries } from '@puente/client/alerts';
 import * as applicationQueries from '@puente/client/application-queries';
 import { campaignQueries } from '@puente/client/content';
-import { opportunityQueries } from '@puente/client/opportunities';
 import { deskQueries } from '@puente/client/desk';
+import { opportunityQueries } from '@puente/client/opportunities';
 import * as organizationQueries from '@puente/client/organization-queries';
 import { projectQueries } from '@puente/client/projects';
 import * as studentQueries from '@puente/client/student-queries';
@@ -11,11 +11,11 @@ import { workQueries } from '@puente/client/works';
 import { organizationsOf } from '@puente/contract/entities/organizations-of';
 import { definePages, pageNumber, recordId } from '@puente/platform/pages';
 import { useSession } from '@puente/platform/session';
-import { sectionOf } from './organization/manage/sections.ts';
-import { innovationSearch, worksOf } from './innovation/innovation-search.ts';
-import { impactOf, yearOf } from './impact-report/impact-view.ts';
-import { organizationShown } from './organization/organization-shown.ts';
 import { openedApplication } from './applications/opened-application.ts';
+import { impactOf, yearOf } from './impact-report/impact-view.ts';
+import { innovationSearch, worksOf } from './innovation/innovation-search.ts';
+import { sectionOf } from './organization/manage/sections.ts';
+import { organizationShown } from './organization/organization-shown.ts';
 import {
   ownProjectFacets,
   ownProjectPage,

@@ -1,11 +1,11 @@
-import { act, answer, application, project, screen, sentTo, user, within } from './render.tsx';
 import type { Status } from '@puente/contract/constants/statuses';
 import {
-  deskApplication,
   type DeskApplication,
-  deskWords,
+  deskApplication,
   type DeskWords,
+  deskWords,
 } from '@puente/contract/entities/desk';
+import { act, answer, application, project, screen, sentTo, user, within } from './render.tsx';
 
 export const list = 'GET /api/projects/:id/desk';
 export const words = 'GET /api/projects/:id/desk/words';

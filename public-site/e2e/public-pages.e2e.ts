@@ -1,7 +1,7 @@
 /** Browser tests of the public pages: no layout shifts while they load, no overflow, no axe violations. */
 import { expect, test } from '@puente/testing/journey';
-import { lookOverOnEach } from '@puente/testing/look-over';
 import { layoutShift } from '@puente/testing/layout-shift';
+import { lookOverOnEach } from '@puente/testing/look-over';
 import { logIn } from '@puente/testing/people';
 import { untilReady } from '@puente/testing/ready';
 

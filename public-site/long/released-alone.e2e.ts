@@ -7,7 +7,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawnHtml } from '@puente/testing/drawn-html';
 import { expect, test } from '@puente/testing/journey';
-import { teamFor, type Team } from '@puente/testing/team';
+import { type Team, teamFor } from '@puente/testing/team';
 
 // These tests release versions into the product.
 test.use({ productSettings: { ownRenderer: true } });

@@ -1,10 +1,10 @@
 import {
-  contentPage as contentPageAnswer,
-  faq as faqAnswer,
-  post as postAnswer,
   type ContentPage,
+  contentPage as contentPageAnswer,
   type Faq,
+  faq as faqAnswer,
   type Post,
+  post as postAnswer,
 } from '@puente/contract/entities/content';
 import type { OnTheWire } from '@puente/contract/ids';
 

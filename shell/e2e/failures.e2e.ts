@@ -5,7 +5,7 @@
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from '@puente/testing/journey';
-import { damage, type Damage } from './stored-files.ts';
+import { type Damage, damage } from './stored-files.ts';
 
 /** Longest time until the user sees the message, in milliseconds: 8 s, plus as much again for a busy machine. */
 const toldWithin = 8000 + 8000;

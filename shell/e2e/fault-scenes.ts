@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { pointer } from '@puente/testing/input-driver';
 import type { Who } from '@puente/testing/journey';
 import { demoPassword } from '@puente/tooling/accounts';
-import { pointer } from '@puente/testing/input-driver';
 
 /** A call triggered by a button, whose failure is shown to the user. */
 export interface Scene {

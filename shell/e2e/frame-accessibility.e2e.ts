@@ -8,7 +8,7 @@ import { inFull } from '@puente/testing/in-full';
 import { expect, test } from '@puente/testing/journey';
 import { lookOver } from '@puente/testing/look-over';
 import { visits } from './frame-states.ts';
-import { walk, type Screen } from './frame-walk.ts';
+import { type Screen, walk } from './frame-walk.ts';
 
 const sizes = [
   { width: 320, height: 640 },

@@ -1,6 +1,6 @@
 /** Pages and dialogs of the shell around login: registration, login, passwords, providers, first profile. */
 import { demoPassword } from '@puente/tooling/accounts';
-import { main, open, type FrameState } from './frame-state.ts';
+import { type FrameState, main, open } from './frame-state.ts';
 
 const registering = (profile: string): FrameState[] => [
   { name: `register ${profile}`, reach: (page) => open(page, `/register?profile=${profile}`) },

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { callAs } from '@puente/testing/call-as';
 import { login, registration, withoutProfile } from './frame-entry-states.ts';
-import { main, open, type FrameState } from './frame-state.ts';
+import { type FrameState, main, open } from './frame-state.ts';
 import { withoutEarlyAnswers } from './without-early-answers.ts';
 
 /** States of a visit by a user, in order, on the same page. */

@@ -3,13 +3,13 @@
  * of each role has a component test (`src/frame/header-by-role.test.tsx`).
  */
 import type { Locator, Page } from '@playwright/test';
-import { call } from '@puente/testing/campaigns/kept-form';
 import { callAs } from '@puente/testing/call-as';
+import { call } from '@puente/testing/campaigns/kept-form';
 import { keyboard } from '@puente/testing/input-driver';
 import { expect, test } from '@puente/testing/journey';
-import { lookOver } from '@puente/testing/look-over';
 import { latch } from '@puente/testing/latch';
 import { layoutShift } from '@puente/testing/layout-shift';
+import { lookOver } from '@puente/testing/look-over';
 import { signIn } from '@puente/testing/people';
 import { untilReady } from '@puente/testing/ready';
 import { withEveryPage } from './every-page.ts';

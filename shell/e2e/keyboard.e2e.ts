@@ -4,11 +4,11 @@
  * Google and the first profile (social-login), and a student's story (story).
  */
 import type { Page } from '@playwright/test';
-import { demoPassword } from '@puente/tooling/accounts';
 import { keyboard } from '@puente/testing/input-driver';
 import { expect, test } from '@puente/testing/journey';
 import { mailedLink } from '@puente/testing/outbox';
 import { untilReady } from '@puente/testing/ready';
+import { demoPassword } from '@puente/tooling/accounts';
 import { withEveryPage } from './every-page.ts';
 
 const main = (page: Page) => page.getByRole('main');

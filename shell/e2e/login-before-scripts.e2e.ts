@@ -1,11 +1,11 @@
 /** Browser tests of the login form before hydration and without JavaScript: rendered by the server, submitted by the browser. */
 import type { Page } from '@playwright/test';
-import { demoPassword } from '@puente/tooling/accounts';
 import { drawnHtml } from '@puente/testing/drawn-html';
 import { holdScripts } from '@puente/testing/held-scripts';
 import { expect, test } from '@puente/testing/journey';
 import { untilReady } from '@puente/testing/ready';
 import { isTakenOver, rememberDrawn } from '@puente/testing/taken-over';
+import { demoPassword } from '@puente/tooling/accounts';
 
 const path = '/user/auth/login';
 const student = 'estudiante@puente.test';

@@ -1,11 +1,11 @@
 /** Browser tests of the login in detail (specification §2, §4, §5, §8), on the page and in the modal: errors, and remembered values. */
 import type { Page } from '@playwright/test';
-import { demoPassword } from '@puente/tooling/accounts';
 import { keyboard } from '@puente/testing/input-driver';
-import { untilReady } from '@puente/testing/ready';
 import { expect, test } from '@puente/testing/journey';
 import { lookOver, lookOverOnEach } from '@puente/testing/look-over';
 import { mailedLink } from '@puente/testing/outbox';
+import { untilReady } from '@puente/testing/ready';
+import { demoPassword } from '@puente/tooling/accounts';
 
 const student = 'estudiante@puente.test';
 const call = '**/api/auth/local';

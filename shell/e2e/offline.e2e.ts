@@ -5,8 +5,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { releaseChanged } from '@puente/testing/broken-release';
 import { expect, test } from '@puente/testing/journey';
-import { lookOver } from '@puente/testing/look-over';
 import { latch } from '@puente/testing/latch';
+import { lookOver } from '@puente/testing/look-over';
 import type { ProductUnderTest } from '@puente/testing/product-under-test';
 import { untilReady } from '@puente/testing/ready';
 import { askForRest, kept, keptDamaged, keptFiles, keptWhole } from './kept-files.ts';

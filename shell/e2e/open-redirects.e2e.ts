@@ -4,7 +4,7 @@
  * too.
  */
 import type { Page } from '@playwright/test';
-import { expect, test, type Fixtures } from '@puente/testing/journey';
+import { expect, type Fixtures, test } from '@puente/testing/journey';
 import { hostileAddresses, ownAddresses } from '@puente/testing/open-redirects';
 import { untilReady } from '@puente/testing/ready';
 

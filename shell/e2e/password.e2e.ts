@@ -1,7 +1,7 @@
 /** Browser tests of a forgotten password: from the login page through the mail to a new session, and everything that stops working. */
-import { demoPassword } from '@puente/tooling/accounts';
 import { expect, test } from '@puente/testing/journey';
 import { mailedLink } from '@puente/testing/outbox';
+import { demoPassword } from '@puente/tooling/accounts';
 
 const chosen = 'Faro-de-Ons-26';
 

@@ -3,12 +3,12 @@
  * mail to the first login and its welcome. Also with an unreachable API.
  */
 import type { Page } from '@playwright/test';
-import { demoPassword } from '@puente/tooling/accounts';
-import { keyboard, pointer, type InputDriver } from '@puente/testing/input-driver';
+import { type InputDriver, keyboard, pointer } from '@puente/testing/input-driver';
 import { expect, test } from '@puente/testing/journey';
 import { lookOver } from '@puente/testing/look-over';
 import { mailedLink } from '@puente/testing/outbox';
 import { untilReady } from '@puente/testing/ready';
+import { demoPassword } from '@puente/tooling/accounts';
 
 const main = (page: Page) => page.getByRole('main');
 const send = (page: Page, input: InputDriver) =>

@@ -5,7 +5,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@puente/testing/journey';
-import { teamFor, type Team } from '@puente/testing/team';
+import { type Team, teamFor } from '@puente/testing/team';
 
 // These tests publish releases and roll them back.
 test.use({ productSettings: { ownRenderer: true } });

@@ -1,12 +1,12 @@
 /** Browser tests of the second factor: switching it on, logging in with it in every way, and the list of sessions. */
 import { readFile } from 'node:fs/promises';
-import { Secret, TOTP } from 'otpauth';
 import type { Page } from '@playwright/test';
-import { demoPassword } from '@puente/tooling/accounts';
+import { Secret, TOTP } from 'otpauth';
 import type { PersonOptions } from '@puente/testing/browser';
 import { callAs } from '@puente/testing/call-as';
 import { expect, test } from '@puente/testing/journey';
 import { lookOver } from '@puente/testing/look-over';
+import { demoPassword } from '@puente/tooling/accounts';
 
 const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page) => page.getByRole('dialog');

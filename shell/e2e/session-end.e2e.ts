@@ -1,6 +1,5 @@
 /** Acceptance: neither an expired session nor a browser without storage loses anything that the user typed (specification §4). */
 import type { Page } from '@playwright/test';
-import { demoPassword } from '@puente/tooling/accounts';
 import { pointer } from '@puente/testing/input-driver';
 import { expect, test } from '@puente/testing/journey';
 import { lookOver } from '@puente/testing/look-over';
@@ -8,6 +7,7 @@ import { pdfFile } from '@puente/testing/pdf';
 import { logIn } from '@puente/testing/people';
 import { untilReady } from '@puente/testing/ready';
 import { beginProject, fillInProject, publishFromReview } from '@puente/testing/writing-a-project';
+import { demoPassword } from '@puente/tooling/accounts';
 
 const again = (page: Page) => page.getByRole('dialog', { name: 'Tu sesión ha caducado' });
 async function logInAgain(page: Page): Promise<void> {

@@ -6,13 +6,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page, Route as Call } from '@playwright/test';
 import type { FreshAccount } from '@puente/testing/accounts';
-import { root } from '@puente/tooling/children';
-import { demoPassword } from '@puente/tooling/accounts';
 import { inFull } from '@puente/testing/in-full';
 import { expect, test, type Who } from '@puente/testing/journey';
 import { lookOver } from '@puente/testing/look-over';
 import { logIn } from '@puente/testing/people';
 import { untilReady } from '@puente/testing/ready';
+import { demoPassword } from '@puente/tooling/accounts';
+import { root } from '@puente/tooling/children';
 
 interface Route {
   path: string;

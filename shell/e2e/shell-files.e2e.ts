@@ -7,7 +7,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { reportsOf } from '@puente/testing/error-reports';
 import { expect, test } from '@puente/testing/journey';
 import { untilReady } from '@puente/testing/ready';
-import { damage, type Damage } from './stored-files.ts';
+import { type Damage, damage } from './stored-files.ts';
 
 /** Longest time until the visitor sees the message, in milliseconds: 8 s, plus as much again for a busy machine. */
 const toldWithin = 8000 + 8000;

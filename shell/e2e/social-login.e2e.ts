@@ -2,12 +2,12 @@
  * Browser tests of the login with Google and Microsoft (specification §2, §4, §7), with a fake provider for both, and of the first profile.
  */
 import type { Page } from '@playwright/test';
-import { demoPassword } from '@puente/tooling/accounts';
-import { keyboard, pointer, type InputDriver } from '@puente/testing/input-driver';
+import { type InputDriver, keyboard, pointer } from '@puente/testing/input-driver';
 import { expect, test } from '@puente/testing/journey';
-import { lookOver, lookOverOnEach } from '@puente/testing/look-over';
 import { latch } from '@puente/testing/latch';
+import { lookOver, lookOverOnEach } from '@puente/testing/look-over';
 import { untilReady } from '@puente/testing/ready';
+import { demoPassword } from '@puente/tooling/accounts';
 import { identify } from './identify.ts';
 
 // Other products of the test run offer no provider.

@@ -5,7 +5,7 @@
 import { inFull } from '@puente/testing/in-full';
 import { expect, test } from '@puente/testing/journey';
 import { lookOver } from '@puente/testing/look-over';
-import { tellStory, type Telling } from './story.ts';
+import { type Telling, tellStory } from './story.ts';
 
 const onlyHere = new Set(['projects-filtered', 'apply-empty', 'apply']);
 

@@ -1,5 +1,4 @@
-import { request, type Page } from '@playwright/test';
-import { demoPassword } from '@puente/tooling/accounts';
+import { type Page, request } from '@playwright/test';
 import { completeProfile } from '@puente/testing/accounts';
 import type { Person, PersonOptions } from '@puente/testing/browser';
 import type { InputDriver } from '@puente/testing/input-driver';
@@ -9,6 +8,7 @@ import type { ProductUnderTest } from '@puente/testing/product-under-test';
 import { untilReady } from '@puente/testing/ready';
 import { registerAsStudent, sayWhatWorriesYou } from '@puente/testing/registering';
 import { beginProject, fillInProject, publishFromReview } from '@puente/testing/writing-a-project';
+import { demoPassword } from '@puente/tooling/accounts';
 
 /** `person`, `product` and `input` are Playwright fixtures. */
 export interface Telling {

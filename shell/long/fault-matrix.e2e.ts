@@ -8,17 +8,17 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { reportsOf } from '@puente/testing/error-reports';
 import { expect, test } from '@puente/testing/journey';
 import { untilReady } from '@puente/testing/ready';
-import { allFaults, expected, impossible, isThrow, visits, type Cell, type Seen } from './fault-matrix.ts';
+import { kept, keptDamaged } from '../e2e/kept-files.ts';
+import { allFaults, type Cell, expected, impossible, isThrow, type Seen, visits } from './fault-matrix.ts';
 import {
   faultyFiles,
+  type FileName,
   nameOf,
   release,
-  transportFaults,
-  type FileName,
   type Throw,
   type TransportFault,
+  transportFaults,
 } from './file-faults.ts';
-import { kept, keptDamaged } from '../e2e/kept-files.ts';
 
 // These tests publish releases and roll them back.
 test.use({ productSettings: { ownRenderer: true } });

@@ -2,10 +2,10 @@
 import type { ErrorReport } from '@puente/contract/entities/error-report';
 import {
   faultyFiles,
-  transportFaults,
   type FileName,
   type Throw,
   type TransportFault,
+  transportFaults,
 } from './file-faults.ts';
 
 export const visits = ['the first visit', 'with the service worker', 'after a rollback'] as const;

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { brokenPage, type brokenPages, releaseChanged } from '@puente/testing/broken-release';
-import { currentFile, damage, type Damage } from '../e2e/stored-files.ts';
+import { currentFile, type Damage, damage } from '../e2e/stored-files.ts';
 
 /** A file that the tests can damage. */
 export interface FaultyFile {

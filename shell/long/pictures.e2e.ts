@@ -5,12 +5,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { root } from '@puente/tooling/children';
-import { visits } from '../e2e/frame-states.ts';
-import { walk, type Screen } from '../e2e/frame-walk.ts';
-import { tellStory } from '../e2e/story.ts';
 import { expect, test } from '@puente/testing/journey';
 import { tooWideBy } from '@puente/testing/page-width';
+import { root } from '@puente/tooling/children';
+import { visits } from '../e2e/frame-states.ts';
+import { type Screen, walk } from '../e2e/frame-walk.ts';
+import { tellStory } from '../e2e/story.ts';
 
 const folder = join(root, '.cache/pictures');
 

@@ -1,4 +1,3 @@
-import { demoPassword } from '@puente/tooling/accounts';
 import type { Person, PersonOptions } from '@puente/testing/browser';
 import type { InputDriver } from '@puente/testing/input-driver';
 import { mailedLink } from '@puente/testing/outbox';
@@ -7,6 +6,7 @@ import { signIn } from '@puente/testing/people';
 import type { ProductUnderTest } from '@puente/testing/product-under-test';
 import { untilReady } from '@puente/testing/ready';
 import { beginProject, fillInProject, publishFromReview } from '@puente/testing/writing-a-project';
+import { demoPassword } from '@puente/tooling/accounts';
 import { identify } from '../e2e/identify.ts';
 
 /** `person`, `product` and `input` are Playwright fixtures. */

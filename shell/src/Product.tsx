@@ -1,7 +1,7 @@
-import { StrictMode, type ReactNode } from 'react';
-import type { AppManifest } from '@puente/federation/manifest';
+import { type ReactNode, StrictMode } from 'react';
 import { LinkProvider } from '@puente/design-system/link';
-import { QueryClientProvider, type QueryClient } from '@puente/platform/query';
+import type { AppManifest } from '@puente/federation/manifest';
+import { type QueryClient, QueryClientProvider } from '@puente/platform/query';
 import { InternalLink } from './routing/InternalLink.tsx';
 import { ManifestsProvider } from './routing/ManifestsContext.tsx';
 

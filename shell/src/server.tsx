@@ -1,9 +1,9 @@
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { earlyAnswerAddress, type EarlyAnswers } from '@puente/contract/early-answers';
-import type { AppManifest } from '@puente/federation/manifest';
 import { giveEarlyAnswers } from '@puente/client/early-answers';
 import { configureClient } from '@puente/client/http';
+import { earlyAnswerAddress, type EarlyAnswers } from '@puente/contract/early-answers';
+import type { AppManifest } from '@puente/federation/manifest';
 import { setRoutePaths } from '@puente/platform/links';
 import { createQueryClient } from '@puente/platform/query';
 import {
@@ -16,7 +16,7 @@ import {
 import { shellPages } from './pages.ts';
 import { Product } from './Product.tsx';
 import { pathsOf } from './routing/manifests.ts';
-import { pagesIn, type LoadPage } from './routing/page-loader.ts';
+import { type LoadPage, pagesIn } from './routing/page-loader.ts';
 import { shellRoutes } from './routing/routes.tsx';
 
 /** Apps of a release set, as the renderer supplies them. */

@@ -1,3 +1,10 @@
+import { act } from '@testing-library/react';
+import { takeEarlyAnswer } from '@puente/client/early-answers';
+import * as studentQueries from '@puente/client/student-queries';
+import type * as Runtime from '@puente/federation/runtime';
+import type { AppPages } from '@puente/platform/pages';
+import { useQuery } from '@puente/platform/query';
+import { useSession } from '@puente/platform/session';
 import {
   answer,
   arriveAs,
@@ -9,13 +16,6 @@ import {
   waitFor,
   within,
 } from '../test/shell.tsx';
-import { act } from '@testing-library/react';
-import type * as Runtime from '@puente/federation/runtime';
-import type { AppPages } from '@puente/platform/pages';
-import { useQuery } from '@puente/platform/query';
-import * as studentQueries from '@puente/client/student-queries';
-import { useSession } from '@puente/platform/session';
-import { takeEarlyAnswer } from '@puente/client/early-answers';
 import { start } from './start.tsx';
 
 function Home() {

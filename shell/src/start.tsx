@@ -1,4 +1,4 @@
-import { startTransition, type ReactNode } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { reportUnexpectedTo } from '@puente/client/api-error';
 import { answeredByPage } from '@puente/client/early-answers';
@@ -6,7 +6,7 @@ import { configureClient } from '@puente/client/http';
 import { createAppLoader, readReleaseSet, refreshFailedFile } from '@puente/federation/runtime';
 import { setRoutePaths } from '@puente/platform/links';
 import { createQueryClient } from '@puente/platform/query';
-import { createBrowserRouter, RouterProvider, type RouteObject } from '@puente/platform/router';
+import { createBrowserRouter, type RouteObject, RouterProvider } from '@puente/platform/router';
 import { startSession, useSession } from '@puente/platform/session';
 import { startConsent } from './consent/start-consent.ts';
 import { watchConnection } from './errors/connection.ts';

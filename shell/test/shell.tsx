@@ -1,20 +1,20 @@
 // Import this first: it replaces the API with a fake, which everything below must use.
-import { answer } from '@puente/testing/pages/app-pages';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { configureClient } from '@puente/client/http';
 import type { CurrentUser } from '@puente/contract/entities/user';
-import { LinkProvider } from '@puente/design-system/link';
 import { manifestNames } from '@puente/contract/manifest-names';
-import { manifestOf as schemaOf, type AppManifest } from '@puente/federation/manifest';
+import { LinkProvider } from '@puente/design-system/link';
+import { type AppManifest, manifestOf as schemaOf } from '@puente/federation/manifest';
 import { setRoutePaths } from '@puente/platform/links';
-import { createQueryClient, QueryClientProvider } from '@puente/platform/query';
 import { createMemoryRouter } from '@puente/platform/memory-router';
+import { createQueryClient, QueryClientProvider } from '@puente/platform/query';
 import { RouterProvider, useLocation } from '@puente/platform/router';
 import { signIn, signOut, startSession } from '@puente/platform/session';
 import { closeLogin } from '@puente/platform/ui';
+import { answer } from '@puente/testing/pages/app-pages';
 import { routerProbe } from '@puente/testing/pages/router-probe';
 import { shellPages } from '../src/pages.ts';
 import { InternalLink } from '../src/routing/InternalLink.tsx';

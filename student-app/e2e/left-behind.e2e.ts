@@ -1,8 +1,8 @@
 /** Browser tests of the storage of a shared browser, after a logout and after the account is deleted. */
 import type { Page } from '@playwright/test';
-import { demoPassword } from '@puente/tooling/accounts';
 import { expect, test } from '@puente/testing/journey';
 import { lookOver } from '@puente/testing/look-over';
+import { demoPassword } from '@puente/tooling/accounts';
 
 const phone = '611 222 333';
 

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { test } from '@puente/testing/journey';
 import { pdfFile } from '@puente/testing/pdf';
 import { untilReady } from '@puente/testing/ready';
-import { stuckLine, type StuckLine } from '@puente/testing/stuck-line';
+import { type StuckLine, stuckLine } from '@puente/testing/stuck-line';
 import { choose } from '../e2e/choose-file.ts';
 import { newWork } from '../e2e/fresh-records.ts';
 

@@ -1,7 +1,7 @@
 /** Every form of the student area with more than a single click, and its address. */
 import type { BrowserContext } from '@playwright/test';
+import { call, formWith, type KeptForm, pressing, topDialog } from '@puente/testing/campaigns/kept-form';
 import { newWork } from '../e2e/fresh-records.ts';
-import { call, formWith, pressing, topDialog, type KeptForm } from '@puente/testing/campaigns/kept-form';
 
 const student = 'estudiante@puente.test';
 const newStudent = 'nueva@puente.test';

@@ -4,8 +4,8 @@ import { expect, test } from '@puente/testing/journey';
 import { lookOver } from '@puente/testing/look-over';
 import { mailTo } from '@puente/testing/outbox';
 import { logIn } from '@puente/testing/people';
-import { demoPassword } from '@puente/tooling/accounts';
 import { unzip } from '@puente/testing/unzip';
+import { demoPassword } from '@puente/tooling/accounts';
 
 // These tests delete the demo student, who has data of every kind.
 test.use({ productSettings: {} });

@@ -1,13 +1,13 @@
 /** Calls that a click in this app triggers, with the steps to each. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { demoPassword } from '@puente/tooling/accounts';
 import {
+  type KeptForm,
   opening,
   pressing as button,
   pressingInDialog as inDialog,
-  type KeptForm,
 } from '@puente/testing/campaigns/kept-form';
-import { onVisitsOf, sending, type PressedCall } from '@puente/testing/campaigns/pressed-call';
+import { onVisitsOf, type PressedCall, sending } from '@puente/testing/campaigns/pressed-call';
+import { demoPassword } from '@puente/tooling/accounts';
 import { newWork } from '../e2e/fresh-records.ts';
 import { keptForms, ownWorks } from './kept-forms.ts';
 import { findRecords, pageVisits } from './page-visits.ts';

@@ -6,14 +6,14 @@ import { resourceQueries } from '@puente/client/resources';
 import * as studentQueries from '@puente/client/student-queries';
 import * as studyQueries from '@puente/client/study-queries';
 import { workQueries } from '@puente/client/works';
-import { definePages, pageNumber, recordId, type PageContext } from '@puente/platform/pages';
+import { definePages, type PageContext, pageNumber, recordId } from '@puente/platform/pages';
 import { useSession } from '@puente/platform/session';
 import { companiesOf, companySearch, companyTabOf } from './organizations/company-search.ts';
 import { prefetchSection } from './profile/prefetch.ts';
 import { sectionOf } from './profile/sections.ts';
+import { projectPage, projectSearch } from './projects/search.ts';
 import { purposeOf, resourceSearch, resourcesOf } from './resources/search.ts';
 import { prefetchWizard } from './wizard/wizard-data.ts';
-import { projectPage, projectSearch } from './projects/search.ts';
 import { workSearch, worksOf } from './works/search.ts';
 
 /** Pages of the student area. Each prefetch uses the same queries as its page. */

@@ -1,12 +1,12 @@
+import { act } from '@testing-library/react';
 import {
-  chatMessage,
-  conversation as conversationAnswer,
   type ChatMessage,
+  chatMessage,
   type Conversation,
+  conversation as conversationAnswer,
   type ConversationEvents,
 } from '@puente/contract/entities/conversation';
 import type { OnTheWire } from '@puente/contract/ids';
-import { act } from '@testing-library/react';
 
 const moment = '2026-03-10T09:30:00.000Z';
 

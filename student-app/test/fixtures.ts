@@ -1,11 +1,11 @@
 import type { Application } from '@puente/contract/entities/application';
-import { opportunity as opportunityAnswer, type Opportunity } from '@puente/contract/entities/opportunity';
+import { type Resource, resource as resourceAnswer } from '@puente/contract/entities/content';
+import { type Opportunity, opportunity as opportunityAnswer } from '@puente/contract/entities/opportunity';
 import {
-  organization as organizationAnswer,
   type Organization,
+  organization as organizationAnswer,
   type ReadableStats,
 } from '@puente/contract/entities/organization';
-import { resource as resourceAnswer, type Resource } from '@puente/contract/entities/content';
 import type { Project } from '@puente/contract/entities/project';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import { ids, type OnTheWire } from '@puente/contract/ids';

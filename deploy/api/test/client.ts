@@ -1,8 +1,8 @@
+import qs from 'qs';
 import type { AnswerOf, InputOf } from '@puente/contract/call';
 import type { CallName, Calls } from '@puente/contract/calls';
 import type { ErrorEnvelope } from '@puente/contract/errors';
 import type { OnTheWire } from '@puente/contract/ids';
-import qs from 'qs';
 
 /** Response to a call: `data` is of the declared type when `status` is a success, otherwise `error` is set. */
 interface Answer<Name extends CallName> {

@@ -3,10 +3,10 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { isEmbedded } from './engine.ts';
 import { startPostgres } from '@puente/testing/postgres';
-import { templateDatabase } from './template.ts';
+import { isEmbedded } from './engine.ts';
 import { forTeardown } from './teardown-state.ts';
+import { templateDatabase } from './template.ts';
 
 /**
  * Migrates and seeds once; every test file's server starts from a copy (test/server.ts). TEST_DATABASE=embedded uses

@@ -1,5 +1,5 @@
-import type { Answer, Question } from '@puente/testing/api-process';
 import { sql } from 'drizzle-orm';
+import type { Answer, Question } from '@puente/testing/api-process';
 import { answerApplication } from '../src/applications/answer.ts';
 import { readConfig } from '../src/config.ts';
 import { makeLog } from '../src/http/log.ts';

@@ -1,4 +1,4 @@
-import { ApiProcess, apiOfWorker } from '@puente/testing/api-process';
+import { apiOfWorker, ApiProcess } from '@puente/testing/api-process';
 import type { answerApplication } from '../src/applications/answer.ts';
 import type { JobName } from '../src/jobs/registry.ts';
 import type { Notification } from '../src/messages/notify.ts';

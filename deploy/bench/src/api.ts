@@ -1,11 +1,11 @@
-import autocannon from 'autocannon';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { freePort } from '@puente/testing/free-port';
 import { startPostgres } from '@puente/testing/postgres';
 import { root, startServer, untilReady } from '@puente/tooling/children';
-import { freePort } from '@puente/testing/free-port';
 import { benchLogins } from './logins.ts';
 import { plansOf } from './plans.ts';
 import { table } from './statistics.ts';

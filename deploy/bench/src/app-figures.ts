@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { newPerson } from '@puente/testing/browser';
 import { signIn } from '@puente/testing/people';
 import { untilReady } from '@puente/testing/ready';
-import { heldSince, inMemory, type InMemory } from './page-figures.ts';
+import { heldSince, type InMemory, inMemory } from './page-figures.ts';
 
 export const slowerCpu = 4;
 /** Measured visits of a page from another app's page, and warm-up visits before them, while V8 still compiles. */

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
-import { demoPassword } from '@puente/tooling/accounts';
 import { type ProductUnderTest } from '@puente/testing/product-under-test';
+import { demoPassword } from '@puente/tooling/accounts';
 import { table } from './statistics.ts';
 
 /** Effect of an attack on other visitors. */

@@ -1,4 +1,4 @@
-import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, request as ask, type ServerResponse } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { freePort } from '@puente/testing/free-port';
 

@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import sharp from 'sharp';
 import { freePort } from '@puente/testing/free-port';
 import { startPostgres } from '@puente/testing/postgres';
 import { demoPassword } from '@puente/tooling/accounts';
 import { root, startServer, untilReady } from '@puente/tooling/children';
-import sharp from 'sharp';
 import type { Probed, ProbeTask } from './probe.ts';
 import { table } from './statistics.ts';
 

@@ -5,9 +5,9 @@ import { launchMeasuredBrowser, newPerson } from '@puente/testing/browser';
 import { logIn } from '@puente/testing/people';
 import type { ProductUnderTest } from '@puente/testing/product-under-test';
 import { untilReady } from '@puente/testing/ready';
-import { heldSince, inMemory, type InMemory, interactionTimes, watchInteractions } from './page-figures.ts';
+import { componentParts, headerParts, messageParts, type Part, visitorParts } from './interaction-parts.ts';
+import { heldSince, type InMemory, inMemory, interactionTimes, watchInteractions } from './page-figures.ts';
 import { median, table } from './statistics.ts';
-import { componentParts, headerParts, messageParts, visitorParts, type Part } from './interaction-parts.ts';
 
 const slowerCpu = 4;
 /** Timed openings, openings for the memory test, and warm-up openings before them, while V8 still compiles. */

@@ -1,10 +1,10 @@
-import autocannon from 'autocannon';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { freePort } from '@puente/testing/free-port';
 import { demoPassword } from '@puente/tooling/accounts';
 import { startServer, untilReady } from '@puente/tooling/children';
-import { freePort } from '@puente/testing/free-port';
 import { median } from './statistics.ts';
 
 const tries = 200;

@@ -2,20 +2,20 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { type ProductUnderTest, startProductUnderTest } from '@puente/testing/product-under-test';
+import { root } from '@puente/tooling/children';
+import { chosenSteps } from '@puente/tooling/chosen-steps';
+import { main } from '@puente/tooling/preconditions';
 import { benchApi } from './api.ts';
 import { benchAttacks } from './attacks.ts';
 import { benchFairShares } from './fair-shares.ts';
 import { benchInteractions } from './interactions.ts';
+import { benchOrganisationApp } from './organisation-app.ts';
 import { benchPages } from './pages.ts';
 import { benchReleaseBytes } from './release-bytes.ts';
 import { benchRenderer } from './renderer.ts';
 import { benchSetUp } from './setup.ts';
-import { benchOrganisationApp } from './organisation-app.ts';
 import { benchStudentApp } from './student-app.ts';
-import { startProductUnderTest, type ProductUnderTest } from '@puente/testing/product-under-test';
-import { root } from '@puente/tooling/children';
-import { chosenSteps } from '@puente/tooling/chosen-steps';
-import { main } from '@puente/tooling/preconditions';
 
 type Bench = () => Promise<{ report: string; data: unknown }>;
 

@@ -1,4 +1,4 @@
-import { readFile, readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import brand, { brandFolder } from '@puente/contract/brand/brand-on-disk';
 import { createEdge } from '@puente/edge/edge';

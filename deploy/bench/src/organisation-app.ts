@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
+import type { DeskApplication } from '@puente/contract/entities/desk';
 import { launchMeasuredBrowser } from '@puente/testing/browser';
 import type { ProductUnderTest } from '@puente/testing/product-under-test';
-import type { DeskApplication } from '@puente/contract/entities/desk';
 import { figure, leftByVisits, leftRows, openAs, press, pressWithMouse, slowerCpu } from './app-figures.ts';
 import { type InMemory, interactionTimes, watchInteractions } from './page-figures.ts';
 import { median, table } from './statistics.ts';

@@ -1,7 +1,7 @@
 import type { Browser, Cookie } from '@playwright/test';
-import { demoPassword } from '@puente/tooling/accounts';
 import { launchMeasuredBrowser } from '@puente/testing/browser';
 import type { ProductUnderTest } from '@puente/testing/product-under-test';
+import { demoPassword } from '@puente/tooling/accounts';
 import { openAs, slowerCpu } from './app-figures.ts';
 import { startChangedPages, withoutHints, withoutScripts } from './changed-pages.ts';
 import { startMonolith } from './monolith.ts';

@@ -1,9 +1,9 @@
+import { connect } from '@puente/api/db/connect';
+import { forgetAllTotals } from '@puente/api/lists/totals';
+import { browse } from '@puente/api/projects/list';
+import { visibleTo } from '@puente/api/serving/policies';
 import type { ReceivedOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
-import { connect } from '@puente/api/db/connect';
-import { visibleTo } from '@puente/api/serving/policies';
-import { browse } from '@puente/api/projects/list';
-import { forgetAllTotals } from '@puente/api/lists/totals';
 import { table } from './statistics.ts';
 
 type Query = ReceivedOf<'GET /api/projects', Calls['GET /api/projects']>['query'];

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { earlyAnswersElementId } from '@puente/contract/early-answers';
 import { drawnHtml } from '@puente/testing/drawn-html';
-import { startProductUnderTest, type ProductUnderTest } from '@puente/testing/product-under-test';
+import { type ProductUnderTest, startProductUnderTest } from '@puente/testing/product-under-test';
 import { renderedAddresses } from '@puente/testing/rendered-addresses';
 import { teamFor } from '@puente/testing/team';
 import { table } from './statistics.ts';

@@ -2,8 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '@puente/tooling/children';
 import { freePort } from '@puente/testing/free-port';
+import { root } from '@puente/tooling/children';
 import { table } from './statistics.ts';
 
 /**

@@ -1,5 +1,6 @@
+import { type IncomingHttpHeaders } from 'node:http';
+import { type Readable } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
-import { generalErrors } from '@puente/contract/general-errors';
 import {
   type FastifyInstance,
   type FastifyReply,
@@ -7,11 +8,10 @@ import {
   type RawServerBase,
   type RouteGenericInterface,
 } from 'fastify';
-import { type IncomingHttpHeaders } from 'node:http';
-import { type Readable } from 'node:stream';
-import { receiveBodies, type BodyLimits } from './bodies.ts';
-import { ConnectionPools } from './connection-pools.ts';
+import { generalErrors } from '@puente/contract/general-errors';
+import { type BodyLimits, receiveBodies } from './bodies.ts';
 import { type Changes } from './changes.ts';
+import { ConnectionPools } from './connection-pools.ts';
 import { CountedWarnings } from './counted-warnings.ts';
 import { cancelled, whileThere } from './departures.ts';
 import { asCookiesOfHere, asFromThere } from './other-installation.ts';

@@ -1,7 +1,7 @@
 import { mime } from '@fastify/send';
 import fastifyStatic from '@fastify/static';
-import { isName } from '@puente/releases/names';
 import { type FastifyInstance, type FastifyReply } from 'fastify';
+import { isName } from '@puente/releases/names';
 
 interface AssetPath {
   Params: { app: string; file: string };

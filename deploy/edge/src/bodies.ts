@@ -1,5 +1,5 @@
-import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
+import { type FastifyInstance, type FastifyRequest } from 'fastify';
 
 /** Slowest sender that is accepted. */
 export interface BodyLimits {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BrandFile } from '@puente/contract/brand/brand-file';
 import { type FastifyPluginCallback } from 'fastify';
+import { type BrandFile } from '@puente/contract/brand/brand-file';
 import { notFound, svgPolicy } from './assets.ts';
 import { tag } from './html.ts';
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
+import { type FastifyBaseLogger } from 'fastify';
 import { type AppManifest } from '@puente/federation/manifest';
 import { type ReleaseSet } from '@puente/federation/release-set';
 import { shellApp } from '@puente/releases/channel';
-import { type FastifyBaseLogger } from 'fastify';
-import { ManifestMistake, servedFromSource, type DevApp } from './dev-apps.ts';
+import { type DevApp, ManifestMistake, servedFromSource } from './dev-apps.ts';
 import { scriptJson } from './html.ts';
 import { RouteTable } from './route-table.ts';
-import { releasedApp, stylesOf, type ServedApp } from './served-app.ts';
+import { releasedApp, type ServedApp, stylesOf } from './served-app.ts';
 import { type Releases } from './stored-releases.ts';
 
 /** Everything that a page view takes from one state of the channel. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { dataDirectory, repositoryRoot } from '@puente/releases/data-directory';
 import { isName } from '@puente/releases/names';
 import { isRefusedByBrowsers } from './browser-ports.ts';
-import { parseDevApps, type DevApp } from './dev-apps.ts';
+import { type DevApp, parseDevApps } from './dev-apps.ts';
 import { readThirdPartySettings, type ThirdPartySettings } from './third-parties.ts';
 
 export interface Configuration {

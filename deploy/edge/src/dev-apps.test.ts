@@ -1,10 +1,10 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocketServer } from 'ws';
-import { parseDevApps, type DevApp } from './dev-apps.ts';
+import { type DevApp, parseDevApps } from './dev-apps.ts';
 import { shell, startTestEdge, studentApp, type TestEdge } from './test-edge.ts';
 
 describe('DEV_APPS', () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { manifestNames } from '@puente/contract/manifest-names';
-import { manifestOf, type AppManifest } from '@puente/federation/manifest';
+import { type AppManifest, manifestOf } from '@puente/federation/manifest';
 import { assetPath } from '@puente/federation/release-set';
 import { shellApp } from '@puente/releases/channel';
 import { isName } from '@puente/releases/names';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { earlyAnswerKey, type EarlyAnswers } from '@puente/contract/early-answers';
 import { type FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import qs from 'qs';
+import { earlyAnswerKey, type EarlyAnswers } from '@puente/contract/early-answers';
 import { type Changes } from './changes.ts';
 import { CountedWarnings } from './counted-warnings.ts';
 import { type Upstreams } from './upstreams.ts';

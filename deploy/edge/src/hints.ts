@@ -3,7 +3,7 @@ import { type ChannelView } from './channel-view.ts';
 import { keyOf } from './early-answers.ts';
 import { tag } from './html.ts';
 import { firstCallsOf, landingOf } from './landing.ts';
-import { isFirstFont, isScript, isStyle, type Asset, type RouteOwner, type ServedApp } from './served-app.ts';
+import { type Asset, isFirstFont, isScript, isStyle, type RouteOwner, type ServedApp } from './served-app.ts';
 
 interface HintedPage {
   view: Pick<ChannelView, 'shell'>;

@@ -1,7 +1,7 @@
-import { allListPages } from '@puente/contract/list-pages/all-list-pages';
-import { type PagesOfList, queriesOfPages } from '@puente/contract/list-pages/pages-of-list';
 import qs from 'qs';
 import * as z from 'zod/mini';
+import { allListPages } from '@puente/contract/list-pages/all-list-pages';
+import { type PagesOfList, queriesOfPages } from '@puente/contract/list-pages/pages-of-list';
 import { type AskedAnswers } from './asked-answers.ts';
 import { type ChannelView } from './channel-view.ts';
 import { pathOfPublicPage } from './landing.ts';

@@ -1,9 +1,9 @@
+import { type IncomingHttpHeaders } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
-import { isReleaseSet } from '@puente/federation/runtime/release-set';
-import { type ReleasedApp } from '@puente/federation/release-set';
 import { parseSetCookie, stringifySetCookie } from 'cookie';
 import { type FastifyInstance } from 'fastify';
-import { type IncomingHttpHeaders } from 'node:http';
+import { type ReleasedApp } from '@puente/federation/release-set';
+import { isReleaseSet } from '@puente/federation/runtime/release-set';
 import { type ServedApp } from './served-app.ts';
 import { type Releases } from './stored-releases.ts';
 

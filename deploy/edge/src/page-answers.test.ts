@@ -5,9 +5,9 @@ import {
   html,
   listening,
   publicSite,
+  type RenderedProduct,
   startRenderedProduct,
   stop,
-  type RenderedProduct,
 } from './test-renderer.ts';
 
 /** Each test releases a product, which takes time on a busy machine. */

@@ -1,5 +1,5 @@
-import { type EarlyAnswers } from '@puente/contract/early-answers';
 import { LRUCache } from 'lru-cache';
+import { type EarlyAnswers } from '@puente/contract/early-answers';
 import { type DrawnPage } from './drawn-page.ts';
 import { type EarlyAnswerCache } from './early-answers.ts';
 import { type AskedPage, type RenderedPages } from './rendered-pages.ts';

@@ -1,10 +1,10 @@
 import escapeHtml from 'escape-html';
-import { earlyAnswersElementId, type EarlyAnswers } from '@puente/contract/early-answers';
+import { type EarlyAnswers, earlyAnswersElementId } from '@puente/contract/early-answers';
 import { marksPendingAttribute } from '@puente/contract/pending-values';
 import { releaseSetElementId } from '@puente/federation/release-set';
-import { thirdPartiesElementId, type ThirdParties } from '@puente/federation/third-parties';
+import { type ThirdParties, thirdPartiesElementId } from '@puente/federation/third-parties';
+import { type Brand, brandElements } from './brand-files.ts';
 import { type ChannelView } from './channel-view.ts';
-import { brandElements, type Brand } from './brand-files.ts';
 import { type DrawnPage } from './drawn-page.ts';
 import { hintsFor } from './hints.ts';
 import { documentOf, scriptJson, tag } from './html.ts';

@@ -1,22 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import { type EarlyAnswers } from '@puente/contract/early-answers';
 import { parseCookie } from 'cookie';
 import { type FastifyPluginCallback, type FastifyReply, type FastifyRequest } from 'fastify';
-import { notFound } from './assets.ts';
+import { type EarlyAnswers } from '@puente/contract/early-answers';
 import { type AskedAnswers } from './asked-answers.ts';
-import { type ChannelReader } from './channel-view.ts';
+import { notFound } from './assets.ts';
 import { type Brand } from './brand-files.ts';
+import { type ChannelReader } from './channel-view.ts';
 import { firstCallsOf, landingOf } from './landing.ts';
-import { pathAsWritten } from './one-address.ts';
 import { offlinePath } from './offline/offline.ts';
+import { pathAsWritten } from './one-address.ts';
 import { renderPage, renderPlainPage } from './page.ts';
-import { isWithoutScripts } from './without-scripts.ts';
 import { type PageAnswers } from './page-answers.ts';
 import { addressOfPicture } from './pictures/addresses.ts';
 import { canonicalOf } from './public-head.ts';
 import { pageHeaders } from './security-headers.ts';
 import { type ThirdPartySettings } from './third-parties.ts';
 import { formerPageAt } from './withdrawn-pages.ts';
+import { isWithoutScripts } from './without-scripts.ts';
 
 interface PagesOptions {
   channel: ChannelReader;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { FolderStore } from '@puente/releases/folder-store';
 import { promote } from '@puente/releases/promote';
 import { createEdge } from './edge.ts';
-import { startTestProduct, studentApp, testOptions, type TestEdge } from './test-edge.ts';
+import { startTestProduct, studentApp, type TestEdge, testOptions } from './test-edge.ts';
 
 let product: TestEdge;
 let pointer: string;

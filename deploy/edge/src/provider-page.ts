@@ -1,5 +1,5 @@
-import { providers } from '@puente/contract/calls/connect';
 import { type FastifyRequest } from 'fastify';
+import { providers } from '@puente/contract/calls/connect';
 
 /** Paths of the redirect to a provider, and of its callback. */
 const ways = new RegExp(String.raw`^/api/connect/(${providers.join('|')})(?:/callback)?(?:\?|$)`);

@@ -1,6 +1,6 @@
 import { structuredDataIn, structuredDataProblems } from '@puente/testing/structured-data';
 import { readConfiguration } from './configuration.ts';
-import { html, publicSite, startRenderedProduct, type RenderedProduct } from './test-renderer.ts';
+import { html, publicSite, type RenderedProduct, startRenderedProduct } from './test-renderer.ts';
 
 /** Each test releases a product, which takes time on a busy machine. */
 

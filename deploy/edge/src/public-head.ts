@@ -1,7 +1,7 @@
 import { type Brand } from './brand-files.ts';
+import { type PageHead } from './drawn-page.ts';
 import { scriptJson, tag } from './html.ts';
 import { isOnePublicPage, opensToEverybody } from './landing.ts';
-import { type PageHead } from './drawn-page.ts';
 import { imageTags } from './pictures/image-tags.ts';
 import { type RouteOwner } from './served-app.ts';
 import { subscriptionLinks } from './subscriptions.ts';

@@ -4,9 +4,9 @@ import {
   fromClient,
   html,
   pass,
+  type RenderedProduct,
   startRenderedProduct,
   stop,
-  type RenderedProduct,
 } from './test-renderer.ts';
 
 /** Each test releases a product, which takes time on a busy machine. */

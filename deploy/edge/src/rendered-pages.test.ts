@@ -14,9 +14,9 @@ import {
   listening,
   pass,
   publicSite,
+  type RenderedProduct,
   startRenderedProduct,
   stop,
-  type RenderedProduct,
 } from './test-renderer.ts';
 
 /** Each test releases a product, which takes time on a busy machine. */

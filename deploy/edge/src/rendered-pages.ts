@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type EarlyAnswers } from '@puente/contract/early-answers';
 import { type FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { type EarlyAnswers } from '@puente/contract/early-answers';
 import { type ChannelView } from './channel-view.ts';
 import { CountedWarnings } from './counted-warnings.ts';
-import { drawnPage, type DrawnPage } from './drawn-page.ts';
+import { type DrawnPage, drawnPage } from './drawn-page.ts';
 import { isRenderedForEverybody } from './landing.ts';
 import { type Renderers } from './renderers.ts';
 import { type RouteOwner } from './served-app.ts';

@@ -1,5 +1,5 @@
-import { networkOf, networksOfSite, siteOf } from '@puente/contract/networks';
 import { type FastifyInstance } from 'fastify';
+import { networkOf, networksOfSite, siteOf } from '@puente/contract/networks';
 import { isStream } from './streams.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { startTestEdge, type TestEdge } from './test-edge.ts';
-import { startListApi, type ListApi } from './test-lists.ts';
+import { type ListApi, startListApi } from './test-lists.ts';
 
 const publicUrl = 'https://puente.example';
 const post = {

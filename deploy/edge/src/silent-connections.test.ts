@@ -1,7 +1,7 @@
-import { createServer, get } from 'node:http';
-import { connect } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
+import { createServer, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { watchSilentConnections } from './silent-connections.ts';
 
 it('ends what was opened in advance, and waits for what was asked', async () => {

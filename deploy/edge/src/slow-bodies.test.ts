@@ -1,5 +1,5 @@
-import { createServer, request, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import { connect, type AddressInfo, type Socket } from 'node:net';
+import { createServer, type IncomingMessage, request, type RequestListener, type Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { shell, startTestEdge, type TestEdge } from './test-edge.ts';
 

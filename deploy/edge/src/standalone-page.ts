@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import escapeHtml from 'escape-html';
-import { brandStyles, type Brand } from './brand-files.ts';
+import { type Brand, brandStyles } from './brand-files.ts';
 import { documentOf, tag } from './html.ts';
 
 interface StandalonePage {

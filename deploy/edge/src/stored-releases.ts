@@ -1,7 +1,7 @@
-import { shellApp, type Channel } from '@puente/releases/channel';
-import { type ReleaseStore } from '@puente/releases/release-store';
 import { type FastifyBaseLogger } from 'fastify';
-import { servedFromRelease, type ServedApp } from './served-app.ts';
+import { type Channel, shellApp } from '@puente/releases/channel';
+import { type ReleaseStore } from '@puente/releases/release-store';
+import { type ServedApp, servedFromRelease } from './served-app.ts';
 
 /** Source of the apps of a page view, except those that are served from source. */
 export interface Releases {

@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type FastifyInstance } from 'fastify';
 import { brandFolder } from '@puente/contract/brand/brand-on-disk';
 import { type Release } from '@puente/federation/release';
-import { writeFakeApp, type FakeApp } from '@puente/releases/fake-app';
+import { type FakeApp, writeFakeApp } from '@puente/releases/fake-app';
 import { FolderStore } from '@puente/releases/folder-store';
 import { promote } from '@puente/releases/promote';
 import { publish } from '@puente/releases/publish';
-import { type FastifyInstance } from 'fastify';
 import { type Brand } from './brand-files.ts';
 import { createEdge, type EdgeOptions } from './edge.ts';
 import { StoredReleases } from './stored-releases.ts';

@@ -1,5 +1,5 @@
-import { readThirdPartySettings } from './third-parties.ts';
 import { startTestProduct, type TestEdge } from './test-edge.ts';
+import { readThirdPartySettings } from './third-parties.ts';
 
 const env = {
   ANALYTICS_SCRIPT: 'https://www.googletagmanager.com/gtag/js?id=G-1',

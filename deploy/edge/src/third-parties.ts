@@ -1,4 +1,4 @@
-import { thirdPartyKinds, type ThirdParties, type ThirdPartyKind } from '@puente/federation/third-parties';
+import { type ThirdParties, type ThirdPartyKind, thirdPartyKinds } from '@puente/federation/third-parties';
 
 /** Third-party scripts that pages may load with the visitor's consent, and the origins to which they may send data. */
 export interface ThirdPartySettings {

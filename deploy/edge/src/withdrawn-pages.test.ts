@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { html, listening, startRenderedProduct, stop, type RenderedProduct } from './test-renderer.ts';
+import { html, listening, type RenderedProduct, startRenderedProduct, stop } from './test-renderer.ts';
 
 /** Each test releases a product, which takes time on a busy machine. */
 

@@ -1,6 +1,6 @@
-import { publicRecordCalls } from '@puente/contract/calls/public-records';
-import { withdrawnPageKinds, type WithdrawnPageKind } from '@puente/contract/entities/public-record';
 import qs from 'qs';
+import { publicRecordCalls } from '@puente/contract/calls/public-records';
+import { type WithdrawnPageKind, withdrawnPageKinds } from '@puente/contract/entities/public-record';
 import { type AskedAnswers } from './asked-answers.ts';
 import { pathUnder } from './one-address.ts';
 import { type RouteOwner } from './served-app.ts';

@@ -1,4 +1,4 @@
-import { drawn, fromClient, startRenderedProduct, type RenderedProduct } from './test-renderer.ts';
+import { drawn, fromClient, type RenderedProduct, startRenderedProduct } from './test-renderer.ts';
 
 let product: RenderedProduct;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import escapeHtml from 'escape-html';
 import { type FastifyRequest } from 'fastify';
-import { isRenderedForEverybody, loginRoute } from './landing.ts';
 import { tag } from './html.ts';
+import { isRenderedForEverybody, loginRoute } from './landing.ts';
 import { type RouteOwner } from './served-app.ts';
 
 /** Query parameter: render the page as for a visitor without a session, since the browser runs no scripts. */

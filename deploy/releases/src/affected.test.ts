@@ -1,5 +1,5 @@
-import { repositoryRoot } from './data-directory.ts';
 import { affectedBy } from './affected.ts';
+import { repositoryRoot } from './data-directory.ts';
 
 const tools = ['shared/testing', 'shared/tooling'];
 const affected = (...files: string[]) => affectedBy(repositoryRoot, files, tools);

@@ -1,5 +1,5 @@
-import { sharedNames } from '@puente/federation/release';
 import { z } from 'zod';
+import { sharedNames } from '@puente/federation/release';
 
 const files = z.array(z.string());
 

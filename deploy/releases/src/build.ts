@@ -3,12 +3,12 @@ import { manifestNames } from '@puente/contract/manifest-names';
 import {
   appBuild,
   appServerBuild,
+  type BuildOptions,
   drawsFrame,
   isRendered,
   runBuild,
   shellBuilds,
   shellServerBuild,
-  type BuildOptions,
 } from '@puente/federation-build/webpack';
 import { shellApp } from './channel.ts';
 

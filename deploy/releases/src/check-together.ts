@@ -1,6 +1,6 @@
 import { isIntact } from '@puente/federation/integrity';
 import { type Release } from '@puente/federation/release';
-import { shellApp, type ChannelApps } from './channel.ts';
+import { type ChannelApps, shellApp } from './channel.ts';
 import { apiMisfit, misfit } from './fits.ts';
 import { Refusal } from './refusal.ts';
 import { type ReleaseStore } from './release-store.ts';

@@ -1,5 +1,5 @@
-import { type Release } from '@puente/federation/release';
 import satisfies from 'semver/functions/satisfies.js';
+import { type Release } from '@puente/federation/release';
 import { collision } from './routes.ts';
 import { type ServedApi } from './served-api.ts';
 

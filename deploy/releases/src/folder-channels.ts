@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ifThere, replaceFile } from './atomic-file.ts';
-import { channel, emptyChannel, type Channel, type ChannelApps } from './channel.ts';
+import { type Channel, channel, type ChannelApps, emptyChannel } from './channel.ts';
 import { json, readJson, tagOf } from './json-file.ts';
 import { isName } from './names.ts';
 import { Refusal } from './refusal.ts';

@@ -1,8 +1,8 @@
-import { readFile, readdir, rm, stat } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import { release, type Release } from '@puente/federation/release';
+import { type Release, release } from '@puente/federation/release';
 import { commitNew, ifThere, readIfThere, replaceFile, stage } from './atomic-file.ts';
 import { type Channel, type ChannelApps } from './channel.ts';
 import { compressedForms } from './compression.ts';

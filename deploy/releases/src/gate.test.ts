@@ -1,5 +1,5 @@
-import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { fixture } from '@puente/federation-build/test/fixture';
 import { makeWorkspace, type Workspace } from '@puente/federation-build/test/workspace';

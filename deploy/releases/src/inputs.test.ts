@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { FolderStore } from './folder-store.ts';
 import { writeFakeApp } from './fake-app.ts';
+import { FolderStore } from './folder-store.ts';
 import { appFolders, inputsOf } from './inputs.ts';
 import { releaseApp } from './release.ts';
 

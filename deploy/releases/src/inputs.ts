@@ -1,9 +1,9 @@
 import { createHash, type Hash } from 'node:crypto';
 import { existsSync, globSync } from 'node:fs';
-import { readFile, readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { ownBrandFolder } from '@puente/federation-build/webpack/own-brand';
 import { z } from 'zod';
+import { ownBrandFolder } from '@puente/federation-build/webpack/own-brand';
 import { Refusal } from './refusal.ts';
 
 /** Compiles every app. A change there changes every build, whether or not an app names it as a dependency. */

@@ -1,4 +1,4 @@
-import { rememberedVersions, type ChannelApps } from './channel.ts';
+import { type ChannelApps, rememberedVersions } from './channel.ts';
 
 /** Entry of a channel for one app. */
 type Pointed = ChannelApps[string];

@@ -1,7 +1,7 @@
 import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeFakeApp, type FakeApp } from './fake-app.ts';
+import { type FakeApp, writeFakeApp } from './fake-app.ts';
 import { FolderStore } from './folder-store.ts';
 import { checkPromotion, promote, promoteTogether, rollback } from './promote.ts';
 import { publish } from './publish.ts';

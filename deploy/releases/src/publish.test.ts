@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { writeFakeApp, type FakeApp } from './fake-app.ts';
 import { contractVersion } from '@puente/contract/version';
+import { type FakeApp, writeFakeApp } from './fake-app.ts';
 import { FolderStore } from './folder-store.ts';
 import { prune } from './prune.ts';
 import { publish } from './publish.ts';

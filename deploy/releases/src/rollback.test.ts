@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeFakeApp, type FakeApp } from './fake-app.ts';
+import { type FakeApp, writeFakeApp } from './fake-app.ts';
 import { FolderStore } from './folder-store.ts';
 import { promote, promoteTogether, rollback } from './promote.ts';
 import { publish } from './publish.ts';

@@ -1,4 +1,4 @@
-import { LimitedThread, type Failed, type ThreadLimits } from './limited-thread.ts';
+import { type Failed, LimitedThread, type ThreadLimits } from './limited-thread.ts';
 
 /** Thread that starts with its first task, and restarts with the first task after it ended. */
 export class LastingThread<Task, Done extends object> {

@@ -1,8 +1,8 @@
-import createFastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import createFastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { drawing } from './drawing.ts';
 import { LastingThread } from './lasting-thread.ts';
 import type { ThreadLimits } from './limited-thread.ts';
-import { askedPicture, type AskedPicture, type DrawnPicture } from './pictures/asked-picture.ts';
+import { type AskedPicture, askedPicture, type DrawnPicture } from './pictures/asked-picture.ts';
 import type { PictureOwner } from './pictures/draw-picture.ts';
 import { Threads } from './threads.ts';
 

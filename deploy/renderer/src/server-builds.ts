@@ -5,7 +5,7 @@ import { isIntact } from '@puente/federation/integrity';
 import type { AppManifest } from '@puente/federation/manifest';
 import type { Release } from '@puente/federation/release';
 import type { ReleaseStore } from '@puente/releases/release-store';
-import type { DrawnPage, Drawing } from './drawing.ts';
+import type { Drawing, DrawnPage } from './drawing.ts';
 
 /** Signature of the current and of earlier versions of the shell's src/server.tsx. */
 type RenderPage = (address: string, early: EarlyAnswers) => Promise<DrawnPage | string | undefined>;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { type AlertChoiceChange, alertQueries, chooseAlerts } from '@puente/client/alerts';
 import { explained } from '@puente/client/api-error';
-import { alertQueries, chooseAlerts, type AlertChoiceChange } from '@puente/client/alerts';
 import { alertKinds, alertMails } from '@puente/contract/constants/alert-kinds';
 import type { AlertChoice } from '@puente/contract/entities/alert';
 import { Checkbox, SelectField } from '@puente/design-system/field';

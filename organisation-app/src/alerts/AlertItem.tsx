@@ -1,5 +1,5 @@
-import { organizationsOf } from '@puente/contract/entities/organizations-of';
 import type { Alert } from '@puente/contract/entities/alert';
+import { organizationsOf } from '@puente/contract/entities/organizations-of';
 import { factLine } from '@puente/design-system/details';
 import { Link } from '@puente/design-system/link';
 import { VisuallyHidden } from '@puente/design-system/text';

@@ -14,8 +14,8 @@ import { useSearchParams } from '@puente/platform/router';
 import { useReady } from '@puente/platform/ui';
 import { Loaded } from '../lists/Loaded.tsx';
 import { AlertItem } from './AlertItem.tsx';
-import { useReadAlerts } from './use-read-alerts.ts';
 import styles from './Alerts.module.css';
+import { useReadAlerts } from './use-read-alerts.ts';
 
 /** Paginated alerts: unread first, then newest first. */
 export function AlertList() {

@@ -1,4 +1,6 @@
 import axe from 'axe-core';
+import { ApiError } from '@puente/client/api-error';
+import { alertKindCodes, alertKinds } from '@puente/contract/constants/alert-kinds';
 import {
   answer,
   openPage,
@@ -10,8 +12,6 @@ import {
   waitFor,
   within,
 } from '../../test/render.tsx';
-import { ApiError } from '@puente/client/api-error';
-import { alertKindCodes, alertKinds } from '@puente/contract/constants/alert-kinds';
 
 const path = '/organizations/alerts';
 const mine = { id: 5, name: 'Ría Viva' };

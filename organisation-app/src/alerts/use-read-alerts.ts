@@ -1,5 +1,5 @@
-import { messageOf } from '@puente/client/api-error';
 import { alertQueries, markAlert, markAllAlerts } from '@puente/client/alerts';
+import { messageOf } from '@puente/client/api-error';
 import type { Alert } from '@puente/contract/entities/alert';
 import { useMutation, useQueryClient } from '@puente/platform/query';
 import { showToast } from '@puente/platform/ui';

@@ -17,12 +17,12 @@ import { Text } from '@puente/design-system/text';
 import { useDialogOnPress } from '@puente/platform/dialogs';
 import { useQueryClient } from '@puente/platform/query';
 import { keepText, keptText, useUser } from '@puente/platform/session';
+import { shortMoment } from '../dates.ts';
 import { StickyBar } from '../lists/StickyBar.tsx';
 import { Choice } from './Choice.tsx';
-import { shortMoment } from '../dates.ts';
+import styles from './Desk.module.css';
 import { fullName } from './desk-listing.ts';
 import type { DeskProject } from './desk-project.ts';
-import styles from './Desk.module.css';
 
 /** Query keys of the data that closing a project changes. */
 const changed = [projectQueries.key, organizationQueries.key, applicationQueries.key];

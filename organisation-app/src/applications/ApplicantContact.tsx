@@ -1,6 +1,6 @@
-import type { Application } from '@puente/contract/entities/application';
-import { isOfInterest } from '@puente/contract/constants/statuses';
 import { brand } from '@puente/contract/brand';
+import { isOfInterest } from '@puente/contract/constants/statuses';
+import type { Application } from '@puente/contract/entities/application';
 import { mailto } from '@puente/contract/mailto';
 import { Icon } from '@puente/design-system/icon';
 import { Link } from '@puente/design-system/link';

@@ -1,5 +1,5 @@
-import type { Application } from '@puente/contract/entities/application';
 import { render, screen } from '@testing-library/react';
+import type { Application } from '@puente/contract/entities/application';
 import { ApplicantInclusion } from './ApplicantInclusion.tsx';
 
 const said = (disability?: true) => ({ ...(disability && { disability }) }) as Application['student'];

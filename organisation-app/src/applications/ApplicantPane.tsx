@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { ApiError, messageOf } from '@puente/client/api-error';
 import * as applicationQueries from '@puente/client/application-queries';
-import { applicationMoves, isOfInterest, type Status, statuses } from '@puente/contract/constants/statuses';
 import { refusals } from '@puente/contract/constants/refusals';
+import { applicationMoves, isOfInterest, type Status, statuses } from '@puente/contract/constants/statuses';
 import type { DeskApplication } from '@puente/contract/entities/desk';
 import type { ApplicationId } from '@puente/contract/ids';
 import { Button, IconButton } from '@puente/design-system/button';
@@ -22,11 +22,11 @@ import { ApplicantContact } from './ApplicantContact.tsx';
 import { ApplicantInclusion } from './ApplicantInclusion.tsx';
 import { ApplicationAnswers } from './ApplicationAnswers.tsx';
 import { CvPreview } from './CvPreview.tsx';
+import styles from './Desk.module.css';
 import { fullName } from './desk-listing.ts';
 import { MatchReasons } from './MatchReasons.tsx';
 import { moves } from './moves.ts';
 import { PrivateNotes } from './PrivateNotes.tsx';
-import styles from './Desk.module.css';
 
 interface ApplicantPaneProps {
   id: ApplicationId;

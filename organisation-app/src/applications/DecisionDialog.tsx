@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { refusalCodes, refusals, type Refusal } from '@puente/contract/constants/refusals';
+import { type Refusal, refusalCodes, refusals } from '@puente/contract/constants/refusals';
 import { isRefusal, type Status } from '@puente/contract/constants/statuses';
 import type { DeskApplication, Overtaken } from '@puente/contract/entities/desk';
 import type { ApplicationId } from '@puente/contract/ids';
@@ -13,7 +13,7 @@ import { useUser } from '@puente/platform/session';
 import { AnswerMessage } from './AnswerMessage.tsx';
 import { fullName } from './desk-listing.ts';
 import type { DeskProject } from './desk-project.ts';
-import { keepAnswer, keptAnswer, type AnswerWords, type UnsavedAnswer } from './kept-answer.ts';
+import { type AnswerWords, keepAnswer, keptAnswer, type UnsavedAnswer } from './kept-answer.ts';
 import { messageProblem, withName, withoutName } from './message-words.ts';
 import { afterwards, moves, overtakenBy, peopleIn, sameAnswer } from './moves.ts';
 import { chosenMoment } from './sending-choice.ts';

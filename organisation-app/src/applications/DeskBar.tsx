@@ -3,12 +3,12 @@ import type { DeskApplication } from '@puente/contract/entities/desk';
 import { Button } from '@puente/design-system/button';
 import { FilterChip } from '@puente/design-system/chip';
 import { DisclosureMenu } from '@puente/design-system/disclosure';
+import styles from './Desk.module.css';
+import { countFilters, noFilters } from './desk-view.ts';
 import { DeskFilters } from './DeskFilters.tsx';
 import { DeskSearch } from './DeskSearch.tsx';
-import { countFilters, noFilters } from './desk-view.ts';
 import { peopleIn } from './moves.ts';
 import type { DeskControls } from './use-desk-view.ts';
-import styles from './Desk.module.css';
 
 interface DeskBarProps {
   applications: readonly DeskApplication[];

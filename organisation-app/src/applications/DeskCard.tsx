@@ -9,8 +9,8 @@ import {
   Marks,
   MoveButton,
 } from './ApplicantParts.tsx';
-import { fullName } from './desk-listing.ts';
 import styles from './Desk.module.css';
+import { fullName } from './desk-listing.ts';
 
 interface DeskCardProps {
   application: DeskApplication;

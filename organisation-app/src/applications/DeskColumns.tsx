@@ -5,9 +5,9 @@ import type { ApplicationId } from '@puente/contract/ids';
 import { Heading } from '@puente/design-system/heading';
 import { LinkProvider } from '@puente/design-system/link';
 import { type CardActions, PlainLink } from './ApplicantParts.tsx';
-import { DeskCard } from './DeskCard.tsx';
-import { type Column, columnsOf, type Group } from './desk-listing.ts';
 import styles from './Desk.module.css';
+import { type Column, columnsOf, type Group } from './desk-listing.ts';
+import { DeskCard } from './DeskCard.tsx';
 
 interface DeskColumnsProps {
   shown: readonly DeskApplication[];

@@ -2,9 +2,9 @@ import { memo, useMemo } from 'react';
 import type { DeskApplication } from '@puente/contract/entities/desk';
 import { Button } from '@puente/design-system/button';
 import { SelectField } from '@puente/design-system/field';
+import styles from './Desk.module.css';
 import { choicesOf } from './desk-listing.ts';
 import { type DeskFilters as Filters, type DeskSort, sortOf, writtenSort } from './desk-view.ts';
-import styles from './Desk.module.css';
 
 interface DeskFiltersProps {
   applications: readonly DeskApplication[];

@@ -1,8 +1,8 @@
 import { Dialog } from '@puente/design-system/dialog';
 import { Checkbox } from '@puente/design-system/field';
 import { Stack } from '@puente/design-system/layout';
-import { deskKeys } from './use-desk-keys.ts';
 import styles from './Desk.module.css';
+import { deskKeys } from './use-desk-keys.ts';
 
 interface KeysDialogProps {
   open: boolean;

@@ -9,7 +9,7 @@ import {
   templateUses,
 } from '@puente/contract/constants/message-templates';
 import type { MessageTemplate } from '@puente/contract/entities/message-template';
-import { newMessageTemplate, type NewMessageTemplate } from '@puente/contract/forms/message-template';
+import { type NewMessageTemplate, newMessageTemplate } from '@puente/contract/forms/message-template';
 import type { OrganizationId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
 import { FieldsClash } from '@puente/design-system/clash-notice';

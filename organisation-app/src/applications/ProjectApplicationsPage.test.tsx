@@ -1,15 +1,6 @@
-import {
-  act,
-  answer,
-  openPage,
-  organization,
-  project,
-  refuse,
-  screen,
-  sentTo,
-  waitFor,
-  within,
-} from '../../test/render.tsx';
+import { ApiError } from '@puente/client/api-error';
+import { isAnswerLate } from '@puente/contract/answer-days';
+import { applicationNote, deskApplication } from '@puente/contract/entities/desk';
 import {
   address,
   coordinator,
@@ -24,10 +15,18 @@ import {
   words,
   written,
 } from '../../test/desk.ts';
-import { ApiError } from '@puente/client/api-error';
-import { applicationNote, deskApplication } from '@puente/contract/entities/desk';
-
-import { isAnswerLate } from '@puente/contract/answer-days';
+import {
+  act,
+  answer,
+  openPage,
+  organization,
+  project,
+  refuse,
+  screen,
+  sentTo,
+  waitFor,
+  within,
+} from '../../test/render.tsx';
 
 jest.mock('@puente/contract/answer-days', () => ({ isAnswerLate: jest.fn(() => false) }));
 const asked = jest.mocked(isAnswerLate);

@@ -13,11 +13,11 @@ import { useQuery } from '@puente/platform/query';
 import { useParams } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';
 import { usePageTitle, useReady } from '@puente/platform/ui';
+import styles from './Applications.module.css';
 import { ApplicationSkeletons } from './ApplicationSkeletons.tsx';
 import { Desk } from './Desk.tsx';
 import { ProjectNotFound } from './ProjectNotFound.tsx';
 import { assertRuns, ProjectProblem } from './ProjectProblem.tsx';
-import styles from './Applications.module.css';
 
 /** /organizations/projects/:id/applys: the applications to one of the organisation's projects. */
 export default function ProjectApplicationsPage() {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { DeskApplication } from '@puente/contract/entities/desk';
 import type { ApplicationId } from '@puente/contract/ids';
+import { clockInSpain } from '@puente/contract/moment-in-spain';
 import { Button } from '@puente/design-system/button';
 import { Dialog } from '@puente/design-system/dialog';
 import { Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
-import { clockInSpain } from '@puente/contract/moment-in-spain';
 import { fullName } from './desk-listing.ts';
 import { peopleIn } from './moves.ts';
 import { atOnce, chosenMoment, type SendingChoice } from './sending-choice.ts';

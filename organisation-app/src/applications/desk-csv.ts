@@ -2,7 +2,7 @@ import { statuses } from '@puente/contract/constants/statuses';
 import type { CsvCell } from '@puente/contract/csv';
 import type { DeskApplication, DeskWords } from '@puente/contract/entities/desk';
 import type { ApplicationId } from '@puente/contract/ids';
-import { csvDay, type CsvColumn, csvOf } from '../lists/csv-file.ts';
+import { type CsvColumn, csvDay, csvOf } from '../lists/csv-file.ts';
 
 type Row = DeskApplication & { words: DeskWords | undefined };
 

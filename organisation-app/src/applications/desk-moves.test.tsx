@@ -1,3 +1,17 @@
+import { fireEvent } from '@testing-library/react';
+import { ApiError } from '@puente/client/api-error';
+import {
+  address,
+  coordinator,
+  decide,
+  desk,
+  listed,
+  namesIn,
+  prepareDesk,
+  sent,
+  tell,
+  undo,
+} from '../../test/desk.ts';
 import {
   act,
   answer,
@@ -11,20 +25,6 @@ import {
   waitFor,
   within,
 } from '../../test/render.tsx';
-import {
-  address,
-  coordinator,
-  decide,
-  desk,
-  listed,
-  namesIn,
-  prepareDesk,
-  sent,
-  tell,
-  undo,
-} from '../../test/desk.ts';
-import { fireEvent } from '@testing-library/react';
-import { ApiError } from '@puente/client/api-error';
 
 beforeEach(prepareDesk);
 

@@ -1,4 +1,4 @@
-import { refusalCodes, type Refusal } from '@puente/contract/constants/refusals';
+import { type Refusal, refusalCodes } from '@puente/contract/constants/refusals';
 import type { Status } from '@puente/contract/constants/statuses';
 import type { ProjectId } from '@puente/contract/ids';
 import { keepText, keptText } from '@puente/platform/session';

@@ -1,7 +1,7 @@
-import { messageTemplate } from '@puente/contract/entities/message-template';
 import { ApiError } from '@puente/client/api-error';
-import { answer, openPage, refuse, screen, sentTo, waitFor, within } from '../../test/render.tsx';
+import { messageTemplate } from '@puente/contract/entities/message-template';
 import { address, coordinator, prepareDesk, sent, templates } from '../../test/desk.ts';
+import { answer, openPage, refuse, screen, sentTo, waitFor, within } from '../../test/render.tsx';
 
 const save = 'POST /api/organizations/:id/message-templates';
 const change = 'PUT /api/message-templates/:id';

@@ -1,11 +1,11 @@
+import type { DeskApplication } from '@puente/contract/entities/desk';
+import { limits } from '@puente/contract/limits';
 import {
   fillIn,
   hasPlaceholders,
-  type PlaceholderValues,
   placeholderProblem,
+  type PlaceholderValues,
 } from '@puente/contract/message-placeholders';
-import type { DeskApplication } from '@puente/contract/entities/desk';
-import { limits } from '@puente/contract/limits';
 import { messages } from '@puente/contract/messages';
 
 /** The reason why a message cannot be sent as it stands; undefined when it can. */

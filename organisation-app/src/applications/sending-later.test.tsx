@@ -1,6 +1,5 @@
 import { ApiError } from '@puente/client/api-error';
 import { tomorrowMorning } from '@puente/contract/sending-later';
-import { answer, openPage, refuse, screen, sentTo, toasts, waitFor, within } from '../../test/render.tsx';
 import {
   address,
   coordinator,
@@ -12,6 +11,7 @@ import {
   sent,
   undo,
 } from '../../test/desk.ts';
+import { answer, openPage, refuse, screen, sentTo, toasts, waitFor, within } from '../../test/render.tsx';
 import { untilTold } from './desk-listing.ts';
 
 beforeEach(prepareDesk);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { ApiError, messageOf } from '@puente/client/api-error';
-import { answerApplication } from '@puente/client/applications';
 import * as applicationQueries from '@puente/client/application-queries';
+import { answerApplication } from '@puente/client/applications';
 import { decideTogether, deskQueries, sendTogether, undoTogether } from '@puente/client/desk';
 import * as organizationQueries from '@puente/client/organization-queries';
 import type { Status } from '@puente/contract/constants/statuses';
@@ -13,7 +13,7 @@ import { useUser } from '@puente/platform/session';
 import { dismissToast, showToast } from '@puente/platform/ui';
 import { shortMoment } from '../dates.ts';
 import { fullName } from './desk-listing.ts';
-import { forgetAnswer, hasWords, type AnswerWords } from './kept-answer.ts';
+import { type AnswerWords, forgetAnswer, hasWords } from './kept-answer.ts';
 import { withoutName } from './message-words.ts';
 import { moves, overtakenBy, peopleIn } from './moves.ts';
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ApplicationId } from '@puente/contract/ids';
 import { useNavigate, useSearchParams } from '@puente/platform/router';
-import { deskQuery, type DeskFilters, type DeskSort, type DeskView, deskView } from './desk-view.ts';
+import { type DeskFilters, deskQuery, type DeskSort, type DeskView, deskView } from './desk-view.ts';
 
 export interface DeskControls extends DeskView {
   show: (layout: DeskView['layout']) => void;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import * as applicationQueries from '@puente/client/application-queries';
-import { subscribeToConversations, type ConversationEvent } from '@puente/client/conversation-events';
+import { type ConversationEvent, subscribeToConversations } from '@puente/client/conversation-events';
 import type { ProjectId, UserId } from '@puente/contract/ids';
 import { useQueryClient } from '@puente/platform/query';
 

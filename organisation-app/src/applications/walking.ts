@@ -1,4 +1,4 @@
-import { ids, type ApplicationId } from '@puente/contract/ids';
+import { type ApplicationId, ids } from '@puente/contract/ids';
 
 /** Cards in visual order, which both keyboard navigation and reading follow. */
 const cards = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-application]')];

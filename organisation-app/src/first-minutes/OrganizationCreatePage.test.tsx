@@ -1,4 +1,7 @@
 import { fireEvent } from '@testing-library/react';
+import { ApiError } from '@puente/client/api-error';
+import { organizationsOf } from '@puente/contract/entities/organizations-of';
+import { useSession } from '@puente/platform/session';
 import {
   answer,
   openPage,
@@ -12,9 +15,6 @@ import {
   waitFor,
   within,
 } from '../../test/render.tsx';
-import { ApiError } from '@puente/client/api-error';
-import { organizationsOf } from '@puente/contract/entities/organizations-of';
-import { useSession } from '@puente/platform/session';
 
 const create = 'POST /api/organizations';
 const newcomer = user('coordinator', { organization: null });

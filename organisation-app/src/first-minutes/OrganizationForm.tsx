@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { uploadFile } from '@puente/client/upload';
 import { createOrganization } from '@puente/client/organizations';
+import { uploadFile } from '@puente/client/upload';
 import type { FieldValues } from '@puente/contract/forms/field-definition';
 import type { OrganizationId } from '@puente/contract/ids';
 import { DraftNotice, DraftStatus } from '@puente/design-system/field';

@@ -1,8 +1,8 @@
 import { messageOf } from '@puente/client/api-error';
 import { joiningQueries } from '@puente/client/joinings';
+import { invitationDays } from '@puente/contract/constants/joinings';
 import { organizationsOf } from '@puente/contract/entities/organizations-of';
 import type { CurrentUser } from '@puente/contract/entities/user';
-import { invitationDays } from '@puente/contract/constants/joinings';
 import { isOrganizationRole } from '@puente/contract/roles';
 import { Button } from '@puente/design-system/button';
 import { PageHeader } from '@puente/design-system/heading';

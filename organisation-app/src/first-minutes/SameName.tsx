@@ -10,8 +10,8 @@ import { Notice } from '@puente/design-system/notice';
 import { Text } from '@puente/design-system/text';
 import { useMutation, useQuery, useQueryClient } from '@puente/platform/query';
 import { useUser } from '@puente/platform/session';
-import { useWelcome } from './use-joining.ts';
 import styles from './SameName.module.css';
+import { useWelcome } from './use-joining.ts';
 
 /** Minimum length of a name for the search: shorter strings occur in half of all names. */
 const shortest = 4;

@@ -1,5 +1,5 @@
 import { decideJoining, joiningQueries } from '@puente/client/joinings';
-import type { OrganizationId, JoiningId } from '@puente/contract/ids';
+import type { JoiningId, OrganizationId } from '@puente/contract/ids';
 import { href } from '@puente/platform/links';
 import { useMutation, useQueryClient } from '@puente/platform/query';
 import { useNavigate } from '@puente/platform/router';

@@ -1,5 +1,5 @@
-import { inFigures } from '@puente/contract/counted';
 import { impactCounting } from '@puente/contract/constants/impact';
+import { inFigures } from '@puente/contract/counted';
 import type { ImpactReport } from '@puente/contract/entities/impact';
 import { Heading } from '@puente/design-system/heading';
 import { Stack } from '@puente/design-system/layout';

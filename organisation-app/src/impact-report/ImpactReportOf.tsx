@@ -10,10 +10,10 @@ import { saveFile } from '@puente/platform/files';
 import { href } from '@puente/platform/links';
 import { useQuery } from '@puente/platform/query';
 import { useReady } from '@puente/platform/ui';
-import { ImpactFigures } from './ImpactFigures.tsx';
 import { impactFile } from './impact-file.ts';
-import { ImpactGoals } from './ImpactGoals.tsx';
 import { impactOf } from './impact-view.ts';
+import { ImpactFigures } from './ImpactFigures.tsx';
+import { ImpactGoals } from './ImpactGoals.tsx';
 import { ImpactWorks } from './ImpactWorks.tsx';
 
 interface ImpactReportOfProps {

@@ -4,10 +4,10 @@ import { href } from '@puente/platform/links';
 import { useSearchParams } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';
 import { BackToList } from '../lists/BackToList.tsx';
-import { OrganizationChoice } from '../organization/OrganizationChoice.tsx';
 import { organizationShown } from '../organization/organization-shown.ts';
-import { ImpactReportOf } from './ImpactReportOf.tsx';
+import { OrganizationChoice } from '../organization/OrganizationChoice.tsx';
 import { yearOf } from './impact-view.ts';
+import { ImpactReportOf } from './ImpactReportOf.tsx';
 
 /** /organizations/impact: results of an organisation's projects in a year, for the screen, print and download. */
 export default function ImpactReportPage() {

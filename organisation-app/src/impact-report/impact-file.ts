@@ -1,6 +1,6 @@
 import { impactCounting } from '@puente/contract/constants/impact';
 import { ods } from '@puente/contract/constants/projects';
-import { csvText, type CsvCell } from '@puente/contract/csv';
+import { type CsvCell, csvText } from '@puente/contract/csv';
 import { dayInSpain } from '@puente/contract/day-in-spain';
 import type { ImpactReport } from '@puente/contract/entities/impact';
 

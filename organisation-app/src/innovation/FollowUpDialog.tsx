@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { organizationsOf } from '@puente/contract/entities/organizations-of';
 import type { OrganizationId } from '@puente/contract/ids';
-import { FormDialog } from '@puente/design-system/form-dialog';
 import { RadioGroup } from '@puente/design-system/field';
+import { FormDialog } from '@puente/design-system/form-dialog';
 import { useUser } from '@puente/platform/session';
 
 interface FollowUpDialogProps {

@@ -1,4 +1,7 @@
 import axe from 'axe-core';
+import { ApiError } from '@puente/client/api-error';
+import { type Work, work as workAnswer } from '@puente/contract/entities/work';
+import type { OnTheWire } from '@puente/contract/ids';
 import {
   answer,
   hold,
@@ -13,9 +16,6 @@ import {
   waitFor,
   within,
 } from '../../test/render.tsx';
-import { ApiError } from '@puente/client/api-error';
-import { work as workAnswer, type Work } from '@puente/contract/entities/work';
-import type { OnTheWire } from '@puente/contract/ids';
 import { followUpOf } from './use-follow-up.ts';
 
 const list = 'GET /api/tfxes';

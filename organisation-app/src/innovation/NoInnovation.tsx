@@ -3,8 +3,8 @@ import { EmptyState } from '@puente/design-system/empty-state';
 import { NothingFound, PageGone } from '@puente/design-system/lists';
 import { useWaysOut } from '@puente/platform/lists';
 import { useQueryClient } from '@puente/platform/query';
-import type { InnovationControls } from './InnovationList.tsx';
 import { finished, innovationSearch, workCount } from './innovation-search.ts';
+import type { InnovationControls } from './InnovationList.tsx';
 
 interface NoInnovationProps {
   controls: InnovationControls;

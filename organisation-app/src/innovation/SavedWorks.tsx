@@ -10,8 +10,8 @@ import { href } from '@puente/platform/links';
 import { useQuery } from '@puente/platform/query';
 import { useReady } from '@puente/platform/ui';
 import { Loaded } from '../lists/Loaded.tsx';
-import { InnovationCard } from './InnovationCard.tsx';
 import { workCount } from './innovation-search.ts';
+import { InnovationCard } from './InnovationCard.tsx';
 
 /** Works that a coordinator has saved. */
 export function SavedWorks({ user }: { user: UserId }) {

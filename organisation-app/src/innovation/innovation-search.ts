@@ -1,6 +1,6 @@
-import { counted } from '@puente/contract/counted';
 import type { workQueries } from '@puente/client/works';
 import { sectors } from '@puente/contract/constants/organizations';
+import { counted } from '@puente/contract/counted';
 import { goalChoice, listSearch, type Search } from '@puente/platform/lists';
 
 /** Search for finished works: its address, its filters and its API query. */

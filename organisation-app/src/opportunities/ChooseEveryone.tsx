@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { messageOf } from '@puente/client/api-error';
-import type { InterestedStudent } from '@puente/contract/entities/opportunity';
 import { inFigures } from '@puente/contract/counted';
+import type { InterestedStudent } from '@puente/contract/entities/opportunity';
 import { limits } from '@puente/contract/limits';
 import { Button } from '@puente/design-system/button';
 import { showToast } from '@puente/platform/ui';

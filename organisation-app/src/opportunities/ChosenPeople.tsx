@@ -1,5 +1,5 @@
-import type { InterestedStudent, Opportunity } from '@puente/contract/entities/opportunity';
 import { counted } from '@puente/contract/counted';
+import type { InterestedStudent, Opportunity } from '@puente/contract/entities/opportunity';
 import { limits } from '@puente/contract/limits';
 import { Button } from '@puente/design-system/button';
 import { Cluster } from '@puente/design-system/layout';

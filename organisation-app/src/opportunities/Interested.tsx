@@ -17,8 +17,8 @@ import { useSearchParams } from '@puente/platform/router';
 import { freshFor } from '../fresh-for.ts';
 import { DownloadCsv } from '../lists/DownloadCsv.tsx';
 import { Loaded } from '../lists/Loaded.tsx';
-import { ChosenPeople } from './ChosenPeople.tsx';
 import { ChooseEveryone } from './ChooseEveryone.tsx';
+import { ChosenPeople } from './ChosenPeople.tsx';
 import { InterestedPerson } from './InterestedPerson.tsx';
 import { useChosenPeople } from './use-chosen-people.ts';
 

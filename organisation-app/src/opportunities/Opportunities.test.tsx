@@ -1,3 +1,6 @@
+import { ApiError } from '@puente/client/api-error';
+import { errors } from '@puente/contract/errors';
+import { messages } from '@puente/contract/messages';
 import {
   answer,
   heading,
@@ -11,9 +14,6 @@ import {
   within,
 } from '../../test/render.tsx';
 import { answerTalent, coordinator, manager } from '../../test/talent.ts';
-import { ApiError } from '@puente/client/api-error';
-import { errors } from '@puente/contract/errors';
-import { messages } from '@puente/contract/messages';
 
 const one = 'GET /api/opportunities/:id';
 const create = 'POST /api/opportunities';

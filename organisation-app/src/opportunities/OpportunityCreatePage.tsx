@@ -1,9 +1,9 @@
-import { organizationsOf } from '@puente/contract/entities/organizations-of';
 import { createOpportunity } from '@puente/client/opportunities';
+import { organizationsOf } from '@puente/contract/entities/organizations-of';
 import { PageHeader } from '@puente/design-system/heading';
 import { Container } from '@puente/design-system/layout';
-import { href } from '@puente/platform/links';
 import { useStepsDraft } from '@puente/platform/forms';
+import { href } from '@puente/platform/links';
 import { useNavigate } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';
 import { showToast, useReady } from '@puente/platform/ui';

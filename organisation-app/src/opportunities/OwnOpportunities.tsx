@@ -1,6 +1,6 @@
 import * as organizationQueries from '@puente/client/organization-queries';
-import type { OrganizationId } from '@puente/contract/ids';
 import { opportunityLabels } from '@puente/contract/constants/opportunities';
+import type { OrganizationId } from '@puente/contract/ids';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { SelectField } from '@puente/design-system/field';
 import { Cluster, Grid, Stack } from '@puente/design-system/layout';
@@ -8,12 +8,12 @@ import { ButtonLink } from '@puente/design-system/link';
 import { PageGone } from '@puente/design-system/lists';
 import { Pagination } from '@puente/design-system/pagination';
 import { SkeletonList } from '@puente/design-system/skeleton';
-import { useReady } from '@puente/platform/ui';
 import { href } from '@puente/platform/links';
 import { useQuery } from '@puente/platform/query';
+import { useReady } from '@puente/platform/ui';
 import { Loaded } from '../lists/Loaded.tsx';
-import { OwnOpportunity } from './OwnOpportunity.tsx';
 import { useNarrowedList } from '../talent/use-narrowed-list.ts';
+import { OwnOpportunity } from './OwnOpportunity.tsx';
 
 interface OwnOpportunitiesProps {
   organization: { id: OrganizationId };

@@ -2,8 +2,8 @@ import { PageHeader } from '@puente/design-system/heading';
 import { Container, Stack } from '@puente/design-system/layout';
 import { useSearchParams } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';
-import { OrganizationChoice } from '../organization/OrganizationChoice.tsx';
 import { organizationShown } from '../organization/organization-shown.ts';
+import { OrganizationChoice } from '../organization/OrganizationChoice.tsx';
 import { OwnOpportunities } from './OwnOpportunities.tsx';
 
 /** /organizations/opportunities: an organisation's offers and events, with or without access to the Talent Corner. */

@@ -4,7 +4,7 @@ import { writeToInterested } from '@puente/client/conversations';
 import { opportunityQueries } from '@puente/client/opportunities';
 import { counted } from '@puente/contract/counted';
 import type { InterestedStudent, Opportunity } from '@puente/contract/entities/opportunity';
-import { newChatMessage, type NewChatMessage } from '@puente/contract/forms/chat';
+import { type NewChatMessage, newChatMessage } from '@puente/contract/forms/chat';
 import { limits } from '@puente/contract/limits';
 import { ConfirmDialog } from '@puente/design-system/dialog';
 import { TextArea } from '@puente/design-system/field';

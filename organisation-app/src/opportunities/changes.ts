@@ -1,6 +1,6 @@
 import { modalities, modalityCodes } from '@puente/contract/constants/modalities';
-import { opportunityUpdate } from '@puente/contract/forms/opportunity';
 import type { FieldValues } from '@puente/contract/forms/field-definition';
+import { opportunityUpdate } from '@puente/contract/forms/opportunity';
 import { messages } from '@puente/contract/messages';
 import { momentInSpain } from '@puente/contract/moment-in-spain';
 

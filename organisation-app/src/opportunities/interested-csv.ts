@@ -1,5 +1,5 @@
 import type { InterestedStudent } from '@puente/contract/entities/opportunity';
-import { csvDay, type CsvColumn, csvOf } from '../lists/csv-file.ts';
+import { type CsvColumn, csvDay, csvOf } from '../lists/csv-file.ts';
 
 const columns: readonly CsvColumn<InterestedStudent>[] = [
   ['Nombre', ({ name }) => name],

@@ -1,5 +1,5 @@
 import type { Organization } from '@puente/contract/entities/organization';
-import { organizationFields, type OrganizationFields } from '@puente/contract/forms/organization-data';
+import { type OrganizationFields, organizationFields } from '@puente/contract/forms/organization-data';
 import { ErrorSummary } from '@puente/design-system/error-summary';
 import { DraftNotice, Form } from '@puente/design-system/field';
 import { Stack } from '@puente/design-system/layout';
@@ -10,13 +10,13 @@ import { useNavigate } from '@puente/platform/router';
 import { showToast } from '@puente/platform/ui';
 import { FormFoot } from '../sending/FormFoot.tsx';
 import { ActivityFields } from './ActivityFields.tsx';
+import { answersOf } from './answers-of.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { CreationNotice } from './CreationNotice.tsx';
 import { IdentityFields } from './IdentityFields.tsx';
+import { labels } from './labels.ts';
 import { LinkedInField } from './LinkedInField.tsx';
 import { LosesVerification } from './LosesVerification.tsx';
-import { answersOf } from './answers-of.ts';
-import { labels } from './labels.ts';
 import { OrganizationClash } from './OrganizationClash.tsx';
 import { useOrganizationForm } from './use-organization-form.ts';
 

@@ -7,8 +7,8 @@ import { Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
 import { labels } from './labels.ts';
 import { lostOn } from './logo-contrast.ts';
-import { type Theme, themes } from './themes.ts';
 import styles from './LogoField.module.css';
+import { type Theme, themes } from './themes.ts';
 
 /** Limits for a logo. Cropping produces pixels, so vector files are sent as pixels too. */
 const limits = fileLimits({ purpose: 'logo' });

@@ -1,5 +1,5 @@
-import type { OrganizationId } from '@puente/contract/ids';
 import { organizationsOf } from '@puente/contract/entities/organizations-of';
+import type { OrganizationId } from '@puente/contract/ids';
 import { SelectField } from '@puente/design-system/field';
 import { useSearchParams } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';

@@ -1,5 +1,5 @@
 import type { Organization } from '@puente/contract/entities/organization';
-import { organizationFields, type OrganizationFields } from '@puente/contract/forms/organization-data';
+import { type OrganizationFields, organizationFields } from '@puente/contract/forms/organization-data';
 
 const { shape } = organizationFields;
 

@@ -3,8 +3,8 @@ import { closeReasonLabels, closeReasons } from '@puente/contract/constants/proj
 import { statuses, waitingBecome } from '@puente/contract/constants/statuses';
 import { projectClosing } from '@puente/contract/forms/project-data';
 import { limits } from '@puente/contract/limits';
-import { FormDialog } from '@puente/design-system/form-dialog';
 import { RadioGroup, TextArea } from '@puente/design-system/field';
+import { FormDialog } from '@puente/design-system/form-dialog';
 import { Controller, useForm, useKeptForm, zodResolver } from '@puente/platform/forms';
 import { showToast } from '@puente/platform/ui';
 import type { ProjectDialogProps } from './project-dialog.ts';

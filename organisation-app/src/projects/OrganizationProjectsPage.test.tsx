@@ -1,4 +1,6 @@
 import axe from 'axe-core';
+import { ApiError } from '@puente/client/api-error';
+import { errors } from '@puente/contract/errors';
 import {
   answer,
   hold,
@@ -13,8 +15,6 @@ import {
   waitFor,
   within,
 } from '../../test/render.tsx';
-import { ApiError } from '@puente/client/api-error';
-import { errors } from '@puente/contract/errors';
 
 const list = 'GET /api/organizations/:id/projects';
 const waiting = 'GET /api/organizations/:id/waiting';

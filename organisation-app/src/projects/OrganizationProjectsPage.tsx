@@ -13,13 +13,13 @@ import { useSearchParams } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';
 import { useBriefWait } from '@puente/platform/ui';
 import { UnreadAlerts } from '../alerts/UnreadAlerts.tsx';
-import { OrganizationChoice } from '../organization/OrganizationChoice.tsx';
 import { organizationShown } from '../organization/organization-shown.ts';
-import { OwnProjectResults } from './OwnProjectResults.tsx';
-import { OwnProjectStatuses } from './OwnProjectStatuses.tsx';
+import { OrganizationChoice } from '../organization/OrganizationChoice.tsx';
 import { ownProjectSearch, waitingWork } from './own-project-search.ts';
-import { WaitingNotice } from './WaitingNotice.tsx';
+import { OwnProjectResults } from './OwnProjectResults.tsx';
 import styles from './OwnProjects.module.css';
+import { OwnProjectStatuses } from './OwnProjectStatuses.tsx';
+import { WaitingNotice } from './WaitingNotice.tsx';
 
 /** /organizations: pending work, and every project of an organisation with its results. */
 export default function OrganizationProjectsPage() {

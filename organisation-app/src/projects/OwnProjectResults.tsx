@@ -1,15 +1,15 @@
-import { useCallback, type RefObject } from 'react';
+import { type RefObject, useCallback } from 'react';
 import { messageOf } from '@puente/client/api-error';
 import type { OwnProject } from '@puente/contract/entities/project';
 import type { OrganizationId } from '@puente/contract/ids';
 import { NothingFound, PageGone, Results } from '@puente/design-system/lists';
 import { Text, VisuallyHidden } from '@puente/design-system/text';
-import { useNewPageFocus, type ListControls } from '@puente/platform/lists';
+import { type ListControls, useNewPageFocus } from '@puente/platform/lists';
 import { useQuery } from '@puente/platform/query';
 import { useReady } from '@puente/platform/ui';
 import { NoOwnProjects } from './NoOwnProjects.tsx';
-import { OwnProjectCard } from './OwnProjectCard.tsx';
 import { ownProjectPage, ownProjectSearch, projectCount } from './own-project-search.ts';
+import { OwnProjectCard } from './OwnProjectCard.tsx';
 
 interface OwnProjectResultsProps {
   organization: OrganizationId;

@@ -1,6 +1,6 @@
 import type { ProjectEditing } from '@puente/contract/entities/project';
-import type { FormStep } from '@puente/design-system/multi-step-form';
 import { AnswersClash } from '@puente/design-system/clash-notice';
+import type { FormStep } from '@puente/design-system/multi-step-form';
 import type { RecordSteps } from '@puente/platform/record-forms';
 import { shortMoment } from '../dates.ts';
 

@@ -18,9 +18,9 @@ import { useNavigate } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';
 import { useReady } from '@puente/platform/ui';
 import { ExampleProject } from './ExampleProject.tsx';
-import { ProjectTemplates } from './ProjectTemplates.tsx';
-import { ProjectsToCopy } from './ProjectsToCopy.tsx';
 import styles from './ProjectForm.module.css';
+import { ProjectsToCopy } from './ProjectsToCopy.tsx';
+import { ProjectTemplates } from './ProjectTemplates.tsx';
 
 interface OwnOrganization {
   id: OrganizationId;

@@ -1,6 +1,6 @@
 import { ApiError } from '@puente/client/api-error';
-import { projectExamples } from '@puente/contract/constants/project-examples';
 import { refusal } from '@puente/client/refusal';
+import { projectExamples } from '@puente/contract/constants/project-examples';
 import {
   answer,
   openPage,

@@ -15,12 +15,12 @@ import { useQueryClient } from '@puente/platform/query';
 import { useRecordSteps } from '@puente/platform/record-forms';
 import { usePageTitle } from '@puente/platform/ui';
 import { ColleaguesAtWork } from './ColleaguesAtWork.tsx';
-import { MergedNotice } from './MergedNotice.tsx';
 import { loadChanges } from './load-changes.ts';
+import { MergedNotice } from './MergedNotice.tsx';
 import { ProjectBeside } from './ProjectBeside.tsx';
+import styles from './ProjectForm.module.css';
 import { PublishingNotice } from './PublishingNotice.tsx';
 import { useSaving } from './use-saving.ts';
-import styles from './ProjectForm.module.css';
 
 interface ProjectFormProps {
   project: Project;

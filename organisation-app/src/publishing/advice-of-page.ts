@@ -1,6 +1,6 @@
 import type { ShownProject } from '@puente/contract/entities/project';
 import { type ProjectChoices, projectSteps } from '@puente/contract/forms/project-steps';
-import { adviceOn, type Advice } from '@puente/contract/project-advice';
+import { type Advice, adviceOn } from '@puente/contract/project-advice';
 
 /** Returns the advice for one page of the form, or all advice for the review page. */
 export function adviceOfPage(

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { named } from '@puente/contract/forms/name';
-import { FormDialog } from '@puente/design-system/form-dialog';
 import { TextField } from '@puente/design-system/field';
+import { FormDialog } from '@puente/design-system/form-dialog';
 import { useForm, useKeptForm, zodResolver } from '@puente/platform/forms';
 
 export interface NameDialogProps {

@@ -1,3 +1,5 @@
+import { ApiError } from '@puente/client/api-error';
+import { errors } from '@puente/contract/errors';
 import {
   answer,
   heading,
@@ -12,8 +14,6 @@ import {
 } from '../../test/render.tsx';
 import { savedFiles } from '../../test/saved-files.ts';
 import { answerTalent, brais, coordinator, invitation, manager } from '../../test/talent.ts';
-import { ApiError } from '@puente/client/api-error';
-import { errors } from '@puente/contract/errors';
 
 const sent = 'GET /api/talent-invitations';
 

@@ -15,12 +15,12 @@ import { useQuery } from '@puente/platform/query';
 import { useReady } from '@puente/platform/ui';
 import { DownloadCsv } from '../lists/DownloadCsv.tsx';
 import { Loaded } from '../lists/Loaded.tsx';
-import { SentInvitation } from './SentInvitation.tsx';
 import { loadTalentCsv } from './load-talent-csv.ts';
+import { SentInvitation } from './SentInvitation.tsx';
+import styles from './Talent.module.css';
 import { invitationStatusOf } from './talent-place.ts';
 import { useNarrowedList } from './use-narrowed-list.ts';
 import type { TalentOrganization } from './use-talent-access.ts';
-import styles from './Talent.module.css';
 
 /** Students whom the organisation has invited to its projects, with their answers. */
 export function Invitations({ organization }: { organization: TalentOrganization }) {

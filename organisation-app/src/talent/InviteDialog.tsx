@@ -1,12 +1,12 @@
 import * as organizationQueries from '@puente/client/organization-queries';
 import { inviteStudent, talentQueries } from '@puente/client/talent';
 import type { TalentProfile } from '@puente/contract/entities/student';
-import { newTalentInvitation, type NewTalentInvitation } from '@puente/contract/forms/talent';
+import { type NewTalentInvitation, newTalentInvitation } from '@puente/contract/forms/talent';
 import type { ProjectId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
 import { largestPage } from '@puente/contract/paging';
-import { FormDialog } from '@puente/design-system/form-dialog';
 import { SelectField, TextArea } from '@puente/design-system/field';
+import { FormDialog } from '@puente/design-system/form-dialog';
 import { Text } from '@puente/design-system/text';
 import { Controller, useForm, useKeptForm, zodResolver } from '@puente/platform/forms';
 import { useQuery, useQueryClient } from '@puente/platform/query';

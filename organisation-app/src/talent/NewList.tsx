@@ -1,4 +1,4 @@
-import { useId, useState, type SubmitEvent } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import { explained } from '@puente/client/api-error';
 import { createTalentList, talentQueries } from '@puente/client/talent';
 import { limits } from '@puente/contract/limits';
@@ -6,8 +6,8 @@ import { Button } from '@puente/design-system/button';
 import { Form, TextField } from '@puente/design-system/field';
 import { Cluster, Stack } from '@puente/design-system/layout';
 import { useMutation, useQueryClient } from '@puente/platform/query';
-import type { TalentOrganization } from './use-talent-access.ts';
 import styles from './Talent.module.css';
+import type { TalentOrganization } from './use-talent-access.ts';
 
 /** Form to create a list by name. */
 export function NewList({ organization }: { organization: TalentOrganization }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { explained } from '@puente/client/api-error';
 import { talentQueries, withdrawInvitation } from '@puente/client/talent';
-import { invitationStatuses, type InvitationStatus } from '@puente/contract/constants/talent-invitations';
+import { type InvitationStatus, invitationStatuses } from '@puente/contract/constants/talent-invitations';
 import type { TalentInvitation } from '@puente/contract/entities/talent';
 import { mailto } from '@puente/contract/mailto';
 import { Button } from '@puente/design-system/button';
@@ -16,8 +16,8 @@ import { href } from '@puente/platform/links';
 import { useMutation, useQueryClient } from '@puente/platform/query';
 import { showToast } from '@puente/platform/ui';
 import { shortDate } from '../dates.ts';
-import { fullNameOf } from './talent-facts.ts';
 import styles from './Talent.module.css';
+import { fullNameOf } from './talent-facts.ts';
 
 const tones: Readonly<Record<InvitationStatus, ChipTone>> = {
   sent: 'info',

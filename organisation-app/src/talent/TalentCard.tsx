@@ -6,8 +6,8 @@ import type { HeadingLevel } from '@puente/design-system/heading';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { fullNameOf, studiesOf } from './talent-facts.ts';
-import { WhyListed } from './WhyListed.tsx';
 import type { Reason } from './why-listed.ts';
+import { WhyListed } from './WhyListed.tsx';
 
 /** Maximum number of interests on a card. The profile shows them all. */
 const mostInterests = 4;

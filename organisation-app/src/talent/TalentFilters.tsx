@@ -3,7 +3,7 @@ import * as studentQueries from '@puente/client/student-queries';
 import { FacetGroup, FacetSelect, FilterPanel, MoreFilters } from '@puente/design-system/lists';
 import { useQuery } from '@puente/platform/query';
 import { talentCount, talentSearch } from './talent-search.ts';
-import { useTalentList, type TalentControls } from './use-talent-search.ts';
+import { type TalentControls, useTalentList } from './use-talent-search.ts';
 
 /** Filters that are collapsed under 'Más filtros'. */
 const lessUsed = ['deadline', 'situation'] as const;

@@ -1,11 +1,11 @@
-import { useEffect, type ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { messageOf } from '@puente/client/api-error';
 import { Retry } from '@puente/design-system/retry';
 import { SkeletonList } from '@puente/design-system/skeleton';
 import { href } from '@puente/platform/links';
 import { useNavigate } from '@puente/platform/router';
 import { useReady } from '@puente/platform/ui';
-import { useTalentAccess, type TalentOrganization } from './use-talent-access.ts';
+import { type TalentOrganization, useTalentAccess } from './use-talent-access.ts';
 
 /** Number of placeholders that fill the first screen of a list. */
 const shapes = 6;

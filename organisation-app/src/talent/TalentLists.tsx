@@ -1,8 +1,8 @@
 import * as studentQueries from '@puente/client/student-queries';
 import { talentQueries } from '@puente/client/talent';
+import { counted } from '@puente/contract/counted';
 import type { TalentList } from '@puente/contract/entities/talent';
 import { largestPage } from '@puente/contract/paging';
-import { counted } from '@puente/contract/counted';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { Heading } from '@puente/design-system/heading';
 import { Cluster, Grid, Stack } from '@puente/design-system/layout';
@@ -16,12 +16,12 @@ import { useSearchParams } from '@puente/platform/router';
 import { useReady } from '@puente/platform/ui';
 import { DownloadCsv } from '../lists/DownloadCsv.tsx';
 import { Loaded } from '../lists/Loaded.tsx';
+import { loadTalentCsv } from './load-talent-csv.ts';
 import { NewList } from './NewList.tsx';
 import { RemoveList } from './RemoveList.tsx';
 import { RenameList } from './RenameList.tsx';
 import { SaveInLists } from './SaveInLists.tsx';
 import { TalentCard } from './TalentCard.tsx';
-import { loadTalentCsv } from './load-talent-csv.ts';
 import type { TalentOrganization } from './use-talent-access.ts';
 
 /** Lists of people of the organisation. The address names the list that is open. */

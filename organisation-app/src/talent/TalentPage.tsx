@@ -7,12 +7,12 @@ import { useSearchParams } from '@puente/platform/router';
 import { OwnOpportunities } from '../opportunities/OwnOpportunities.tsx';
 import { actingFor } from './acting-for.ts';
 import { Invitations } from './Invitations.tsx';
+import styles from './Talent.module.css';
+import { type TalentTab, talentTabOf, talentTabs } from './talent-place.ts';
 import { TalentGate } from './TalentGate.tsx';
 import { TalentLists } from './TalentLists.tsx';
-import { talentTabOf, talentTabs, type TalentTab } from './talent-place.ts';
 import { TalentSearch } from './TalentSearch.tsx';
 import type { TalentOrganization } from './use-talent-access.ts';
-import styles from './Talent.module.css';
 
 const labels: Readonly<Record<TalentTab, string>> = {
   people: 'Personas',

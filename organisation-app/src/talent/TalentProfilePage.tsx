@@ -11,10 +11,10 @@ import { recordId } from '@puente/platform/pages';
 import { useQuery } from '@puente/platform/query';
 import { useParams, useSearchParams } from '@puente/platform/router';
 import { usePageTitle, useReady } from '@puente/platform/ui';
+import { actingFor } from './acting-for.ts';
 import { fullNameOf } from './talent-facts.ts';
 import { TalentGate } from './TalentGate.tsx';
 import { TalentProfileDetail } from './TalentProfileDetail.tsx';
-import { actingFor } from './acting-for.ts';
 import type { TalentOrganization } from './use-talent-access.ts';
 
 /** /spaces/organizations/talent/:id: profile of a student who chose to be found. The student learns which organisation looked at it. */

@@ -1,13 +1,13 @@
-import { useCallback, type RefObject } from 'react';
+import { type RefObject, useCallback } from 'react';
 import { messageOf } from '@puente/client/api-error';
 import type { Talent } from '@puente/contract/entities/student';
 import { Results } from '@puente/design-system/lists';
 import { useNewPageFocus } from '@puente/platform/lists';
 import { useReady } from '@puente/platform/ui';
 import { NoTalent } from './NoTalent.tsx';
-import { TalentCard } from './TalentCard.tsx';
 import { talentCount, talentSearch } from './talent-search.ts';
-import { useTalentList, type TalentControls } from './use-talent-search.ts';
+import { TalentCard } from './TalentCard.tsx';
+import { type TalentControls, useTalentList } from './use-talent-search.ts';
 import { whyListed } from './why-listed.ts';
 
 interface TalentResultsProps {

@@ -1,7 +1,7 @@
 import { invitationStatuses } from '@puente/contract/constants/talent-invitations';
 import type { Talent } from '@puente/contract/entities/student';
 import type { TalentInvitation } from '@puente/contract/entities/talent';
-import { csvDay, type CsvColumn, csvOf } from '../lists/csv-file.ts';
+import { type CsvColumn, csvDay, csvOf } from '../lists/csv-file.ts';
 
 const talentColumns: readonly CsvColumn<Talent>[] = [
   ['Nombre', ({ name }) => name],

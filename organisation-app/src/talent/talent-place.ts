@@ -1,4 +1,4 @@
-import { invitationStatusCodes, type InvitationStatus } from '@puente/contract/constants/talent-invitations';
+import { type InvitationStatus, invitationStatusCodes } from '@puente/contract/constants/talent-invitations';
 
 /** Tabs of the talent corner, as the address names them. The first one is the default. */
 export const talentTabs = ['people', 'lists', 'invitations', 'opportunities'] as const;

@@ -1,8 +1,8 @@
-import { counted } from '@puente/contract/counted';
 import { provinces } from '@puente/contract/constants/provinces';
 import { situationCodes, situations } from '@puente/contract/constants/situations';
 import { studyTypes } from '@puente/contract/constants/study-types';
 import { workDeadlines } from '@puente/contract/constants/work-deadlines';
+import { counted } from '@puente/contract/counted';
 import { listSearch } from '@puente/platform/lists';
 
 /** Search for students who chose to be found: its address, its filters and its API query. */

@@ -1,5 +1,5 @@
 import * as studentQueries from '@puente/client/student-queries';
-import { useListSearch, type Search } from '@puente/platform/lists';
+import { type Search, useListSearch } from '@puente/platform/lists';
 import { useQuery } from '@puente/platform/query';
 import { talentSearch } from './talent-search.ts';
 

@@ -1,5 +1,5 @@
-import { act, answer, openPage, screen, signIn, user, within } from '../../test/render.tsx';
 import { useSession } from '@puente/platform/session';
+import { act, answer, openPage, screen, signIn, user, within } from '../../test/render.tsx';
 
 const mainHeading = () => screen.findByRole('heading', { level: 1 });
 

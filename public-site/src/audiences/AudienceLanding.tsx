@@ -3,14 +3,14 @@ import { Heading } from '@puente/design-system/heading';
 import { Container } from '@puente/design-system/layout';
 import { useReady } from '@puente/platform/ui';
 import type { AudienceContent } from './audience-content.ts';
-import { LandingClosing } from './LandingClosing.tsx';
+import styles from './AudienceLanding.module.css';
 import type { Figure } from './figures/figure.ts';
 import { Figures } from './figures/Figures.tsx';
 import { FrequentQuestions } from './FrequentQuestions.tsx';
 import { GainList } from './GainList.tsx';
+import { LandingClosing } from './LandingClosing.tsx';
 import { LandingHero } from './LandingHero.tsx';
 import { StepList } from './StepList.tsx';
-import styles from './AudienceLanding.module.css';
 
 interface AudienceLandingProps {
   content: AudienceContent;

@@ -1,8 +1,8 @@
 import { Heading } from '@puente/design-system/heading';
 import { Container } from '@puente/design-system/layout';
+import styles from './ClosingCall.module.css';
 import type { Audience } from './next-steps.ts';
 import { NextSteps } from './NextSteps.tsx';
-import styles from './ClosingCall.module.css';
 
 export interface ClosingCallProps {
   audience: Audience;

@@ -3,10 +3,10 @@ import { Heading } from '@puente/design-system/heading';
 import { Container } from '@puente/design-system/layout';
 import { useSession } from '@puente/platform/session';
 import type { AudienceContent } from './audience-content.ts';
+import styles from './LandingHero.module.css';
 import { isOwnLanding } from './next-steps.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { welcomeOf } from './welcome.ts';
-import styles from './LandingHero.module.css';
 
 /** Lazy, so that visitors do not download it. */
 const RoleTasks = lazy(() => import(/* webpackChunkName: "roleTasks" */ '../home/start/RoleTasks.tsx'));

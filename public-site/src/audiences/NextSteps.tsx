@@ -1,7 +1,7 @@
 import { Cluster } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
 import { useSession } from '@puente/platform/session';
-import { nextSteps, type Audience } from './next-steps.ts';
+import { type Audience, nextSteps } from './next-steps.ts';
 import styles from './NextSteps.module.css';
 
 /**

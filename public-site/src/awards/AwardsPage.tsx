@@ -3,9 +3,9 @@ import { Heading, PageHeader } from '@puente/design-system/heading';
 import { Container, Stack } from '@puente/design-system/layout';
 import { useQuery } from '@puente/platform/query';
 import { StaffText } from '../about/StaffText.tsx';
+import { awardedWorks, enteredWorks } from './awards-data.ts';
 import { AwardWorks } from './AwardWorks.tsx';
 import { HowToEnter } from './HowToEnter.tsx';
-import { awardedWorks, enteredWorks } from './awards-data.ts';
 
 /** /awards: call for the best works (specification §2). Staff write its dates, rules and jury. */
 export default function AwardsPage() {

@@ -9,11 +9,11 @@ import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { shareAddress } from '@puente/platform/sharing';
 import { postLine } from './post-facts.ts';
+import styles from './PostArticle.module.css';
 import { PostCover } from './PostCover.tsx';
 import { PostTags } from './PostTags.tsx';
 import { RelatedPosts } from './RelatedPosts.tsx';
 import { withoutCover } from './without-cover.ts';
-import styles from './PostArticle.module.css';
 
 /** Text of a post. */
 export function PostArticle({ post }: { post: Post }) {

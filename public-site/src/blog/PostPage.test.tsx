@@ -1,5 +1,6 @@
 import { ApiError } from '@puente/client/api-error';
 import { usePageTitleStore } from '@puente/platform/ui';
+import { post } from '../../test/content.ts';
 import {
   answer,
   heading,
@@ -11,7 +12,6 @@ import {
   waitFor,
   within,
 } from '../../test/render.tsx';
-import { post } from '../../test/content.ts';
 import { withoutCover } from './without-cover.ts';
 
 const list = 'GET /api/blog-posts';

@@ -7,7 +7,7 @@ import { ButtonLink } from '@puente/design-system/link';
 import { PageGone, Results } from '@puente/design-system/lists';
 import { useEmptySearch } from '@puente/platform/analytics';
 import { href } from '@puente/platform/links';
-import { useNewPageFocus, type ListControls } from '@puente/platform/lists';
+import { type ListControls, useNewPageFocus } from '@puente/platform/lists';
 import { useReady } from '@puente/platform/ui';
 import { postCount } from './post-facts.ts';
 import { PostCard } from './PostCard.tsx';

@@ -8,8 +8,8 @@ import {
   project,
   refuse,
   screen,
-  sentTo,
   type Sent,
+  sentTo,
   user,
   within,
 } from '../../test/render.tsx';

@@ -12,8 +12,8 @@ import { href } from '@puente/platform/links';
 import { useQuery } from '@puente/platform/query';
 import { useParams } from '@puente/platform/router';
 import { usePageHead, useReady } from '@puente/platform/ui';
-import { CampaignView } from './CampaignView.tsx';
 import { headOf } from './campaign-head.ts';
+import { CampaignView } from './CampaignView.tsx';
 
 /** /campanas/:code: page of a regional or corporate campaign (specification §1, §9). */
 export default function CampaignPage() {

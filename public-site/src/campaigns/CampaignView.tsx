@@ -5,10 +5,10 @@ import { Heading, PageHeader } from '@puente/design-system/heading';
 import { Stack } from '@puente/design-system/layout';
 import { Markdown } from '@puente/design-system/markdown';
 import { useQuery } from '@puente/platform/query';
-import { CampaignProjects } from './CampaignProjects.tsx';
-import { JoinCampaign } from './JoinCampaign.tsx';
 import { campaignText, programsOf, universitiesOf } from './campaign-data.ts';
+import { CampaignProjects } from './CampaignProjects.tsx';
 import styles from './CampaignView.module.css';
+import { JoinCampaign } from './JoinCampaign.tsx';
 
 interface CampaignViewProps {
   campaign: Campaign;

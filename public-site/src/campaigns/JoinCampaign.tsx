@@ -1,6 +1,6 @@
 import type { Campaign } from '@puente/contract/entities/program';
-import { ButtonLink, Link } from '@puente/design-system/link';
 import { Cluster } from '@puente/design-system/layout';
+import { ButtonLink, Link } from '@puente/design-system/link';
 import { href } from '@puente/platform/links';
 import { useUser } from '@puente/platform/session';
 

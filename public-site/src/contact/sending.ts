@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { sendContactMessage } from '@puente/client/contact-messages';
-import { contactForm, type ContactForm } from '@puente/contract/forms/contact-message';
+import { type ContactForm, contactForm } from '@puente/contract/forms/contact-message';
 import {
   useForm,
   useSending,

@@ -11,8 +11,8 @@ import { useReady } from '@puente/platform/ui';
 import { calendarAddress, everything, feedAddress, listAddress } from './embed-choice.ts';
 import * as embedData from './embed-data.ts';
 import { EmbedChoiceFields } from './EmbedChoiceFields.tsx';
-import { FrameCode } from './FrameCode.tsx';
 import styles from './EmbedCode.module.css';
+import { FrameCode } from './FrameCode.tsx';
 
 /** /insertar-proyectos: code to embed the open projects in the site of a university, faculty or association. */
 export default function EmbedCodePage() {

@@ -5,8 +5,8 @@ import { Link } from '@puente/design-system/link';
 import { Markdown } from '@puente/design-system/markdown';
 import { VisuallyHidden } from '@puente/design-system/text';
 import { shareAddress } from '@puente/platform/sharing';
-import { anchorOf } from './questions.ts';
 import styles from './Answers.module.css';
+import { anchorOf } from './questions.ts';
 
 interface AnswerProps {
   faq: Faq;

@@ -8,9 +8,9 @@ import { VisuallyHidden } from '@puente/design-system/text';
 import { useEmptySearch } from '@puente/platform/analytics';
 import { href } from '@puente/platform/links';
 import { Answer } from './Answer.tsx';
+import styles from './Answers.module.css';
 import { byCategory, questionsFor } from './questions.ts';
 import { useNamedAnswer } from './use-named-answer.ts';
-import styles from './Answers.module.css';
 
 interface AnswersProps {
   faqs: readonly Faq[];

@@ -1,6 +1,6 @@
 import { ApiError } from '@puente/client/api-error';
-import { act, answer, heading, openPage, pageOf, refuse, screen, waitFor } from '../../test/render.tsx';
 import { faq } from '../../test/content.ts';
+import { act, answer, heading, openPage, pageOf, refuse, screen, waitFor } from '../../test/render.tsx';
 
 const list = 'GET /api/faqs';
 const all = [

@@ -1,4 +1,4 @@
-import { faqAudiences, type FaqAudience } from '@puente/contract/constants/audiences';
+import { type FaqAudience, faqAudiences } from '@puente/contract/constants/audiences';
 import type { Faq } from '@puente/contract/entities/content';
 import { fold } from '@puente/contract/text';
 

@@ -5,9 +5,9 @@ import { Container, Grid, Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
 import { href } from '@puente/platform/links';
 import { Arch } from '../audiences/Arch.tsx';
-import { doors, type Door } from './doors.ts';
-import section from './Section.module.css';
 import styles from './AudienceDoors.module.css';
+import { type Door, doors } from './doors.ts';
+import section from './Section.module.css';
 
 /** Links to the landing pages of the three audiences. Only visitors need them. */
 export function AudienceDoors() {

@@ -4,8 +4,8 @@ import { ClosingCall } from '../audiences/ClosingCall.tsx';
 import { AudienceDoors } from './AudienceDoors.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { isVisitor } from './is-visitor.ts';
-import { LatestProjects } from './LatestProjects.tsx';
 import { latestProjects, ofDifferentOrganizations } from './latest-projects.ts';
+import { LatestProjects } from './LatestProjects.tsx';
 import { MoreToSee } from './MoreToSee.tsx';
 
 /** Home page below the first screen. For visitors it also explains the product and ends with a call to action. */

@@ -4,8 +4,8 @@ import { Chip } from '@puente/design-system/chip';
 import { Grid } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
 import { href } from '@puente/platform/links';
-import { HomeSection } from './HomeSection.tsx';
 import styles from './Goals.module.css';
+import { HomeSection } from './HomeSection.tsx';
 
 /** Number of goals shown: two rows on a wide screen. */
 const shownGoals = 6;

@@ -3,8 +3,8 @@ import { Heading } from '@puente/design-system/heading';
 import { Container } from '@puente/design-system/layout';
 import { NextSteps } from '../audiences/NextSteps.tsx';
 import { Bridge } from './Bridge.tsx';
-import { StudentCount, type StudentCountProps } from './StudentCount.tsx';
 import styles from './HomeHero.module.css';
+import { StudentCount, type StudentCountProps } from './StudentCount.tsx';
 
 /** Hero of the home page: the platform in a sentence, and the call to action. */
 export function HomeHero({ students }: { students: StudentCountProps }) {

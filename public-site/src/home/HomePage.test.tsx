@@ -1,3 +1,4 @@
+import { ApiError } from '@puente/client/api-error';
 import type { Project } from '@puente/contract/entities/project';
 import { counted, noMoreToSee } from '../../test/home.ts';
 import {
@@ -9,12 +10,11 @@ import {
   project,
   refuse,
   screen,
-  sentTo,
   type Sent,
+  sentTo,
   waitFor,
   within,
 } from '../../test/render.tsx';
-import { ApiError } from '@puente/client/api-error';
 
 const list = 'GET /api/projects';
 const count = 'GET /api/students/count';

@@ -1,9 +1,9 @@
+import './below-styles.ts';
 import { lazy, Suspense } from 'react';
 import * as studentQueries from '@puente/client/student-queries';
 import { useQuery } from '@puente/platform/query';
 import { useSession } from '@puente/platform/session';
 import { useReady } from '@puente/platform/ui';
-import './below-styles.ts';
 import { HomeHero } from './HomeHero.tsx';
 import { isVisitor } from './is-visitor.ts';
 import { latestProjects } from './latest-projects.ts';

@@ -1,6 +1,6 @@
 import { Heading } from '@puente/design-system/heading';
 import { Container } from '@puente/design-system/layout';
-import { StepList, type Step } from '../audiences/StepList.tsx';
+import { type Step, StepList } from '../audiences/StepList.tsx';
 import section from './Section.module.css';
 
 const steps: readonly Step[] = [

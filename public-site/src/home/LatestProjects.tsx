@@ -8,8 +8,8 @@ import { VisuallyHidden } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { HomeSection } from './HomeSection.tsx';
 import { latestCount } from './latest-projects.ts';
-import { ProjectCards } from './ProjectCards.tsx';
 import styles from './LatestProjects.module.css';
+import { ProjectCards } from './ProjectCards.tsx';
 
 interface LatestProjectsProps {
   projects: readonly Project[] | undefined;

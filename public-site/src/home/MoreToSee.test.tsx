@@ -10,11 +10,11 @@ import {
   project,
   refuse,
   screen,
+  type Sent,
   sentTo,
   waitFor,
   within,
   work,
-  type Sent,
 } from '../../test/render.tsx';
 
 const projects = 'GET /api/projects';

@@ -1,8 +1,7 @@
-import { useQuery } from '@puente/platform/query';
 import { href } from '@puente/platform/links';
+import { useQuery } from '@puente/platform/query';
 import { WorkCard } from '../awards/WorkCard.tsx';
 import { PostCard } from '../blog/PostCard.tsx';
-import { OpenProjects } from './map/OpenProjects.tsx';
 import { Goals } from './Goals.tsx';
 import {
   finishedWorks,
@@ -14,6 +13,7 @@ import {
   shownPosts,
   shownWorks,
 } from './home-data.ts';
+import { OpenProjects } from './map/OpenProjects.tsx';
 import { OrganizationLink } from './OrganizationLink.tsx';
 import { Shelf } from './Shelf.tsx';
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { Container } from '@puente/design-system/layout';
 import { Retry } from '@puente/design-system/retry';
 import { useDrawnByServer } from './drawn-by-server.ts';

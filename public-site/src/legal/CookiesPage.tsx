@@ -1,5 +1,5 @@
-import { LegalPage } from './LegalPage.tsx';
 import { cookies } from './cookies.ts';
+import { LegalPage } from './LegalPage.tsx';
 
 export default function CookiesPage() {
   return <LegalPage text={cookies} />;

@@ -5,8 +5,8 @@ import { Link } from '@puente/design-system/link';
 import { openConsentSettings } from '@puente/platform/consent';
 import { hasRoute, hrefTo } from '@puente/platform/links';
 import type { LegalBlock, RichText } from './legal-text.ts';
-import { isShown, OwnerSupplied } from './OwnerSupplied.tsx';
 import styles from './LegalBlockView.module.css';
+import { isShown, OwnerSupplied } from './OwnerSupplied.tsx';
 
 export function LegalBlockView({ block }: { block: LegalBlock }) {
   switch (block.kind) {

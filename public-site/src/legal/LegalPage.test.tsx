@@ -1,11 +1,11 @@
-import { openPage, screen, within } from '../../test/render.tsx';
-import { leavePendingOut, markPending } from '@puente/testing/pending-marks';
 import { render } from '@testing-library/react';
 import { useConsentSettings } from '@puente/platform/consent';
+import { leavePendingOut, markPending } from '@puente/testing/pending-marks';
+import { openPage, screen, within } from '../../test/render.tsx';
 import { accessibility } from './accessibility.ts';
 import { cookies } from './cookies.ts';
-import { LegalBlockView } from './LegalBlockView.tsx';
 import { legalNotice } from './legal-notice.ts';
+import { LegalBlockView } from './LegalBlockView.tsx';
 import { OwnerSupplied } from './OwnerSupplied.tsx';
 import { privacy } from './privacy.ts';
 import { terms } from './terms.ts';

@@ -3,10 +3,10 @@ import { Container, Stack, WithSidebar } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
 import { Prose, Text } from '@puente/design-system/text';
 import { useReady } from '@puente/platform/ui';
-import { LegalBlockView } from './LegalBlockView.tsx';
 import type { LegalSection, LegalText } from './legal-text.ts';
-import { DayOf, VersionHistory } from './VersionHistory.tsx';
+import { LegalBlockView } from './LegalBlockView.tsx';
 import styles from './LegalPage.module.css';
+import { DayOf, VersionHistory } from './VersionHistory.tsx';
 
 /** Page of a legal text: introduction, effective date, table of contents, sections and version history. */
 export function LegalPage({ text }: { text: LegalText }) {

@@ -1,6 +1,6 @@
 import { brand } from '@puente/contract/brand';
-import { contactBlock } from './owner-blocks.ts';
 import type { LegalText } from './legal-text.ts';
+import { contactBlock } from './owner-blocks.ts';
 
 /** Accessibility statement. It says what the tests of the product try (`e2e` and `long` of each app) and what has not been tried. */
 export const accessibility: LegalText = {

@@ -2,8 +2,8 @@ import { brand } from '@puente/contract/brand';
 import { consentPolicy } from '@puente/contract/consent';
 import { retention } from '@puente/contract/constants/retention';
 import { storedInBrowser } from './browser-storage.ts';
-import { contactBlock } from './owner-blocks.ts';
 import type { LegalText } from './legal-text.ts';
+import { contactBlock } from './owner-blocks.ts';
 
 /** Cookies and storage: article 22.2 of the LSSI. Only what the product really stores: see docs/decisions/law/texts.md. */
 export const cookies: LegalText = {

@@ -1,6 +1,6 @@
 import { brand } from '@puente/contract/brand';
-import { contactBlock, ownerBlock } from './owner-blocks.ts';
 import type { LegalText } from './legal-text.ts';
+import { contactBlock, ownerBlock } from './owner-blocks.ts';
 
 /** Aviso legal: article 10 of the Spanish law on information-society services (LSSI). */
 export const legalNotice: LegalText = {

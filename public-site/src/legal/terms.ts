@@ -1,7 +1,7 @@
 import { brand } from '@puente/contract/brand';
 import { mostPublishedWorks } from '@puente/contract/most-published-works';
-import { contactBlock, ownerBlock } from './owner-blocks.ts';
 import type { LegalText } from './legal-text.ts';
+import { contactBlock, ownerBlock } from './owner-blocks.ts';
 
 /** Terms of use, accepted on registration. */
 export const terms: LegalText = {

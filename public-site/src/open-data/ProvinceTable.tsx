@@ -1,5 +1,5 @@
-import type { OpenData } from '@puente/contract/entities/open-data';
 import { openDataProvinceCounting } from '@puente/contract/constants/open-data';
+import type { OpenData } from '@puente/contract/entities/open-data';
 import { limits } from '@puente/contract/limits';
 import { BarTable } from '@puente/design-system/details';
 import { Heading } from '@puente/design-system/heading';

@@ -9,8 +9,8 @@ import { Retry } from '@puente/design-system/retry';
 import { Skeleton } from '@puente/design-system/skeleton';
 import { href } from '@puente/platform/links';
 import { SectionHead } from '../sections/SectionHead.tsx';
-import type { SearchedGroup } from './use-search.ts';
 import styles from './Search.module.css';
+import type { SearchedGroup } from './use-search.ts';
 
 interface SearchGroupProps {
   group: SearchedGroup;

@@ -1,4 +1,5 @@
 import { ApiError } from '@puente/client/api-error';
+import { organization } from '@puente/testing/pages/records';
 import {
   answer,
   openPage,
@@ -12,7 +13,6 @@ import {
   within,
   work,
 } from '../../test/render.tsx';
-import { organization } from '@puente/testing/pages/records';
 
 const lists = {
   projects: 'GET /api/projects',

@@ -1,7 +1,7 @@
 import { href } from '@puente/platform/links';
 import { useQuery, type UseQueryResult } from '@puente/platform/query';
 import { useUser } from '@puente/platform/session';
-import { searchQueries, type Found } from './groups.ts';
+import { type Found, searchQueries } from './groups.ts';
 
 export interface SearchedGroup {
   title: string;

@@ -1,5 +1,5 @@
-import { ids } from '@puente/contract/ids';
 import { QueryClient } from '@tanstack/react-query';
+import { ids } from '@puente/contract/ids';
 import { accountQueries, deleteAccount, exportAddress, noteLogin, refreshSession } from './account.ts';
 import { connectAddress, connectQueries } from './connect.ts';
 import { fileUrl, request } from './http.ts';

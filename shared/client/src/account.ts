@@ -1,10 +1,10 @@
-import type { PasswordChange, PasswordReset } from '@puente/contract/forms/account';
 import type { InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
+import type { PasswordChange, PasswordReset } from '@puente/contract/forms/account';
 import type { UserId } from '@puente/contract/ids';
-import { queryOptions } from './query-options.ts';
 import { done } from './done.ts';
 import { fileUrl, request } from './http.ts';
+import { queryOptions } from './query-options.ts';
 
 type OwnUser = InputOf<'PUT /api/user/me', Calls['PUT /api/user/me']>['body'];
 type Leaving = InputOf<'DELETE /api/users/:id', Calls['DELETE /api/users/:id']>['body'];

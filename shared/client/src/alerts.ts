@@ -1,8 +1,8 @@
 import type { InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
 import type { AlertId } from '@puente/contract/ids';
-import { keepPreviousData, queryOptions } from './query-options.ts';
 import { request } from './http.ts';
+import { keepPreviousData, queryOptions } from './query-options.ts';
 
 export type AlertChoiceChange = InputOf<
   'PUT /api/alerts/choices',

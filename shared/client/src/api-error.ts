@@ -1,5 +1,5 @@
 import type { ErrorCode, FieldErrors } from '@puente/contract/errors';
-import { generalErrors, type GeneralErrorCode } from '@puente/contract/general-errors';
+import { type GeneralErrorCode, generalErrors } from '@puente/contract/general-errors';
 
 interface Told {
   status: number;

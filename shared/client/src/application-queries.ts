@@ -1,10 +1,10 @@
 /** Applications: a student's own, or those to a project of the user's organisation. */
-import { queryOptions } from './query-options.ts';
 import type { InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
 import { wasSent } from '@puente/contract/constants/statuses';
 import type { ApplicationId, ProjectId } from '@puente/contract/ids';
 import { request } from './http.ts';
+import { queryOptions } from './query-options.ts';
 
 /** Stale time: organisations answer at any time, so each visit refetches a student's applications. */
 const answeredMeanwhile = 0;

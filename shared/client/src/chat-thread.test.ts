@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@puente/contract/entities/conversation';
 import { ids } from '@puente/contract/ids';
-import { withMessages, withNewest, withOlder, withRead, type Thread } from './chat-thread.ts';
+import { type Thread, withMessages, withNewest, withOlder, withRead } from './chat-thread.ts';
 
 const message = (id: number, given: Partial<ChatMessage> = {}): ChatMessage => ({
   id: ids.chatMessage.parse(id),

@@ -2,8 +2,8 @@ import type { ChatMessage, ConversationEvents } from '@puente/contract/entities/
 import type { ConversationId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
 import { conversationQueries } from './conversations.ts';
-import { queryOptions } from './query-options.ts';
 import { request } from './http.ts';
+import { queryOptions } from './query-options.ts';
 
 /** The loaded messages of a conversation: the latest ones, in the order in which they were written, without gaps. */
 export interface Thread {

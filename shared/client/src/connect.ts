@@ -1,8 +1,8 @@
 import type { InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
 import type { Provider } from '@puente/contract/calls/connect';
-import { queryOptions } from './query-options.ts';
 import { fileUrl, request } from './http.ts';
+import { queryOptions } from './query-options.ts';
 
 type Body<Name extends keyof Calls> = InputOf<Name, Calls[Name]> extends { body: infer B } ? B : never;
 

@@ -1,5 +1,5 @@
-import { ids } from '@puente/contract/ids';
 import { QueryClient } from '@tanstack/react-query';
+import { ids } from '@puente/contract/ids';
 import { campaignQueries, faqQueries, pageQueries, postQueries } from './content.ts';
 import { request } from './http.ts';
 import { resourceQueries, visitResource } from './resources.ts';

@@ -2,8 +2,8 @@ import type { InputOf } from '@puente/contract/call';
 import type { CallName, Calls } from '@puente/contract/calls';
 import type { FaqAudience } from '@puente/contract/constants/audiences';
 import type { CampaignId, FaqId, PageId, PostId, ProgramId } from '@puente/contract/ids';
-import { keepPreviousData, queryOptions } from './query-options.ts';
 import { request } from './http.ts';
+import { keepPreviousData, queryOptions } from './query-options.ts';
 
 type DataOf<Name extends CallName> =
   InputOf<Name, Calls[Name]> extends { body: { data: infer Data } } ? Data : never;

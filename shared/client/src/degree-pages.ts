@@ -1,5 +1,5 @@
-import type { DegreeName } from '@puente/contract/entities/study';
 import type { StudyType } from '@puente/contract/constants/study-types';
+import type { DegreeName } from '@puente/contract/entities/study';
 import { limits } from '@puente/contract/limits';
 import type { QueryClient } from './query-options.ts';
 import { degreeNames } from './study-queries.ts';

@@ -1,6 +1,6 @@
-import { queryOptions } from './query-options.ts';
 import type { DraftForm } from '@puente/contract/forms/draft';
 import { request } from './http.ts';
+import { queryOptions } from './query-options.ts';
 
 /** One of this person's half-filled forms by its name, or null. */
 export const ownDraft = async (name: string, signal?: AbortSignal) =>

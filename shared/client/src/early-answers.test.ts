@@ -1,7 +1,7 @@
 import { earlyAnswerKey } from '@puente/contract/early-answers';
 import { ids } from '@puente/contract/ids';
 import { pageOf } from '@puente/testing/pages/records';
-import { startApi, type ApiStandIn } from '../test/api-stand-in.ts';
+import { type ApiStandIn, startApi } from '../test/api-stand-in.ts';
 
 let api: ApiStandIn;
 beforeAll(async () => {

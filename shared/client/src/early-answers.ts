@@ -1,4 +1,4 @@
-import { earlyAnswersElementId, type EarlyAnswers } from '@puente/contract/early-answers';
+import { type EarlyAnswers, earlyAnswersElementId } from '@puente/contract/early-answers';
 
 /** Maximum age in milliseconds. Restored tabs may show an old page, and clocks may be wrong: then calls are made. */
 const freshFor = 5 * 60_000;

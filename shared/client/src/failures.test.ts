@@ -1,10 +1,10 @@
+import { type FetchQueryOptions, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { ids } from '@puente/contract/ids';
-import { QueryClient, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
-import * as messageQueries from './message-queries.ts';
 import { degreePages } from './degree-pages.ts';
 import { sendErrorReport } from './error-reports.ts';
 import { request } from './http.ts';
+import * as messageQueries from './message-queries.ts';
 import * as studentQueries from './student-queries.ts';
 import * as studyQueries from './study-queries.ts';
 

@@ -1,7 +1,7 @@
 import type { JoiningId, OrganizationId, UserId } from '@puente/contract/ids';
-import { queryOptions } from './query-options.ts';
 import { request } from './http.ts';
 import { key as organizations } from './organization-queries.ts';
+import { queryOptions } from './query-options.ts';
 
 /** Pending requests and invitations to act for an organisation. */
 export const joiningQueries = {

@@ -2,8 +2,8 @@
 import type { StudentId } from '@puente/contract/ids';
 import { largestPage, messageSteps } from '@puente/contract/paging';
 import { logged } from './failures.ts';
-import { keepPreviousData, queryOptions } from './query-options.ts';
 import { request } from './http.ts';
+import { keepPreviousData, queryOptions } from './query-options.ts';
 
 /** Stale time: messages can arrive at any time, so each visit refetches. A page that was prefetched just before does not load twice. */
 const writtenMeanwhile = 0;

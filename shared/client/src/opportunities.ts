@@ -1,12 +1,12 @@
-import { keepPreviousData, queryOptions } from './query-options.ts';
 import type { Modality } from '@puente/contract/constants/modalities';
 import type { OpportunityKind } from '@puente/contract/constants/opportunities';
 import type { Province } from '@puente/contract/constants/provinces';
 import type { NewOpportunity, OpportunityUpdate } from '@puente/contract/forms/opportunity';
 import type { WithBase } from '@puente/contract/forms/versioned';
 import type { OpportunityId } from '@puente/contract/ids';
-import { request } from './http.ts';
 import { asksOnce } from './asks-once.ts';
+import { request } from './http.ts';
+import { keepPreviousData, queryOptions } from './query-options.ts';
 import { wholeList } from './whole-list.ts';
 
 /** Filters that the user chose in a search for opportunities. */

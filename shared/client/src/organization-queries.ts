@@ -1,4 +1,3 @@
-import { keepPreviousData, queryOptions } from './query-options.ts';
 import type { InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
 import type { Status } from '@puente/contract/constants/statuses';
@@ -7,7 +6,8 @@ import type { OpportunityId, OrganizationId } from '@puente/contract/ids';
 import type { Page } from '@puente/contract/query';
 import { asksOnce } from './asks-once.ts';
 import { request } from './http.ts';
-import { opportunityFilters, type OpportunityChoice } from './opportunities.ts';
+import { type OpportunityChoice, opportunityFilters } from './opportunities.ts';
+import { keepPreviousData, queryOptions } from './query-options.ts';
 import { wholeList } from './whole-list.ts';
 
 type QueryOf<Name extends keyof Calls> = NonNullable<

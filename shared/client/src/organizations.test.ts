@@ -1,9 +1,9 @@
-import { ids } from '@puente/contract/ids';
 import { QueryClient } from '@tanstack/react-query';
+import { ids } from '@puente/contract/ids';
 import { request } from './http.ts';
 import { opportunityFilters, opportunityQueries } from './opportunities.ts';
-import { createOrganization, recordFollow, updateOrganization } from './organizations.ts';
 import * as organizationQueries from './organization-queries.ts';
+import { createOrganization, recordFollow, updateOrganization } from './organizations.ts';
 
 jest.mock('./http.ts');
 const answers = (answer: unknown) => jest.mocked(request).mockResolvedValue(answer as never);

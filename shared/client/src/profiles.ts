@@ -1,9 +1,9 @@
 import type { InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
 import type { CoordinatorId, ProjectId, TeacherId, UserId, WorkId } from '@puente/contract/ids';
-import { queryOptions } from './query-options.ts';
 import { written } from './done.ts';
 import { request } from './http.ts';
+import { queryOptions } from './query-options.ts';
 
 type Data<Name extends keyof Calls> =
   InputOf<Name, Calls[Name]> extends { body: { data: infer D } } ? D : never;

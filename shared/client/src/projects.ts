@@ -1,9 +1,9 @@
-import { keepPreviousData, queryOptions } from './query-options.ts';
 import type { InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
 import type { ProjectId } from '@puente/contract/ids';
-import { request } from './http.ts';
 import { asksOnce } from './asks-once.ts';
+import { request } from './http.ts';
+import { keepPreviousData, queryOptions } from './query-options.ts';
 
 type ListInput = InputOf<'GET /api/projects', Calls['GET /api/projects']>;
 

@@ -1,13 +1,13 @@
-import { ids } from '@puente/contract/ids';
 import { QueryClient } from '@tanstack/react-query';
+import { ids } from '@puente/contract/ids';
 import * as applicationQueries from './application-queries.ts';
 import { degreePages } from './degree-pages.ts';
 import { request } from './http.ts';
 import * as organizationQueries from './organization-queries.ts';
 import { profileQueries, saveProjectAsTeacher } from './profiles.ts';
 import { projectQueries } from './projects.ts';
-import { saveProject } from './students.ts';
 import * as studentQueries from './student-queries.ts';
+import { saveProject } from './students.ts';
 import * as studyQueries from './study-queries.ts';
 
 jest.mock('./http.ts');

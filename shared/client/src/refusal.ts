@@ -1,4 +1,4 @@
-import { errors, isErrorCode, type ErrorCode, type FieldErrors } from '@puente/contract/errors';
+import { type ErrorCode, errors, type FieldErrors, isErrorCode } from '@puente/contract/errors';
 import { ApiError } from './api-error.ts';
 
 /** A refusal in the words of the catalogue. */

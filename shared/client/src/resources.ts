@@ -1,8 +1,8 @@
 import type { InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
 import type { ResourceId } from '@puente/contract/ids';
-import { keepPreviousData, queryOptions } from './query-options.ts';
 import { request } from './http.ts';
+import { keepPreviousData, queryOptions } from './query-options.ts';
 
 type ListQuery = NonNullable<InputOf<'GET /api/resources', Calls['GET /api/resources']>['query']>;
 type NewResource = InputOf<'POST /api/resources', Calls['POST /api/resources']>['body']['data'];

@@ -1,8 +1,8 @@
 import type { InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
 import type { SavedSearchId } from '@puente/contract/ids';
-import { queryOptions } from './query-options.ts';
 import { request } from './http.ts';
+import { queryOptions } from './query-options.ts';
 
 export type NewSavedSearch = InputOf<
   'POST /api/saved-searches',

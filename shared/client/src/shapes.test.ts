@@ -1,4 +1,4 @@
-import { startApi, type ApiStandIn } from '../test/api-stand-in.ts';
+import { type ApiStandIn, startApi } from '../test/api-stand-in.ts';
 import { shapes } from '../test/shapes/shapes.ts';
 import { configureClient, request } from './http.ts';
 

@@ -1,4 +1,3 @@
-import { keepPreviousData, queryOptions } from './query-options.ts';
 import type { InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
 import type { StudentRelation } from '@puente/contract/entities/student-relations';
@@ -6,6 +5,7 @@ import type { OrganizationId, StudentId, UserId } from '@puente/contract/ids';
 import { ApiError } from './api-error.ts';
 import { emptyPage, logged, orEmpty, untilReallyLoaded } from './failures.ts';
 import { request } from './http.ts';
+import { keepPreviousData, queryOptions } from './query-options.ts';
 
 type TalentQuery = NonNullable<InputOf<'GET /api/students/find', Calls['GET /api/students/find']>['query']>;
 

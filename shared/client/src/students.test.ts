@@ -1,10 +1,10 @@
-import { ids } from '@puente/contract/ids';
 import { QueryClient } from '@tanstack/react-query';
-import * as messageQueries from './message-queries.ts';
+import { ids } from '@puente/contract/ids';
 import { draftQueries, forgetDraft, keepDraft } from './drafts.ts';
 import { request } from './http.ts';
-import { followOrganization, saveWork, updateStudent } from './students.ts';
+import * as messageQueries from './message-queries.ts';
 import * as studentQueries from './student-queries.ts';
+import { followOrganization, saveWork, updateStudent } from './students.ts';
 
 jest.mock('./http.ts');
 const answers = (answer: unknown) => jest.mocked(request).mockResolvedValue(answer as never);

@@ -1,9 +1,9 @@
 /** Universities, degrees, study areas and constant lists: they change a few times a year. */
 import type { InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
-import { keepPreviousData, queryOptions } from './query-options.ts';
 import { logged, orEmpty, untilReallyLoaded } from './failures.ts';
 import { request } from './http.ts';
+import { keepPreviousData, queryOptions } from './query-options.ts';
 
 type DegreeQuery = NonNullable<InputOf<'GET /api/degree/names', Calls['GET /api/degree/names']>['query']>;
 type CenterQuery = NonNullable<InputOf<'GET /api/centers', Calls['GET /api/centers']>['query']>;

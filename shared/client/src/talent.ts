@@ -1,8 +1,8 @@
 import type { InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
 import type { NewTalentInvitation, TalentListUpdate } from '@puente/contract/forms/talent';
-import type { OrganizationId, TalentInvitationId, TalentListId } from '@puente/contract/ids';
 import type { WithBase } from '@puente/contract/forms/versioned';
+import type { OrganizationId, TalentInvitationId, TalentListId } from '@puente/contract/ids';
 import { request } from './http.ts';
 import { keepPreviousData, queryOptions } from './query-options.ts';
 import { wholeList } from './whole-list.ts';

@@ -1,4 +1,4 @@
-import axios, { AxiosError, isAxiosError, isCancel, type AxiosProgressEvent } from 'axios';
+import axios, { AxiosError, type AxiosProgressEvent, isAxiosError, isCancel } from 'axios';
 import { ApiError } from './api-error.ts';
 import { errorFromAnswer, refusal } from './refusal.ts';
 

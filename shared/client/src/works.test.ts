@@ -1,5 +1,6 @@
-import { ids } from '@puente/contract/ids';
 import { QueryClient } from '@tanstack/react-query';
+import { ids } from '@puente/contract/ids';
+import * as applicationQueries from './application-queries.ts';
 import {
   answerApplication,
   keepApplicationDraft,
@@ -7,14 +8,13 @@ import {
   submitApplicationDraft,
   withdrawApplication,
 } from './applications.ts';
-import * as applicationQueries from './application-queries.ts';
 import {
   closeConversation,
   conversationQueries,
+  markConversationRead,
   openApplicationConversation,
   openTutorConversation,
   openWorkConversation,
-  markConversationRead,
   sendMessage,
   startChat,
 } from './conversations.ts';
@@ -29,9 +29,9 @@ import {
   publishWork,
   removeWork,
   showWork,
-  workQueries,
   unpublishWork,
   updateWork,
+  workQueries,
 } from './works.ts';
 
 jest.mock('./http.ts');

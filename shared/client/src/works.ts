@@ -1,11 +1,11 @@
 import type { InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
-import type { BegunWork, KeptWorkDraft, NewWork, WorkChanges } from '@puente/contract/forms/work';
 import type { WithBase } from '@puente/contract/forms/versioned';
+import type { BegunWork, KeptWorkDraft, NewWork, WorkChanges } from '@puente/contract/forms/work';
 import type { StudentId, WorkId } from '@puente/contract/ids';
+import { asksOnce } from './asks-once.ts';
 import { fileUrl, request } from './http.ts';
 import { keepPreviousData, queryOptions } from './query-options.ts';
-import { asksOnce } from './asks-once.ts';
 
 type ListQuery = NonNullable<InputOf<'GET /api/tfxes', Calls['GET /api/tfxes']>['query']>;
 

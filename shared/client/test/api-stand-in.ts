@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { calls, type CallName } from '@puente/contract/calls';
-import { errors, type ErrorCode, type FieldErrors } from '@puente/contract/errors';
+import { type CallName, calls } from '@puente/contract/calls';
+import { type ErrorCode, errors, type FieldErrors } from '@puente/contract/errors';
 import { flattenRecords } from '../src/records.ts';
 
 interface Asked {

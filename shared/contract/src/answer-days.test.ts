@@ -1,5 +1,5 @@
-import { statusCodes } from './constants/statuses.ts';
 import { isAnswerLate } from './answer-days.ts';
+import { statusCodes } from './constants/statuses.ts';
 
 const due = '2026-12-03T22:59:59.999Z';
 const after = Date.parse('2026-12-03T23:00:00.000Z');

@@ -1,8 +1,8 @@
-import { type CallName, calls } from './calls.ts';
 import type { Call } from './call.ts';
+import { type CallName, calls } from './calls.ts';
+import { examples } from './examples.ts';
 import type { Example } from './examples/example.ts';
 import { positionsOf, withValueAt } from './examples/positions.ts';
-import { examples } from './examples.ts';
 
 /** Everything that comes in has a limit: every text, every list, every number. */
 

@@ -1,6 +1,7 @@
 /** Name and owner of the product, from the owner's brand.json (brand/README.md). Servers read the file; pages have it built in. */
-import file from '#brand';
 import type { BrandFile } from './brand/brand-file.ts';
+
+import file from '#brand';
 
 export const brand: Pick<BrandFile, 'name' | 'slug' | 'description' | 'legalOwner' | 'contact'> = file;
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { calls, type CallName } from './calls.ts';
 import type { Call } from './call.ts';
+import { type CallName, calls } from './calls.ts';
 import { positionsOf } from './examples/positions.ts';
 import { organizationRoles, roles } from './roles.ts';
 import { streamPaths } from './streams.ts';

@@ -1,7 +1,7 @@
 import type { Call } from './call.ts';
 import { type CallName, calls } from './calls.ts';
-import type { Example } from './examples/example.ts';
 import { examples } from './examples.ts';
+import type { Example } from './examples/example.ts';
 
 const all: Partial<Record<string, Example>> = examples;
 

@@ -1,7 +1,7 @@
 import type { FaqAudience } from './constants/audiences.ts';
+import type { NewPasswordForm } from './forms/account.ts';
 import type { ContactForm } from './forms/contact-message.ts';
 import type { RegistrationForm } from './forms/registration.ts';
-import type { NewPasswordForm } from './forms/account.ts';
 import type { RegistrableRole } from './roles.ts';
 
 /** Labels of the fields of public forms, in the order of the screen. Pages without JavaScript use the same labels. */

@@ -1,5 +1,5 @@
 import { workDeadlines } from './constants/work-deadlines.ts';
-import { isStrongMatch, matchOf, type MatchedProject, type MatchedStudent } from './match.ts';
+import { isStrongMatch, type MatchedProject, type MatchedStudent, matchOf } from './match.ts';
 import { matchRules, neverMatched } from './match-rules.ts';
 
 const student: MatchedStudent = {

@@ -1,11 +1,11 @@
 import type { Call } from './call.ts';
 import { type CallName, calls } from './calls.ts';
+import { examples } from './examples.ts';
 import type { Example } from './examples/example.ts';
 import { positionsOf, withValueAt } from './examples/positions.ts';
-import { examples } from './examples.ts';
-import { messages } from './messages.ts';
 import { filledText, line, requiredLine } from './forms/line.ts';
 import { personName } from './forms/registration.ts';
+import { messages } from './messages.ts';
 
 type Schema = ReturnType<typeof line>;
 const messageOf = (schema: Schema, value: string) => schema.safeParse(value).error?.issues[0]?.message;

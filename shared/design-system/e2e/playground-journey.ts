@@ -1,6 +1,6 @@
-import { test as base, type BrowserContext } from '@playwright/test';
+import { type BrowserContext, test as base } from '@playwright/test';
 import { newPerson, type Person, type PersonOptions } from '@puente/testing/browser';
-import { startPlayground, type PlaygroundServer } from './playground-server.ts';
+import { type PlaygroundServer, startPlayground } from './playground-server.ts';
 
 export { expect } from '@playwright/test';
 

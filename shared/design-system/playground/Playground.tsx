@@ -3,9 +3,9 @@ import { Heading, PageHeader } from '../src/heading/index.ts';
 import { Cluster, Container, Stack, WithSidebar } from '../src/layout/index.ts';
 import { Link } from '../src/link/index.ts';
 import { Text } from '../src/text/index.ts';
+import styles from './Playground.module.css';
 import { Swatches } from './Swatches.tsx';
 import { ThemeChoice } from './ThemeChoice.tsx';
-import styles from './Playground.module.css';
 
 /** Every component in every state, one under another. */
 export function Playground() {

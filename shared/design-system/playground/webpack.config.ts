@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { scriptRule, styleRules } from '@puente/federation-build/webpack/rules';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { type Configuration } from 'webpack';
+import { scriptRule, styleRules } from '@puente/federation-build/webpack/rules';
 
 /** The product's own rules for scripts and styles, without federation, so that the playground shows what the apps get. */
 export const playgroundConfig: Configuration = {

@@ -1,7 +1,7 @@
-import { initialValues } from '@puente/contract/forms/initial-values';
-import { type FieldDefinition, type FieldValues } from '@puente/contract/forms/field-definition';
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { type FieldDefinition, type FieldValues } from '@puente/contract/forms/field-definition';
+import { initialValues } from '@puente/contract/forms/initial-values';
 import { DefinedField, type FieldSources } from '../src/form-fields/index.ts';
 
 /** Receives the form's values after each answer. */

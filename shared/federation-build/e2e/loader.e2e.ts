@@ -1,7 +1,7 @@
 /** The loader in a real browser, under the site's content security policy: what its unit tests can only assume. */
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { appBuild, runBuild, shellBuilds } from '../src/webpack.ts';
-import { startSite, type Damage, type Site } from '../test/site.ts';
+import { type Damage, type Site, startSite } from '../test/site.ts';
 import { makeWorkspace, type Workspace } from '../test/workspace.ts';
 
 let workspace: Workspace;

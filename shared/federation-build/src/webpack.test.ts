@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Configuration } from 'webpack';
+import { fixture } from '../test/fixture.ts';
+import { makeWorkspace, type Workspace } from '../test/workspace.ts';
+import { sharedModules } from './shared.ts';
 import {
   appBuild,
   appServerBuild,
+  type BuildReport,
   buildReport,
   isRendered,
   runBuild,
   shellBuilds,
-  type BuildReport,
 } from './webpack.ts';
-import type { Configuration } from 'webpack';
-import { sharedModules } from './shared.ts';
 import { cacheOf } from './webpack/base.ts';
-import { fixture } from '../test/fixture.ts';
-import { makeWorkspace, type Workspace } from '../test/workspace.ts';
 
 type FileCacheOptions = Extract<Configuration['cache'], { type: 'filesystem' }>;
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { integrityOf } from '@puente/federation/integrity';
 import type { ReleaseSet } from '@puente/federation/release-set';
-import { buildReport, readManifest, type BuildReport } from '../src/webpack.ts';
+import { type BuildReport, buildReport, readManifest } from '../src/webpack.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Failure of the next request for a file: it is missing, its content differs, or the response hangs. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { demoPassword } from '@puente/tooling/accounts';
-import { request, type APIRequestContext } from '@playwright/test';
+import { type APIRequestContext, request } from '@playwright/test';
 import type { RegistrableRole } from '@puente/contract/roles';
+import { demoPassword } from '@puente/tooling/accounts';
 import type { ProductUnderTest } from './product-under-test.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Socket } from 'node:net';
 import { root } from '@puente/tooling/children';
 import { spawnEndingWithParent } from './ending-with-parent.ts';
 

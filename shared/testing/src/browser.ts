@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { env } from 'node:process';
-import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from './chromium.ts';
 import { asOneWhoRejected } from './consent.ts';
 import { translatePages } from './translated-page.ts';

@@ -1,5 +1,6 @@
 import {
   cpSync,
+  type Dirent,
   globSync,
   mkdirSync,
   mkdtempSync,
@@ -8,7 +9,6 @@ import {
   readlinkSync,
   rmSync,
   symlinkSync,
-  type Dirent,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';

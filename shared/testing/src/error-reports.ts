@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { errorReport, type ErrorReport } from '@puente/contract/entities/error-report';
+import { type ErrorReport, errorReport } from '@puente/contract/entities/error-report';
 
 /** Collects the error reports that a browser sends. @returns a function that gives those so far, and throws when the API would refuse one */
 export function reportsOf(context: BrowserContext): () => ErrorReport[] {

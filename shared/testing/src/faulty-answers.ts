@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { errors, type ErrorCode } from '@puente/contract/errors';
+import { type ErrorCode, errors } from '@puente/contract/errors';
 import { messages } from '@puente/contract/messages';
 
 /** Everything that can be wrong with an answer. */

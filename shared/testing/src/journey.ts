@@ -1,11 +1,11 @@
-import { test as base, type BrowserContext } from '@playwright/test';
-import { makeAccount, type Email, type FreshAccount } from './accounts.ts';
+import { type BrowserContext, test as base } from '@playwright/test';
+import { type Email, type FreshAccount, makeAccount } from './accounts.ts';
 import { ApiProcess } from './api-process.ts';
 import { newPerson, type Person, type PersonOptions } from './browser.ts';
-import { keyboard, pointer, type InputDriver } from './input-driver.ts';
+import { type InputDriver, keyboard, pointer } from './input-driver.ts';
 import { signIn } from './people.ts';
+import { type ProductUnderTest, startProductUnderTest } from './product-under-test.ts';
 import { untilReady } from './ready.ts';
-import { startProductUnderTest, type ProductUnderTest } from './product-under-test.ts';
 
 export { expect } from '@playwright/test';
 

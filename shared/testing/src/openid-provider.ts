@@ -6,7 +6,7 @@
  */
 import { createHash, generateKeyPairSync, type KeyObject, sign as signBytes } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
-import { Provider, type ClientMetadata, type KoaContextWithOIDC } from 'oidc-provider';
+import { type ClientMetadata, type KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { loginPage } from './openid-login-page.ts';
 import { Memory } from './openid-memory.ts';
 

@@ -3,10 +3,10 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { root, startServer, type Server } from '@puente/tooling/children';
+import { root, type Server, startServer } from '@puente/tooling/children';
 import { releaseWhatChanged } from '@puente/tooling/product';
 import { freePort } from './free-port.ts';
-import { startPostgres, type Postgres } from './postgres.ts';
+import { type Postgres, startPostgres } from './postgres.ts';
 
 /** Environment variables that pass the template to the test processes. */
 const variables = {

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startProduct, type Product } from '@puente/tooling/product';
+import { type Product, startProduct } from '@puente/tooling/product';
 import type { ApiProcess } from './api-process.ts';
 import { dropDatabase, makeDatabase } from './databases.ts';
 import { freePort } from './free-port.ts';

@@ -1,4 +1,4 @@
-import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /** Bytes that a connection transfers before it stalls. */
 const half = 1_000_000;

@@ -1,9 +1,9 @@
 /** One app from source inside another installation: its release set, its files, its API and its accounts. */
-import { root } from '@puente/tooling/children';
 import { newPerson } from '@puente/testing/browser';
 import { expect, test } from '@puente/testing/journey';
 import { logIn } from '@puente/testing/people';
-import { startDev, type DevCommand } from './dev-command.ts';
+import { root } from '@puente/tooling/children';
+import { type DevCommand, startDev } from './dev-command.ts';
 
 // As on the network: its cookies are for https alone.
 test.use({ productSettings: { env: { PUBLIC_URL: 'https://puente.example' } } });

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { copyOfRepository, type Checkout } from '@puente/testing/checkout';
+import { type Checkout, copyOfRepository } from '@puente/testing/checkout';
 import { expect, test } from '@puente/testing/journey';
 
 let checkout: Checkout;

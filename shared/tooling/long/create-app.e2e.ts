@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { copyOfRepository, type Checkout } from '@puente/testing/checkout';
+import { type Checkout, copyOfRepository } from '@puente/testing/checkout';
 import { expect, test } from '@puente/testing/journey';
 
 // An app is released into it.

@@ -6,10 +6,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { newPerson } from '@puente/testing/browser';
-import { copyOfRepository, type Checkout } from '@puente/testing/checkout';
+import { type Checkout, copyOfRepository } from '@puente/testing/checkout';
 import { expect, test } from '@puente/testing/journey';
 import { logIn } from '@puente/testing/people';
-import { startDev, type DevCommand } from './dev-command.ts';
+import { type DevCommand, startDev } from './dev-command.ts';
 
 const projectsPage = 'student-app/src/projects/ProjectsPage.tsx';
 

@@ -4,8 +4,8 @@
  */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { root } from './children.ts';
 import { type Advice, readAudit } from './audit-report.ts';
+import { root } from './children.ts';
 import { main } from './preconditions.ts';
 
 const usage = `npm run advisories

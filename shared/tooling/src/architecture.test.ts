@@ -1,5 +1,5 @@
 /** Proves the rules of architecture.mjs: forbidden imports are errors of `npm run lint`, and allowed ones are not. */
-import { fork, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { z } from 'zod';
 import type { Release } from '@puente/federation/release';
 import { openStore } from '@puente/releases/data-directory';
 import { appFolders } from '@puente/releases/inputs';
-import { z } from 'zod';
 import { root } from './children.ts';
 import { CannotStart, main } from './preconditions.ts';
 import { appBudgets, fontOf, isTooHeavy, shellBudgets, type Weight, weightsOf } from './weights.ts';

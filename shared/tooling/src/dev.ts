@@ -8,7 +8,7 @@ import { otherInstallation, type Rest } from './against.ts';
 import { root } from './children.ts';
 import { CannotStart, folderIsWritable, main, portIsFree } from './preconditions.ts';
 import { releaseWhatChanged, startProduct, untilStopped } from './product.ts';
-import { settings, type Settings } from './settings.ts';
+import { type Settings, settings } from './settings.ts';
 
 const usage = `npm run dev -w <app> [-- --against https://other.example]
 

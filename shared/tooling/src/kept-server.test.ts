@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '@puente/testing/free-port';
-import { startServer, untilReady, type Server } from './children.ts';
+import { type Server, startServer, untilReady } from './children.ts';
 import { keepRunning } from './kept-server.ts';
 
 const pauses = { first: 20, longest: 80 };

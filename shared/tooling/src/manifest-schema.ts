@@ -1,6 +1,6 @@
+import { z } from 'zod';
 import { manifestNames } from '@puente/contract/manifest-names';
 import { manifestOf } from '@puente/federation/manifest';
-import { z } from 'zod';
 
 /** Content of app.manifest.schema.json: the JSON schema for authors of app.manifest.json. */
 export const manifestSchema = (): object => ({

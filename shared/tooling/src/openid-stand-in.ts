@@ -1,4 +1,4 @@
-import { startServer, untilReady, type Output, type Server } from './children.ts';
+import { type Output, type Server, startServer, untilReady } from './children.ts';
 
 interface StandIn {
   server: Server;

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { root, startServer, untilReady, type Output, type Server } from './children.ts';
+import { type Output, root, type Server, startServer, untilReady } from './children.ts';
 import { keepRunning } from './kept-server.ts';
 import { startStandIn } from './openid-stand-in.ts';
 import { CannotStart } from './preconditions.ts';

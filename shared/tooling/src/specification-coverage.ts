@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { root } from './children.ts';
-import { type CoveringTest, coverageOf, sectionsNamed } from './coverage.ts';
+import { coverageOf, type CoveringTest, sectionsNamed } from './coverage.ts';
 import { CannotStart, main } from './preconditions.ts';
 import { testTitles } from './test-titles.ts';
 

@@ -1,5 +1,5 @@
-import { globSync } from 'node:fs';
 import { spawn } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { root } from './children.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { release, type Release } from '@puente/federation/release';
+import { type Release, release } from '@puente/federation/release';
 import { openStore } from '@puente/releases/data-directory';
 import { appFolders } from '@puente/releases/inputs';
 import { root } from './children.ts';

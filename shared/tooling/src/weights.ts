@@ -1,5 +1,5 @@
-import type { Release } from '@puente/federation/release';
 import { z } from 'zod';
+import type { Release } from '@puente/federation/release';
 
 /** Kilobytes of 1000 bytes, as a browser downloads them (brotli). */
 const kilobytes = z.number().positive();

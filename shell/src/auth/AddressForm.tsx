@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
-import { forgottenPasswordForm, type ForgottenPasswordForm } from '@puente/contract/forms/account';
-import { Form } from '@puente/design-system/field';
+import { type ForgottenPasswordForm, forgottenPasswordForm } from '@puente/contract/forms/account';
 import { Button } from '@puente/design-system/button';
+import { Form } from '@puente/design-system/field';
 import { Stack } from '@puente/design-system/layout';
 import { namedSummaryOf, useForm, useSending, useTypedBefore, zodResolver } from '@puente/platform/forms';
 import { EmailField } from './EmailField.tsx';

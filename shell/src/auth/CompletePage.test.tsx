@@ -1,3 +1,7 @@
+import { ApiError } from '@puente/client/api-error';
+import { refusal } from '@puente/client/refusal';
+import type { CurrentUser } from '@puente/contract/entities/user';
+import { rememberIntendedPath } from '@puente/platform/session';
 import {
   answer,
   heading,
@@ -11,10 +15,6 @@ import {
   waitFor,
   within,
 } from '../../test/shell.tsx';
-import { ApiError } from '@puente/client/api-error';
-import { refusal } from '@puente/client/refusal';
-import type { CurrentUser } from '@puente/contract/entities/user';
-import { rememberIntendedPath } from '@puente/platform/session';
 import { keepChosenProfile } from './chosen-profile.ts';
 
 const newcomer: CurrentUser = {

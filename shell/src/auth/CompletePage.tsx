@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import { generalErrors } from '@puente/contract/general-errors';
 import { Cluster } from '@puente/design-system/layout';
 import { Retry } from '@puente/design-system/retry';
 import { Spinner } from '@puente/design-system/spinner';
-import { generalErrors } from '@puente/contract/general-errors';
 import { href } from '@puente/platform/links';
 import { useNavigate } from '@puente/platform/router';
 import { knownUser, useSession } from '@puente/platform/session';

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@puente/contract/entities/user';
 import { registrationLabels } from '@puente/contract/form-labels';
-import { Form } from '@puente/design-system/field';
 import { Button } from '@puente/design-system/button';
+import { Form } from '@puente/design-system/field';
 import { Stack } from '@puente/design-system/layout';
 import { Text } from '@puente/design-system/text';
 import { namedSummaryOf, useWatch } from '@puente/platform/forms';

@@ -1,6 +1,6 @@
 import { connectAddress } from '@puente/client/connect';
 import type { Provider } from '@puente/contract/calls/connect';
-import { errors, type ErrorCode } from '@puente/contract/errors';
+import { type ErrorCode, errors } from '@puente/contract/errors';
 import { returnPath } from '@puente/contract/return-path';
 import { Cluster, Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';

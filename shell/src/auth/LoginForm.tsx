@@ -1,7 +1,7 @@
-import { useState, type ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { ApiError } from '@puente/client/api-error';
-import { loginForm, type LoginForm as Values } from '@puente/contract/forms/login';
-import { loginProblem, type LoginProblem } from '@puente/contract/login-problem';
+import { type LoginForm as Values, loginForm } from '@puente/contract/forms/login';
+import { type LoginProblem, loginProblem } from '@puente/contract/login-problem';
 import { messages } from '@puente/contract/messages';
 import { ErrorSummary } from '@puente/design-system/error-summary';
 import { Checkbox, Form, PasswordField } from '@puente/design-system/field';
@@ -20,10 +20,10 @@ import {
 } from '@puente/platform/forms';
 import { href } from '@puente/platform/links';
 import { signIn } from '@puente/platform/session';
+import type { SecondStepProps } from '../second-step/SecondStep.tsx';
 import { ConfirmationResend } from './ConfirmationResend.tsx';
 import { EmailField } from './EmailField.tsx';
 import { SocialButtons } from './SocialButtons.tsx';
-import type { SecondStepProps } from '../second-step/SecondStep.tsx';
 
 interface Props {
   /** Email address of the user, if it is already known. */

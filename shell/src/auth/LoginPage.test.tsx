@@ -1,3 +1,6 @@
+import { ApiError } from '@puente/client/api-error';
+import type { Role } from '@puente/contract/roles';
+import { rememberIntendedPath } from '@puente/platform/session';
 import {
   answer,
   arriveAs,
@@ -10,9 +13,6 @@ import {
   screen,
   sentTo,
 } from '../../test/shell.tsx';
-import { ApiError } from '@puente/client/api-error';
-import type { Role } from '@puente/contract/roles';
-import { rememberIntendedPath } from '@puente/platform/session';
 
 const mar = { id: 1, name: 'Mar Limpio' };
 

@@ -1,6 +1,6 @@
 import { profileLabels, registrationLabels } from '@puente/contract/form-labels';
 import { otherUniversity, type RegistrationForm } from '@puente/contract/forms/registration';
-import { registrableRoles, type RegistrableRole } from '@puente/contract/roles';
+import { type RegistrableRole, registrableRoles } from '@puente/contract/roles';
 import { Checkbox, RadioGroup, TextField } from '@puente/design-system/field';
 import { Grid } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';

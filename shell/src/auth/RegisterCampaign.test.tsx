@@ -1,3 +1,5 @@
+import { ApiError } from '@puente/client/api-error';
+import { paste } from '../../test/registration.tsx';
 import {
   answer,
   heading,
@@ -10,8 +12,6 @@ import {
   sentTo,
   waitFor,
 } from '../../test/shell.tsx';
-import { paste } from '../../test/registration.tsx';
-import { ApiError } from '@puente/client/api-error';
 
 const campaign = { subtitle: null, active: true, logo: null };
 const campaigns = [

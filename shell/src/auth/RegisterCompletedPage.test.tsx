@@ -1,3 +1,4 @@
+import { ApiError } from '@puente/client/api-error';
 import {
   answer,
   heading,
@@ -9,7 +10,6 @@ import {
   screen,
   sentTo,
 } from '../../test/shell.tsx';
-import { ApiError } from '@puente/client/api-error';
 
 const steps = () =>
   screen

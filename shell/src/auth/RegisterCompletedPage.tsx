@@ -1,5 +1,5 @@
 import { resendConfirmation } from '@puente/client/auth';
-import { registrableRoles, type RegistrableRole } from '@puente/contract/roles';
+import { type RegistrableRole, registrableRoles } from '@puente/contract/roles';
 import { Disclosure } from '@puente/design-system/disclosure';
 import { Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';

@@ -1,4 +1,4 @@
-import { answer, heading, refuse, screen, waitFor, within } from '../../test/shell.tsx';
+import { refusal } from '@puente/client/refusal';
 import {
   choose,
   field,
@@ -11,7 +11,7 @@ import {
   send,
   university,
 } from '../../test/registration.tsx';
-import { refusal } from '@puente/client/refusal';
+import { answer, heading, refuse, screen, waitFor, within } from '../../test/shell.tsx';
 
 describe('§2.7, the profile', () => {
   it('gives the heading of the page', async () => {

@@ -1,7 +1,7 @@
 import { messageOf } from '@puente/client/api-error';
-import { Retry } from '@puente/design-system/retry';
 import { Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
+import { Retry } from '@puente/design-system/retry';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { useReady } from '@puente/platform/ui';

@@ -1,7 +1,7 @@
 import { resetPassword } from '@puente/client/account';
 import { ApiError } from '@puente/client/api-error';
 import { newPasswordLabels } from '@puente/contract/form-labels';
-import { newPasswordForm, type NewPasswordForm } from '@puente/contract/forms/account';
+import { type NewPasswordForm, newPasswordForm } from '@puente/contract/forms/account';
 import { generalErrors } from '@puente/contract/general-errors';
 import { limits } from '@puente/contract/limits';
 import { Button } from '@puente/design-system/button';

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { connectAddress, connectQueries } from '@puente/client/connect';
 import type { Provider } from '@puente/contract/calls/connect';
 import type { ChosenProfile } from '@puente/contract/forms/chosen-profile';
@@ -10,8 +10,8 @@ import { useQuery } from '@puente/platform/query';
 import { intendedPath, rememberIntendedPath } from '@puente/platform/session';
 import { useInBrowser } from '@puente/platform/ui';
 import { keepChosenProfile } from './chosen-profile.ts';
-import { ProviderMark } from './ProviderMark.tsx';
 import { providerNames } from './provider-names.ts';
+import { ProviderMark } from './ProviderMark.tsx';
 import styles from './SocialButtons.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as studyQueries from '@puente/client/study-queries';
 import { registrationLabels } from '@puente/contract/form-labels';
-import { otherUniversity, type ChosenUniversity } from '@puente/contract/forms/registration';
+import { type ChosenUniversity, otherUniversity } from '@puente/contract/forms/registration';
 import { messages } from '@puente/contract/messages';
 import { ComboBox, matchesText } from '@puente/design-system/combobox';
 import { TextField, type TextFieldProps, Unscripted } from '@puente/design-system/field';

@@ -1,4 +1,4 @@
-import { chosenProfile, type ChosenProfile } from '@puente/contract/forms/chosen-profile';
+import { type ChosenProfile, chosenProfile } from '@puente/contract/forms/chosen-profile';
 
 const key = 'u4iChosenProfile';
 

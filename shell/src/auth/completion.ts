@@ -5,11 +5,11 @@ import { createCoordinator, createStudent, createTeacher } from '@puente/client/
 import type { CurrentUser } from '@puente/contract/entities/user';
 import {
   completionForm,
-  registrationFrom,
   type Registration,
   type RegistrationForm,
+  registrationFrom,
 } from '@puente/contract/forms/registration';
-import { useForm, useSending, zodResolver, type Sending, type UseFormReturn } from '@puente/platform/forms';
+import { type Sending, useForm, type UseFormReturn, useSending, zodResolver } from '@puente/platform/forms';
 import { renewUser } from '@puente/platform/session';
 import { rememberCampaign, rememberRegistration } from '../welcome/registered.ts';
 import { chosenProfileKept, forgetChosenProfile } from './chosen-profile.ts';

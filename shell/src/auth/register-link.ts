@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { registrableRoles, type RegistrableRole } from '@puente/contract/roles';
+import { type RegistrableRole, registrableRoles } from '@puente/contract/roles';
 import { useSearchParams } from '@puente/platform/router';
 
 export interface RegisterLink {

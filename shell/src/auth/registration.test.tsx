@@ -1,4 +1,7 @@
-import { answer, heading, hold, refuse, screen, waitFor } from '../../test/shell.tsx';
+import { act, fireEvent, renderHook } from '@testing-library/react';
+import { ApiError } from '@puente/client/api-error';
+import { refusal } from '@puente/client/refusal';
+import { ids } from '@puente/contract/ids';
 import {
   field,
   fillIn,
@@ -10,10 +13,7 @@ import {
   send,
   university,
 } from '../../test/registration.tsx';
-import { ids } from '@puente/contract/ids';
-import { act, fireEvent, renderHook } from '@testing-library/react';
-import { ApiError } from '@puente/client/api-error';
-import { refusal } from '@puente/client/refusal';
+import { answer, heading, hold, refuse, screen, waitFor } from '../../test/shell.tsx';
 import { chosenProfileKept } from './chosen-profile.ts';
 import { useRegistration } from './registration.ts';
 

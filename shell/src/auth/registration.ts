@@ -2,24 +2,24 @@ import { useEffect } from 'react';
 import { ApiError } from '@puente/client/api-error';
 import { register } from '@puente/client/auth';
 import type { Campaign } from '@puente/contract/entities/program';
+import type { ChosenProfile } from '@puente/contract/forms/chosen-profile';
 import {
+  type RegistrationForm,
   registrationForm,
   registrationFrom,
-  type RegistrationForm,
 } from '@puente/contract/forms/registration';
 import type { RegistrableRole } from '@puente/contract/roles';
 import {
+  type Sending,
   useForm,
+  type UseFormReturn,
   useSending,
   useTabDraft,
   useTypedBefore,
   zodResolver,
-  type Sending,
-  type UseFormReturn,
 } from '@puente/platform/forms';
-import type { LinkedCampaign } from './campaign.ts';
-import type { ChosenProfile } from '@puente/contract/forms/chosen-profile';
 import { rememberCampaign, rememberRegistration } from '../welcome/registered.ts';
+import type { LinkedCampaign } from './campaign.ts';
 
 export interface RegistrationState extends Pick<Sending, 'submit' | 'busy' | 'failures'> {
   form: UseFormReturn<RegistrationForm>;

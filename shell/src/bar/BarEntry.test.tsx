@@ -1,3 +1,7 @@
+import { ApiError } from '@puente/client/api-error';
+import { roles } from '@puente/contract/roles';
+import { everyPage } from '../../test/every-page.ts';
+import { idle } from '../../test/idle.ts';
 import {
   answer,
   heading,
@@ -9,10 +13,6 @@ import {
   waitFor,
   within,
 } from '../../test/shell.tsx';
-import { ApiError } from '@puente/client/api-error';
-import { roles } from '@puente/contract/roles';
-import { idle } from '../../test/idle.ts';
-import { everyPage } from '../../test/every-page.ts';
 
 const unread = 'GET /api/conversations/unread';
 const student = personAs('student');

@@ -1,9 +1,9 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { consentPolicy } from '@puente/contract/consent';
+import { startMeasurement } from '@puente/platform/analytics';
 import { openConsentSettings } from '@puente/platform/consent';
 import { useToasts } from '@puente/platform/ui';
-import { startMeasurement } from '@puente/platform/analytics';
 import { Consent } from './Consent.tsx';
 
 // jsdom cannot measure performance; analytics have tests of their own.

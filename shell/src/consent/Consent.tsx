@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { startMeasurement } from '@puente/platform/analytics';
 import { thirdPartyKinds } from '@puente/federation/third-parties';
+import { startMeasurement } from '@puente/platform/analytics';
 import { closeConsentSettings, openConsentSettings, useConsentSettings } from '@puente/platform/consent';
 import { showToast } from '@puente/platform/ui';
 import { onPageShown, shownPage } from '../routing/shown-page.ts';

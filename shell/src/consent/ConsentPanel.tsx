@@ -7,8 +7,8 @@ import { Link } from '@puente/design-system/link';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import type { Choice } from './choice.ts';
-import type { subjectsOf } from './subjects.ts';
 import styles from './ConsentPanel.module.css';
+import type { subjectsOf } from './subjects.ts';
 
 interface ConsentPanelProps {
   /** All services that need consent. */

@@ -1,4 +1,4 @@
-import { createElement, useEffect, useState, type ComponentType } from 'react';
+import { type ComponentType, createElement, useEffect, useState } from 'react';
 
 interface PartProps<Props extends object> {
   load: () => Promise<{ default: ComponentType<Props> }>;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readThirdParties } from '@puente/federation/runtime';
-import { readChoice, versionFor, writeChoice, type Choice } from './choice.ts';
-import { subjectsOf, type Subject } from './subjects.ts';
+import { type Choice, readChoice, versionFor, writeChoice } from './choice.ts';
+import { type Subject, subjectsOf } from './subjects.ts';
 
 export const thirdParties = readThirdParties();
 export const subjects = subjectsOf(thirdParties);

@@ -1,5 +1,5 @@
 import { consentPolicy } from '@puente/contract/consent';
-import { readChoice, versionFor, writeChoice, type Choice } from './choice.ts';
+import { type Choice, readChoice, versionFor, writeChoice } from './choice.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const choice: Choice = {

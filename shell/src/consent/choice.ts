@@ -1,5 +1,5 @@
 import { consentKeys, consentPolicy, type StoredConsent } from '@puente/contract/consent';
-import { thirdPartyKinds, type ThirdParties } from '@puente/federation/third-parties';
+import { type ThirdParties, thirdPartyKinds } from '@puente/federation/third-parties';
 import type { Subject } from './subjects.ts';
 
 export interface Choice extends Omit<StoredConsent, 'granted'> {

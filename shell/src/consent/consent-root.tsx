@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { LinkProvider, type LinkComponentProps } from '@puente/design-system/link';
+import { type LinkComponentProps, LinkProvider } from '@puente/design-system/link';
 import { Consent } from './Consent.tsx';
 import { consentPlace } from './consent-place.ts';
 

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { startMeasurement } from '@puente/platform/analytics';
 import { readThirdParties } from '@puente/federation/runtime';
-import { versionFor, type Choice } from './choice.ts';
+import { startMeasurement } from '@puente/platform/analytics';
+import { type Choice, versionFor } from './choice.ts';
 import { Consent } from './Consent.tsx';
 
 jest.mock('@puente/platform/analytics', () => ({ startMeasurement: jest.fn(() => jest.fn()) }));

@@ -1,4 +1,4 @@
-import { thirdPartyKinds, type ThirdParties, type ThirdPartyKind } from '@puente/federation/third-parties';
+import { type ThirdParties, type ThirdPartyKind, thirdPartyKinds } from '@puente/federation/third-parties';
 
 /** Services that need consent: the product's own analytics, and each third-party service of this installation. */
 export type Subject = 'own' | ThirdPartyKind;

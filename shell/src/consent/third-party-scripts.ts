@@ -1,6 +1,6 @@
-import { thirdPartyKinds, type ThirdParties, type ThirdPartyKind } from '@puente/federation/third-parties';
-import { prepareGoogleTag } from './google-tag.ts';
+import { type ThirdParties, type ThirdPartyKind, thirdPartyKinds } from '@puente/federation/third-parties';
 import { whenIdle } from '../when-idle.ts';
+import { prepareGoogleTag } from './google-tag.ts';
 
 const started = new Set<ThirdPartyKind>();
 

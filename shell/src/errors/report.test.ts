@@ -1,7 +1,7 @@
 import { ApiError, messageOf } from '@puente/client/api-error';
 import { sendErrorReport } from '@puente/client/error-reports';
 import { refusal } from '@puente/client/refusal';
-import { errorReport, type ErrorReport } from '@puente/contract/entities/error-report';
+import { type ErrorReport, errorReport } from '@puente/contract/entities/error-report';
 import { AppLoadError } from '@puente/federation/runtime';
 import { reportAbout, reportError } from './report.ts';
 import { watchErrors } from './watch.ts';

@@ -2,13 +2,13 @@ import { useId, useState } from 'react';
 import type { Banner } from '@puente/contract/entities/content';
 import { IconButton } from '@puente/design-system/button';
 import { Icon } from '@puente/design-system/icon';
-import { Link } from '@puente/design-system/link';
 import { usePageMark } from '@puente/design-system/layout';
+import { Link } from '@puente/design-system/link';
 import { useLocation } from '@puente/platform/router';
 import { useManifests } from '../routing/ManifestsContext.tsx';
 import { focusPage } from './arrival.ts';
-import { editionOf, isHiddenOn, linkOf, rememberClosed, wasClosed } from './banner-edition.ts';
 import styles from './AwardsBanner.module.css';
+import { editionOf, isHiddenOn, linkOf, rememberClosed, wasClosed } from './banner-edition.ts';
 
 /** Banner of the awards call. Once closed it stays closed until the next edition. */
 export function AwardsBanner({ banner }: { banner: Banner }) {

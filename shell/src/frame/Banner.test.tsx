@@ -1,3 +1,8 @@
+import { act } from '@testing-library/react';
+import { ApiError } from '@puente/client/api-error';
+import type { Banner } from '@puente/contract/entities/content';
+import { everyPage } from '../../test/every-page.ts';
+import { idle } from '../../test/idle.ts';
 import {
   answer,
   heading,
@@ -9,11 +14,6 @@ import {
   waitFor,
   within,
 } from '../../test/shell.tsx';
-import { act } from '@testing-library/react';
-import { ApiError } from '@puente/client/api-error';
-import type { Banner } from '@puente/contract/entities/content';
-import { everyPage } from '../../test/every-page.ts';
-import { idle } from '../../test/idle.ts';
 
 const current = 'GET /api/banners/current';
 const second: Banner = {

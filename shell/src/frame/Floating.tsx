@@ -1,6 +1,6 @@
 import { Banner } from './Banner.tsx';
-import { ScrollToTop } from './ScrollToTop.tsx';
 import styles from './Floating.module.css';
+import { ScrollToTop } from './ScrollToTop.tsx';
 
 /**
  * Floating layer at the bottom of the window, loaded when the page is ready and the browser idle. It holds the banner and, next to it or

@@ -1,14 +1,14 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { closeLogin, useLoginDialog } from '@puente/platform/ui';
 import { consentPlace } from '../consent/consent-place.ts';
 import { Contained } from '../errors/Contained.tsx';
 import { WelcomeGate } from '../welcome/WelcomeGate.tsx';
 import { Footer } from './Footer.tsx';
+import styles from './Frame.module.css';
 import { Header } from './Header.tsx';
 import { useIdle } from './idle.ts';
 import { optional } from './optional.ts';
 import { Toasts } from './Toasts.tsx';
-import styles from './Frame.module.css';
 
 const LoginDialog = lazy(() => import(/* webpackChunkName: "loginDialog" */ '../auth/LoginDialog.tsx'));
 

@@ -5,14 +5,14 @@ import { href } from '@puente/platform/links';
 import { useSession } from '@puente/platform/session';
 import { BarEntry } from '../bar/BarEntry.tsx';
 import { BellPlace, studentWithBell } from '../notifications/BellPlace.tsx';
-import { barFor, linksOf, menuFor } from '../routing/menu.ts';
 import { useManifests } from '../routing/ManifestsContext.tsx';
+import { barFor, linksOf, menuFor } from '../routing/menu.ts';
 import { Brand } from './Brand.tsx';
+import styles from './Header.module.css';
 import { MainMenu } from './MainMenu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { useScrolledPast } from './scrolled-past.ts';
-import styles from './Header.module.css';
 
 /**
  * Header with brand, the menu of the user's role, and login or logout. It becomes sticky past 100 px, and stays so until it is back in its

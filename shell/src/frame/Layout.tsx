@@ -6,10 +6,10 @@ import { useBusy } from '../routing/busy.ts';
 import { usePlace } from '../routing/place.ts';
 import { useShownPage } from '../routing/shown-page.ts';
 import { SignedInParts } from '../session/SignedInParts.tsx';
-import { Frame } from './Frame.tsx';
-import { ScrollPlaces } from './ScrollPlaces.tsx';
 import { useArrival } from './arrival.ts';
 import { useDocumentTitle } from './document-title.ts';
+import { Frame } from './Frame.tsx';
+import { ScrollPlaces } from './ScrollPlaces.tsx';
 
 /** Frame with the current page. */
 export function Layout() {

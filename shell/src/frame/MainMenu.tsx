@@ -1,8 +1,8 @@
 import { DisclosureMenu } from '@puente/design-system/disclosure';
 import { Link } from '@puente/design-system/link';
 import { linksOf, type MenuItem } from '../routing/menu.ts';
-import { useWhere } from './where.ts';
 import styles from './Header.module.css';
+import { useWhere } from './where.ts';
 
 /** Wide menu: links, and groups of links behind a button. */
 export function MainMenu({ items }: { items: readonly MenuItem[] }) {

@@ -1,5 +1,5 @@
-import { heading, openShell, personAs, screen, waitFor, within } from '../../test/shell.tsx';
 import { everyPage } from '../../test/every-page.ts';
+import { heading, openShell, personAs, screen, waitFor, within } from '../../test/shell.tsx';
 
 async function open(visit: Parameters<typeof openShell>[1] = {}) {
   const page = await openShell('/', visit);

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import { useDismiss } from '@puente/design-system/disclosure';
 import { Icon } from '@puente/design-system/icon';
@@ -7,8 +7,8 @@ import { href } from '@puente/platform/links';
 import { useLocation } from '@puente/platform/router';
 import { linksOf, type MenuItem, type MenuLink } from '../routing/menu.ts';
 import { logOut } from './log-out.ts';
-import { useWhere } from './where.ts';
 import styles from './MobileMenu.module.css';
+import { useWhere } from './where.ts';
 
 interface MobileMenuProps {
   items: readonly MenuItem[];

@@ -1,4 +1,4 @@
-import { ScrollRestoration, useTrail, type Location } from '@puente/platform/router';
+import { type Location, ScrollRestoration, useTrail } from '@puente/platform/router';
 import { visitOf } from './visits.ts';
 
 /** Scrolls new pages to the top or to their anchor. 'Atrás' and a reload restore the previous position. */

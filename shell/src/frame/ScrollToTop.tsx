@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { Icon } from '@puente/design-system/icon';
 import { VisuallyHidden } from '@puente/design-system/text';
 import { focusPage } from './arrival.ts';

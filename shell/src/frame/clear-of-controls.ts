@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { onceIdle } from '../when-idle.ts';
 
 /** Controls that must not be covered. An element with `data-keep-clear` counts as a whole, instead of the controls in it. */

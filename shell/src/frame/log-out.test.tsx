@@ -1,3 +1,4 @@
+import { ApiError } from '@puente/client/api-error';
 import {
   answer,
   heading,
@@ -11,7 +12,6 @@ import {
   toasts,
   within,
 } from '../../test/shell.tsx';
-import { ApiError } from '@puente/client/api-error';
 
 /** A user on a guarded page clicks 'Cerrar sesión'. */
 async function logOut(prepare: () => void = () => {}) {

@@ -1,3 +1,10 @@
+import { act } from '@testing-library/react';
+import { ApiError } from '@puente/client/api-error';
+import type { Message } from '@puente/contract/entities/message';
+import { ids } from '@puente/contract/ids';
+import { roles } from '@puente/contract/roles';
+import { idle } from '../../test/idle.ts';
+import { scrollTo } from '../../test/scroll.ts';
 import {
   answer,
   hold,
@@ -9,13 +16,6 @@ import {
   waitFor,
   within,
 } from '../../test/shell.tsx';
-import { act } from '@testing-library/react';
-import { idle } from '../../test/idle.ts';
-import { scrollTo } from '../../test/scroll.ts';
-import { ApiError } from '@puente/client/api-error';
-import type { Message } from '@puente/contract/entities/message';
-import { ids } from '@puente/contract/ids';
-import { roles } from '@puente/contract/roles';
 
 const list = 'GET /api/communication-centers';
 const mark = 'PUT /api/communication-centers/:id';

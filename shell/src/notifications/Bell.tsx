@@ -1,12 +1,12 @@
-import type { StudentId } from '@puente/contract/ids';
 import { useId, useRef, useState } from 'react';
+import type { StudentId } from '@puente/contract/ids';
 import { useDismiss } from '@puente/design-system/disclosure';
 import { Icon } from '@puente/design-system/icon';
 import { useLocation } from '@puente/platform/router';
 import { CountedLabel } from '../frame/CountedLabel.tsx';
+import styles from './Bell.module.css';
 import { BellPanel, preloadList } from './BellPanel.tsx';
 import { useUnread } from './use-unread.ts';
-import styles from './Bell.module.css';
 
 /**
  * Notification bell (§2) with the unread count and a panel of messages. It is in the header, and floats in the same place between the

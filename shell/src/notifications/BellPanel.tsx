@@ -5,8 +5,8 @@ import { Link } from '@puente/design-system/link';
 import { Skeleton } from '@puente/design-system/skeleton';
 import { Text, VisuallyHidden } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
-import { useLoaded } from './use-loaded.ts';
 import styles from './BellPanel.module.css';
+import { useLoaded } from './use-loaded.ts';
 
 const loadList = async () => (await import(/* webpackChunkName: "bellList" */ './BellList.tsx')).BellList;
 

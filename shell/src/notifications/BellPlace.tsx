@@ -1,8 +1,8 @@
 import type { CurrentUser } from '@puente/contract/entities/user';
 import type { StudentId } from '@puente/contract/ids';
 import { useScrolledPast } from '../frame/scrolled-past.ts';
-import { useLoaded } from './use-loaded.ts';
 import styles from './BellPlace.module.css';
+import { useLoaded } from './use-loaded.ts';
 
 const loadBell = async () => (await import(/* webpackChunkName: "bell" */ './Bell.tsx')).Bell;
 

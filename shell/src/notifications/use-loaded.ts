@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 
 /**
  * Loads a component on demand. Unlike `lazy`, a failure does not take the header down, and can be retried.

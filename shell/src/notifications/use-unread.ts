@@ -1,5 +1,5 @@
-import type { StudentId } from '@puente/contract/ids';
 import * as messageQueries from '@puente/client/message-queries';
+import type { StudentId } from '@puente/contract/ids';
 import { useQuery } from '@puente/platform/query';
 import { useAskedAtRest } from '../frame/asked-at-rest.ts';
 

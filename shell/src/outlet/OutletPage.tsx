@@ -1,4 +1,4 @@
-import { useLayoutEffect, type ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { EmptyState, type EmptyStateProps } from '@puente/design-system/empty-state';
 import { Cluster, Container } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@puente/contract/entities/user';
 import { ids } from '@puente/contract/ids';
-import { accessTo, comesBack, needsUser, type Access } from './access.ts';
+import { type Access, accessTo, comesBack, needsUser } from './access.ts';
 
 const mar = { id: ids.organization.parse(1), name: 'Mar Limpio' };
 const as = (profileType: CurrentUser['profileType'], details: Partial<CurrentUser['details']> = null) =>

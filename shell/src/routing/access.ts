@@ -1,7 +1,7 @@
-import { isOrganizationRole, organizationRoles } from '@puente/contract/roles';
 import { organizationsOf } from '@puente/contract/entities/organizations-of';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import type { PageNeed } from '@puente/contract/manifest-names';
+import { isOrganizationRole, organizationRoles } from '@puente/contract/roles';
 import type { ManifestRoute } from '@puente/federation/manifest';
 
 /** Decision of the shell for a user who requests a page (specification §4, session). */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import { hrefTo } from '@puente/platform/links';
-import { redirect, replace, type LoaderFunction } from '@puente/platform/router';
+import { type LoaderFunction, redirect, replace } from '@puente/platform/router';
 import { forgetIntendedPath, knownUser, rememberIntendedPath } from '@puente/platform/session';
 import { askLogin } from '@puente/platform/ui';
 import { LoginNeeded } from '../outlet/LoginNeeded.tsx';

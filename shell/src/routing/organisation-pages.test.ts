@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@puente/contract/entities/user';
 import { manifests } from '../../test/shell.tsx';
-import { accessTo, type Access } from './access.ts';
+import { type Access, accessTo } from './access.ts';
 
 /**
  * Acceptance of the organisation app: each of its pages, opened by every user who may not see it. Access to other organisations' records is

@@ -1,10 +1,10 @@
 import {
+  type AppLoader,
   isStale,
   pageError,
   refreshFailedFile,
   reloadOnce,
   withDeadline,
-  type AppLoader,
 } from '@puente/federation/runtime';
 import type * as Errors from '@puente/federation/runtime/errors';
 import type { AppPages } from '@puente/platform/pages';

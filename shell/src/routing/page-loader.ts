@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
+import type { ReleaseSet } from '@puente/federation/release-set';
 import {
+  type AppLoader,
   AppLoadError,
   isStale,
   pageError,
   refreshFailedFile,
   reloadOnce,
   withDeadline,
-  type AppLoader,
 } from '@puente/federation/runtime';
-import type { ReleaseSet } from '@puente/federation/release-set';
 import type { AppPages, PageContext } from '@puente/platform/pages';
 import { reportError } from '../errors/report.ts';
 import { shellPages } from '../pages.ts';

@@ -1,5 +1,5 @@
 import { useMatches } from '@puente/platform/router';
-import { routesOf, type RouteOfApp } from './manifests.ts';
+import { type RouteOfApp, routesOf } from './manifests.ts';
 import { useManifests } from './ManifestsContext.tsx';
 
 /** Returns the route of the current page with its app; undefined for an unknown address. */

@@ -1,3 +1,9 @@
+import { act } from '@testing-library/react';
+import { useState } from 'react';
+import type { CurrentUser } from '@puente/contract/entities/user';
+import { ids } from '@puente/contract/ids';
+import { rememberPendingSave, takePendingSave } from '@puente/platform/session';
+import { askLogin } from '@puente/platform/ui';
 import {
   answer,
   arriveAs,
@@ -9,12 +15,6 @@ import {
   waitFor,
   within,
 } from '../../test/shell.tsx';
-import { useState } from 'react';
-import { act } from '@testing-library/react';
-import type { CurrentUser } from '@puente/contract/entities/user';
-import { ids } from '@puente/contract/ids';
-import { rememberPendingSave, takePendingSave } from '@puente/platform/session';
-import { askLogin } from '@puente/platform/ui';
 import type { LoadPage } from './page-loader.ts';
 
 const mar = { id: 1, name: 'Mar Limpio' };

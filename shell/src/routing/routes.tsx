@@ -1,8 +1,8 @@
 import type { AppManifest } from '@puente/federation/manifest';
 import type { RouteObject, ShouldRevalidateFunction } from '@puente/platform/router';
 import { Layout } from '../frame/Layout.tsx';
-import { FrameError } from '../outlet/FrameError.tsx';
 import { FirstPagePending } from '../outlet/FirstPage.tsx';
+import { FrameError } from '../outlet/FrameError.tsx';
 import { NotFound } from '../outlet/NotFound.tsx';
 import { PageError } from '../outlet/PageError.tsx';
 import { PageOutlet } from '../outlet/PageOutlet.tsx';

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { ApiError } from '@puente/client/api-error';
 import { completeLogin } from '@puente/client/second-factor';
-import { secondStepForm, type SecondStepForm } from '@puente/contract/forms/second-factor';
+import { type SecondStepForm, secondStepForm } from '@puente/contract/forms/second-factor';
 import { Button } from '@puente/design-system/button';
 import { Form, TextField, type TextFieldProps } from '@puente/design-system/field';
 import { Stack } from '@puente/design-system/layout';

@@ -1,3 +1,4 @@
+import { refusal } from '@puente/client/refusal';
 import {
   answer,
   hold,
@@ -10,7 +11,6 @@ import {
   sentTo,
   waitFor,
 } from '../../test/shell.tsx';
-import { refusal } from '@puente/client/refusal';
 
 const ways = { totp: true, recoveryCode: true, passkey: null };
 const code = () => screen.findByLabelText('Código de 6 cifras');

@@ -1,9 +1,9 @@
 import type { PasskeyCreation, PasskeyRequest } from '@puente/contract/entities/second-factor';
 import {
-  newPasskey,
-  passkeyProof,
   type NewPasskey,
+  newPasskey,
   type PasskeyProof,
+  passkeyProof,
 } from '@puente/contract/forms/second-factor';
 
 /**

@@ -4,8 +4,8 @@ import { Button } from '@puente/design-system/button';
 import { Heading } from '@puente/design-system/heading';
 import { Cluster, Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
-import { CopyButton } from './CopyButton.tsx';
 import { saveFile } from '@puente/platform/files';
+import { CopyButton } from './CopyButton.tsx';
 import styles from './Security.module.css';
 
 /** New recovery codes, shown only once. */

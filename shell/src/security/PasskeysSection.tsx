@@ -11,7 +11,7 @@ import { Text } from '@puente/design-system/text';
 import { showToast } from '@puente/platform/ui';
 import { isKnownAlready, knowsPasskeys, makePasskey, wasCalledOff } from '../second-step/browser-passkeys.ts';
 import { dayOf } from './dates.ts';
-import { ProofDialog, type Proof } from './ProofDialog.tsx';
+import { type Proof, ProofDialog } from './ProofDialog.tsx';
 import { Row } from './Row.tsx';
 import { Section } from './Section.tsx';
 import styles from './Security.module.css';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { securityChangeForm, type SecurityChangeForm } from '@puente/contract/forms/second-factor';
+import { type SecurityChangeForm, securityChangeForm } from '@puente/contract/forms/second-factor';
 import { Button } from '@puente/design-system/button';
 import { Dialog } from '@puente/design-system/dialog';
 import { Form, PasswordField, TextField } from '@puente/design-system/field';

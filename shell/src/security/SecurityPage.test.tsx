@@ -1,3 +1,6 @@
+import { refusal } from '@puente/client/refusal';
+import type { SecondFactor } from '@puente/contract/entities/second-factor';
+import type { OnTheWire } from '@puente/contract/ids';
 import {
   answer,
   openShell,
@@ -11,9 +14,6 @@ import {
   waitFor,
   within,
 } from '../../test/shell.tsx';
-import { refusal } from '@puente/client/refusal';
-import type { SecondFactor } from '@puente/contract/entities/second-factor';
-import type { OnTheWire } from '@puente/contract/ids';
 
 const nothing: OnTheWire<SecondFactor> = {
   totp: false,

@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { beginTotp, removeTotp } from '@puente/client/second-factor';
 import type { SecondFactor } from '@puente/contract/entities/second-factor';
 import { Button } from '@puente/design-system/button';

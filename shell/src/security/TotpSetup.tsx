@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { confirmTotp } from '@puente/client/second-factor';
-import { totpForm, type TotpForm } from '@puente/contract/forms/second-factor';
+import { type TotpForm, totpForm } from '@puente/contract/forms/second-factor';
 import { Button } from '@puente/design-system/button';
 import { Form, TextField } from '@puente/design-system/field';
 import { Heading } from '@puente/design-system/heading';

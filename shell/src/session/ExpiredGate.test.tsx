@@ -1,3 +1,7 @@
+import { ApiError } from '@puente/client/api-error';
+import * as studentQueries from '@puente/client/student-queries';
+import { ids } from '@puente/contract/ids';
+import { useQuery } from '@puente/platform/query';
 import {
   answer,
   heading,
@@ -11,10 +15,6 @@ import {
   waitFor,
   within,
 } from '../../test/shell.tsx';
-import { ids } from '@puente/contract/ids';
-import { ApiError } from '@puente/client/api-error';
-import { useQuery } from '@puente/platform/query';
-import * as studentQueries from '@puente/client/student-queries';
 import type { LoadPage } from '../routing/page-loader.ts';
 
 /** §4 and §9: a session that expires while the user is writing. */

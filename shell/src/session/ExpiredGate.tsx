@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { href } from '@puente/platform/links';
 import { useLocation, useNavigate } from '@puente/platform/router';
 import { giveUpSession, rememberIntendedPath, useSession } from '@puente/platform/session';

@@ -1,8 +1,8 @@
-import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { explained } from '@puente/client/api-error';
 import { updateStudent } from '@puente/client/students';
 import { brand } from '@puente/contract/brand';
-import { goalCodes, goals, type Goal } from '@puente/contract/constants/goals';
+import { type Goal, goalCodes, goals } from '@puente/contract/constants/goals';
 import type { ResourcePurpose } from '@puente/contract/constants/resources';
 import type { StudentId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';

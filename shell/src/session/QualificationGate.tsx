@@ -1,10 +1,10 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from '@puente/platform/router';
 import { useSession } from '@puente/platform/session';
 import { firstReady } from '@puente/platform/ui';
-import type { QualificationDialogProps } from './QualificationDialog.tsx';
 import { useWelcomePending } from '../welcome/pending.ts';
 import { asksQualification, noteAsked, wasAsked } from './qualification.ts';
+import type { QualificationDialogProps } from './QualificationDialog.tsx';
 import { whenQuiet } from './when-quiet.ts';
 
 /** Asks a student about their worries once per session (specification §4), when the page is ready and the user is not busy. */

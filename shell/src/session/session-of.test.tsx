@@ -1,3 +1,7 @@
+import { act } from '@testing-library/react';
+import * as studentQueries from '@puente/client/student-queries';
+import { ids } from '@puente/contract/ids';
+import { useQuery } from '@puente/platform/query';
 import {
   answer,
   arriveAs,
@@ -10,10 +14,6 @@ import {
   standIns,
   waitFor,
 } from '../../test/shell.tsx';
-import { ids } from '@puente/contract/ids';
-import { act } from '@testing-library/react';
-import { useQuery } from '@puente/platform/query';
-import * as studentQueries from '@puente/client/student-queries';
 import type { LoadPage } from '../routing/page-loader.ts';
 
 const intended = () => sessionStorage.getItem('u4iRedirect');

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 interface AfterSendingProps {
   /** True once the confirmation replaces the form. Focus was in the form and moves to the confirmation. */

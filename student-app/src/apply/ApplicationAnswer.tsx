@@ -1,6 +1,6 @@
 import { isAnswerLate } from '@puente/contract/answer-days';
-import { isAnswer, isOfInterest } from '@puente/contract/constants/statuses';
 import { refusals } from '@puente/contract/constants/refusals';
+import { isAnswer, isOfInterest } from '@puente/contract/constants/statuses';
 import type { Application } from '@puente/contract/entities/application';
 import { mailto } from '@puente/contract/mailto';
 import { Stack } from '@puente/design-system/layout';
@@ -8,8 +8,8 @@ import { ButtonLink, Link } from '@puente/design-system/link';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { meaningOf } from './application-status.ts';
-import { LateAnswer } from './LateAnswer.tsx';
 import styles from './ApplicationAnswer.module.css';
+import { LateAnswer } from './LateAnswer.tsx';
 
 interface Props {
   application: Application;

@@ -2,7 +2,7 @@ import { cvUrl } from '@puente/client/applications';
 import type { Application } from '@puente/contract/entities/application';
 import { answerWords } from '@puente/contract/forms/answer-words';
 import type { FieldDefinition } from '@puente/contract/forms/field-definition';
-import { DescriptionList, type DescriptionItem } from '@puente/design-system/description-list';
+import { type DescriptionItem, DescriptionList } from '@puente/design-system/description-list';
 import { Heading } from '@puente/design-system/heading';
 import { Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';

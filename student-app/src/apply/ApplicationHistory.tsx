@@ -1,8 +1,8 @@
 import type { Application } from '@puente/contract/entities/application';
-import { VisuallyHidden } from '@puente/design-system/text';
 import { dayOf } from '@puente/design-system/project';
-import { historyOf } from './history.ts';
+import { VisuallyHidden } from '@puente/design-system/text';
 import styles from './ApplicationHistory.module.css';
+import { historyOf } from './history.ts';
 
 const spoken = { past: '', current: 'Ahora: ', ahead: 'Pendiente: ' } as const;
 

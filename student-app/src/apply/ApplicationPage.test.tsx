@@ -1,3 +1,6 @@
+import { ApiError } from '@puente/client/api-error';
+import { refusal } from '@puente/client/refusal';
+import { application, project, student } from '../../test/fixtures.ts';
 import {
   answer,
   heading,
@@ -9,9 +12,6 @@ import {
   waitFor,
   within,
 } from '../../test/render.tsx';
-import { application, project, student } from '../../test/fixtures.ts';
-import { ApiError } from '@puente/client/api-error';
-import { refusal } from '@puente/client/refusal';
 
 const one = 'GET /api/applys/:id';
 const withdraw = 'POST /api/applys/:id/withdraw';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ApiError } from '@puente/client/api-error';
-import { applyToProject } from '@puente/client/applications';
 import * as applicationQueries from '@puente/client/application-queries';
+import { applyToProject } from '@puente/client/applications';
 import { projectQueries } from '@puente/client/projects';
 import { uploadFile } from '@puente/client/upload';
 import type { Application } from '@puente/contract/entities/application';

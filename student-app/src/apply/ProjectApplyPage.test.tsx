@@ -1,3 +1,7 @@
+import { ApiError } from '@puente/client/api-error';
+import { refusal } from '@puente/client/refusal';
+import { ids } from '@puente/contract/ids';
+import { application, cvFile, pageOf, project, storedCv, student } from '../../test/fixtures.ts';
 import {
   act,
   answer,
@@ -5,15 +9,11 @@ import {
   openPage,
   refuse,
   screen,
-  sentTo,
-  waitFor,
   type Sent,
   type SentOptions,
+  sentTo,
+  waitFor,
 } from '../../test/render.tsx';
-import { application, cvFile, pageOf, project, storedCv, student } from '../../test/fixtures.ts';
-import { ApiError } from '@puente/client/api-error';
-import { refusal } from '@puente/client/refusal';
-import { ids } from '@puente/contract/ids';
 
 const apply = 'POST /api/applys';
 const upload = 'POST /api/upload';

@@ -15,12 +15,12 @@ import { recordId } from '@puente/platform/pages';
 import { useQuery } from '@puente/platform/query';
 import { useParams } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';
-import { usePageTitle, useReady, useBriefWait } from '@puente/platform/ui';
-import { ProfileIncomplete } from './ProfileIncomplete.tsx';
+import { useBriefWait, usePageTitle, useReady } from '@puente/platform/ui';
 import { ProjectNotFound, ProjectProblem } from '../projects/ProjectProblem.tsx';
 import { AfterSending } from './AfterSending.tsx';
 import { ApplyForm, type Closed, type Refused } from './ApplyForm.tsx';
 import { ApplyOutcome } from './ApplyOutcome.tsx';
+import { ProfileIncomplete } from './ProfileIncomplete.tsx';
 
 /** /projects/:id/apply: form to apply to a project. */
 export default function ProjectApplyPage() {

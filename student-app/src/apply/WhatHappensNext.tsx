@@ -3,10 +3,10 @@ import { Heading } from '@puente/design-system/heading';
 import { Cluster, Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
 import { Notice } from '@puente/design-system/notice';
+import { dayOf } from '@puente/design-system/project';
 import { Prose } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { lastList } from '@puente/platform/lists';
-import { dayOf } from '@puente/design-system/project';
 
 /** Next steps right after sending: the recipient, the date of the answer, and the possible outcomes. */
 export function WhatHappensNext({ application }: { application: Application }) {

@@ -1,7 +1,7 @@
-import { withdrawApplication } from '@puente/client/applications';
 import * as applicationQueries from '@puente/client/application-queries';
+import { withdrawApplication } from '@puente/client/applications';
 import type { Application } from '@puente/contract/entities/application';
-import { withdrawal, type Withdrawal } from '@puente/contract/forms/application';
+import { type Withdrawal, withdrawal } from '@puente/contract/forms/application';
 import { limits } from '@puente/contract/limits';
 import { TextArea } from '@puente/design-system/field';
 import { Text } from '@puente/design-system/text';

@@ -1,6 +1,6 @@
 import { ApiError } from '@puente/client/api-error';
-import { keepApplicationDraft, removeApplicationDraft } from '@puente/client/applications';
 import * as applicationQueries from '@puente/client/application-queries';
+import { keepApplicationDraft, removeApplicationDraft } from '@puente/client/applications';
 import { projectQueries } from '@puente/client/projects';
 import { wasSent } from '@puente/contract/constants/statuses';
 import type { Application } from '@puente/contract/entities/application';

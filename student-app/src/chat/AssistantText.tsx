@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import type { MarkdownProps } from '@puente/design-system/markdown';
 import { PlainText } from '@puente/design-system/plain-text';
 

@@ -1,4 +1,8 @@
-import { answer, heading, openPage, refuse, screen, sentTo, waitFor, within } from '../../test/render.tsx';
+import { ApiError } from '@puente/client/api-error';
+import type { Conversation } from '@puente/contract/entities/conversation';
+import type { CurrentUser } from '@puente/contract/entities/user';
+import { errors } from '@puente/contract/errors';
+import { usePageTitleStore } from '@puente/platform/ui';
 import {
   aboutWork,
   conversation,
@@ -7,12 +11,8 @@ import {
   teamConversation,
   testStreams,
 } from '../../test/chat.ts';
-import { ApiError } from '@puente/client/api-error';
-import type { Conversation } from '@puente/contract/entities/conversation';
-import type { CurrentUser } from '@puente/contract/entities/user';
-import { errors } from '@puente/contract/errors';
-import { usePageTitleStore } from '@puente/platform/ui';
 import { coordinator, pageOf, student, teacher } from '../../test/fixtures.ts';
+import { answer, heading, openPage, refuse, screen, sentTo, waitFor, within } from '../../test/render.tsx';
 
 const list = 'GET /api/conversations';
 const messages = 'GET /api/conversations/:id/messages';

@@ -8,13 +8,13 @@ import { useQuery } from '@puente/platform/query';
 import { useSearchParams } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';
 import { usePageTitle, useReady } from '@puente/platform/ui';
-import { isWaitingList, listHref, placeOf, type ChatPlace, type Opening } from './chat-place.ts';
+import { type ChatPlace, isWaitingList, listHref, type Opening, placeOf } from './chat-place.ts';
+import styles from './ChatPage.module.css';
 import { ConversationList } from './ConversationList.tsx';
 import { ConversationPane } from './ConversationPane.tsx';
 import { OpeningConversation } from './OpeningConversation.tsx';
 import { useConversations } from './use-conversations.ts';
 import { useLiveChat } from './use-live-chat.ts';
-import styles from './ChatPage.module.css';
 
 /** /chat: list of conversations, with the selected one next to it. A phone shows one of the two at a time. */
 export default function ChatPage() {

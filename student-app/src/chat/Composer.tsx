@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { limits } from '@puente/contract/limits';
 import { Button } from '@puente/design-system/button';
 import { Form, TextArea } from '@puente/design-system/field';

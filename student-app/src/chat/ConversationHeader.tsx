@@ -8,8 +8,8 @@ import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { OrganizationMark } from '../projects/OrganizationMark.tsx';
 import { markOf } from './conversation-mark.ts';
-import { subjectOf } from './message-words.ts';
 import styles from './ConversationHeader.module.css';
+import { subjectOf } from './message-words.ts';
 
 interface ConversationHeaderProps {
   conversation: Conversation;

@@ -5,8 +5,8 @@ import { VisuallyHidden } from '@puente/design-system/text';
 import { OrganizationMark } from '../projects/OrganizationMark.tsx';
 import { shortMoment } from './chat-times.ts';
 import { markOf } from './conversation-mark.ts';
-import { lastWords, subjectOf } from './message-words.ts';
 import styles from './ConversationItem.module.css';
+import { lastWords, subjectOf } from './message-words.ts';
 
 interface ConversationItemProps {
   conversation: Conversation;

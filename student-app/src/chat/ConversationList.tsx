@@ -2,8 +2,8 @@ import type { Ref } from 'react';
 import { messageOf } from '@puente/client/api-error';
 import { brand } from '@puente/contract/brand';
 import type { Conversation } from '@puente/contract/entities/conversation';
-import type { ConversationId } from '@puente/contract/ids';
 import type { CurrentUser } from '@puente/contract/entities/user';
+import type { ConversationId } from '@puente/contract/ids';
 import { Button } from '@puente/design-system/button';
 import { Heading } from '@puente/design-system/heading';
 import { useNow } from '@puente/design-system/message-list';
@@ -12,9 +12,9 @@ import { SectionNav } from '@puente/design-system/section-nav';
 import { Text } from '@puente/design-system/text';
 import { conversationHref, listHref } from './chat-place.ts';
 import { ConversationItem, ConversationLink } from './ConversationItem.tsx';
+import styles from './ConversationList.module.css';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import type { ConversationsList } from './use-conversations.ts';
-import styles from './ConversationList.module.css';
 
 interface ConversationListProps {
   list: ConversationsList;

@@ -10,9 +10,9 @@ import { ButtonLink } from '@puente/design-system/link';
 import { Retry } from '@puente/design-system/retry';
 import { useQuery } from '@puente/platform/query';
 import { ConversationHeader } from './ConversationHeader.tsx';
+import styles from './ConversationView.module.css';
 import { ConversationView } from './ConversationView.tsx';
 import { MessagesSkeleton } from './MessagesSkeleton.tsx';
-import styles from './ConversationView.module.css';
 
 interface ConversationPaneProps {
   id: ConversationId;

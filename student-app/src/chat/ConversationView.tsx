@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { messageOf } from '@puente/client/api-error';
-import { thread, type Thread } from '@puente/client/chat-thread';
+import { type Thread, thread } from '@puente/client/chat-thread';
 import type { ConversationConnection } from '@puente/client/conversation-events';
 import type { Conversation } from '@puente/contract/entities/conversation';
 import type { CurrentUser } from '@puente/contract/entities/user';
@@ -10,6 +10,7 @@ import { useQuery, type UseQueryResult } from '@puente/platform/query';
 import { ClosedNotice } from './ClosedNotice.tsx';
 import { Composer } from './Composer.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
+import styles from './ConversationView.module.css';
 import { MessageLog } from './MessageLog.tsx';
 import { MessagesSkeleton } from './MessagesSkeleton.tsx';
 import { OlderMessages } from './OlderMessages.tsx';
@@ -17,10 +18,9 @@ import { OutgoingMessages } from './OutgoingMessages.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { useKeptAtEnd } from './use-kept-at-end.ts';
 import { useOlder } from './use-older.ts';
-import { useOutbox } from './use-outbox.ts';
 import { useOnline } from './use-online.ts';
+import { useOutbox } from './use-outbox.ts';
 import { useRead } from './use-read.ts';
-import styles from './ConversationView.module.css';
 
 interface ConversationViewProps {
   conversation: Conversation;

@@ -1,7 +1,7 @@
 import { Button } from '@puente/design-system/button';
 import { Text } from '@puente/design-system/text';
-import type { Older } from './use-older.ts';
 import styles from './MessageLog.module.css';
+import type { Older } from './use-older.ts';
 
 /** Button to load older messages, shown before the first one. */
 export function OlderMessages({ state, load }: Older) {

@@ -11,7 +11,7 @@ import type { Conversation } from '@puente/contract/entities/conversation';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { ButtonLink } from '@puente/design-system/link';
 import { Retry } from '@puente/design-system/retry';
-import { useQuery, useQueryClient, type QueryClient } from '@puente/platform/query';
+import { type QueryClient, useQuery, useQueryClient } from '@puente/platform/query';
 import { useNavigate } from '@puente/platform/router';
 import { conversationHref, listHref, type Opening } from './chat-place.ts';
 import { MessagesSkeleton } from './MessagesSkeleton.tsx';

@@ -1,8 +1,8 @@
 import { Button } from '@puente/design-system/button';
 import { Cluster } from '@puente/design-system/layout';
 import { PlainText } from '@puente/design-system/plain-text';
-import type { Outgoing } from './outbox.ts';
 import styles from './MessageLog.module.css';
+import type { Outgoing } from './outbox.ts';
 
 interface OutgoingMessagesProps {
   outgoing: readonly Outgoing[];

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { thread, withMessages, withRead } from '@puente/client/chat-thread';
 import {
-  subscribeToConversations,
   type ConversationConnection,
   type ConversationEvent,
+  subscribeToConversations,
 } from '@puente/client/conversation-events';
 import { conversationQueries } from '@puente/client/conversations';
 import type { ChatMessageId } from '@puente/contract/ids';

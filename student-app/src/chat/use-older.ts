@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { olderPage, thread, withOlder, type Thread } from '@puente/client/chat-thread';
+import { olderPage, type Thread, thread, withOlder } from '@puente/client/chat-thread';
 import type { ConversationId } from '@puente/contract/ids';
 import { useQueryClient } from '@puente/platform/query';
 

@@ -3,7 +3,7 @@ import { thread, withMessages } from '@puente/client/chat-thread';
 import { sendMessage } from '@puente/client/conversations';
 import type { ChatMessage } from '@puente/contract/entities/conversation';
 import type { ConversationId } from '@puente/contract/ids';
-import { useQueryClient, type QueryClient } from '@puente/platform/query';
+import { type QueryClient, useQueryClient } from '@puente/platform/query';
 import { Outbox } from './outbox.ts';
 
 /** Outboxes of the page view. They keep sending after the user leaves the conversation. */

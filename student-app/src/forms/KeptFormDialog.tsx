@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormDialog } from '@puente/design-system/form-dialog';
-import { useKeptForm, type UseFormReturn } from '@puente/platform/forms';
+import { type UseFormReturn, useKeptForm } from '@puente/platform/forms';
 
 /** Base type that react-hook-form requires for form values. */
 type Values = Record<string, unknown>;

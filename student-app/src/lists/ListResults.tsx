@@ -3,7 +3,7 @@ import { messageOf } from '@puente/client/api-error';
 import type { Page } from '@puente/contract/query';
 import { Results, SearchReading, understoodChips } from '@puente/design-system/lists';
 import { useEmptySearch } from '@puente/platform/analytics';
-import { useNewPageFocus, type ListControls, type Search } from '@puente/platform/lists';
+import { type ListControls, type Search, useNewPageFocus } from '@puente/platform/lists';
 import { useReady } from '@puente/platform/ui';
 
 /** Response of a list, possibly with extra metadata. */

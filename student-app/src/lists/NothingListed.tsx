@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { NothingFound, PageGone } from '@puente/design-system/lists';
 import {
-  useWaysOut,
   type ListCall,
   type ListControls,
   type ListSearch,
   type Search,
+  useWaysOut,
 } from '@puente/platform/lists';
 
 interface NothingListedProps<Call extends ListCall, Name extends string> {

@@ -1,4 +1,4 @@
-import { pageOf, project, newcomer, studyAreas } from '../../test/fixtures.ts';
+import { newcomer, pageOf, project, studyAreas } from '../../test/fixtures.ts';
 import { answer, openPage, screen, waitFor, within } from '../../test/render.tsx';
 
 const list = 'GET /api/projects';

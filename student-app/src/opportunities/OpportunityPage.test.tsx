@@ -1,3 +1,6 @@
+import { ApiError } from '@puente/client/api-error';
+import { useSession } from '@puente/platform/session';
+import { opportunity, organization, student, teacher } from '../../test/fixtures.ts';
 import {
   answer,
   heading,
@@ -8,9 +11,6 @@ import {
   toastMessages,
   waitFor,
 } from '../../test/render.tsx';
-import { opportunity, organization, student, teacher } from '../../test/fixtures.ts';
-import { ApiError } from '@puente/client/api-error';
-import { useSession } from '@puente/platform/session';
 
 const one = 'GET /api/opportunities/:id';
 const save = 'PUT /api/students/:id';

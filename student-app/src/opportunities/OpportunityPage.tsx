@@ -7,9 +7,9 @@ import { useQuery } from '@puente/platform/query';
 import { useParams } from '@puente/platform/router';
 import { usePageHead, useReady } from '@puente/platform/ui';
 import { RecordProblem } from '../organizations/RecordProblem.tsx';
+import { opportunityHead } from './opportunity-head.ts';
 import { OpportunityDetail } from './OpportunityDetail.tsx';
 import { OpportunityNotFound } from './OpportunityNotFound.tsx';
-import { opportunityHead } from './opportunity-head.ts';
 
 /** /spaces/opportunities/:id: an offer or an event, with 'Me interesa'. */
 export default function OpportunityPage() {

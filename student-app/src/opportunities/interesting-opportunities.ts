@@ -1,7 +1,7 @@
-import { updateStudent } from '@puente/client/students';
 import * as studentQueries from '@puente/client/student-queries';
+import { updateStudent } from '@puente/client/students';
 import type { OpportunityId } from '@puente/contract/ids';
-import { useSavedRecords, type SavedKind, type SavedRecords } from '../saved/saved-records.ts';
+import { type SavedKind, type SavedRecords, useSavedRecords } from '../saved/saved-records.ts';
 
 const interesting: SavedKind<OpportunityId> = {
   name: 'opportunities',

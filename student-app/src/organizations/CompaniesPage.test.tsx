@@ -1,18 +1,18 @@
+import { ApiError } from '@puente/client/api-error';
+import type { CurrentUser } from '@puente/contract/entities/user';
+import { ids } from '@puente/contract/ids';
+import { opportunity, organization, pageOf, student, teacher } from '../../test/fixtures.ts';
 import {
   answer,
   heading,
   openPage,
   refuse,
   screen,
+  type Sent,
   sentTo,
   waitFor,
   within,
-  type Sent,
 } from '../../test/render.tsx';
-import { opportunity, organization, pageOf, student, teacher } from '../../test/fixtures.ts';
-import { ids } from '@puente/contract/ids';
-import type { CurrentUser } from '@puente/contract/entities/user';
-import { ApiError } from '@puente/client/api-error';
 
 const active = 'GET /api/organizations/active';
 const matched = 'GET /api/organizations/matched';

@@ -10,9 +10,9 @@ import { useListSearch } from '@puente/platform/lists';
 import { useQuery } from '@puente/platform/query';
 import { useSearchParams } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';
+import { companiesOf, companySearch, type CompanyTab, companyTabOf, companyTabs } from './company-search.ts';
 import { CompanyFilters } from './CompanyFilters.tsx';
 import { CompanyResults } from './CompanyResults.tsx';
-import { companiesOf, companySearch, companyTabOf, companyTabs, type CompanyTab } from './company-search.ts';
 
 const labels: Readonly<Record<CompanyTab, string>> = {
   active: 'Activas',

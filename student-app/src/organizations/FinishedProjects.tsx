@@ -3,10 +3,10 @@ import type { OrganizationId } from '@puente/contract/ids';
 import { Disclosure } from '@puente/design-system/disclosure';
 import { Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
+import { whyOver } from '@puente/design-system/project';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { useQuery } from '@puente/platform/query';
-import { whyOver } from '@puente/design-system/project';
 
 /** Closed projects of the organisation, collapsed. They show its activity. Renders nothing without any. */
 export function FinishedProjects({ id }: { id: OrganizationId }) {

@@ -2,18 +2,18 @@ import type { Organization } from '@puente/contract/entities/organization';
 import { DetailColumns } from '@puente/design-system/details';
 import { Heading } from '@puente/design-system/heading';
 import { Stack } from '@puente/design-system/layout';
+import { OrganizationHead, Paragraphs } from '@puente/design-system/project';
 import { href } from '@puente/platform/links';
+import { useUser } from '@puente/platform/session';
 import { BackToList } from '../lists/BackToList.tsx';
 import { OrganizationMark } from '../projects/OrganizationMark.tsx';
-import { OrganizationHead, Paragraphs } from '@puente/design-system/project';
-import { useUser } from '@puente/platform/session';
 import { FollowButton } from './FollowButton.tsx';
+import styles from './OrganizationDetail.module.css';
 import { OrganizationFacts } from './OrganizationFacts.tsx';
 import { OrganizationFigures } from './OrganizationFigures.tsx';
 import { OrganizationOpportunities } from './OrganizationOpportunities.tsx';
 import { OrganizationProjects } from './OrganizationProjects.tsx';
 import { OwnPageLink } from './OwnPageLink.tsx';
-import styles from './OrganizationDetail.module.css';
 
 export function OrganizationDetail({ organization }: { organization: Organization }) {
   const { id, name, description, logo = null, opportunities = [] } = organization;

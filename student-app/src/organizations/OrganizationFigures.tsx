@@ -1,6 +1,6 @@
-import { inFigures } from '@puente/contract/counted';
 import { messageOf } from '@puente/client/api-error';
 import * as organizationQueries from '@puente/client/organization-queries';
+import { inFigures } from '@puente/contract/counted';
 import type { ReadableStats } from '@puente/contract/entities/organization';
 import type { OrganizationId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';

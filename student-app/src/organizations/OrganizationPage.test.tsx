@@ -1,14 +1,5 @@
-import {
-  answer,
-  heading,
-  openPage,
-  refuse,
-  screen,
-  sentTo,
-  waitFor,
-  within,
-  type Sent,
-} from '../../test/render.tsx';
+import { ApiError } from '@puente/client/api-error';
+import { usePageTitleStore } from '@puente/platform/ui';
 import {
   figures,
   opportunity,
@@ -19,8 +10,17 @@ import {
   teacher,
   user,
 } from '../../test/fixtures.ts';
-import { ApiError } from '@puente/client/api-error';
-import { usePageTitleStore } from '@puente/platform/ui';
+import {
+  answer,
+  heading,
+  openPage,
+  refuse,
+  screen,
+  type Sent,
+  sentTo,
+  waitFor,
+  within,
+} from '../../test/render.tsx';
 
 const one = 'GET /api/organizations/:id';
 const stats = 'GET /api/organizations/:id/stats';

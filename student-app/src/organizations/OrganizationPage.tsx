@@ -9,9 +9,9 @@ import { recordId } from '@puente/platform/pages';
 import { useQuery } from '@puente/platform/query';
 import { useParams } from '@puente/platform/router';
 import { usePageHead, useReady } from '@puente/platform/ui';
+import { organizationHead } from './organization-head.ts';
 import { OrganizationDetail } from './OrganizationDetail.tsx';
 import { RecordProblem } from './RecordProblem.tsx';
-import { organizationHead } from './organization-head.ts';
 
 /** /organizations/:id: an organisation as students see it, with its offers, statistics and a follow button. */
 export default function OrganizationPage() {

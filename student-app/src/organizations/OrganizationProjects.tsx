@@ -12,8 +12,8 @@ import { href } from '@puente/platform/links';
 import { pageNumber } from '@puente/platform/pages';
 import { useQuery } from '@puente/platform/query';
 import { useSearchParams } from '@puente/platform/router';
-import { FinishedProjects } from './FinishedProjects.tsx';
 import { ProjectCard } from '../projects/ProjectCard.tsx';
+import { FinishedProjects } from './FinishedProjects.tsx';
 
 interface OrganizationProjectsProps {
   id: OrganizationId;

@@ -1,3 +1,6 @@
+import { ApiError } from '@puente/client/api-error';
+import { useSession } from '@puente/platform/session';
+import { figures, organization, pageOf, student } from '../../test/fixtures.ts';
 import {
   answer,
   hold,
@@ -8,9 +11,6 @@ import {
   toastMessages,
   waitFor,
 } from '../../test/render.tsx';
-import { figures, organization, pageOf, student } from '../../test/fixtures.ts';
-import { ApiError } from '@puente/client/api-error';
-import { useSession } from '@puente/platform/session';
 
 const save = 'PUT /api/students/:id';
 const metric = 'POST /api/project-metrics';

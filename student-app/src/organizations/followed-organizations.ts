@@ -2,7 +2,7 @@ import * as organizationQueries from '@puente/client/organization-queries';
 import { recordFollow } from '@puente/client/organizations';
 import { followOrganization } from '@puente/client/students';
 import type { OrganizationId, StudentId } from '@puente/contract/ids';
-import { useSavedRecords, type SavedKind, type SavedRecords } from '../saved/saved-records.ts';
+import { type SavedKind, type SavedRecords, useSavedRecords } from '../saved/saved-records.ts';
 
 /**
  * Saves the change, then records the follow metric (specification §3, project metric). A failure of the metric must not undo the change.

@@ -1,13 +1,13 @@
-import type { Application } from '@puente/contract/entities/application';
 import { acceptsApplications, statuses, wasSent } from '@puente/contract/constants/statuses';
+import type { Application } from '@puente/contract/entities/application';
 import { Card, CardBody, CardFooter, CardTitle } from '@puente/design-system/card';
 import { Cluster } from '@puente/design-system/layout';
 import { ButtonLink, Link } from '@puente/design-system/link';
 import { StatusChip } from '@puente/design-system/status';
 import { href } from '@puente/platform/links';
+import { begunOn } from '../apply/application-status.ts';
 import { ApplicationAnswer } from '../apply/ApplicationAnswer.tsx';
 import { ApplicationHistory } from '../apply/ApplicationHistory.tsx';
-import { begunOn } from '../apply/application-status.ts';
 
 export function ApplicationCard({ application }: { application: Application }) {
   const { project, status } = application;

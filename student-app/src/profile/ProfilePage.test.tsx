@@ -1,3 +1,14 @@
+import { ApiError } from '@puente/client/api-error';
+import { useToasts } from '@puente/platform/ui';
+import {
+  application,
+  pageOf,
+  project,
+  student,
+  studies,
+  teacher,
+  teacherWhoSaved,
+} from '../../test/fixtures.ts';
 import {
   act,
   answer,
@@ -9,17 +20,6 @@ import {
   waitFor,
   within,
 } from '../../test/render.tsx';
-import {
-  application,
-  pageOf,
-  project,
-  student,
-  studies,
-  teacher,
-  teacherWhoSaved,
-} from '../../test/fixtures.ts';
-import { ApiError } from '@puente/client/api-error';
-import { useToasts } from '@puente/platform/ui';
 
 const mine = 'GET /api/applys';
 const favorites = 'GET /api/students/:id';

@@ -1,7 +1,7 @@
-import { lazy, type ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import type { CurrentUser } from '@puente/contract/entities/user';
-import { SectionUnavailable } from './SectionUnavailable.tsx';
 import type { SectionId } from './sections.ts';
+import { SectionUnavailable } from './SectionUnavailable.tsx';
 
 export interface SectionProps {
   user: CurrentUser;

@@ -1,5 +1,5 @@
-import manifest from '../../app.manifest.json';
 import { roles } from '@puente/contract/roles';
+import manifest from '../../app.manifest.json';
 import { sectionOf, sectionsFor } from './sections.ts';
 
 const idsFor = (role: Parameters<typeof sectionsFor>[0]) => sectionsFor(role).map(({ id }) => id);

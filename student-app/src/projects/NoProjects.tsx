@@ -1,10 +1,10 @@
 import { projectQueries } from '@puente/client/projects';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { ButtonLink } from '@puente/design-system/link';
+import { projectCount } from '@puente/design-system/project';
 import { href } from '@puente/platform/links';
 import { useQueryClient } from '@puente/platform/query';
 import { NothingListed } from '../lists/NothingListed.tsx';
-import { projectCount } from '@puente/design-system/project';
 import { projectSearch } from './search.ts';
 import type { ProjectControls } from './use-project-search.ts';
 

@@ -1,6 +1,6 @@
 import type { OrganizationSummary } from '@puente/contract/entities/organization';
-import { factLine } from '@puente/design-system/details';
 import { Card } from '@puente/design-system/card';
+import { factLine } from '@puente/design-system/details';
 import { Heading } from '@puente/design-system/heading';
 import { Cluster, Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';

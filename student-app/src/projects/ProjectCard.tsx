@@ -5,8 +5,8 @@ import { AlreadyApplied, ProjectCard as Card } from '@puente/design-system/proje
 import { href } from '@puente/platform/links';
 import { MatchLine } from './MatchLine.tsx';
 import { OrganizationMark } from './OrganizationMark.tsx';
-import { useCanSaveProjects } from './saved-projects.ts';
 import { SaveButton } from './SaveButton.tsx';
+import { useCanSaveProjects } from './saved-projects.ts';
 
 interface ProjectCardProps {
   project: Project;

@@ -14,12 +14,12 @@ import { ApplicationStanding } from './ApplicationStanding.tsx';
 import { MatchLine } from './MatchLine.tsx';
 import { OrganizationCard } from './OrganizationCard.tsx';
 import { OrganizationMark } from './OrganizationMark.tsx';
+import styles from './ProjectDetail.module.css';
 import { ReportProject } from './ReportProject.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { SimilarProjects } from './SimilarProjects.tsx';
 import { useMatches } from './use-match.ts';
-import styles from './ProjectDetail.module.css';
 
 export function ProjectDetail({ project }: { project: Project }) {
   const { organization, study_areas: areas = [] } = project;

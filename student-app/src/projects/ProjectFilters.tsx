@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
 import { projectQueries } from '@puente/client/projects';
 import { FacetGroup, FacetSelect, FilterPanel, MoreFilters } from '@puente/design-system/lists';
+import { projectCount } from '@puente/design-system/project';
 import { useQuery } from '@puente/platform/query';
 import { AreaFilter } from './AreaFilter.tsx';
-import { projectCount } from '@puente/design-system/project';
 import { lessUsed, projectSearch } from './search.ts';
-import { useProjectList, type ProjectControls } from './use-project-search.ts';
+import { type ProjectControls, useProjectList } from './use-project-search.ts';
 
 interface ProjectFiltersProps {
   controls: ProjectControls;

@@ -1,3 +1,15 @@
+import { ApiError } from '@puente/client/api-error';
+import { usePageTitleStore } from '@puente/platform/ui';
+import {
+  application,
+  coordinator,
+  pageOf,
+  project,
+  student,
+  studies,
+  studyAreas,
+  teacher,
+} from '../../test/fixtures.ts';
 import {
   answer,
   heading,
@@ -9,18 +21,6 @@ import {
   waitFor,
   within,
 } from '../../test/render.tsx';
-import {
-  application,
-  coordinator,
-  pageOf,
-  project,
-  student,
-  studies,
-  studyAreas,
-  teacher,
-} from '../../test/fixtures.ts';
-import { ApiError } from '@puente/client/api-error';
-import { usePageTitleStore } from '@puente/platform/ui';
 
 const one = 'GET /api/projects/:id';
 const mine = 'GET /api/applys';

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
-import type { ProjectId } from '@puente/contract/ids';
 import { projectQueries, visitProject } from '@puente/client/projects';
+import type { ProjectId } from '@puente/contract/ids';
 import { DetailSkeleton } from '@puente/design-system/details';
 import { Container } from '@puente/design-system/layout';
 import { recordId } from '@puente/platform/pages';
 import { useQuery } from '@puente/platform/query';
-import { useUser } from '@puente/platform/session';
 import { useParams } from '@puente/platform/router';
+import { useUser } from '@puente/platform/session';
 import { usePageHead, useReady } from '@puente/platform/ui';
+import { projectHead } from './project-head.ts';
 import { ProjectDetail } from './ProjectDetail.tsx';
 import { ProjectNotFound, ProjectProblem } from './ProjectProblem.tsx';
 import { useNoteRecent } from './recent-projects.ts';
-import { projectHead } from './project-head.ts';
 
 /** /projects/:id: a project with all its details, and the link to apply. */
 export default function ProjectPage() {

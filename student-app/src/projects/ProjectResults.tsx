@@ -1,15 +1,15 @@
-import { useCallback, type RefObject } from 'react';
+import { type RefObject, useCallback } from 'react';
 import type { Project } from '@puente/contract/entities/project';
+import { projectCount } from '@puente/design-system/project';
 import { useUser } from '@puente/platform/session';
 import { ListResults } from '../lists/ListResults.tsx';
 import { NotifyMe } from '../saved-searches/NotifyMe.tsx';
 import { NoProjects } from './NoProjects.tsx';
 import { ProjectCard } from './ProjectCard.tsx';
-import { projectCount } from '@puente/design-system/project';
 import { orderOf, projectSearch, sortsFor } from './search.ts';
 import { useApplied } from './use-applied.ts';
 import { useMatches } from './use-match.ts';
-import { useProjectList, type ProjectControls } from './use-project-search.ts';
+import { type ProjectControls, useProjectList } from './use-project-search.ts';
 
 interface ProjectResultsProps {
   controls: ProjectControls;

@@ -1,17 +1,17 @@
-import { answer, heading, openPage, refuse, screen, sentTo, waitFor, within } from '../../test/render.tsx';
+import { ApiError } from '@puente/client/api-error';
+import { ids } from '@puente/contract/ids';
 import {
   application,
   coordinator,
-  pageOf,
   newcomer,
+  pageOf,
   project,
   student,
   studies,
   studyAreas,
   teacher,
 } from '../../test/fixtures.ts';
-import { ApiError } from '@puente/client/api-error';
-import { ids } from '@puente/contract/ids';
+import { answer, heading, openPage, refuse, screen, sentTo, waitFor, within } from '../../test/render.tsx';
 
 const list = 'GET /api/projects';
 const teacherId = ids.user.parse(99);

@@ -9,10 +9,10 @@ import { FeedLink } from '../lists/FeedLink.tsx';
 import { CompleteProfileOffer } from '../wizard/CompleteProfileOffer.tsx';
 import { ProjectFilters } from './ProjectFilters.tsx';
 import { ProjectResults } from './ProjectResults.tsx';
+import styles from './ProjectsPage.module.css';
 import { RecentProjects } from './RecentProjects.tsx';
 import { projectSearch } from './search.ts';
 import { useProjectList, useProjectSearch } from './use-project-search.ts';
-import styles from './ProjectsPage.module.css';
 
 /** /projects: open projects, filtered by the address. */
 export default function ProjectsPage() {

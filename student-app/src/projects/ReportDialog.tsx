@@ -1,7 +1,7 @@
 import { reportProject } from '@puente/client/projects';
 import { problemCodes, problems } from '@puente/contract/constants/projects';
 import type { Project } from '@puente/contract/entities/project';
-import { projectProblem, type ProjectProblem } from '@puente/contract/forms/project-problem';
+import { type ProjectProblem, projectProblem } from '@puente/contract/forms/project-problem';
 import { limits } from '@puente/contract/limits';
 import { RadioGroup, TextArea } from '@puente/design-system/field';
 import { Controller, useForm, zodResolver } from '@puente/platform/forms';

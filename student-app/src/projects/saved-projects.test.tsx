@@ -1,3 +1,19 @@
+import { ApiError } from '@puente/client/api-error';
+import type { CallName } from '@puente/contract/calls';
+import type { CurrentUser } from '@puente/contract/entities/user';
+import { ids } from '@puente/contract/ids';
+import { forgetPendingSave, useSession } from '@puente/platform/session';
+import { useLoginDialog } from '@puente/platform/ui';
+import { work } from '@puente/testing/pages/records';
+import {
+  coordinator,
+  newcomer,
+  pageOf,
+  project,
+  student,
+  studyAreas,
+  teacherWhoSaved,
+} from '../../test/fixtures.ts';
 import {
   act,
   answer,
@@ -9,22 +25,6 @@ import {
   toastMessages,
   waitFor,
 } from '../../test/render.tsx';
-import {
-  coordinator,
-  newcomer,
-  pageOf,
-  project,
-  student,
-  studyAreas,
-  teacherWhoSaved,
-} from '../../test/fixtures.ts';
-import { work } from '@puente/testing/pages/records';
-import type { CallName } from '@puente/contract/calls';
-import type { CurrentUser } from '@puente/contract/entities/user';
-import { ids } from '@puente/contract/ids';
-import { ApiError } from '@puente/client/api-error';
-import { useLoginDialog } from '@puente/platform/ui';
-import { forgetPendingSave, useSession } from '@puente/platform/session';
 
 const save = 'PUT /api/students/:id';
 const favorites = () => useSession.getState().user?.details?.favorites;

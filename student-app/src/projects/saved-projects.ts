@@ -1,9 +1,9 @@
+import { profileQueries, saveProjectAsTeacher } from '@puente/client/profiles';
+import * as studentQueries from '@puente/client/student-queries';
+import { saveProject } from '@puente/client/students';
 import type { ProjectId } from '@puente/contract/ids';
 import type { Role } from '@puente/contract/roles';
-import { profileQueries, saveProjectAsTeacher } from '@puente/client/profiles';
-import { saveProject } from '@puente/client/students';
-import * as studentQueries from '@puente/client/student-queries';
-import { useSavedRecords, type SavedKind, type SavedRecords } from '../saved/saved-records.ts';
+import { type SavedKind, type SavedRecords, useSavedRecords } from '../saved/saved-records.ts';
 import { useCanSave } from '../saved/use-can-save.ts';
 
 const projects: SavedKind<ProjectId> = {

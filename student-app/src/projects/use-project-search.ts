@@ -1,5 +1,5 @@
 import * as studyQueries from '@puente/client/study-queries';
-import { useListSearch, type Search } from '@puente/platform/lists';
+import { type Search, useListSearch } from '@puente/platform/lists';
 import { useQuery, useQueryClient } from '@puente/platform/query';
 import { useUser } from '@puente/platform/session';
 import { projectPage, projectSearch } from './search.ts';

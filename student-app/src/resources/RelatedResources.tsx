@@ -1,6 +1,6 @@
-import type { ResourceId } from '@puente/contract/ids';
 import { messageOf } from '@puente/client/api-error';
 import { resourceQueries } from '@puente/client/resources';
+import type { ResourceId } from '@puente/contract/ids';
 import { Heading } from '@puente/design-system/heading';
 import { Grid, Stack } from '@puente/design-system/layout';
 import { Retry } from '@puente/design-system/retry';

@@ -5,16 +5,16 @@ import { Icon } from '@puente/design-system/icon';
 import { Cluster, Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
 import { Article } from '@puente/design-system/markdown';
+import { dayOf } from '@puente/design-system/project';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { BackToList } from '../lists/BackToList.tsx';
-import { dayOf } from '@puente/design-system/project';
 import { RelatedResources } from './RelatedResources.tsx';
 import { purposeLine } from './resource-facts.ts';
+import styles from './ResourceArticle.module.css';
 import { ResourceCover } from './ResourceCover.tsx';
 import { ResourceTags } from './ResourceTags.tsx';
 import { SaveResourceButton } from './SaveResourceButton.tsx';
-import styles from './ResourceArticle.module.css';
 
 /** Article for the screen and for print. The printed version has the text and its source, without controls. */
 export function ResourceArticle({ resource }: { resource: Resource }) {

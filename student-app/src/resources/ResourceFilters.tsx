@@ -4,7 +4,7 @@ import { FacetGroup, FilterPanel } from '@puente/design-system/lists';
 import { useQuery } from '@puente/platform/query';
 import { resourceCount } from './resource-facts.ts';
 import { facetsOf, resourceSearch } from './search.ts';
-import { useResourceList, type ResourceControls } from './use-resource-search.ts';
+import { type ResourceControls, useResourceList } from './use-resource-search.ts';
 
 interface ResourceFiltersProps {
   controls: ResourceControls;

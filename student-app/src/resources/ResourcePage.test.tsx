@@ -1,5 +1,6 @@
 import { ApiError } from '@puente/client/api-error';
 import { usePageTitleStore } from '@puente/platform/ui';
+import { pageOf, resource, student, teacher } from '../../test/fixtures.ts';
 import {
   answer,
   heading,
@@ -11,7 +12,6 @@ import {
   waitFor,
   within,
 } from '../../test/render.tsx';
-import { pageOf, resource, student, teacher } from '../../test/fixtures.ts';
 
 const one = 'GET /api/resources/:id';
 const related = 'GET /api/resources/:id/related';

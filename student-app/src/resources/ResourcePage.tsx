@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { ResourceId } from '@puente/contract/ids';
 import { resourceQueries, visitResource } from '@puente/client/resources';
+import type { ResourceId } from '@puente/contract/ids';
 import { Container } from '@puente/design-system/layout';
 import { recordId } from '@puente/platform/pages';
 import { useQuery } from '@puente/platform/query';

@@ -4,7 +4,7 @@ import { NoResources } from './NoResources.tsx';
 import { resourceCount } from './resource-facts.ts';
 import { ResourceCard } from './ResourceCard.tsx';
 import { resourceSearch } from './search.ts';
-import { useResourceList, type ResourceControls } from './use-resource-search.ts';
+import { type ResourceControls, useResourceList } from './use-resource-search.ts';
 
 interface ResourceResultsProps {
   controls: ResourceControls;

@@ -1,5 +1,5 @@
-import { counted } from '@puente/contract/counted';
 import { resourcePurposes, resourceStages } from '@puente/contract/constants/resources';
+import { counted } from '@puente/contract/counted';
 import type { Resource } from '@puente/contract/entities/content';
 import { factLine } from '@puente/design-system/details';
 

@@ -1,7 +1,7 @@
-import type { ResourceId } from '@puente/contract/ids';
-import { saveResource } from '@puente/client/students';
 import * as studentQueries from '@puente/client/student-queries';
-import { useSavedRecords, type SavedKind, type SavedRecords } from '../saved/saved-records.ts';
+import { saveResource } from '@puente/client/students';
+import type { ResourceId } from '@puente/contract/ids';
+import { type SavedKind, type SavedRecords, useSavedRecords } from '../saved/saved-records.ts';
 
 const resources: SavedKind<ResourceId> = {
   name: 'resources',

@@ -1,8 +1,8 @@
 import type { resourceQueries } from '@puente/client/resources';
 import {
+  type ResourcePurpose,
   resourcePurposeCodes,
   resourceStages,
-  type ResourcePurpose,
 } from '@puente/contract/constants/resources';
 import { workStageCodes } from '@puente/contract/constants/works';
 import { listSearch, type Search } from '@puente/platform/lists';

@@ -1,9 +1,9 @@
 import { savedSearchQueries } from '@puente/client/saved-searches';
 import { Button } from '@puente/design-system/button';
+import { useDialogOnPress } from '@puente/platform/dialogs';
 import type { Search } from '@puente/platform/lists';
 import { useQuery } from '@puente/platform/query';
 import { useUser } from '@puente/platform/session';
-import { useDialogOnPress } from '@puente/platform/dialogs';
 import { searchToSave } from './search-to-save.ts';
 
 const loadDialog = () => import(/* webpackChunkName: "notify-me" */ './NotifyMeDialog.tsx');

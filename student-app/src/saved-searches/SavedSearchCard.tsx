@@ -1,7 +1,7 @@
 import {
   searchFrequencies,
-  searchFrequencyCodes,
   type SearchFrequency,
+  searchFrequencyCodes,
 } from '@puente/contract/constants/saved-searches';
 import type { SavedSearch } from '@puente/contract/entities/saved-search';
 import { IconButton } from '@puente/design-system/button';

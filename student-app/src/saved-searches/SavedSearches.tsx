@@ -8,8 +8,8 @@ import { Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
 import { Retry } from '@puente/design-system/retry';
 import { SkeletonList } from '@puente/design-system/skeleton';
-import { href } from '@puente/platform/links';
 import { useDialogOnPress } from '@puente/platform/dialogs';
+import { href } from '@puente/platform/links';
 import { SavedSearchCard } from './SavedSearchCard.tsx';
 import { useSavedSearches } from './use-saved-searches.ts';
 

@@ -1,8 +1,9 @@
 import { ApiError } from '@puente/client/api-error';
 import { refusal } from '@puente/client/refusal';
-import { savedSearch as savedSearchAnswer, type SavedSearch } from '@puente/contract/entities/saved-search';
+import { type SavedSearch, savedSearch as savedSearchAnswer } from '@puente/contract/entities/saved-search';
 import { errors } from '@puente/contract/errors';
 import type { OnTheWire } from '@puente/contract/ids';
+import { pageOf, project, student, studies, studyAreas, teacher } from '../../test/fixtures.ts';
 import {
   answer,
   heading,
@@ -14,7 +15,6 @@ import {
   waitFor,
   within,
 } from '../../test/render.tsx';
-import { pageOf, project, student, studies, studyAreas, teacher } from '../../test/fixtures.ts';
 
 const all = 'GET /api/saved-searches';
 const save = 'POST /api/saved-searches';

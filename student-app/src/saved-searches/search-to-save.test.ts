@@ -1,5 +1,5 @@
-import { limits } from '@puente/contract/limits';
 import { newSavedSearch } from '@puente/contract/forms/saved-search';
+import { limits } from '@puente/contract/limits';
 import { projectSearch } from '../projects/search.ts';
 import { searchToSave } from './search-to-save.ts';
 

@@ -1,11 +1,11 @@
 import { messageOf } from '@puente/client/api-error';
 import {
   changeSavedSearch,
+  type NewSavedSearch,
   removeSavedSearch,
+  type SavedSearchChange,
   savedSearchQueries,
   saveSearch,
-  type NewSavedSearch,
-  type SavedSearchChange,
 } from '@puente/client/saved-searches';
 import type { SavedSearch } from '@puente/contract/entities/saved-search';
 import type { SavedSearchId } from '@puente/contract/ids';

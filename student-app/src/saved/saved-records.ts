@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
+import { messageOf } from '@puente/client/api-error';
 import type { UserDetails } from '@puente/contract/entities/user';
 import type { UserId } from '@puente/contract/ids';
 import type { Role } from '@puente/contract/roles';
-import { messageOf } from '@puente/client/api-error';
 import { useMutation, useQueryClient } from '@puente/platform/query';
 import { rememberPendingSave, takePendingSave, updateUser, useUser } from '@puente/platform/session';
 import { askLogin, showToast } from '@puente/platform/ui';

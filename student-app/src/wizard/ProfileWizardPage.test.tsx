@@ -1,3 +1,8 @@
+import { ApiError } from '@puente/client/api-error';
+import type { CurrentUser } from '@puente/contract/entities/user';
+import { preloadComboBox } from '@puente/design-system/combobox';
+import { useSession } from '@puente/platform/session';
+import { student, studyAreas } from '../../test/fixtures.ts';
 import {
   act,
   answer,
@@ -9,11 +14,6 @@ import {
   waitFor,
   within,
 } from '../../test/render.tsx';
-import { ApiError } from '@puente/client/api-error';
-import type { CurrentUser } from '@puente/contract/entities/user';
-import { preloadComboBox } from '@puente/design-system/combobox';
-import { useSession } from '@puente/platform/session';
-import { student, studyAreas } from '../../test/fixtures.ts';
 
 const complete = 'POST /api/students/complete-profile';
 const profile = {

@@ -5,7 +5,7 @@ import { Button } from '@puente/design-system/button';
 import { ConfirmDialog } from '@puente/design-system/dialog';
 import { DraftNotice, DraftStatus, PrivacyNote } from '@puente/design-system/field';
 import { Stack } from '@puente/design-system/layout';
-import { MultiStepForm, type FormStep } from '@puente/design-system/multi-step-form';
+import { type FormStep, MultiStepForm } from '@puente/design-system/multi-step-form';
 import { Text } from '@puente/design-system/text';
 import { useStepsDraft } from '@puente/platform/forms';
 import { href } from '@puente/platform/links';

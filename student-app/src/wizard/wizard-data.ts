@@ -2,7 +2,7 @@ import { messageOf } from '@puente/client/api-error';
 import * as studentQueries from '@puente/client/student-queries';
 import * as studyQueries from '@puente/client/study-queries';
 import type { UserId } from '@puente/contract/ids';
-import { useQuery, type QueryClient } from '@puente/platform/query';
+import { type QueryClient, useQuery } from '@puente/platform/query';
 
 /** Queries that the wizard needs before its first page: the profile, and the lists of choices. */
 const wizardQueries = (user: UserId) => ({

@@ -1,4 +1,4 @@
-import { workStages, type WorkStage } from '@puente/contract/constants/works';
+import { type WorkStage, workStages } from '@puente/contract/constants/works';
 import { completionSteps, stagesAfter } from '@puente/contract/forms/work-steps';
 import { Container } from '@puente/design-system/layout';
 import { recordId } from '@puente/platform/pages';

@@ -1,5 +1,5 @@
 import { workQueries } from '@puente/client/works';
-import { workStages, type WorkStage } from '@puente/contract/constants/works';
+import { type WorkStage, workStages } from '@puente/contract/constants/works';
 import type { StudentId } from '@puente/contract/ids';
 import { Card, CardBody, CardTitle } from '@puente/design-system/card';
 import { Heading, PageHeader } from '@puente/design-system/heading';
@@ -11,8 +11,8 @@ import { href } from '@puente/platform/links';
 import { useQuery } from '@puente/platform/query';
 import { useUser } from '@puente/platform/session';
 import { useReady } from '@puente/platform/ui';
-import { PublishLimit } from './PublishLimit.tsx';
 import styles from './CreateWorkPage.module.css';
+import { PublishLimit } from './PublishLimit.tsx';
 
 const doors: readonly { stage: WorkStage; icon: IconName; title: string; text: string }[] = [
   {

@@ -1,5 +1,5 @@
-import { stagesAfter } from '@puente/contract/forms/work-steps';
 import type { Work } from '@puente/contract/entities/work';
+import { stagesAfter } from '@puente/contract/forms/work-steps';
 import { Card, CardBody, CardFooter, CardTitle } from '@puente/design-system/card';
 import { Cluster } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';

@@ -1,16 +1,16 @@
 import { ApiError } from '@puente/client/api-error';
+import { pageOf, student, studyAreas, teacher } from '../../test/fixtures.ts';
 import {
   answer,
   heading,
   openPage,
   refuse,
   screen,
+  type Sent,
   sentTo,
   waitFor,
   within,
-  type Sent,
 } from '../../test/render.tsx';
-import { pageOf, student, studyAreas, teacher } from '../../test/fixtures.ts';
 import { work } from '../../test/works.ts';
 
 const list = 'GET /api/tfxes';

@@ -1,7 +1,7 @@
 import type { Work } from '@puente/contract/entities/work';
-import { factLine } from '@puente/design-system/details';
 import { Card, CardActions, CardBody, CardFooter, CardTitle } from '@puente/design-system/card';
 import { Chip } from '@puente/design-system/chip';
+import { factLine } from '@puente/design-system/details';
 import type { HeadingLevel } from '@puente/design-system/heading';
 import { Cluster } from '@puente/design-system/layout';
 import { Text } from '@puente/design-system/text';

@@ -1,20 +1,20 @@
 import type { Work } from '@puente/contract/entities/work';
-import { Chips, DetailColumns, factLine } from '@puente/design-system/details';
 import { Chip } from '@puente/design-system/chip';
+import { Chips, DetailColumns, factLine } from '@puente/design-system/details';
 import { Heading } from '@puente/design-system/heading';
 import { Cluster, Stack } from '@puente/design-system/layout';
+import { Goals, Paragraphs, ProjectSection } from '@puente/design-system/project';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
-import { BackToList } from '../lists/BackToList.tsx';
 import { useUser } from '@puente/platform/session';
-import { Goals, Paragraphs, ProjectSection } from '@puente/design-system/project';
+import { BackToList } from '../lists/BackToList.tsx';
 import { isOwn } from './own-works.ts';
 import { OwnWorkBar } from './OwnWorkBar.tsx';
 import { authorOf, stageOf } from './work-facts.ts';
 import { WorkCitation } from './WorkCitation.tsx';
+import styles from './WorkDetail.module.css';
 import { WorkDocument } from './WorkDocument.tsx';
 import { WorkSummary } from './WorkSummary.tsx';
-import styles from './WorkDetail.module.css';
 
 export function WorkDetail({ work }: { work: Work }) {
   const user = useUser();

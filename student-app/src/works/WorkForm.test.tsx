@@ -1,19 +1,19 @@
 import { ApiError } from '@puente/client/api-error';
 import { refusal } from '@puente/client/refusal';
+import { pageOf, student, studyAreas } from '../../test/fixtures.ts';
 import {
+  act,
   answer,
   heading,
   hold,
   openPage,
   refuse,
   screen,
-  sentTo,
-  waitFor,
   type Sent,
   type SentOptions,
-  act,
+  sentTo,
+  waitFor,
 } from '../../test/render.tsx';
-import { pageOf, student, studyAreas } from '../../test/fixtures.ts';
 import { citations, work } from '../../test/works.ts';
 
 const one = 'GET /api/tfxes/:id';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { workStageCodes, type WorkStage } from '@puente/contract/constants/works';
+import { type WorkStage, workStageCodes } from '@puente/contract/constants/works';
 import { workSteps } from '@puente/contract/forms/work-steps';
 import { Container } from '@puente/design-system/layout';
 import { href } from '@puente/platform/links';

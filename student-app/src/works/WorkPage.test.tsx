@@ -1,6 +1,7 @@
 import { ApiError } from '@puente/client/api-error';
 import { refusal } from '@puente/client/refusal';
 import { useSession } from '@puente/platform/session';
+import { coordinator, student, teacher } from '../../test/fixtures.ts';
 import {
   answer,
   heading,
@@ -12,7 +13,6 @@ import {
   waitFor,
   within,
 } from '../../test/render.tsx';
-import { coordinator, student, teacher } from '../../test/fixtures.ts';
 import { citations, work } from '../../test/works.ts';
 
 const one = 'GET /api/tfxes/:id';

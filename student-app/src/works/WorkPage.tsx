@@ -6,9 +6,9 @@ import { recordId } from '@puente/platform/pages';
 import { useQuery } from '@puente/platform/query';
 import { useParams } from '@puente/platform/router';
 import { usePageHead, useReady } from '@puente/platform/ui';
+import { workHead } from './work-head.ts';
 import { WorkDetail } from './WorkDetail.tsx';
 import { WorkNotFound, WorkProblem } from './WorkProblem.tsx';
-import { workHead } from './work-head.ts';
 
 /** /tfx/:id: a work with all its details. Its author also sees its status and actions. */
 export default function WorkPage() {

@@ -3,8 +3,8 @@ import { ListResults } from '../lists/ListResults.tsx';
 import { NoWorks } from './NoWorks.tsx';
 import { workSearch } from './search.ts';
 import { useWorkList, type WorkControls } from './use-work-search.ts';
-import { WorkCard } from './WorkCard.tsx';
 import { workCount } from './work-facts.ts';
+import { WorkCard } from './WorkCard.tsx';
 
 const words = {
   count: workCount,

@@ -1,14 +1,14 @@
 import type { Work } from '@puente/contract/entities/work';
 import { Card } from '@puente/design-system/card';
-import { DescriptionList, type DescriptionItem } from '@puente/design-system/description-list';
+import { type DescriptionItem, DescriptionList } from '@puente/design-system/description-list';
 import { Heading } from '@puente/design-system/heading';
 import { Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
 import { useUser } from '@puente/platform/session';
-import { ContactAuthor, ContactTutor } from './WorkContacts.tsx';
 import { isOwn } from './own-works.ts';
 import { SaveWorkButton } from './SaveWorkButton.tsx';
 import { deliveryOf, licenceOf, tutorOf } from './work-facts.ts';
+import { ContactAuthor, ContactTutor } from './WorkContacts.tsx';
 import styles from './WorkDetail.module.css';
 
 /** Facts of a work, with the actions of its reader. */

@@ -1,7 +1,7 @@
-import { saveWork } from '@puente/client/students';
 import * as studentQueries from '@puente/client/student-queries';
+import { saveWork } from '@puente/client/students';
 import type { WorkId } from '@puente/contract/ids';
-import { useSavedRecords, type SavedKind, type SavedRecords } from '../saved/saved-records.ts';
+import { type SavedKind, type SavedRecords, useSavedRecords } from '../saved/saved-records.ts';
 
 const works: SavedKind<WorkId> = {
   name: 'works',

@@ -1,5 +1,5 @@
-import { counted } from '@puente/contract/counted';
 import { workLicences, workStages } from '@puente/contract/constants/works';
+import { counted } from '@puente/contract/counted';
 import type { Work } from '@puente/contract/entities/work';
 
 const date = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { ids, type UserId } from '@puente/contract/ids';
 import { and, gt, inArray, or } from 'drizzle-orm';
+import { ids, type UserId } from '@puente/contract/ids';
 import type { Database } from '../db/connect.ts';
 import { verifications } from '../db/schema.ts';
 import { inMinutes, oneTimeCodes } from './one-time-codes.ts';

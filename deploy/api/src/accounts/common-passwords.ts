@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fold } from '@puente/contract/text';
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { fold } from '@puente/contract/text';
 
 const ours = readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8')
   .split('\n')

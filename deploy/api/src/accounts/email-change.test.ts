@@ -1,8 +1,8 @@
 import { type Client, clientOf, logInAs } from '../../test/client.ts';
 import { newStudent } from '../../test/new-student.ts';
-import { password } from '../../test/own-account.ts';
-import { messagesTo, messageWith } from '../../test/outbox.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
+import { messagesTo, messageWith } from '../../test/outbox.ts';
+import { password } from '../../test/own-account.ts';
 
 let server: OperatedServer;
 let anyone: Client;

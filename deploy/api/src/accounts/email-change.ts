@@ -1,6 +1,6 @@
-import { ids, type UserId } from '@puente/contract/ids';
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { ids, type UserId } from '@puente/contract/ids';
 import type { Database } from '../db/connect.ts';
 import { accounts, joinings, users, verifications } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';

@@ -1,9 +1,9 @@
+import { and, eq } from 'drizzle-orm';
 import type { Provider } from '@puente/contract/calls/connect';
 import { personName } from '@puente/contract/forms/registration';
 import type { UserId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
 import { withoutUnseen } from '@puente/contract/unseen';
-import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { accounts, users } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';

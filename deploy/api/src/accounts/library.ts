@@ -3,9 +3,9 @@ import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { limits } from '@puente/contract/limits';
 import type { Database } from '../db/connect.ts';
-import type { PasswordHashes } from './password-hashes.ts';
 import { accounts, sessions, users, verifications } from '../db/schema.ts';
 import { rememberedSeconds } from '../http/cookies.ts';
+import type { PasswordHashes } from './password-hashes.ts';
 
 export const confirmationHours = 24;
 

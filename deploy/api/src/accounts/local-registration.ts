@@ -1,7 +1,7 @@
-import type { registration } from '@puente/contract/forms/registration';
 import type * as z from 'zod/mini';
-import type { Accounts } from './accounts.ts';
+import type { registration } from '@puente/contract/forms/registration';
 import { createProfile } from '../profiles/create.ts';
+import type { Accounts } from './accounts.ts';
 import type { Registered } from './registering.ts';
 
 /** Creates an account with its profile and its confirmation mail in one transaction. */

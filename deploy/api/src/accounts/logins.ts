@@ -1,14 +1,14 @@
-import type { UserId } from '@puente/contract/ids';
 import { generateRandomString } from 'better-auth/crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { errors, jwtVerify } from 'jose';
+import type { UserId } from '@puente/contract/ids';
 import type { Database } from '../db/connect.ts';
 import { accounts, sessions, users } from '../db/schema.ts';
 import { rememberedSeconds } from '../http/cookies.ts';
 import { refuse } from '../http/refuse.ts';
-import { inSeconds, isGood, withinLife } from './session-life.ts';
 import type { Parts } from './parts.ts';
 import { renewHash } from './renewing.ts';
+import { inSeconds, isGood, withinLife } from './session-life.ts';
 
 interface Credentials {
   email: string;

@@ -1,5 +1,5 @@
-import type { UserId } from '@puente/contract/ids';
 import { and, eq, ne } from 'drizzle-orm';
+import type { UserId } from '@puente/contract/ids';
 import type { Database } from '../db/connect.ts';
 import { sessions } from '../db/schema.ts';
 

@@ -1,6 +1,6 @@
-import { startServer, type TestServer } from '../../test/server.ts';
-import { confirmationIn, messagesTo, messageWith, nextMessageTo } from '../../test/outbox.ts';
 import { type Client, clientOf, logInAs } from '../../test/client.ts';
+import { confirmationIn, messagesTo, messageWith, nextMessageTo } from '../../test/outbox.ts';
+import { startServer, type TestServer } from '../../test/server.ts';
 
 let server: TestServer;
 let anyone: Client;

@@ -1,14 +1,14 @@
+import { and, eq } from 'drizzle-orm';
 import type { UserId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
-import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { accounts, sessions, users } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
-import { passwordChangedLetter, passwordResetLetter } from './letters.ts';
-import { dropCodes, knowsCode, resetCode, takeCode } from './codes.ts';
 import { dropTickets } from '../second-factor/tickets.ts';
-import type { Parts } from './parts.ts';
+import { dropCodes, knowsCode, resetCode, takeCode } from './codes.ts';
+import { passwordChangedLetter, passwordResetLetter } from './letters.ts';
 import { endOtherSessions } from './other-sessions.ts';
+import type { Parts } from './parts.ts';
 import { assertUncommon, credential } from './registering.ts';
 
 const resetMinutes = 60;

@@ -1,8 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { errors } from '@puente/contract/errors';
 import { isEmailAddress } from '@puente/contract/forms/email';
 import type { UserId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
-import { eq } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { accounts, users } from '../db/schema.ts';
 import { refuseFields } from '../http/refuse.ts';

@@ -1,5 +1,5 @@
-import type { UserId } from '@puente/contract/ids';
 import { and, eq } from 'drizzle-orm';
+import type { UserId } from '@puente/contract/ids';
 import { accounts } from '../db/schema.ts';
 import { Refusal } from '../http/refuse.ts';
 import type { Parts } from './parts.ts';

@@ -1,7 +1,7 @@
-import type { sessionCalls } from '@puente/contract/calls/sessions';
-import type { Session } from '@puente/contract/entities/session';
 import Bowser from 'bowser';
 import { and, desc, eq } from 'drizzle-orm';
+import type { sessionCalls } from '@puente/contract/calls/sessions';
+import type { Session } from '@puente/contract/entities/session';
 import { sessions } from '../db/schema.ts';
 import type { Routes } from '../serving/serve.ts';
 import { isGood } from './session-life.ts';

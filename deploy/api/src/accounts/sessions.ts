@@ -1,17 +1,15 @@
+import { and, eq, sql } from 'drizzle-orm';
 import {
-  ids,
   type CoordinatorId,
   type IdOf,
+  ids,
   type OrganizationId,
   type ProjectManagerId,
   type StudentId,
   type TeacherId,
 } from '@puente/contract/ids';
 import { isOrganizationRole, type Role } from '@puente/contract/roles';
-import { and, eq, sql } from 'drizzle-orm';
-import type { Actor } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
-import { inSeconds, isGood, withinLife } from './session-life.ts';
 import {
   coordinators,
   managedOrganizations,
@@ -22,6 +20,8 @@ import {
   teachers,
   users,
 } from '../db/schema.ts';
+import type { Actor } from '../serving/actor.ts';
+import { inSeconds, isGood, withinLife } from './session-life.ts';
 
 export type FindActor = (token: string) => Promise<Actor | null>;
 

@@ -1,14 +1,14 @@
+import { inArray, sql } from 'drizzle-orm';
 import { errors } from '@puente/contract/errors';
 import { personName } from '@puente/contract/forms/registration';
 import type { OrganizationId, ProjectManagerId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
-import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { managedOrganizations, organizations, projectManagers, users } from '../db/schema.ts';
 import { refuseFields } from '../http/refuse.ts';
-import { invitationLetter } from './letters.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { issueCode } from './codes.ts';
+import { invitationLetter } from './letters.ts';
 import { resetAddress } from './passwords.ts';
 import { assertAddress, emailTaken } from './registering.ts';
 

@@ -1,7 +1,7 @@
-import { alertKindCodes, alertKinds, type AlertKind } from '@puente/contract/constants/alert-kinds';
+import { eq } from 'drizzle-orm';
+import { type AlertKind, alertKindCodes, alertKinds } from '@puente/contract/constants/alert-kinds';
 import type { AlertChoice } from '@puente/contract/entities/alert';
 import type { UserId } from '@puente/contract/ids';
-import { eq } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { alertChoices } from '../db/schema.ts';
 

@@ -1,6 +1,6 @@
-import { limits } from '@puente/contract/limits';
-import type { OrganizationId, UserId } from '@puente/contract/ids';
 import { and, asc, eq, gt, inArray, min, sql } from 'drizzle-orm';
+import type { OrganizationId, UserId } from '@puente/contract/ids';
+import { limits } from '@puente/contract/limits';
 import type { Database } from '../db/connect.ts';
 import {
   alertChoices,

@@ -1,6 +1,6 @@
-import { greetingTo, letter, type Content, type Letter } from '../mail/letters.ts';
-import { unsubscribePage } from '../mail/unsubscribing.ts';
+import { type Content, greetingTo, type Letter, letter } from '../mail/letters.ts';
 import { type Subject, subjectLine } from '../mail/subject.ts';
+import { unsubscribePage } from '../mail/unsubscribing.ts';
 
 /**
  * Footer of every mail to an organisation's people: a link to their alert settings, and a one-click unsubscribe link.

@@ -1,7 +1,7 @@
-import { alertEvents } from '@puente/contract/constants/alert-kinds';
-import type { alertCalls } from '@puente/contract/calls/alerts';
-import type { Alert } from '@puente/contract/entities/alert';
 import { and, asc, desc, eq } from 'drizzle-orm';
+import type { alertCalls } from '@puente/contract/calls/alerts';
+import { alertEvents } from '@puente/contract/constants/alert-kinds';
+import type { Alert } from '@puente/contract/entities/alert';
 import { alerts, organizations, users } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 import { listOf, matches } from '../lists/list.ts';

@@ -1,13 +1,13 @@
-import { alertEvents, type AlertEvent, alertKinds } from '@puente/contract/constants/alert-kinds';
-import type { OrganizationId, UserId } from '@puente/contract/ids';
 import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { type AlertEvent, alertEvents, alertKinds } from '@puente/contract/constants/alert-kinds';
+import type { OrganizationId, UserId } from '@puente/contract/ids';
 import type { Database } from '../db/connect.ts';
 import { alertChoices, alerts, users } from '../db/schema.ts';
 import type { Content, Letter } from '../mail/letters.ts';
-import { actsFor } from '../organizations/people.ts';
-import { unsubscribeHeaders } from '../mail/unsubscribing.ts';
-import { alertFoot } from './letters.ts';
 import type { Post } from '../mail/post.ts';
+import { unsubscribeHeaders } from '../mail/unsubscribing.ts';
+import { actsFor } from '../organizations/people.ts';
+import { alertFoot } from './letters.ts';
 
 interface Told {
   organizationId: OrganizationId;

@@ -1,5 +1,5 @@
-import { limits } from '@puente/contract/limits';
 import { projectExamples } from '@puente/contract/examples/projects';
+import { limits } from '@puente/contract/limits';
 import { type Client, logIn } from '../../test/client.ts';
 import { newStudent } from '../../test/new-student.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';

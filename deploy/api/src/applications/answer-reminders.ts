@@ -1,10 +1,10 @@
+import { and, asc, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { dayInSpain } from '@puente/contract/day-in-spain';
 import type { ApplicationId, OrganizationId } from '@puente/contract/ids';
-import { and, asc, eq, gt, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import { tellPeople } from '../alerts/tell.ts';
 import type { Database } from '../db/connect.ts';
 import { applications, notices, organizations, projects } from '../db/schema.ts';
 import { type JobContext, recurring } from '../jobs/job.ts';
-import { dayInSpain } from '@puente/contract/day-in-spain';
 import { endOfDaysAfter } from '../projects/deadlines.ts';
 import { sentAt } from './answer-time.ts';
 import { answerDueLetter } from './letters.ts';

@@ -1,5 +1,5 @@
+import { type SQL, sql } from 'drizzle-orm';
 import { limits } from '@puente/contract/limits';
-import { sql, type SQL } from 'drizzle-orm';
 import { applications } from '../db/schema.ts';
 import { told } from './held.ts';
 

@@ -1,3 +1,5 @@
+import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
+import type * as z from 'zod/mini';
 import {
   isAnswer,
   isOfInterest,
@@ -10,18 +12,16 @@ import {
 } from '@puente/contract/constants/statuses';
 import type { decision } from '@puente/contract/forms/application';
 import type { ProjectId, UserId } from '@puente/contract/ids';
-import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
-import type * as z from 'zod/mini';
 import { announceApplications } from '../conversations/announcements.ts';
 import type { Database } from '../db/connect.ts';
 import { applications } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
+import type { Post } from '../mail/post.ts';
 import { noteContactsGiven } from '../students/contact-disclosures.ts';
 import { filledMessage } from './filled-messages.ts';
 import { asTold, told } from './held.ts';
 import type { ApplicationRow } from './policy.ts';
 import { countApplications, tellSavers } from './savers.ts';
-import type { Post } from '../mail/post.ts';
 import { tellDecision, tellHeld, tellStudents } from './telling.ts';
 
 type Waited = Pick<ApplicationRow, 'id' | 'status' | 'organizationId'> &

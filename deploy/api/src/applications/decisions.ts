@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type * as z from 'zod/mini';
 import { isAnswer, mayMove, type Status } from '@puente/contract/constants/statuses';
 import type { deskDecision, deskSending } from '@puente/contract/forms/application';
 import type { ApplicationId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
 import { sendingProblem } from '@puente/contract/sending-later';
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import type * as z from 'zod/mini';
 import { announceApplications } from '../conversations/announcements.ts';
 import type { Database } from '../db/connect.ts';
 import { applications } from '../db/schema.ts';

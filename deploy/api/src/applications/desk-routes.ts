@@ -1,7 +1,7 @@
+import { eq, inArray } from 'drizzle-orm';
 import type { deskCalls } from '@puente/contract/calls/desk';
 import type { ApplicationNote, DeskMoves } from '@puente/contract/entities/desk';
 import type { ApplicationId } from '@puente/contract/ids';
-import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { applications, users } from '../db/schema.ts';
 import type { ProjectRow } from '../projects/columns.ts';

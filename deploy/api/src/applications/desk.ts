@@ -1,7 +1,7 @@
-import type { DeskApplication, DeskWords } from '@puente/contract/entities/desk';
-import type { ApplicationId } from '@puente/contract/ids';
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { DeskApplication, DeskWords } from '@puente/contract/entities/desk';
+import type { ApplicationId } from '@puente/contract/ids';
 import type { Database } from '../db/connect.ts';
 import {
   applicationNotes,
@@ -12,8 +12,8 @@ import {
   users,
 } from '../db/schema.ts';
 import type { ProjectRow } from '../projects/columns.ts';
-import type { Actor } from '../serving/actor.ts';
 import { matchedProjectsOf, matchedStudentsOf } from '../projects/match.ts';
+import type { Actor } from '../serving/actor.ts';
 import { fitOf } from './fit.ts';
 import { awaitedUntil, chosenMoment, knowsOfInterest } from './held.ts';
 import { readsContent } from './policy.ts';

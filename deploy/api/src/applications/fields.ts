@@ -1,14 +1,14 @@
+import type * as z from 'zod/mini';
+import { dayInSpain } from '@puente/contract/day-in-spain';
 import {
   type ApplicationDraft,
-  newApplication,
   type NewApplication,
+  newApplication,
 } from '@puente/contract/forms/application';
-import type * as z from 'zod/mini';
+import { textOrNone, withoutUndefined } from '../db/given.ts';
 import type { applications } from '../db/schema.ts';
 import { parseBody } from '../http/parsing.ts';
-import { dayInSpain } from '@puente/contract/day-in-spain';
 import { endOfDay } from '../projects/deadlines.ts';
-import { withoutUndefined, textOrNone } from '../db/given.ts';
 
 type Columns = Partial<typeof applications.$inferInsert>;
 

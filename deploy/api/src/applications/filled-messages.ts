@@ -1,6 +1,6 @@
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { ApplicationId } from '@puente/contract/ids';
 import { fillIn, hasPlaceholders } from '@puente/contract/message-placeholders';
-import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { applications, projects, students, users } from '../db/schema.ts';
 

@@ -1,3 +1,4 @@
+import type { Application } from '@puente/contract/entities/application';
 import {
   isStrongMatch,
   type MatchedProject,
@@ -5,7 +6,6 @@ import {
   matchOf,
   toOrganization,
 } from '@puente/contract/match';
-import type { Application } from '@puente/contract/entities/application';
 import type { Studied } from '../db/schema.ts';
 
 interface Fit {

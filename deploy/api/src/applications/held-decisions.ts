@@ -1,5 +1,5 @@
-import type { UserId } from '@puente/contract/ids';
 import { and, isNotNull, sql } from 'drizzle-orm';
+import type { UserId } from '@puente/contract/ids';
 import type { Database } from '../db/connect.ts';
 import { applications } from '../db/schema.ts';
 import { type Job, type JobContext, recurring } from '../jobs/job.ts';

@@ -1,7 +1,7 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Refusal } from '@puente/contract/constants/refusals';
 import { isOfInterest, type Status } from '@puente/contract/constants/statuses';
-import { sql, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import { applications, type HeldDecision, type Studied } from '../db/schema.ts';
 import type { ApplicationRow } from './policy.ts';
 

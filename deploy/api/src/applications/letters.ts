@@ -1,5 +1,5 @@
 import type { ApplicationId } from '@puente/contract/ids';
-import { type Content, greetingTo, letter, type Letter } from '../mail/letters.ts';
+import { type Content, greetingTo, type Letter, letter } from '../mail/letters.ts';
 import { type Subject, subjectLine } from '../mail/subject.ts';
 
 /** To an organisation's people: a student has applied. The student's name is shown on the platform only. */

@@ -1,5 +1,5 @@
-import type { messageTemplateCalls } from '@puente/contract/calls/message-templates';
 import { eq } from 'drizzle-orm';
+import type { messageTemplateCalls } from '@puente/contract/calls/message-templates';
 import { messageTemplates } from '../db/schema.ts';
 import type { Routes } from '../serving/serve.ts';
 import {

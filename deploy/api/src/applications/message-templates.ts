@@ -1,8 +1,8 @@
+import { and, asc, eq, ne } from 'drizzle-orm';
 import type { MessageTemplate } from '@puente/contract/entities/message-template';
 import type { MessageTemplateChanges, NewMessageTemplate } from '@puente/contract/forms/message-template';
 import type { OrganizationId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
-import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { firstOf } from '../db/first.ts';
 import { withoutUndefined } from '../db/given.ts';

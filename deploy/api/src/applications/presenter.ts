@@ -1,10 +1,9 @@
-import type { Application, ApplicantProfile } from '@puente/contract/entities/application';
-import type { ApplicationId } from '@puente/contract/ids';
-import type { Visibility } from '@puente/contract/constants/visibility';
-import { isOfInterest } from '@puente/contract/constants/statuses';
-import type { MatchedStudent } from '@puente/contract/match';
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { Actor } from '../serving/actor.ts';
+import { isOfInterest } from '@puente/contract/constants/statuses';
+import type { Visibility } from '@puente/contract/constants/visibility';
+import type { ApplicantProfile, Application } from '@puente/contract/entities/application';
+import type { ApplicationId } from '@puente/contract/ids';
+import type { MatchedStudent } from '@puente/contract/match';
 import type { Database } from '../db/connect.ts';
 import {
   degrees,
@@ -17,12 +16,13 @@ import {
   universities,
   users,
 } from '../db/schema.ts';
+import { projectColumns } from '../projects/columns.ts';
+import { matchedProjectsOf } from '../projects/match.ts';
+import { presentProjects } from '../projects/presenter.ts';
+import type { Actor } from '../serving/actor.ts';
 import { fitOf } from './fit.ts';
 import { asTold, chosenMoment, knowsOfInterest } from './held.ts';
 import { type ApplicationRow, isApplicant, readsContent } from './policy.ts';
-import { matchedProjectsOf } from '../projects/match.ts';
-import { presentProjects } from '../projects/presenter.ts';
-import { projectColumns } from '../projects/columns.ts';
 
 type Relation = 'project' | 'student';
 

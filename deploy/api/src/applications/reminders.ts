@@ -1,10 +1,10 @@
-import type { OrganizationId } from '@puente/contract/ids';
 import { and, count, eq, lt, min, or, sql } from 'drizzle-orm';
+import type { OrganizationId } from '@puente/contract/ids';
 import { tellPeople } from '../alerts/tell.ts';
 import type { Database } from '../db/connect.ts';
 import { applications, notices, organizations, projects } from '../db/schema.ts';
-import { unansweredLetter } from './letters.ts';
 import { type JobContext, recurring } from '../jobs/job.ts';
+import { unansweredLetter } from './letters.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const week = 7 * day;

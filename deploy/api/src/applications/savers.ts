@@ -1,5 +1,5 @@
-import type { ProjectId } from '@puente/contract/ids';
 import { and, eq, isNull, ne, notInArray } from 'drizzle-orm';
+import type { ProjectId } from '@puente/contract/ids';
 import type { Database } from '../db/connect.ts';
 import { applications, favorites, projects } from '../db/schema.ts';
 import { html } from '../mail/html.ts';

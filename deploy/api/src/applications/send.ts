@@ -1,26 +1,26 @@
-import type * as z from 'zod/mini';
-import type { applicationDraft, newApplication } from '@puente/contract/forms/application';
-import { missingFields, missingMessages } from '@puente/contract/entities/lacks-profile';
-import type { ProjectId, StudentId } from '@puente/contract/ids';
 import { and, eq, ne, sql } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import { missingFields, missingMessages } from '@puente/contract/entities/lacks-profile';
+import type { applicationDraft, newApplication } from '@puente/contract/forms/application';
+import type { ProjectId, StudentId } from '@puente/contract/ids';
 import { tellPeople } from '../alerts/tell.ts';
 import { announceApplications } from '../conversations/announcements.ts';
-import type { ActorIn } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
 import { applications, projects, students } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
 import { html } from '../mail/html.ts';
+import type { Post } from '../mail/post.ts';
 import { mailAtOnce } from '../messages/mail-at-once.ts';
 import { notify } from '../messages/notify.ts';
-import { applicationSentLetter, newApplicationLetter, whatFollows } from './letters.ts';
-import type { ApplicationRow } from './policy.ts';
 import type { ProjectRow } from '../projects/columns.ts';
 import { endOfDaysAfter, isOpen } from '../projects/deadlines.ts';
 import { isSupermatch } from '../projects/match.ts';
+import type { ActorIn } from '../serving/actor.ts';
 import { assertOwnFile } from '../uploads/own-file.ts';
 import { columnsOf } from './fields.ts';
+import { applicationSentLetter, newApplicationLetter, whatFollows } from './letters.ts';
+import type { ApplicationRow } from './policy.ts';
 import { countApplications, tellSavers } from './savers.ts';
-import type { Post } from '../mail/post.ts';
 
 type Student = ActorIn<'student'>;
 

@@ -1,7 +1,7 @@
+import { and, desc, eq, max, ne } from 'drizzle-orm';
 import type { Application } from '@puente/contract/entities/application';
 import type { StudentId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
-import { and, desc, eq, max, ne } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { applications, files } from '../db/schema.ts';
 

@@ -1,8 +1,8 @@
-import { retention } from '@puente/contract/constants/retention';
 import { and, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
+import { retention } from '@puente/contract/constants/retention';
 import { applications, drafts, notices, projects, students, users } from '../db/schema.ts';
-import { staleDraftLetter } from './letters.ts';
 import { type JobContext, recurring } from '../jobs/job.ts';
+import { staleDraftLetter } from './letters.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const { unfinished: keptDays, unfinishedWarning: warnedDays } = retention;

@@ -4,15 +4,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
-import { ne, sql, type SQL } from 'drizzle-orm';
+import { ne, type SQL, sql } from 'drizzle-orm';
 import { CannotStart } from '../cannot-start.ts';
 import type { Database } from '../db/connect.ts';
 import { migrate, newestVersion, versionOf } from '../db/migrate.ts';
 import { files } from '../db/schema.ts';
+import { refreshVocabulary } from '../search/vocabulary.ts';
 import type { Uploads } from '../uploads/store.ts';
 import { type Head, type Line, readArchive, type Row } from './archive.ts';
 import { rowsOf, type Table, tablesOf } from './tables.ts';
-import { refreshVocabulary } from '../search/vocabulary.ts';
 
 interface RestoreOptions {
   /** Replaces the content of the database, which must be empty otherwise. */

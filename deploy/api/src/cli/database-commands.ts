@@ -13,8 +13,8 @@ import { Refusal } from '../http/refuse.ts';
 import { openQueue, type Queue } from '../jobs/queue.ts';
 import { makeMailer } from '../mail/mailer.ts';
 import { removeSecondFactorOf } from '../second-factor/removal.ts';
-import { makeMetrics } from '../serving/metrics.ts';
 import { seedIfEmpty } from '../seed/seed.ts';
+import { makeMetrics } from '../serving/metrics.ts';
 import { openUploads, type Uploads } from '../uploads/store.ts';
 
 const usage = `npm run db -- migrate

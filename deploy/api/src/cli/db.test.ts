@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
-import { startPostgres } from '@puente/testing/postgres';
 import pg from 'pg';
+import { startPostgres } from '@puente/testing/postgres';
 import { logIn } from '../../test/client.ts';
 import { dbCommand } from '../../test/db-command.ts';
 import { isEmbedded } from '../../test/engine.ts';

@@ -1,6 +1,6 @@
+import '../drizzle-resolution.ts';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import '../drizzle-resolution.ts';
 import { breakingChanges } from '../openapi/breaking-changes.ts';
 
 const { descriptionText } = await import('../openapi/text.ts');

@@ -1,11 +1,11 @@
+import * as z from 'zod/mini';
 import { type Provider, providers } from '@puente/contract/calls/connect';
 import { ids } from '@puente/contract/ids';
 import { returnPath } from '@puente/contract/return-path';
-import * as z from 'zod/mini';
 import type { Identity, PendingLink, Recognised } from '../accounts/identities.ts';
 import { refuse } from '../http/refuse.ts';
 import { type Arrivals, openArrivals } from './arrivals.ts';
-import { openProvider, type OpenIdProvider } from './provider.ts';
+import { type OpenIdProvider, openProvider } from './provider.ts';
 import type { ProvidersSettings } from './settings.ts';
 import { type Signed, signed } from './signed.ts';
 

@@ -1,6 +1,6 @@
-import type { UserId } from '@puente/contract/ids';
 import { Readable } from 'node:stream';
 import { and, eq, isNull } from 'drizzle-orm';
+import type { UserId } from '@puente/contract/ids';
 import { files, users } from '../db/schema.ts';
 import type { Services } from '../serving/services.ts';
 import type { ProvidersSettings } from './settings.ts';

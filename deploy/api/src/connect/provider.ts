@@ -1,6 +1,6 @@
-import type { Provider } from '@puente/contract/calls/connect';
-import { createRemoteJWKSet, decodeJwt, errors as joseErrors, jwtVerify, type JWTPayload } from 'jose';
+import { createRemoteJWKSet, decodeJwt, errors as joseErrors, type JWTPayload, jwtVerify } from 'jose';
 import * as openid from 'openid-client';
+import type { Provider } from '@puente/contract/calls/connect';
 import type { Identity } from '../accounts/identities.ts';
 import { refuse } from '../http/refuse.ts';
 import { identityFrom } from './claims.ts';

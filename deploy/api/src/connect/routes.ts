@@ -1,14 +1,14 @@
 import type { connectCalls, Provider } from '@puente/contract/calls/connect';
-import { emailTaken } from '../accounts/registering.ts';
-import { completeProfile, createProfile, type NewProfile } from '../profiles/create.ts';
 import { letIn } from '../accounts/let-in.ts';
+import { registerLocally } from '../accounts/local-registration.ts';
+import { emailTaken } from '../accounts/registering.ts';
+import { Refusal, refuse } from '../http/refuse.ts';
+import { completeProfile, createProfile, type NewProfile } from '../profiles/create.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
+import type { Browser, Routes } from '../serving/serve.ts';
+import type { Services } from '../serving/services.ts';
 import { keepPendingLink } from './pending-link.ts';
 import { keepPortrait } from './portrait.ts';
-import { Refusal, refuse } from '../http/refuse.ts';
-import type { Browser, Routes } from '../serving/serve.ts';
-import type { SecurityLog } from '../security-log/security-log.ts';
-import type { Services } from '../serving/services.ts';
-import { registerLocally } from '../accounts/local-registration.ts';
 
 const journeyCookie = 'u4iConnect';
 /** The page that asks for the second factor. */

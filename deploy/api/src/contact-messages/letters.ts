@@ -1,7 +1,7 @@
 import type { FaqAudience } from '@puente/contract/constants/audiences';
 import type { ContactForm } from '@puente/contract/forms/contact-message';
 import { mailto } from '@puente/contract/mailto';
-import { letter, type Letter } from '../mail/letters.ts';
+import { type Letter, letter } from '../mail/letters.ts';
 import { subjectLine } from '../mail/subject.ts';
 
 const senders: Readonly<Record<FaqAudience, string>> = {

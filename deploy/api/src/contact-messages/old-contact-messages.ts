@@ -1,5 +1,5 @@
-import { limits } from '@puente/contract/limits';
 import { lt } from 'drizzle-orm';
+import { limits } from '@puente/contract/limits';
 import { contactMessages } from '../db/schema.ts';
 import { recurring } from '../jobs/job.ts';
 

@@ -1,5 +1,5 @@
-import type { OwnerSupplied } from '@puente/contract/brand';
 import { eq } from 'drizzle-orm';
+import type { OwnerSupplied } from '@puente/contract/brand';
 import type { Database } from '../db/connect.ts';
 import { users } from '../db/schema.ts';
 

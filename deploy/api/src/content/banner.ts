@@ -1,9 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { dayInSpain } from '@puente/contract/day-in-spain';
 import type { Banner } from '@puente/contract/entities/content';
-import { eq } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import { settings } from '../db/schema.ts';
 import { textOrNone } from '../db/given.ts';
+import { settings } from '../db/schema.ts';
 
 type Kept = Omit<Banner, 'active' | 'updatedAt'>;
 

@@ -9,10 +9,10 @@ import type {
 import { readingMinutes } from '@puente/contract/reading-time';
 import type { Database } from '../db/connect.ts';
 import { firstOf } from '../db/first.ts';
-import type { FaqRow, PageRow, PostRow } from './policy.ts';
-import { fileIn, filesOf } from '../uploads/files.ts';
-import type { ResourceRow } from '../resources/columns.ts';
 import { presentStamps } from '../http/stamps.ts';
+import type { ResourceRow } from '../resources/columns.ts';
+import { fileIn, filesOf } from '../uploads/files.ts';
+import type { FaqRow, PageRow, PostRow } from './policy.ts';
 
 export async function presentResource(
   db: Database,

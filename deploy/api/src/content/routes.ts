@@ -1,21 +1,21 @@
+import { asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { contentCalls } from '@puente/contract/calls/content';
 import type { PostUpdate } from '@puente/contract/forms/content';
 import { limits } from '@puente/contract/limits';
 import { messages } from '@puente/contract/messages';
-import { asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
-import { inAlphabet } from '../lists/alphabet.ts';
-import { anyOf } from '../lists/one-of-several.ts';
-import { currentBanner, keepBanner } from './banner.ts';
 import { firstOf } from '../db/first.ts';
 import { assertFree } from '../db/free.ts';
+import { textOrNone } from '../db/given.ts';
 import { blogPosts, faqs, pages } from '../db/schema.ts';
 import { refuseFields } from '../http/refuse.ts';
+import { inAlphabet } from '../lists/alphabet.ts';
 import { listOf, matches } from '../lists/list.ts';
+import { anyOf } from '../lists/one-of-several.ts';
 import { hasWords } from '../lists/words.ts';
+import type { Routes } from '../serving/serve.ts';
+import { currentBanner, keepBanner } from './banner.ts';
 import { presentFaq, presentPage, presentPostEntry, presentPosts } from './presenter.ts';
 import { publishing } from './publishing.ts';
-import { textOrNone } from '../db/given.ts';
-import type { Routes } from '../serving/serve.ts';
 
 /** Computed per query, without a column and its index: staff write some hundred posts at most. */
 const postWords = sql`search_words(${blogPosts.title} || ' ' || coalesce(${blogPosts.description}, '') || ' ' || array_to_string(${blogPosts.tags}, ' '))`;

@@ -1,6 +1,6 @@
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { OpportunityId, OrganizationId, StudentId, UserId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { conversations, opportunities, opportunityInterests, organizations, students } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';

@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import {
   type ApplicationId,
   ids,
@@ -5,8 +7,6 @@ import {
   type ProjectId,
   type UserId,
 } from '@puente/contract/ids';
-import { sql } from 'drizzle-orm';
-import * as z from 'zod/mini';
 import type { Database } from '../db/connect.ts';
 import { type ConversationRow, kindOf, type Subject } from './columns.ts';
 

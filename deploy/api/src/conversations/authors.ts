@@ -1,5 +1,5 @@
-import type { StudentId, TeacherId } from '@puente/contract/ids';
 import { eq, inArray } from 'drizzle-orm';
+import type { StudentId, TeacherId } from '@puente/contract/ids';
 import type { Database } from '../db/connect.ts';
 import { students, teachers, users } from '../db/schema.ts';
 

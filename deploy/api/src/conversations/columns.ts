@@ -1,7 +1,7 @@
-import type { Conversation } from '@puente/contract/entities/conversation';
-import { isOfInterest, type Status, statusCodes } from '@puente/contract/constants/statuses';
-import type { ConversationId, OrganizationId, StudentId } from '@puente/contract/ids';
 import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { isOfInterest, type Status, statusCodes } from '@puente/contract/constants/statuses';
+import type { Conversation } from '@puente/contract/entities/conversation';
+import type { ConversationId, OrganizationId, StudentId } from '@puente/contract/ids';
 import { told } from '../applications/held.ts';
 import type { Database } from '../db/connect.ts';
 import {

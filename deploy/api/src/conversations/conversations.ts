@@ -1,19 +1,19 @@
+import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { isOfInterest, isWaiting, type Status, wasSent } from '@puente/contract/constants/statuses';
 import type { NewChatMessage } from '@puente/contract/forms/chat';
 import type { ConversationId } from '@puente/contract/ids';
-import { isOfInterest, isWaiting, type Status, wasSent } from '@puente/contract/constants/statuses';
-import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
-import type { Actor } from '../serving/actor.ts';
+import { asTold } from '../applications/held.ts';
+import { type ApplicationRow } from '../applications/policy.ts';
 import type { Database } from '../db/connect.ts';
 import { chatMessages, conversations, projects, students, users } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
-import { asTold } from '../applications/held.ts';
-import { type ApplicationRow } from '../applications/policy.ts';
-import { sideOf } from './policy.ts';
-import { whyClosed } from './presenter.ts';
-import { type ConversationRow, isOfTeam, kindOf, readConversation } from './columns.ts';
+import type { Actor } from '../serving/actor.ts';
 import { announce, inTurn } from './announcements.ts';
 import { asksForPerson, entryFor, says } from './assistant.ts';
+import { type ConversationRow, isOfTeam, kindOf, readConversation } from './columns.ts';
 import { stemmed } from './faqs.ts';
+import { sideOf } from './policy.ts';
+import { whyClosed } from './presenter.ts';
 
 export type MessageRow = typeof chatMessages.$inferSelect;
 type AddedMessage = Pick<MessageRow, 'from' | 'text' | 'key' | 'authorId'>;

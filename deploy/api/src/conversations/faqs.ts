@@ -1,5 +1,5 @@
-import type { Role } from '@puente/contract/roles';
 import { and, asc, eq, isNull, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
+import type { Role } from '@puente/contract/roles';
 import type { Database } from '../db/connect.ts';
 import { faqs } from '../db/schema.ts';
 import type { Entry, Question, Stems } from './assistant.ts';

@@ -1,8 +1,8 @@
-import { and, eq, inArray, isNull, not, or, sql, type SQL } from 'drizzle-orm';
-import type { Actor } from '../serving/actor.ts';
+import { and, eq, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import { chatMessages, conversations, opportunities, projects, works } from '../db/schema.ts';
-import { type ConversationRow, isOfTeam, kindOf, readConversation, type Subject } from './columns.ts';
+import type { Actor } from '../serving/actor.ts';
 import type { ListPolicy, RowPolicy } from '../serving/policy.ts';
+import { type ConversationRow, isOfTeam, kindOf, readConversation, type Subject } from './columns.ts';
 
 /** A conversation is visible to the other side only once it has a message. */
 const hasMessages = sql`exists (select 1 from ${chatMessages} written where written.conversation_id = ${conversations.id})`;

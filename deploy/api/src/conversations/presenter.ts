@@ -1,14 +1,14 @@
-import { brand } from '@puente/contract/brand';
-import { errors } from '@puente/contract/errors';
-import type { ChatMessage, Conversation } from '@puente/contract/entities/conversation';
 import { desc, inArray } from 'drizzle-orm';
-import type { Actor } from '../serving/actor.ts';
+import { brand } from '@puente/contract/brand';
+import type { ChatMessage, Conversation } from '@puente/contract/entities/conversation';
+import { errors } from '@puente/contract/errors';
 import type { Database } from '../db/connect.ts';
 import { chatMessages } from '../db/schema.ts';
 import { organizationSummaries } from '../organizations/summary.ts';
+import type { Actor } from '../serving/actor.ts';
 import { type Author, authorsOf, tutorsOf } from './authors.ts';
-import { type Side, sideOf } from './policy.ts';
 import { type ConversationRow, kindOf, type Subject } from './columns.ts';
+import { type Side, sideOf } from './policy.ts';
 
 type MessageRow = typeof chatMessages.$inferSelect;
 type Last = Pick<MessageRow, 'id' | 'conversationId' | 'createdAt' | 'from' | 'text'>;

@@ -1,7 +1,7 @@
 import { type Client, clientOf, logIn } from '../../test/client.ts';
 import { newStudent } from '../../test/new-student.ts';
-import { faqTexts } from '../seed/data/faqs.ts';
 import { startServer, type TestServer } from '../../test/server.ts';
+import { faqTexts } from '../seed/data/faqs.ts';
 
 let server: TestServer;
 let anyone: Client;

@@ -1,7 +1,13 @@
+import { and, asc, desc, eq, getTableColumns, gt, type SQL, sql } from 'drizzle-orm';
 import type { conversationCalls } from '@puente/contract/calls/conversations';
 import { ids } from '@puente/contract/ids';
-import { and, asc, desc, eq, getTableColumns, gt, sql, type SQL } from 'drizzle-orm';
+import { applications, chatMessages, conversations, projects, users, works } from '../db/schema.ts';
+import { listOf, matches } from '../lists/list.ts';
+import type { Routes } from '../serving/serve.ts';
+import { openInterestConversation } from './about-opportunities.ts';
+import { openTutorConversation, openWorkConversation } from './about-works.ts';
 import { says } from './assistant.ts';
+import { conversationColumns, conversationsWithParties, joins, kindNow, statusNow } from './columns.ts';
 import {
   closeConversation,
   markRead,
@@ -10,17 +16,11 @@ import {
   reread,
   writeMessage,
 } from './conversations.ts';
-import { openInterestConversation } from './about-opportunities.ts';
-import { writeToInterested } from './to-interested.ts';
-import { openTutorConversation, openWorkConversation } from './about-works.ts';
-import { unreadBy } from './unread.ts';
 import { faqsFor } from './faqs.ts';
-import { applications, chatMessages, conversations, projects, users, works } from '../db/schema.ts';
-import { listOf, matches } from '../lists/list.ts';
-import { conversationColumns, conversationsWithParties, joins, kindNow, statusNow } from './columns.ts';
 import { sideOf } from './policy.ts';
 import { presentConversation, presentConversations, presentMessage } from './presenter.ts';
-import type { Routes } from '../serving/serve.ts';
+import { writeToInterested } from './to-interested.ts';
+import { unreadBy } from './unread.ts';
 
 const suggested = 5;
 

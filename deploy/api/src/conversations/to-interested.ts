@@ -1,8 +1,8 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { InterestMessageSent, LeftOutReason } from '@puente/contract/entities/opportunity';
 import type { NewInterestMessage } from '@puente/contract/forms/chat';
 import type { ConversationId, UserId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { chatMessages, conversations } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';

@@ -1,8 +1,7 @@
+import { and, count, eq, isNull, min, ne, not, or, sql } from 'drizzle-orm';
 import { brand } from '@puente/contract/brand';
 import type { StudentId } from '@puente/contract/ids';
-import { and, count, eq, isNull, min, ne, not, or, sql } from 'drizzle-orm';
 import { tellPeople } from '../alerts/tell.ts';
-import { mailAtOnce } from '../messages/mail-at-once.ts';
 import type { Database } from '../db/connect.ts';
 import {
   alertChoices,
@@ -18,6 +17,7 @@ import { html } from '../mail/html.ts';
 import type { Post } from '../mail/post.ts';
 import { unsubscribeHeaders } from '../mail/unsubscribing.ts';
 import { stopNote } from '../messages/letters.ts';
+import { mailAtOnce } from '../messages/mail-at-once.ts';
 import { notify } from '../messages/notify.ts';
 import { organizationSummaries } from '../organizations/summary.ts';
 import { authorsOf, tutorsOf } from './authors.ts';

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { ConstructorOptions } from 'pg-boss';
 import { CannotStart } from '../cannot-start.ts';
 import { FairQueue } from '../fairness/fair-queue.ts';
@@ -10,7 +10,7 @@ import { readFor } from './callers.ts';
 import { lockFolder } from './folder-lock.ts';
 import { type Listen, listenEmbedded, listenOnServer } from './listening.ts';
 import * as schema from './schema.ts';
-import { mostConnections, mostConnectionsOfVisitor, timeLimits, type TimeLimits } from './time-limits.ts';
+import { mostConnections, mostConnectionsOfVisitor, type TimeLimits, timeLimits } from './time-limits.ts';
 import { WriteNotes } from './written.ts';
 
 /** Database or transaction of either engine. Code that needs more than this type does not run on both. */

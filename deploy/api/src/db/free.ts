@@ -1,6 +1,6 @@
-import { messages } from '@puente/contract/messages';
 import { and, type Column, eq, ne, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { messages } from '@puente/contract/messages';
 import { refuseFields } from '../http/refuse.ts';
 import type { Database } from './connect.ts';
 

@@ -1,6 +1,6 @@
+import { inArray } from 'drizzle-orm';
 import type { StudyAreaId, StudySubareaId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
-import { inArray } from 'drizzle-orm';
 import { refuseFields } from '../http/refuse.ts';
 import type { Database } from './connect.ts';
 import type { studyAreas, studySubareas } from './schema.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { FairQueue, type EndTurn } from '../fairness/fair-queue.ts';
+import { type EndTurn, FairQueue } from '../fairness/fair-queue.ts';
 import { CallerLeft, currentReader, type Reader } from './callers.ts';
 
 type Lend = Parameters<pg.Pool['connect']>[0];

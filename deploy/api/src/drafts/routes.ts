@@ -1,8 +1,8 @@
+import { and, asc, count, desc, eq, ne } from 'drizzle-orm';
 import type { draftCalls } from '@puente/contract/calls/drafts';
 import type { Draft } from '@puente/contract/entities/draft';
 import type { UserId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
-import { and, asc, count, desc, eq, ne } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { drafts, users } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';

@@ -1,9 +1,9 @@
 import { deepStrictEqual } from 'node:assert/strict';
 import type { Readable } from 'node:stream';
-import type { Call } from '@puente/contract/call';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply } from 'fastify';
 import type * as z from 'zod/mini';
+import type { Call } from '@puente/contract/call';
 import type { Range } from '../uploads/bytes.ts';
 import type { EventStream } from './event-stream.ts';
 import { sendBytes } from './ranges.ts';

@@ -1,6 +1,6 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
 import type { ErrorCode } from '@puente/contract/errors';
 import { errors } from '@puente/contract/errors';
-import type { FastifyError, FastifyInstance } from 'fastify';
 import { CallerLeft } from '../db/callers.ts';
 import { isFull } from '../uploads/room.ts';
 import { envelopeOf, Refusal, refuse } from './refuse.ts';

@@ -1,9 +1,9 @@
+import fc from 'fast-check';
 import type { Call } from '@puente/contract/call';
 import { type CallName, calls } from '@puente/contract/calls';
+import { examples } from '@puente/contract/examples';
 import type { Example } from '@puente/contract/examples/example';
 import { type Position, positionsOf, withValueAt } from '@puente/contract/examples/positions';
-import { examples } from '@puente/contract/examples';
-import fc from 'fast-check';
 import { encode } from '../../test/hostile/attempts.ts';
 import { parseBody, parseQuery } from './parsing.ts';
 import { Refusal } from './refuse.ts';

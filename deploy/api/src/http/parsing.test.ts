@@ -1,9 +1,9 @@
+import * as z from 'zod/mini';
 import { ids } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
 import { messages } from '@puente/contract/messages';
-import { queryMessages } from '@puente/contract/query-messages';
 import { filter, listQuery } from '@puente/contract/query';
-import * as z from 'zod/mini';
+import { queryMessages } from '@puente/contract/query-messages';
 import { parseBody, parseParams, parseQuery } from './parsing.ts';
 import { Refusal } from './refuse.ts';
 

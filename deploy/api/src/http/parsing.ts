@@ -1,9 +1,9 @@
+import qs from 'qs';
+import * as z from 'zod/mini';
 import { limits } from '@puente/contract/limits';
 import { messages } from '@puente/contract/messages';
 import { queryMessages } from '@puente/contract/query-messages';
 import { priceOf } from '@puente/contract/query-price';
-import qs from 'qs';
-import * as z from 'zod/mini';
 import { inDeclaredForm } from './body-forms.ts';
 import { Refusal, refuse, refuseFields } from './refuse.ts';
 import { unstorablePath } from './storable.ts';

@@ -1,15 +1,15 @@
+import type { FastifyRequest } from 'fastify';
 import type { Call } from '@puente/contract/call';
 import { networkOf, networksOfSite, siteOf } from '@puente/contract/networks';
-import type { FastifyRequest } from 'fastify';
 import type { KnownDevices } from '../accounts/known-devices.ts';
-import type { Actor } from '../serving/actor.ts';
 import type { Connection } from '../db/connect.ts';
 import type { Visitor } from '../fairness/visitor.ts';
+import type { Actor } from '../serving/actor.ts';
 import type { Metrics } from '../serving/metrics.ts';
-import { countHere, countInBatches, countTogether, type Count } from './counts.ts';
 import type { Jar } from './cookies.ts';
-import { asksForWords } from './parsing.ts';
+import { type Count, countHere, countInBatches, countTogether } from './counts.ts';
 import { keyedHash } from './keyed-hash.ts';
+import { asksForWords } from './parsing.ts';
 import { refuse } from './refuse.ts';
 
 type Bucket = NonNullable<Call['limit']>;

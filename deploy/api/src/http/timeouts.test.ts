@@ -1,7 +1,7 @@
 import { createConnection } from 'node:net';
 import { startServer } from '../../test/server.ts';
-import { inTime } from './timeouts.ts';
 import { Refusal } from './refuse.ts';
+import { inTime } from './timeouts.ts';
 
 it('gives up on an answer that takes too long, and leaves others as they are', async () => {
   await expect(inTime(new Promise(() => undefined), 20)).rejects.toMatchObject({

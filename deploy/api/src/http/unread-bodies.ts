@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify';
 import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
 
 /**
  * Limits for reading the rest of a body after the response: the largest upload, at the speed of an average connection.

@@ -1,7 +1,7 @@
 import { clientOf, logIn } from '../../test/client.ts';
 import { pdfFile } from '../../test/files.ts';
-import { messageWith, nextMessageTo } from '../../test/outbox.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
+import { messageWith, nextMessageTo } from '../../test/outbox.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const inDays = (days: number): Date => new Date(Date.now() + days * day);

@@ -3,8 +3,8 @@ import { freePort } from '@puente/testing/free-port';
 import { clientOf } from '../../test/client.ts';
 import { dbCommand } from '../../test/db-command.ts';
 import { isEmbedded } from '../../test/engine.ts';
-import { messagesTo } from '../../test/outbox.ts';
 import { startOperatedProcess, startOperatedServer } from '../../test/operated.ts';
+import { messagesTo } from '../../test/outbox.ts';
 import { startServer, startServerProcess } from '../../test/server.ts';
 import { until } from '../../test/until.ts';
 

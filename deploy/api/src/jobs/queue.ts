@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, type JobResult, type Job as QueuedJob, PgBoss } from 'pg-boss';
+import { fromDrizzle, type Job as QueuedJob, type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, QueueConnection } from '../db/connect.ts';
+import { keepingTotals } from '../lists/totals.ts';
 import type { Metrics } from '../serving/metrics.ts';
 import type { Job, JobContext } from './job.ts';
-import { keepingTotals } from '../lists/totals.ts';
-import { jobNames, type JobName, jobs, type PayloadOf } from './registry.ts';
+import { type JobName, jobNames, jobs, type PayloadOf } from './registry.ts';
 
 interface SendOptions {
   /** Transaction of the job: it is queued only if that commits. */

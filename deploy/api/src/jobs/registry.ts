@@ -1,22 +1,22 @@
+import { expiredSessions } from '../accounts/expired-sessions.ts';
 import { applicationDigests } from '../alerts/digests.ts';
 import { oldAlerts } from '../alerts/old-alerts.ts';
 import { answerReminders } from '../applications/answer-reminders.ts';
-import { applicationReminders } from '../applications/reminders.ts';
-import { expiredProjects } from '../projects/expired-projects.ts';
-import { expiredSessions } from '../accounts/expired-sessions.ts';
 import { heldDecisions, overdueDecisions } from '../applications/held-decisions.ts';
-import type { Job } from './job.ts';
-import { mail } from '../mail/delivery.ts';
-import { messageDigests } from '../messages/digests.ts';
+import { applicationReminders } from '../applications/reminders.ts';
+import { staleDrafts } from '../applications/stale-drafts.ts';
 import { oldContactMessages } from '../contact-messages/old-contact-messages.ts';
+import { unreadMessages } from '../conversations/unread-messages.ts';
+import { mail } from '../mail/delivery.ts';
 import { oldMeasurements } from '../measurements/old-measurements.ts';
+import { messageDigests } from '../messages/digests.ts';
+import { oldInvitations } from '../organizations/old-invitations.ts';
+import { expiredProjects } from '../projects/expired-projects.ts';
+import { savedSearchMails } from '../saved-searches/mails.ts';
+import { vocabulary } from '../search/vocabulary.ts';
 import { oldSecurityEvents } from '../security-log/old-events.ts';
 import { orphanedUploads } from '../uploads/orphaned-uploads.ts';
-import { oldInvitations } from '../organizations/old-invitations.ts';
-import { savedSearchMails } from '../saved-searches/mails.ts';
-import { staleDrafts } from '../applications/stale-drafts.ts';
-import { unreadMessages } from '../conversations/unread-messages.ts';
-import { vocabulary } from '../search/vocabulary.ts';
+import type { Job } from './job.ts';
 
 /** Every job of the platform, by the name of its queue. */
 export const jobs = {

@@ -1,4 +1,4 @@
-import { type Column, sql, type SQL } from 'drizzle-orm';
+import { type Column, type SQL, sql } from 'drizzle-orm';
 
 /**
  * Sort key of a text: the Spanish alphabet with Ñ after N, without accents and case. Do not use a collation of the

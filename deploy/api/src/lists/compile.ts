@@ -1,4 +1,4 @@
-import { Column, getTableName, is, sql, SQL, type SQLWrapper, Table } from 'drizzle-orm';
+import { Column, getTableName, is, SQL, sql, type SQLWrapper, Table } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { TypedQueryBuilder } from 'drizzle-orm/query-builders/query-builder';
 

@@ -1,6 +1,6 @@
-import { type Column, sql, type SQL } from 'drizzle-orm';
+import { type Column, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import { type Compiled, compile } from './compile.ts';
+import { compile, type Compiled } from './compile.ts';
 import { facetCounts } from './totals.ts';
 
 /** Counts the rows of a list by the options of one of its filters. */

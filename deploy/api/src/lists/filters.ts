@@ -1,4 +1,4 @@
-import { and, Column, is, or, sql, type SQL } from 'drizzle-orm';
+import { and, Column, is, or, type SQL, sql } from 'drizzle-orm';
 import { inAlphabet } from './alphabet.ts';
 
 /** Compiles the conditions of a query (`filters` of the contract) to SQL. */

@@ -1,4 +1,4 @@
-import { type Column, sql, type SQL } from 'drizzle-orm';
+import { type Column, type SQL, sql } from 'drizzle-orm';
 import type { Slice } from './list.ts';
 
 /**

@@ -1,20 +1,20 @@
+import { and, type Column, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Call, GuardedEntity, ReceivedOf } from '@puente/contract/call';
 import type { CallName, Calls } from '@puente/contract/calls';
 import { offsetOf, type Page, pageMetaOf, type PageWanted } from '@puente/contract/query';
-import { and, type Column, type Placeholder, sql, type SQL } from 'drizzle-orm';
-import { type Compiled, compile } from './compile.ts';
 import type { Database } from '../db/connect.ts';
+import { rememberQueries } from '../search/queries.ts';
+import type { Suggestion } from '../search/suggestion.ts';
+import type { Reading } from '../search/understanding.ts';
+import type { Visible } from '../serving/policy.ts';
+import { compile, type Compiled } from './compile.ts';
 import { countFacets, type Facet } from './facets.ts';
 import { conditionOf, type Rules } from './filters.ts';
 import { byOrder, byWords } from './found.ts';
 import { apart, piecesOf, rankOf } from './ranking.ts';
-import type { Visible } from '../serving/policy.ts';
-import { rememberQueries } from '../search/queries.ts';
-import type { Suggestion } from '../search/suggestion.ts';
-import type { Reading } from '../search/understanding.ts';
+import { type Searched, searchFor, textIn } from './search.ts';
 import { type Select, Statements } from './statements.ts';
 import { totals } from './totals.ts';
-import { type Searched, searchFor, textIn } from './search.ts';
 import type { Ranks } from './words.ts';
 
 export { matches, namesRows } from './filters.ts';

@@ -1,5 +1,5 @@
-import type { Position } from '@puente/contract/examples/positions';
 import fc from 'fast-check';
+import type { Position } from '@puente/contract/examples/positions';
 import {
   conditionsOf,
   filteredLists,

@@ -1,4 +1,4 @@
-import { and, not, sql, type SQL } from 'drizzle-orm';
+import { and, not, type SQL, sql } from 'drizzle-orm';
 
 /**
  * Splits the rows by rank, best first: each part excludes the rows of better ranks, and the last one has all others.

@@ -1,6 +1,6 @@
-import { keepingTotals, forgetAllTotals, facetCounts, totals } from './totals.ts';
-import { noteWritten } from '../db/written.ts';
 import { applications, projects, sessions } from '../db/schema.ts';
+import { noteWritten } from '../db/written.ts';
+import { facetCounts, forgetAllTotals, keepingTotals, totals } from './totals.ts';
 
 const inProjects = new Set(['projects']);
 /** Fails to count, so that a total must come from the cache. */

@@ -1,6 +1,6 @@
-import { and, type Column, or, sql, type SQL } from 'drizzle-orm';
-import { allOf, anyPhrase, anyWords, stemsOf } from '../search/queries.ts';
+import { and, type Column, or, type SQL, sql } from 'drizzle-orm';
 import { partsOf } from '../search/known-words.ts';
+import { allOf, anyPhrase, anyWords, stemsOf } from '../search/queries.ts';
 import { WordSearch } from './compile.ts';
 
 /** Columns that a list searches. */

@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { confirmationLetter } from './letters.ts';
-import { type MailChannel, NotAnAddress, openMailChannel } from './channel.ts';
 import { messagesTo } from '../../test/outbox.ts';
+import { type MailChannel, NotAnAddress, openMailChannel } from './channel.ts';
+import { confirmationLetter } from './letters.ts';
 
 let dataDir: string;
 let channel: MailChannel;

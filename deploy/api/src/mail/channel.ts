@@ -1,8 +1,8 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createTransport, type Transporter } from 'nodemailer';
 import { brand } from '@puente/contract/brand';
 import { isEmailAddress } from '@puente/contract/forms/email';
-import { createTransport, type Transporter } from 'nodemailer';
 import type { Letter } from './letters.ts';
 
 /** Transport for outgoing mail. */

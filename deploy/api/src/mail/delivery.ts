@@ -1,5 +1,5 @@
-import type { Letter } from './letters.ts';
 import type { Job } from '../jobs/job.ts';
+import type { Letter } from './letters.ts';
 
 interface Mail {
   /** Null for a message without a recipient (mail/mailer.ts). */

@@ -1,7 +1,7 @@
 import { SMTPServer } from 'smtp-server';
+import { freePort } from '@puente/testing/free-port';
 import { clientOf } from '../../test/client.ts';
 import { parse } from '../../test/outbox.ts';
-import { freePort } from '@puente/testing/free-port';
 import { startServer } from '../../test/server.ts';
 
 interface Received {

@@ -1,6 +1,6 @@
+import { eq, sql } from 'drizzle-orm';
 import type { Measurement } from '@puente/contract/entities/measurement';
 import { limits } from '@puente/contract/limits';
-import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { measurements } from '../db/schema.ts';
 

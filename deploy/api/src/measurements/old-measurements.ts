@@ -1,5 +1,5 @@
-import { limits } from '@puente/contract/limits';
 import { lt, sql } from 'drizzle-orm';
+import { limits } from '@puente/contract/limits';
 import { measurements } from '../db/schema.ts';
 import { recurring } from '../jobs/job.ts';
 

@@ -1,6 +1,6 @@
+import { asc, between, sql } from 'drizzle-orm';
 import { type Vital, vitalBounds } from '@puente/contract/constants/vitals';
 import type { PageMeasurements } from '@puente/contract/entities/measurement';
-import { asc, between, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { measurements } from '../db/schema.ts';
 import { today } from './count.ts';

@@ -1,21 +1,21 @@
+import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { StoppableMail } from '@puente/contract/constants/message-kinds';
 import type { ProjectId, StudentId } from '@puente/contract/ids';
-import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import {
   applications,
-  notices,
   messages,
+  notices,
   notificationPreferences,
   projects,
   projectStudyAreas,
   students,
   users,
 } from '../db/schema.ts';
+import { type JobContext, recurring } from '../jobs/job.ts';
 import { unsubscribeHeaders } from '../mail/unsubscribing.ts';
 import { type Digest, digestLetter, studentFoot } from './letters.ts';
 import { columnOfKind, hasPreference, takesMail } from './preferences.ts';
-import { type JobContext, recurring } from '../jobs/job.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** A week, minus a tolerance for a late run. */

@@ -1,5 +1,5 @@
 import { brand } from '@puente/contract/brand';
-import { type Content, greetingTo, letter, type Letter } from '../mail/letters.ts';
+import { type Content, greetingTo, type Letter, letter } from '../mail/letters.ts';
 import { subjectLine } from '../mail/subject.ts';
 import { unsubscribePage } from '../mail/unsubscribing.ts';
 

@@ -1,6 +1,6 @@
+import { and, eq, inArray } from 'drizzle-orm';
 import type { StoppableMail } from '@puente/contract/constants/message-kinds';
 import type { StudentId } from '@puente/contract/ids';
-import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { messages, notificationPreferences, students, users } from '../db/schema.ts';
 import type { Content, Letter } from '../mail/letters.ts';

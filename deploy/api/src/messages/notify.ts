@@ -1,6 +1,6 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { MessageKind, ServiceMessageKind } from '@puente/contract/constants/message-kinds';
 import type { StudentId } from '@puente/contract/ids';
-import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { messages, notificationPreferences, students } from '../db/schema.ts';
 import { type Html, textOf } from '../mail/html.ts';

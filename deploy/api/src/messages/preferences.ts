@@ -1,7 +1,7 @@
+import { and, eq, isNull, or } from 'drizzle-orm';
 import type { MessageKind } from '@puente/contract/constants/message-kinds';
 import type { NotificationPreferences } from '@puente/contract/entities/message';
 import type { StudentId } from '@puente/contract/ids';
-import { and, eq, isNull, or } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { notificationPreferences, users } from '../db/schema.ts';
 

@@ -1,15 +1,15 @@
+import { asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { messageCalls } from '@puente/contract/calls/messages';
 import { alertKinds } from '@puente/contract/constants/alert-kinds';
-import { asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { choose } from '../alerts/choices.ts';
 import type { Database } from '../db/connect.ts';
 import { messages, students, users } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 import { listOf, matches } from '../lists/list.ts';
 import { type MessageMails, unsubscribePage } from '../mail/unsubscribing.ts';
+import type { Routes } from '../serving/serve.ts';
 import { changePreferences } from './preferences.ts';
 import { presentMessage } from './presenter.ts';
-import type { Routes } from '../serving/serve.ts';
 
 const inbox = listOf<'GET /api/communication-centers'>()({
   from: sql`${messages}`,

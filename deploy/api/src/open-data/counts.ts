@@ -1,11 +1,11 @@
+import { type SQL, sql } from 'drizzle-orm';
 import type { OpenData, OpenDataMonth } from '@puente/contract/entities/open-data';
 import { limits } from '@puente/contract/limits';
-import { type SQL, sql } from 'drizzle-orm';
 import { rowsOf } from '../backup/tables.ts';
 import type { Database } from '../db/connect.ts';
 import { applications, organizations, projects, students, works } from '../db/schema.ts';
-import { visibleTo } from '../serving/policies.ts';
 import { inAlphabet } from '../lists/alphabet.ts';
+import { visibleTo } from '../serving/policies.ts';
 
 const { fewest, months } = limits.openData;
 

@@ -1,6 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import type { OpenData } from '@puente/contract/entities/open-data';
 import { limits } from '@puente/contract/limits';
-import { LRUCache } from 'lru-cache';
 import type { Database } from '../db/connect.ts';
 import { countOpenData } from './counts.ts';
 

@@ -1,6 +1,6 @@
+import type * as z from 'zod/mini';
 import type { Call } from '@puente/contract/call';
 import type { Example } from '@puente/contract/examples/example';
-import type * as z from 'zod/mini';
 import type { Schemas } from './schemas.ts';
 import type { Json } from './sources.ts';
 

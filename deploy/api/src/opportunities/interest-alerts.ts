@@ -1,12 +1,12 @@
-import type { StudentId } from '@puente/contract/ids';
 import { and, eq, sql } from 'drizzle-orm';
 import { alertEvents } from '@puente/contract/constants/alert-kinds';
+import type { StudentId } from '@puente/contract/ids';
 import { alertLetter } from '../alerts/letters.ts';
 import { tellPeople } from '../alerts/tell.ts';
 import type { Database } from '../db/connect.ts';
 import { opportunities, opportunityInterests } from '../db/schema.ts';
-import { subjectOf } from '../mail/subject.ts';
 import type { Post } from '../mail/post.ts';
+import { subjectOf } from '../mail/subject.ts';
 
 /**
  * Alerts the organisations of opportunities that a student marked in this transaction. The alert does not name the

@@ -1,6 +1,6 @@
+import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { OpportunityKind } from '@puente/contract/constants/opportunities';
 import type { OrganizationId } from '@puente/contract/ids';
-import { and, asc, desc, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import {
   chatMessages,
@@ -13,8 +13,8 @@ import {
 import { inAlphabet } from '../lists/alphabet.ts';
 import { listOf, matches, namesRows, type Slice } from '../lists/list.ts';
 import { hasWords, inPlaces } from '../lists/words.ts';
-import { isOpenOpportunity, opportunityColumns, opportunitySearch } from './columns.ts';
 import { readStudentsOf } from '../students/readers.ts';
+import { isOpenOpportunity, opportunityColumns, opportunitySearch } from './columns.ts';
 
 const read = (db: Database, { where, orderBy, limit, offset, total }: Slice) =>
   db

@@ -1,8 +1,8 @@
 import { eq, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
-import type { Actor } from '../serving/actor.ts';
 import { opportunities } from '../db/schema.ts';
-import { type OpportunityRow, opportunityColumns } from './columns.ts';
+import type { Actor } from '../serving/actor.ts';
 import type { ListPolicy, RowPolicy } from '../serving/policy.ts';
+import { opportunityColumns, type OpportunityRow } from './columns.ts';
 
 const published = isNotNull(opportunities.publishedAt);
 

@@ -1,16 +1,16 @@
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { opportunityCalls } from '@puente/contract/calls/opportunities';
 import { opportunityKindOf } from '@puente/contract/constants/opportunities';
 import type { OpportunityUpdate } from '@puente/contract/forms/opportunity';
-import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import type { Changes } from '../db/given.ts';
 import { opportunities, opportunityInterests } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
-import { presentOpportunities, presentOpportunity } from './presenter.ts';
-import { type OpportunityRow, opportunityColumns } from './columns.ts';
 import type { Routes } from '../serving/serve.ts';
 import { isListed } from '../students/readers.ts';
+import { opportunityColumns, type OpportunityRow } from './columns.ts';
 import { browseOpportunities, interestedIn } from './lists.ts';
+import { presentOpportunities, presentOpportunity } from './presenter.ts';
 
 type OwnFields = Changes<typeof opportunities.$inferInsert>;
 

@@ -1,9 +1,9 @@
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { OrganizationEventKind } from '@puente/contract/constants/organization-events';
 import type { OrganizationEvent } from '@puente/contract/entities/organization';
 import type { OrganizationId, UserId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
-import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/connect.ts';
 import { organizationHistory, users } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';

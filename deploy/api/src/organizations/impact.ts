@@ -1,9 +1,9 @@
+import { and, asc, desc, eq, exists, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { hoursOfWork } from '@puente/contract/constants/impact';
 import { dayInSpain } from '@puente/contract/day-in-spain';
 import type { ImpactReport } from '@puente/contract/entities/impact';
 import type { OrganizationId } from '@puente/contract/ids';
-import { and, asc, desc, eq, exists, inArray, isNull, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/connect.ts';
 import { applications, projects, students, universities, works } from '../db/schema.ts';
 import { visibleTo } from '../serving/policies.ts';

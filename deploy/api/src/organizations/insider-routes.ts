@@ -1,6 +1,7 @@
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { organizationCalls } from '@puente/contract/calls/organizations';
 import type { OrganizationId } from '@puente/contract/ids';
-import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
 import {
   coordinators,
   follows,
@@ -12,23 +13,22 @@ import {
   universities,
   users,
 } from '../db/schema.ts';
-import type { Database } from '../db/connect.ts';
+import { refuse } from '../http/refuse.ts';
 import { inAlphabet } from '../lists/alphabet.ts';
 import { listOf, matches } from '../lists/list.ts';
-import { visibleTo } from '../serving/policies.ts';
+import { ofKind, ownOpportunities } from '../opportunities/lists.ts';
 import { presentOpportunities } from '../opportunities/presenter.ts';
-import { refuse } from '../http/refuse.ts';
+import { presentOwnProjects } from '../projects/own-projects.ts';
+import { presentProjects } from '../projects/presenter.ts';
+import { visibleTo } from '../serving/policies.ts';
+import type { Routes } from '../serving/serve.ts';
+import { isListed, readStudentsOf } from '../students/readers.ts';
 import { historyOf } from './history.ts';
 import { impactReportOf } from './impact.ts';
 import { isInsider } from './policy.ts';
 import { organizationProjects } from './projects-list.ts';
 import { organizationStatsOf, publicStatsOf } from './stats.ts';
 import { waitingWorkOf } from './waiting.ts';
-import { presentOwnProjects } from '../projects/own-projects.ts';
-import { presentProjects } from '../projects/presenter.ts';
-import type { Routes } from '../serving/serve.ts';
-import { ofKind, ownOpportunities } from '../opportunities/lists.ts';
-import { isListed, readStudentsOf } from '../students/readers.ts';
 
 const followersOf = listOf<'GET /api/organizations/:id/followers'>()({
   from: sql`${follows}

@@ -1,5 +1,5 @@
-import type { UserId } from '@puente/contract/ids';
 import { and, eq } from 'drizzle-orm';
+import type { UserId } from '@puente/contract/ids';
 import { joinings, users } from '../db/schema.ts';
 import type { Actor } from '../serving/actor.ts';
 import type { RowPolicy } from '../serving/policy.ts';

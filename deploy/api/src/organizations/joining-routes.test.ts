@@ -1,6 +1,6 @@
 import { type Client, logIn } from '../../test/client.ts';
-import { messageWith } from '../../test/outbox.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
+import { messageWith } from '../../test/outbox.ts';
 
 let server: OperatedServer;
 let coordinator: Client;

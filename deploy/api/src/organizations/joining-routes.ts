@@ -1,14 +1,15 @@
+import { and, asc, eq } from 'drizzle-orm';
 import type { joiningCalls } from '@puente/contract/calls/joinings';
 import type { UserId } from '@puente/contract/ids';
-import { and, asc, eq } from 'drizzle-orm';
 import { alertLetter } from '../alerts/letters.ts';
 import { tellPeople } from '../alerts/tell.ts';
 import type { Database } from '../db/connect.ts';
 import { firstOf } from '../db/first.ts';
 import { alerts, joinings, organizations, users } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
-import type { Routes } from '../serving/serve.ts';
+import { type Post, postOf } from '../mail/post.ts';
 import { subjectOf } from '../mail/subject.ts';
+import type { Routes } from '../serving/serve.ts';
 import { beginActing, ceaseActing, revokeInvitations } from './acting.ts';
 import { assertMayRemove, noteEvent } from './history.ts';
 import { peopleOf } from './insider-routes.ts';
@@ -21,7 +22,6 @@ import {
   removedLetter,
 } from './letters.ts';
 import type { OrganizationRow } from './policy.ts';
-import { type Post, postOf } from '../mail/post.ts';
 
 const alreadyIn = 'Ya forma parte de la organización.';
 

@@ -1,7 +1,7 @@
 import { brand } from '@puente/contract/brand';
-import type { OrganizationId } from '@puente/contract/ids';
 import { invitationDays } from '@puente/contract/constants/joinings';
-import { type Content, greetingTo, isLikeAddress, letter, type Letter } from '../mail/letters.ts';
+import type { OrganizationId } from '@puente/contract/ids';
+import { type Content, greetingTo, isLikeAddress, type Letter, letter } from '../mail/letters.ts';
 import { subjectLine } from '../mail/subject.ts';
 
 interface Joining {

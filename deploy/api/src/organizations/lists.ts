@@ -1,17 +1,17 @@
+import { and, asc, desc, exists, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { organizationCalls } from '@puente/contract/calls/organizations';
 import { ids, type StudentId } from '@puente/contract/ids';
-import { and, asc, desc, exists, getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { opportunities, organizations, organizationWords, projects } from '../db/schema.ts';
 import { inAlphabet } from '../lists/alphabet.ts';
 import { listOf, matches, type Slice } from '../lists/list.ts';
 import { hasWords, inPlaces } from '../lists/words.ts';
-import { suggestionFor } from '../search/suggestion.ts';
-import { understandOrganizations } from './meanings.ts';
-import { visibleTo } from '../serving/policies.ts';
 import { matchedStudent, pointsFor } from '../projects/match.ts';
-import { presentOrganizations } from './presenter.ts';
+import { suggestionFor } from '../search/suggestion.ts';
+import { visibleTo } from '../serving/policies.ts';
 import type { Routes } from '../serving/serve.ts';
+import { understandOrganizations } from './meanings.ts';
+import { presentOrganizations } from './presenter.ts';
 
 const columns = getTableColumns(organizations);
 /** Name, sector, type and place, by weight. */

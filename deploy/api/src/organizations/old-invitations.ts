@@ -1,5 +1,5 @@
-import { invitationDays } from '@puente/contract/constants/joinings';
 import { and, eq, lt } from 'drizzle-orm';
+import { invitationDays } from '@puente/contract/constants/joinings';
 import { joinings } from '../db/schema.ts';
 import { recurring } from '../jobs/job.ts';
 

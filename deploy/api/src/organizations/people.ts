@@ -1,5 +1,5 @@
-import type { OrganizationId } from '@puente/contract/ids';
 import { eq, inArray, or, type SQL } from 'drizzle-orm';
+import type { OrganizationId } from '@puente/contract/ids';
 import type { Database } from '../db/connect.ts';
 import { coordinators, managedOrganizations, projectManagers, users } from '../db/schema.ts';
 

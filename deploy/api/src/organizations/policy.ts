@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Actor } from '../serving/actor.ts';
 import { organizations } from '../db/schema.ts';
+import type { Actor } from '../serving/actor.ts';
 import type { RowPolicy } from '../serving/policy.ts';
 
 export type OrganizationRow = typeof organizations.$inferSelect;

@@ -1,19 +1,19 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Organization } from '@puente/contract/entities/organization';
 import type { OrganizationId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Actor } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
 import { prepared } from '../db/prepared.ts';
 import { files, follows, opportunities, projects } from '../db/schema.ts';
-import { visibleTo } from '../serving/policies.ts';
-import { isInsider, type OrganizationRow } from './policy.ts';
-import { presentFile } from '../uploads/presenter.ts';
-import { presentOpportunities } from '../opportunities/presenter.ts';
 import { opportunityColumns } from '../opportunities/columns.ts';
-import { organizationStatsOf } from './stats.ts';
-import { presentProjects } from '../projects/presenter.ts';
+import { presentOpportunities } from '../opportunities/presenter.ts';
 import { projectColumns } from '../projects/columns.ts';
+import { presentProjects } from '../projects/presenter.ts';
+import type { Actor } from '../serving/actor.ts';
+import { visibleTo } from '../serving/policies.ts';
+import { presentFile } from '../uploads/presenter.ts';
+import { isInsider, type OrganizationRow } from './policy.ts';
+import { organizationStatsOf } from './stats.ts';
 
 /** Relations that a list can populate: one query each, for any number of organisations. */
 type Relation = 'logo' | 'opportunities' | 'opportunities.details' | 'brand' | 'followers';

@@ -1,4 +1,4 @@
-import { asc, desc, and, sql } from 'drizzle-orm';
+import { and, asc, desc, sql } from 'drizzle-orm';
 import { applications, projects } from '../db/schema.ts';
 import { inAlphabet } from '../lists/alphabet.ts';
 import { listOf, matches } from '../lists/list.ts';

@@ -1,28 +1,28 @@
-import { alertEvents } from '@puente/contract/constants/alert-kinds';
+import { and, eq } from 'drizzle-orm';
 import type { organizationCalls } from '@puente/contract/calls/organizations';
+import { alertEvents } from '@puente/contract/constants/alert-kinds';
 import type { OrganizationUpdate } from '@puente/contract/forms/organization-data';
 import type { FileId, UserId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
 import { changesIdentity } from '@puente/contract/organization-identity';
-import { and, eq } from 'drizzle-orm';
 import { alertLetter } from '../alerts/letters.ts';
 import { tellPeople } from '../alerts/tell.ts';
 import type { Database } from '../db/connect.ts';
+import { type Changes, textOrNone } from '../db/given.ts';
 import { organizations, projectMetrics } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
-import { beginActing } from './acting.ts';
-import { noteEvent } from './history.ts';
-import { isInsider, type OrganizationRow } from './policy.ts';
-import { presentBrand, presentOrganization } from './presenter.ts';
-import { type Changes, textOrNone } from '../db/given.ts';
+import { type Post, postOf } from '../mail/post.ts';
+import { subjectOf } from '../mail/subject.ts';
 import type { Routes } from '../serving/serve.ts';
 import { noteContactsGiven } from '../students/contact-disclosures.ts';
 import { removeReplaced } from '../uploads/orphans.ts';
 import { assertOwnFile } from '../uploads/own-file.ts';
-import { subjectOf } from '../mail/subject.ts';
+import { beginActing } from './acting.ts';
+import { noteEvent } from './history.ts';
 import { organizationInsiderRoutes } from './insider-routes.ts';
 import { organizationLists } from './lists.ts';
-import { type Post, postOf } from '../mail/post.ts';
+import { isInsider, type OrganizationRow } from './policy.ts';
+import { presentBrand, presentOrganization } from './presenter.ts';
 
 type OwnFields = Changes<typeof organizations.$inferInsert>;
 

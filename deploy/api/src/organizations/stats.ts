@@ -1,6 +1,7 @@
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { OrganizationStats, ReadableStats } from '@puente/contract/entities/organization';
 import type { OrganizationId } from '@puente/contract/ids';
-import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
+import { answerFigures } from '../applications/answer-time.ts';
 import type { Database } from '../db/connect.ts';
 import {
   applications,
@@ -10,7 +11,6 @@ import {
   projectMetrics,
   projects,
 } from '../db/schema.ts';
-import { answerFigures } from '../applications/answer-time.ts';
 import { isOpenOpportunity } from '../opportunities/columns.ts';
 import { visibleTo } from '../serving/policies.ts';
 

@@ -1,6 +1,6 @@
+import { eq, sql } from 'drizzle-orm';
 import type { OrganizationSummary } from '@puente/contract/entities/organization';
 import type { OrganizationId } from '@puente/contract/ids';
-import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { prepared } from '../db/prepared.ts';
 import { files, organizations } from '../db/schema.ts';

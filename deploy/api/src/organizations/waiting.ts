@@ -1,6 +1,6 @@
+import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { WaitingWork } from '@puente/contract/entities/project';
 import type { OrganizationId } from '@puente/contract/ids';
-import { and, asc, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { applications, joinings, projects } from '../db/schema.ts';
 

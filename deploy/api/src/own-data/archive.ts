@@ -1,8 +1,8 @@
-import type { UserId } from '@puente/contract/ids';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { PassThrough, Readable } from 'node:stream';
 import { asc } from 'drizzle-orm';
 import { ZipFile } from 'yazl';
+import type { UserId } from '@puente/contract/ids';
 import type { Database } from '../db/connect.ts';
 import { files } from '../db/schema.ts';
 import { currentVisitor } from '../fairness/visitor.ts';

@@ -1,11 +1,11 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type * as schema from '../db/schema.ts';
+import { chatTables } from './chat-tables.ts';
 import { type Impersonal, key, named, owner, type Personal, secret, unused } from './decision.ts';
 import { impersonalTables } from './impersonal-tables.ts';
 import { organizationTables } from './organization-tables.ts';
 import { secondFactorTables } from './second-factor-tables.ts';
 import { talentTables } from './talent-tables.ts';
-import { chatTables } from './chat-tables.ts';
 import { workTables } from './work-tables.ts';
 
 type Schema = typeof schema;

@@ -1,17 +1,17 @@
-import type { UserId } from '@puente/contract/ids';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import { settleApplications } from '../applications/answer.ts';
-import type { Database } from '../db/connect.ts';
-import { files, projects, students, works, users } from '../db/schema.ts';
+import type { UserId } from '@puente/contract/ids';
 import { dropEmailChanges } from '../accounts/email-change.ts';
 import { accountDeletedLetter } from '../accounts/letters.ts';
+import { settleApplications } from '../applications/answer.ts';
+import type { Database } from '../db/connect.ts';
+import { files, projects, students, users, works } from '../db/schema.ts';
+import { forgetAllTotals } from '../lists/totals.ts';
+import type { Post } from '../mail/post.ts';
 import type { Uploads } from '../uploads/store.ts';
 import { nobody } from '../works/authorship.ts';
 import { neutralName } from '../works/document-name.ts';
-import { forgetAllTotals } from '../lists/totals.ts';
 import { areOpenProjectsOf, organizationsLeftAlone } from './last-person.ts';
 import { isPersonalFileOf } from './personal-files.ts';
-import type { Post } from '../mail/post.ts';
 
 interface Tools {
   db: Database;

@@ -1,5 +1,5 @@
-import type { StudentId, UserId } from '@puente/contract/ids';
 import { asc, eq } from 'drizzle-orm';
+import type { StudentId, UserId } from '@puente/contract/ids';
 import { told } from '../applications/held.ts';
 import type { Database } from '../db/connect.ts';
 import {
@@ -8,15 +8,15 @@ import {
   alerts,
   applications,
   chatMessages,
+  contactDisclosures,
   contactMessages,
   conversations,
-  contactDisclosures,
   coordinators,
   degrees,
   drafts,
-  favorites,
   favoriteProjects,
   favoriteResources,
+  favorites,
   favoriteWorks,
   follows,
   joinings,
@@ -30,9 +30,9 @@ import {
   profileViews,
   projectManagers,
   projects,
-  savedSearches,
   recoveryCodes,
   resources,
+  savedSearches,
   securityEvents,
   sessions,
   studentDegrees,
@@ -43,10 +43,10 @@ import {
   talentListStudents,
   teachers,
   totps,
-  workDrafts,
-  works,
   universities,
   users,
+  workDrafts,
+  works,
 } from '../db/schema.ts';
 import { exported } from './exported.ts';
 import { writtenForOthers } from './for-others.ts';

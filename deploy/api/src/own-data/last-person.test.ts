@@ -1,7 +1,7 @@
 import { type Client, clientOf, logIn, logInAs } from '../../test/client.ts';
 import { newStudent } from '../../test/new-student.ts';
-import { password, preview, remove } from '../../test/own-account.ts';
 import { confirmationIn, nextMessageTo } from '../../test/outbox.ts';
+import { password, preview, remove } from '../../test/own-account.ts';
 import { startServer, type TestServer } from '../../test/server.ts';
 
 let server: TestServer;

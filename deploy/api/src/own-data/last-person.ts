@@ -1,5 +1,5 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { OrganizationId, UserId } from '@puente/contract/ids';
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import {
   coordinators,

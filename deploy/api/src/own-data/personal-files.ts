@@ -1,6 +1,6 @@
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { FilePurpose } from '@puente/contract/entities/file';
 import type { UserId } from '@puente/contract/ids';
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { files } from '../db/schema.ts';
 
 /**

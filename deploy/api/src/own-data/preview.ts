@@ -1,7 +1,7 @@
-import type { DeletionPreview } from '@puente/contract/entities/account';
-import type { StudentId, UserId } from '@puente/contract/ids';
 import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import type { DeletionPreview } from '@puente/contract/entities/account';
+import type { StudentId, UserId } from '@puente/contract/ids';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Database } from '../db/connect.ts';
 import {
@@ -11,9 +11,9 @@ import {
   contactMessages,
   conversations,
   drafts,
-  favorites,
   favoriteProjects,
   favoriteResources,
+  favorites,
   favoriteWorks,
   files,
   follows,

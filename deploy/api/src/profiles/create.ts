@@ -1,9 +1,9 @@
-import { messages } from '@puente/contract/messages';
-import { otherUniversity, type universityOrName } from '@puente/contract/forms/registration';
-import type { UniversityId, UserId } from '@puente/contract/ids';
-import type { RegistrableRole } from '@puente/contract/roles';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
+import { otherUniversity, type universityOrName } from '@puente/contract/forms/registration';
+import type { UniversityId, UserId } from '@puente/contract/ids';
+import { messages } from '@puente/contract/messages';
+import type { RegistrableRole } from '@puente/contract/roles';
 import type { Database } from '../db/connect.ts';
 import { coordinators, students, teachers, universities, users } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';

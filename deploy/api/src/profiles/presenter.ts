@@ -1,5 +1,6 @@
-import type { Coordinator, ProjectManager, Teacher } from '@puente/contract/entities/profiles';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { UserSummary } from '@puente/contract/entities/account';
+import type { Coordinator, ProjectManager, Teacher } from '@puente/contract/entities/profiles';
 import type {
   CoordinatorId,
   OrganizationId,
@@ -7,8 +8,7 @@ import type {
   TeacherId,
   UserId,
 } from '@puente/contract/ids';
-import { asc, eq, inArray } from 'drizzle-orm';
-import type { Actor } from '../serving/actor.ts';
+import { byOwner } from '../db/by-owner.ts';
 import type { Database } from '../db/connect.ts';
 import {
   coordinators,
@@ -22,9 +22,9 @@ import {
   universities,
   users,
 } from '../db/schema.ts';
-import { byOwner } from '../db/by-owner.ts';
-import { projectsSavedBy, savedWorksOf } from '../students/relations.ts';
 import { inAlphabet } from '../lists/alphabet.ts';
+import type { Actor } from '../serving/actor.ts';
+import { projectsSavedBy, savedWorksOf } from '../students/relations.ts';
 
 /** The user behind a profile, as columns of the same query. */
 const userColumns = {

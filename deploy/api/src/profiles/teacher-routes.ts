@@ -1,15 +1,15 @@
+import { and, asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { teacherCalls } from '@puente/contract/calls/teachers';
-import { and, asc, desc, sql, type SQL } from 'drizzle-orm';
 import { projects, projectTutors } from '../db/schema.ts';
 import { inAlphabet } from '../lists/alphabet.ts';
 import { listOf } from '../lists/list.ts';
-import { visibleTo } from '../serving/policies.ts';
 import { presentProjects } from '../projects/presenter.ts';
-import { acceptedBy, asksToGuide } from '../projects/tutoring.ts';
 import { readProjects } from '../projects/slice.ts';
-import { presentWorks } from '../works/presenter.ts';
+import { acceptedBy, asksToGuide } from '../projects/tutoring.ts';
+import { visibleTo } from '../serving/policies.ts';
 import type { Routes } from '../serving/serve.ts';
 import { guidedBy, guidedWorks } from '../works/lists.ts';
+import { presentWorks } from '../works/presenter.ts';
 import { takeDeclineBack } from './tutoring-undo.ts';
 
 const guidedProjects = listOf<'GET /api/teachers/:id/projects'>()({

@@ -1,5 +1,5 @@
-import { ids, type ProjectId, type TeacherId, type WorkId } from '@puente/contract/ids';
 import { and, eq, isNull } from 'drizzle-orm';
+import { ids, type ProjectId, type TeacherId, type WorkId } from '@puente/contract/ids';
 import type { Database } from '../db/connect.ts';
 import { projects, projectTutors, works } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';

@@ -1,18 +1,18 @@
+import { eq, inArray } from 'drizzle-orm';
 import type { profileUpdateCalls } from '@puente/contract/calls/profile-updates';
 import type { TeacherUpdate } from '@puente/contract/forms/profile-update';
 import type { DegreeId, StudyAreaId, TeacherId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
-import { eq, inArray } from 'drizzle-orm';
-import { universityOf } from './create.ts';
 import type { Database } from '../db/connect.ts';
 import { coordinators, degrees, teacherDegrees, teachers } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
 import { visibleTo } from '../serving/policies.ts';
-import { presentCoordinators, presentTeachers } from './presenter.ts';
 import type { Routes } from '../serving/serve.ts';
 import { changeRelation, favoriteProjectsOfUser, relations } from '../students/relation-changes.ts';
 import { findStudyArea } from '../studies/study-area.ts';
+import { universityOf } from './create.ts';
 import { browseCoordinators, browseTeachers } from './lists.ts';
+import { presentCoordinators, presentTeachers } from './presenter.ts';
 
 const byId = <Id extends number>(id: Id) => ({
   pagination: { page: 1, pageSize: 1 },

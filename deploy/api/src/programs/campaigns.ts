@@ -1,5 +1,5 @@
-import { messages } from '@puente/contract/messages';
 import { and, eq, inArray, or } from 'drizzle-orm';
+import { messages } from '@puente/contract/messages';
 import type { Database } from '../db/connect.ts';
 import { campaigns } from '../db/schema.ts';
 import { refuseFields } from '../http/refuse.ts';

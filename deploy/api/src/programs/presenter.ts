@@ -1,13 +1,13 @@
-import type { Campaign, Program } from '@puente/contract/entities/program';
-import { defaultCampaignTitle } from '@puente/contract/constants/programs';
-import type { ProgramId } from '@puente/contract/ids';
 import { and, asc, count, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { defaultCampaignTitle } from '@puente/contract/constants/programs';
+import type { Campaign, Program } from '@puente/contract/entities/program';
+import type { ProgramId } from '@puente/contract/ids';
+import type { CampaignRow, ProgramRow } from '../content/policy.ts';
 import type { Database } from '../db/connect.ts';
 import { campaigns, programCampaigns, programs, projects, students, universities } from '../db/schema.ts';
-import type { CampaignRow, ProgramRow } from '../content/policy.ts';
+import { presentStamps } from '../http/stamps.ts';
 import { inAlphabet } from '../lists/alphabet.ts';
 import { fileIn, filesOf } from '../uploads/files.ts';
-import { presentStamps } from '../http/stamps.ts';
 
 export async function presentCampaigns(
   db: Database,

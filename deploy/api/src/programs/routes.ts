@@ -1,17 +1,17 @@
+import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { programCalls } from '@puente/contract/calls/programs';
 import type { CampaignId, ProgramId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
-import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
 import { firstOf } from '../db/first.ts';
 import { assertFree } from '../db/free.ts';
-import type { Database } from '../db/connect.ts';
+import { textOrNone } from '../db/given.ts';
 import { campaigns, programCampaigns, programs } from '../db/schema.ts';
 import { refuseFields } from '../http/refuse.ts';
 import { inAlphabet } from '../lists/alphabet.ts';
 import { listOf, matches } from '../lists/list.ts';
-import { presentCampaigns, presentPrograms } from './presenter.ts';
-import { textOrNone } from '../db/given.ts';
 import type { Routes } from '../serving/serve.ts';
+import { presentCampaigns, presentPrograms } from './presenter.ts';
 
 const everyCampaign = listOf<'GET /api/campaigns'>()({
   from: sql`${campaigns}`,

@@ -1,6 +1,6 @@
+import { and, desc, eq, ne } from 'drizzle-orm';
 import type { ProjectEditing } from '@puente/contract/entities/project';
 import type { UserId } from '@puente/contract/ids';
-import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { drafts, users } from '../db/schema.ts';
 import { actsFor } from '../organizations/people.ts';

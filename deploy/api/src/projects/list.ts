@@ -1,6 +1,6 @@
-import { closingCodes, closings } from '@puente/contract/constants/projects';
-import { asc, type Column, desc, eq, exists, sql, type SQL } from 'drizzle-orm';
+import { asc, type Column, desc, eq, exists, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { closingCodes, closings } from '@puente/contract/constants/projects';
 import {
   organizations,
   programs,
@@ -11,12 +11,12 @@ import {
   studySubareas,
 } from '../db/schema.ts';
 import { inAlphabet } from '../lists/alphabet.ts';
-import { anyOf, oneOfSeveral } from '../lists/one-of-several.ts';
 import { listOf, matches, namesRows } from '../lists/list.ts';
+import { anyOf, oneOfSeveral } from '../lists/one-of-several.ts';
 import { hasWords, inPlaces } from '../lists/words.ts';
+import { suggestionFor } from '../search/suggestion.ts';
 import { searchedColumns } from './columns.ts';
 import { understandProjects } from './meanings.ts';
-import { suggestionFor } from '../search/suggestion.ts';
 import { readProjects } from './slice.ts';
 
 const relatedRow =

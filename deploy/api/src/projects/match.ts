@@ -1,18 +1,18 @@
-import { offsetOf, type PageWanted, type SearchMeta } from '@puente/contract/query';
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { ProjectId, StudentId } from '@puente/contract/ids';
 import {
   isStrongMatch,
   isTooEarly,
-  matchOf,
   type MatchedProject,
   type MatchedStudent,
+  matchOf,
   namedByAny,
   officialLanguages,
   typeOfOthers,
 } from '@puente/contract/match';
 import { matchPoints, mostCountedInterests } from '@puente/contract/match-rules';
-import type { ProjectId, StudentId } from '@puente/contract/ids';
+import { offsetOf, type PageWanted, type SearchMeta } from '@puente/contract/query';
 import { fold } from '@puente/contract/text';
-import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import {
   applications,
@@ -26,7 +26,7 @@ import {
 import { conditionOf } from '../lists/filters.ts';
 import { readStrictly, type Searched } from '../lists/search.ts';
 import { degreesOf } from '../students/degrees.ts';
-import { type ProjectRow, projectColumns } from './columns.ts';
+import { projectColumns, type ProjectRow } from './columns.ts';
 import { projectRules } from './list.ts';
 import { understandProjects } from './meanings.ts';
 import { studyAreasOf, studySubareasOf } from './relations.ts';

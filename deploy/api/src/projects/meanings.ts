@@ -1,9 +1,9 @@
 import { modalities, type Modality } from '@puente/contract/constants/modalities';
 import type { projectTypes } from '@puente/contract/constants/projects';
 import type { Province } from '@puente/contract/constants/provinces';
-import { type Meaning, understandingOf } from '../search/understanding.ts';
 import { phrase } from '../search/parts.ts';
 import { placeMeanings } from '../search/places.ts';
+import { type Meaning, understandingOf } from '../search/understanding.ts';
 
 type ProjectType = (typeof projectTypes)[number];
 

@@ -1,6 +1,6 @@
+import { and, count, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { OwnProject } from '@puente/contract/entities/project';
 import type { ProjectId } from '@puente/contract/ids';
-import { and, count, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { applications, favorites, projectViews } from '../db/schema.ts';
 import type { ProjectRow } from './columns.ts';

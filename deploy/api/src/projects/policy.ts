@@ -1,8 +1,8 @@
-import { eq, inArray, or, sql, type SQL } from 'drizzle-orm';
-import type { Actor } from '../serving/actor.ts';
+import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { projects } from '../db/schema.ts';
-import { type ProjectRow, projectColumns } from './columns.ts';
+import type { Actor } from '../serving/actor.ts';
 import type { ListPolicy, RowPolicy } from '../serving/policy.ts';
+import { projectColumns, type ProjectRow } from './columns.ts';
 
 /**
  * Condition that a project is public: published and not a draft. It stays public when it no longer accepts

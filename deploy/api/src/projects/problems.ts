@@ -1,12 +1,12 @@
+import { and, eq } from 'drizzle-orm';
+import type * as z from 'zod/mini';
 import { problems } from '@puente/contract/constants/projects';
 import type { projectProblem } from '@puente/contract/forms/project-problem';
-import type * as z from 'zod/mini';
-import { and, eq } from 'drizzle-orm';
-import type { Actor } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
 import { users } from '../db/schema.ts';
-import { greetingTo, letter, type Letter } from '../mail/letters.ts';
+import { greetingTo, type Letter, letter } from '../mail/letters.ts';
 import { subjectLine } from '../mail/subject.ts';
+import type { Actor } from '../serving/actor.ts';
 import type { Services } from '../serving/services.ts';
 import type { ProjectRow } from './columns.ts';
 

@@ -6,8 +6,8 @@ import {
 import type { Database } from '../db/connect.ts';
 import { parseBody } from '../http/parsing.ts';
 import type { ProjectRow } from './columns.ts';
-import { wordsOf } from './words.ts';
 import { studyAreasOf, studySubareasOf, tutorsOf } from './relations.ts';
+import { wordsOf } from './words.ts';
 
 /** Fields of a project in the format of the calls that write it. The deadline is handled separately. */
 export async function projectFieldsOf(db: Database, row: ProjectRow) {

@@ -1,7 +1,6 @@
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Project } from '@puente/contract/entities/project';
 import type { TeacherId } from '@puente/contract/ids';
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
-import type { Actor } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
 import { prepared } from '../db/prepared.ts';
 import {
@@ -18,9 +17,10 @@ import {
   universities,
   users,
 } from '../db/schema.ts';
+import { inAlphabet } from '../lists/alphabet.ts';
+import type { Actor } from '../serving/actor.ts';
 import { presentFile } from '../uploads/presenter.ts';
 import type { ProjectRow } from './columns.ts';
-import { inAlphabet } from '../lists/alphabet.ts';
 
 /** Relations of projects. Each is loaded in one query for all of them. */
 

@@ -1,5 +1,5 @@
-import { projects } from '../db/schema.ts';
 import type { Database } from '../db/connect.ts';
+import { projects } from '../db/schema.ts';
 import type { Slice } from '../lists/list.ts';
 import { projectColumns } from './columns.ts';
 

@@ -1,5 +1,5 @@
-import type { projectTemplateCalls } from '@puente/contract/calls/project-templates';
 import { eq } from 'drizzle-orm';
+import type { projectTemplateCalls } from '@puente/contract/calls/project-templates';
 import { projectTemplates } from '../db/schema.ts';
 import type { Routes } from '../serving/serve.ts';
 import { emptyProject, insertProject, whole } from './beginning.ts';

@@ -1,14 +1,14 @@
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { ProjectTemplate } from '@puente/contract/entities/project-template';
 import type { ProjectChanges } from '@puente/contract/forms/project-data';
 import type { OrganizationId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import { organizations, programs, projectTemplates, studyAreas, studySubareas } from '../db/schema.ts';
 import { firstOf } from '../db/first.ts';
+import { organizations, programs, projectTemplates, studyAreas, studySubareas } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
-import type { ProjectTemplateRow } from './template-policy.ts';
 import { inAlphabet } from '../lists/alphabet.ts';
+import type { ProjectTemplateRow } from './template-policy.ts';
 
 export const presentTemplate = ({ id, name, fields, updatedAt }: ProjectTemplateRow): ProjectTemplate => ({
   id,

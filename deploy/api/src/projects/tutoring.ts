@@ -1,5 +1,5 @@
-import type { ProjectId, TeacherId } from '@puente/contract/ids';
 import { and, eq, exists, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { ProjectId, TeacherId } from '@puente/contract/ids';
 import type { Database } from '../db/connect.ts';
 import { projects, projectTutors } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';

@@ -1,9 +1,10 @@
+import { and, count, eq, inArray, notInArray } from 'drizzle-orm';
 import { type ProjectChanges, publishedProject } from '@puente/contract/forms/project-data';
 import type { OrganizationId, ProjectId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
 import { messages } from '@puente/contract/messages';
-import { and, count, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
+import { textOrNone, withoutUndefined } from '../db/given.ts';
 import { idsNamed } from '../db/ids-named.ts';
 import {
   coordinators,
@@ -20,9 +21,8 @@ import {
 import { parseBody } from '../http/parsing.ts';
 import { refuseFields } from '../http/refuse.ts';
 import type { ProjectRow } from './columns.ts';
-import { projectFieldsOf } from './project-fields.ts';
 import { endOfDay } from './deadlines.ts';
-import { withoutUndefined, textOrNone } from '../db/given.ts';
+import { projectFieldsOf } from './project-fields.ts';
 
 type Columns = Partial<Omit<typeof projects.$inferInsert, 'id' | 'organizationId'>>;
 /** The last millisecond of a day that has not passed. @throws Refusal at `deadline` */

@@ -1,6 +1,6 @@
+import { and, eq } from 'drizzle-orm';
 import type { WithdrawnPageKind } from '@puente/contract/entities/public-record';
 import type { CampaignId, PostId } from '@puente/contract/ids';
-import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { blogPosts, campaigns, withdrawnPages } from '../db/schema.ts';
 import { visibleTo } from '../serving/policies.ts';

@@ -1,5 +1,5 @@
-import { limits } from '@puente/contract/limits';
 import { and, desc, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { limits } from '@puente/contract/limits';
 import type { Database } from '../db/connect.ts';
 import { resources } from '../db/schema.ts';
 import { resourceColumns, type ResourceRow } from './columns.ts';

@@ -1,21 +1,21 @@
+import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { resourceCalls } from '@puente/contract/calls/resources';
 import type { ResourceUpdate } from '@puente/contract/forms/content';
-import { asc, desc, eq, sql } from 'drizzle-orm';
-import { inAlphabet } from '../lists/alphabet.ts';
-import { anyOf } from '../lists/one-of-several.ts';
+import { presentResource, presentResources } from '../content/presenter.ts';
+import { publishing } from '../content/publishing.ts';
 import type { Database } from '../db/connect.ts';
 import { firstOf } from '../db/first.ts';
-import { resources } from '../db/schema.ts';
-import { listOf, matches, type Slice } from '../lists/list.ts';
-import { hasWords, inPlaces } from '../lists/words.ts';
-import { presentResource, presentResources } from '../content/presenter.ts';
-import { suggestionFor } from '../search/suggestion.ts';
-import { resourceColumns, resourceSearch } from './columns.ts';
-import { relatedTo } from './related.ts';
-import { publishing } from '../content/publishing.ts';
 import { textOrNone } from '../db/given.ts';
+import { resources } from '../db/schema.ts';
+import { inAlphabet } from '../lists/alphabet.ts';
+import { listOf, matches, type Slice } from '../lists/list.ts';
+import { anyOf } from '../lists/one-of-several.ts';
+import { hasWords, inPlaces } from '../lists/words.ts';
+import { suggestionFor } from '../search/suggestion.ts';
 import type { Routes } from '../serving/serve.ts';
 import { isFirstThisHour } from '../visits/first-this-hour.ts';
+import { resourceColumns, resourceSearch } from './columns.ts';
+import { relatedTo } from './related.ts';
 
 const read = (db: Database, { where, orderBy, limit, offset, total }: Slice) =>
   db

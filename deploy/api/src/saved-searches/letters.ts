@@ -1,8 +1,8 @@
 import { modalities } from '@puente/contract/constants/modalities';
 import type { Project } from '@puente/contract/entities/project';
-import { greetingTo, letter, type Letter } from '../mail/letters.ts';
-import { unsubscribePage } from '../mail/unsubscribing.ts';
+import { greetingTo, type Letter, letter } from '../mail/letters.ts';
 import { subjectLine } from '../mail/subject.ts';
+import { unsubscribePage } from '../mail/unsubscribing.ts';
 
 export interface SearchNews {
   /** Name of the search. */

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Client, logIn } from '../../test/client.ts';
-import { messagesTo, type Message } from '../../test/outbox.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
+import { type Message, messagesTo } from '../../test/outbox.ts';
 import { until } from '../../test/until.ts';
 
 const email = 'nueva@puente.test';

@@ -1,18 +1,18 @@
+import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm';
 import { projectCalls } from '@puente/contract/calls/projects';
 import type { Project } from '@puente/contract/entities/project';
-import { limits } from '@puente/contract/limits';
 import type { SavedSearchId } from '@puente/contract/ids';
-import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm';
+import { limits } from '@puente/contract/limits';
 import type { Database } from '../db/connect.ts';
 import { applications, notificationPreferences, savedSearches, students, users } from '../db/schema.ts';
 import { type JobContext, recurring } from '../jobs/job.ts';
+import { unsubscribeHeaders } from '../mail/unsubscribing.ts';
 import { takesMail } from '../messages/preferences.ts';
 import { browse } from '../projects/list.ts';
 import { presentProjects } from '../projects/presenter.ts';
 import { visibleTo } from '../serving/policies.ts';
 import { chosenResults } from './chosen-results.ts';
 import { savedSearchLetter } from './letters.ts';
-import { unsubscribeHeaders } from '../mail/unsubscribing.ts';
 
 const hour = 60 * 60 * 1000;
 /** Shortest time since the last mail, minus a tolerance for a late run. */

@@ -1,16 +1,16 @@
+import { and, count, desc, eq, ne } from 'drizzle-orm';
 import type { savedSearchCalls } from '@puente/contract/calls/saved-searches';
 import type { SavedSearch } from '@puente/contract/entities/saved-search';
 import type { StudentId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
-import { and, count, desc, eq, ne } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { firstOf } from '../db/first.ts';
 import { savedSearches, students } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 import { presentStamps } from '../http/stamps.ts';
+import { unsubscribePage } from '../mail/unsubscribing.ts';
 import type { Routes } from '../serving/serve.ts';
 import type { SavedSearchRow } from './policy.ts';
-import { unsubscribePage } from '../mail/unsubscribing.ts';
 
 export const savedSearchRoutes = {
   'GET /api/saved-searches': async ({ db, actor }) => {

@@ -1,5 +1,5 @@
+import { type SQL, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { prepared } from '../db/prepared.ts';
 import { partsOf } from './known-words.ts';

@@ -1,5 +1,5 @@
-import type { searchSynonymCalls } from '@puente/contract/calls/search-synonyms';
 import { asc, eq } from 'drizzle-orm';
+import type { searchSynonymCalls } from '@puente/contract/calls/search-synonyms';
 import { firstOf } from '../db/first.ts';
 import { searchSynonyms } from '../db/schema.ts';
 import type { Routes } from '../serving/serve.ts';

@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import { sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../db/connect.ts';
 import { prepared } from '../db/prepared.ts';
 import { searchVocabulary } from '../db/schema.ts';

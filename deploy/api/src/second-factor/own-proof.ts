@@ -1,7 +1,7 @@
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Actor } from '../serving/actor.ts';
 import type { Browser } from '../serving/serve.ts';
-import { assertPassword, assertItIsThem } from '../users/own-user.ts';
+import { assertItIsThem, assertPassword } from '../users/own-user.ts';
 
 /** A request that changes how its user logs in. */
 interface Asked {

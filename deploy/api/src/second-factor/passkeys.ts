@@ -1,10 +1,10 @@
+import { and, count, eq, sql } from 'drizzle-orm';
+import type * as z from 'zod/mini';
 import { brand } from '@puente/contract/brand';
 import type { Passkey, PasskeyCreation, PasskeyRequest } from '@puente/contract/entities/second-factor';
 import type { newPasskey, passkeyProof } from '@puente/contract/forms/second-factor';
 import type { UserId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
-import { and, count, eq, sql } from 'drizzle-orm';
-import type * as z from 'zod/mini';
 import type { Database } from '../db/connect.ts';
 import { passkeys as table } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';

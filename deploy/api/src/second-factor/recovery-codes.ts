@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { UserId } from '@puente/contract/ids';
 import { and, count, eq } from 'drizzle-orm';
+import type { UserId } from '@puente/contract/ids';
 import type { Database } from '../db/connect.ts';
 import { recoveryCodes as table } from '../db/schema.ts';
 import { keyedHash } from '../http/keyed-hash.ts';

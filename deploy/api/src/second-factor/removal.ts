@@ -1,6 +1,6 @@
-import type { UserId } from '@puente/contract/ids';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import type { UserId } from '@puente/contract/ids';
 import type { Database } from '../db/connect.ts';
 import { passkeys, recoveryCodes, securityEvents, totps, users } from '../db/schema.ts';
 import type { Mailer } from '../mail/mailer.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type { secondFactorCalls } from '@puente/contract/calls/second-factor';
 import { messages } from '@puente/contract/messages';
-import { eq } from 'drizzle-orm';
 import { endOtherSessions } from '../accounts/other-sessions.ts';
 import { passkeys as passkeyTable, totps as totpTable } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { and, asc, count, eq, isNotNull } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { LoginFactors, SecondFactor as Described } from '@puente/contract/entities/second-factor';
 import { ids, type UserId } from '@puente/contract/ids';
 import type { Role } from '@puente/contract/roles';
-import { and, asc, count, eq, isNotNull } from 'drizzle-orm';
-import * as z from 'zod/mini';
+import { type Signed, signed } from '../connect/signed.ts';
 import type { Database } from '../db/connect.ts';
 import {
   passkeys as passkeyTable,
@@ -11,7 +12,6 @@ import {
   totps as totpTable,
   users,
 } from '../db/schema.ts';
-import { type Signed, signed } from '../connect/signed.ts';
 import { keyedHash } from '../http/keyed-hash.ts';
 import type { Letter } from '../mail/letters.ts';
 import type { Mailer } from '../mail/mailer.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { ids, type UserId } from '@puente/contract/ids';
 import { and, eq, gt, like, sql } from 'drizzle-orm';
+import { ids, type UserId } from '@puente/contract/ids';
 import type { Database } from '../db/connect.ts';
 import { verifications } from '../db/schema.ts';
 

@@ -1,8 +1,8 @@
-import { brand } from '@puente/contract/brand';
-import type { UserId } from '@puente/contract/ids';
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
+import { brand } from '@puente/contract/brand';
+import type { UserId } from '@puente/contract/ids';
 import type { Database } from '../db/connect.ts';
 import { totps as table } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';

@@ -1,6 +1,6 @@
 import { type Client, logIn } from '../../test/client.ts';
-import { startServer, type TestServer } from '../../test/server.ts';
 import { codeOf, Visitor, withTotp } from '../../test/second-factor.ts';
+import { startServer, type TestServer } from '../../test/server.ts';
 
 let server: TestServer;
 let student: Client;

@@ -1,5 +1,5 @@
-import { retention } from '@puente/contract/constants/retention';
 import { lt, sql } from 'drizzle-orm';
+import { retention } from '@puente/contract/constants/retention';
 import { securityEvents } from '../db/schema.ts';
 import { recurring } from '../jobs/job.ts';
 

@@ -1,5 +1,5 @@
-import type { securityEventCalls } from '@puente/contract/calls/security-events';
 import { desc, getTableColumns, sql } from 'drizzle-orm';
+import type { securityEventCalls } from '@puente/contract/calls/security-events';
 import { securityEvents } from '../db/schema.ts';
 import { listOf, matches } from '../lists/list.ts';
 import type { Routes } from '../serving/serve.ts';

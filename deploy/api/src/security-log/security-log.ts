@@ -1,6 +1,6 @@
+import { eq } from 'drizzle-orm';
 import type { SecurityEventKind } from '@puente/contract/constants/security-events';
 import type { UserId } from '@puente/contract/ids';
-import { eq } from 'drizzle-orm';
 import { securityEvents, users } from '../db/schema.ts';
 import { keyedHash } from '../http/keyed-hash.ts';
 import type { Services } from '../serving/services.ts';

@@ -1,5 +1,5 @@
-import type { Database } from '../db/connect.ts';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../db/connect.ts';
 
 const perStatement = 500;
 

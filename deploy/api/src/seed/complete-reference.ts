@@ -1,12 +1,12 @@
-import { universityCodes } from '@puente/contract/constants/programs';
-import type { StudyAreaId } from '@puente/contract/ids';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { universityCodes } from '@puente/contract/constants/programs';
+import type { StudyAreaId } from '@puente/contract/ids';
 import type { Database } from '../db/connect.ts';
 import { centers, degrees, programs, searchSynonyms, studyAreas, universities } from '../db/schema.ts';
 import type { StudyAreaName } from './data/study-areas.ts';
-import { seedReferenceContent } from './reference-content.ts';
 import { seedSynonyms } from './reference.ts';
+import { seedReferenceContent } from './reference-content.ts';
 import { seedDegrees } from './reference-degrees.ts';
 
 /**

@@ -1,6 +1,6 @@
+import { eq } from 'drizzle-orm';
 import type { AlertEvent } from '@puente/contract/constants/alert-kinds';
 import type { OrganizationId, ProjectId, UserId } from '@puente/contract/ids';
-import { eq } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { alertChoices, alerts, projects, users } from '../db/schema.ts';
 import { peoplePath } from '../organizations/letters.ts';

@@ -1,6 +1,6 @@
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Status } from '@puente/contract/constants/statuses';
 import type { ConversationId, StudentId, UserId } from '@puente/contract/ids';
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { applications, chatMessages, conversations, projects, students, users } from '../db/schema.ts';
 import { insertAll } from './batches.ts';

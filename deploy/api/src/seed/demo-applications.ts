@@ -1,5 +1,5 @@
-import { isStrongMatch, matchOf } from '@puente/contract/match';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { isStrongMatch, matchOf } from '@puente/contract/match';
 import type { Database } from '../db/connect.ts';
 import { applications, projects } from '../db/schema.ts';
 import { matchedProjectsOf, matchedStudentsOf } from '../projects/match.ts';

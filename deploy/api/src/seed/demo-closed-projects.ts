@@ -1,6 +1,6 @@
+import { asc, eq, isNotNull } from 'drizzle-orm';
 import type { Status } from '@puente/contract/constants/statuses';
 import type { FileId, OrganizationId, ProjectId, StudentId, StudyAreaId } from '@puente/contract/ids';
-import { asc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { applications, organizations, projects, projectStudyAreas } from '../db/schema.ts';
 import { insertAll } from './batches.ts';

@@ -1,5 +1,5 @@
-import type { ConversationId, UserId } from '@puente/contract/ids';
 import { inArray } from 'drizzle-orm';
+import type { ConversationId, UserId } from '@puente/contract/ids';
 import { says } from '../conversations/assistant.ts';
 import type { Database } from '../db/connect.ts';
 import { chatMessages, conversations, users } from '../db/schema.ts';

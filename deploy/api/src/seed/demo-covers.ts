@@ -1,5 +1,5 @@
-import type { FileId } from '@puente/contract/ids';
 import { eq } from 'drizzle-orm';
+import type { FileId } from '@puente/contract/ids';
 import type { Database } from '../db/connect.ts';
 import { files, users } from '../db/schema.ts';
 import type { Uploads } from '../uploads/store.ts';

@@ -1,5 +1,5 @@
-import type { ApplicationId, ProjectId } from '@puente/contract/ids';
 import { and, eq, inArray } from 'drizzle-orm';
+import type { ApplicationId, ProjectId } from '@puente/contract/ids';
 import type { Database } from '../db/connect.ts';
 import {
   applicationNotes,

@@ -1,5 +1,6 @@
-import type { OrganizationId, StudyAreaId } from '@puente/contract/ids';
 import { eq } from 'drizzle-orm';
+import { dayInSpain } from '@puente/contract/day-in-spain';
+import type { OrganizationId, StudyAreaId } from '@puente/contract/ids';
 import type { Database } from '../db/connect.ts';
 import {
   applications,
@@ -13,7 +14,6 @@ import {
   works,
   workStudyAreas,
 } from '../db/schema.ts';
-import { dayInSpain } from '@puente/contract/day-in-spain';
 import { endOfDay } from '../projects/deadlines.ts';
 import type { Uploads } from '../uploads/store.ts';
 import { insertAll } from './batches.ts';

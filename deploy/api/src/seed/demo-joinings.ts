@@ -1,5 +1,5 @@
-import type { OrganizationId, UserId } from '@puente/contract/ids';
 import { inArray } from 'drizzle-orm';
+import type { OrganizationId, UserId } from '@puente/contract/ids';
 import type { Database } from '../db/connect.ts';
 import { joinings, organizationHistory, users } from '../db/schema.ts';
 import { insertAll } from './batches.ts';

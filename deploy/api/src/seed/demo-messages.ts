@@ -1,6 +1,6 @@
+import { and, asc, desc, eq, inArray, ne, notInArray } from 'drizzle-orm';
 import type { Status } from '@puente/contract/constants/statuses';
 import type { StudentId } from '@puente/contract/ids';
-import { and, asc, desc, eq, inArray, ne, notInArray } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { applications, favorites, messages, projects, projectStudyAreas, students } from '../db/schema.ts';
 import { textOf } from '../mail/html.ts';

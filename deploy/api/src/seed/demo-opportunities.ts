@@ -3,8 +3,8 @@ import type { Database } from '../db/connect.ts';
 import { opportunities, opportunityInterests } from '../db/schema.ts';
 import { insertAll } from './batches.ts';
 import { composed } from './composed.ts';
-import { eventEndings, eventProgrammes, offerEndings } from './data/opportunity-phrases.ts';
 import { eventIdeas, offerIdeas, type OpportunityIdea } from './data/opportunities.ts';
+import { eventEndings, eventProgrammes, offerEndings } from './data/opportunity-phrases.ts';
 import { demoOrganizations, type SeededOrganization, type SeededStudent } from './demo-people.ts';
 import { makeRandom, type Random } from './random.ts';
 

@@ -2,8 +2,8 @@ import type { sectors } from '@puente/contract/constants/organizations';
 import { waysOfReaching } from '@puente/contract/constants/reached-us-how';
 import { fold } from '@puente/contract/text';
 import type { organizations } from '../db/schema.ts';
-import { firstNames, surnames } from './data/people.ts';
 import { profilesOf } from './data/opportunities.ts';
+import { firstNames, surnames } from './data/people.ts';
 import { makeRandom } from './random.ts';
 
 type Details = Pick<

@@ -1,3 +1,5 @@
+import { organizationSizes } from '@puente/contract/constants/organizations';
+import type { OrganizationId, ProjectManagerId, StudentId, UserId } from '@puente/contract/ids';
 import type { Role } from '@puente/contract/roles';
 import { fold } from '@puente/contract/text';
 import type { PasswordHashes } from '../accounts/password-hashes.ts';
@@ -16,8 +18,6 @@ import { insertAll } from './batches.ts';
 import { descriptions, organizations as organizationData } from './data/organizations.ts';
 import { firstNames, surnames } from './data/people.ts';
 import { organizationDetails } from './demo-organizations.ts';
-import { organizationSizes } from '@puente/contract/constants/organizations';
-import type { OrganizationId, ProjectManagerId, StudentId, UserId } from '@puente/contract/ids';
 import type { Random } from './random.ts';
 import type { Reference } from './reference.ts';
 

@@ -1,17 +1,17 @@
-import { waysOfReaching } from '@puente/contract/constants/reached-us-how';
-import { goalCodes } from '@puente/contract/constants/goals';
+import { asc, isNotNull, sql } from 'drizzle-orm';
 import { competenceResults, competenceSections } from '@puente/contract/constants/competences';
+import { goalCodes } from '@puente/contract/constants/goals';
 import { interests } from '@puente/contract/constants/interests';
+import { waysOfReaching } from '@puente/contract/constants/reached-us-how';
 import { type StudyType, studyTypes } from '@puente/contract/constants/study-types';
 import { workDeadlines } from '@puente/contract/constants/work-deadlines';
 import type { DegreeId, StudentId, StudyAreaId } from '@puente/contract/ids';
-import { asc, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { degrees, notificationPreferences, studentDegrees, students, studyAreas } from '../db/schema.ts';
 import { seedMessages } from './demo-messages.ts';
-import { seedSavedSearches } from './demo-saved-searches.ts';
 import type { SeededStudent } from './demo-people.ts';
 import { seedRelations } from './demo-relations.ts';
+import { seedSavedSearches } from './demo-saved-searches.ts';
 import { makeRandom, type Random } from './random.ts';
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
-import { programRegions } from '@puente/contract/constants/programs';
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { programRegions } from '@puente/contract/constants/programs';
 import type { Database } from '../db/connect.ts';
 import { coordinators, organizations, programs, projects, projectTutors, teachers } from '../db/schema.ts';
 import { closingReasons } from './demo-closed-projects.ts';

@@ -1,8 +1,8 @@
-import { dedications, projectTypes, resultOwners } from '@puente/contract/constants/projects';
-import { limits } from '@puente/contract/limits';
 import { modalityCodes } from '@puente/contract/constants/modalities';
+import { dedications, projectTypes, resultOwners } from '@puente/contract/constants/projects';
 import type { Status } from '@puente/contract/constants/statuses';
 import type { ProjectId, StudyAreaId, StudySubareaId } from '@puente/contract/ids';
+import { limits } from '@puente/contract/limits';
 import type { Database } from '../db/connect.ts';
 import { projects, projectStudyAreas, projectStudySubareas } from '../db/schema.ts';
 import { endOfDay } from '../projects/deadlines.ts';

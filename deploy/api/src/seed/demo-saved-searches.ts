@@ -1,6 +1,6 @@
+import type * as z from 'zod/mini';
 import type { newSavedSearch } from '@puente/contract/forms/saved-search';
 import type { StudentId } from '@puente/contract/ids';
-import type * as z from 'zod/mini';
 import type { Database } from '../db/connect.ts';
 import { savedSearches } from '../db/schema.ts';
 

@@ -1,6 +1,6 @@
+import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { InvitationStatus } from '@puente/contract/constants/talent-invitations';
 import type { OrganizationId, StudentId } from '@puente/contract/ids';
-import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import {
   applications,

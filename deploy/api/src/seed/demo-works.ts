@@ -1,8 +1,8 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { workCategories } from '@puente/contract/constants/works';
 import type { FileId, StudyAreaId, WorkId } from '@puente/contract/ids';
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import { files, teachers, works, workStudyAreas, users } from '../db/schema.ts';
+import { files, teachers, users, works, workStudyAreas } from '../db/schema.ts';
 import type { Uploads } from '../uploads/store.ts';
 import { authorshipOf } from '../works/authorship.ts';
 import { insertAll } from './batches.ts';
@@ -11,9 +11,9 @@ import { humanWorks } from './data/works-human.ts';
 import { technicalWorks } from './data/works-technical.ts';
 import type { SeededStudent } from './demo-people.ts';
 import { makePdf } from './pdf.ts';
-import { workDetails } from './work-details.ts';
 import { makeRandom, type Random } from './random.ts';
 import type { Reference } from './reference.ts';
+import { workDetails } from './work-details.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const mostOfOne = 4;

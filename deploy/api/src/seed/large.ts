@@ -1,9 +1,9 @@
-import { provinces } from '@puente/contract/constants/provinces';
 import { type SQL, sql } from 'drizzle-orm';
+import { provinces } from '@puente/contract/constants/provinces';
 import type { Database } from '../db/connect.ts';
+import { firstNames, surnames } from './data/people.ts';
 import { scienceIdeas } from './data/projects-science.ts';
 import { socialIdeas } from './data/projects-social.ts';
-import { firstNames, surnames } from './data/people.ts';
 import { keepIdsApart } from './ids-apart.ts';
 import { seedReference } from './reference.ts';
 

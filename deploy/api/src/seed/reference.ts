@@ -3,10 +3,10 @@ import type { CenterId, StudyAreaId, StudySubareaId, UniversityId } from '@puent
 import type { Database } from '../db/connect.ts';
 import { centers, searchSynonyms, studyAreas, studySubareas, universities } from '../db/schema.ts';
 import { insertAll } from './batches.ts';
-import { studyAreas as areaData, type StudyAreaName } from './data/study-areas.ts';
-import { universityShortNames } from './data/university-short-names.ts';
-import { universities as universityData } from './data/universities.ts';
+import { type StudyAreaName, studyAreas as areaData } from './data/study-areas.ts';
 import { synonyms } from './data/synonyms.ts';
+import { universities as universityData } from './data/universities.ts';
+import { universityShortNames } from './data/university-short-names.ts';
 import { seedReferenceContent } from './reference-content.ts';
 import { seedDegrees } from './reference-degrees.ts';
 

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import { type CallName, type Calls, calls } from '@puente/contract/calls';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -9,58 +8,59 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { refuseLargeAddress } from '../http/address.ts';
-import { cookieOptions } from '../http/cookies.ts';
-import { FairQueue } from '../fairness/fair-queue.ts';
-import { asVisitor, visitorAt } from '../fairness/visitor.ts';
-import { answerFailures } from '../http/failures.ts';
-import { serveHealth } from '../http/health.ts';
-import { isHttps } from '../http/origin.ts';
-import { serverTimeouts } from '../http/timeouts.ts';
-import { envelopeOf, refuse } from '../http/refuse.ts';
-import { makeRateLimits } from '../http/rate-limits.ts';
-import { inOurSpelling } from '../http/spellings.ts';
-import { readRefusedBodies } from '../http/unread-bodies.ts';
-import { serveDescription } from '../openapi/serve.ts';
-import { applicationRoutes } from '../applications/routes.ts';
-import { deskRoutes } from '../applications/desk-routes.ts';
+import { type CallName, type Calls, calls } from '@puente/contract/calls';
 import { authRoutes } from '../accounts/routes.ts';
+import { sessionRoutes } from '../accounts/session-routes.ts';
+import { alertRoutes } from '../alerts/routes.ts';
+import { deskRoutes } from '../applications/desk-routes.ts';
 import { messageTemplateRoutes } from '../applications/message-template-routes.ts';
-import { messageRoutes } from '../messages/routes.ts';
+import { applicationRoutes } from '../applications/routes.ts';
 import { connectRoutes } from '../connect/routes.ts';
 import { contactMessageRoutes } from '../contact-messages/routes.ts';
+import { contentRoutes } from '../content/routes.ts';
 import { conversationRoutes } from '../conversations/routes.ts';
 import { draftRoutes } from '../drafts/routes.ts';
 import { errorReportRoutes } from '../error-reports/routes.ts';
+import { FairQueue } from '../fairness/fair-queue.ts';
+import { asVisitor, visitorAt } from '../fairness/visitor.ts';
+import { refuseLargeAddress } from '../http/address.ts';
+import { cookieOptions } from '../http/cookies.ts';
+import { answerFailures } from '../http/failures.ts';
+import { serveHealth } from '../http/health.ts';
+import { isHttps } from '../http/origin.ts';
+import { makeRateLimits } from '../http/rate-limits.ts';
+import { envelopeOf, refuse } from '../http/refuse.ts';
+import { inOurSpelling } from '../http/spellings.ts';
+import { serverTimeouts } from '../http/timeouts.ts';
+import { readRefusedBodies } from '../http/unread-bodies.ts';
 import { measurementRoutes } from '../measurements/routes.ts';
-import { alertRoutes } from '../alerts/routes.ts';
+import { messageRoutes } from '../messages/routes.ts';
+import { openDataRoutes } from '../open-data/routes.ts';
+import { serveDescription } from '../openapi/serve.ts';
+import { opportunityRoutes } from '../opportunities/routes.ts';
 import { joiningRoutes } from '../organizations/joining-routes.ts';
+import { organizationRoutes } from '../organizations/routes.ts';
+import { profileRoutes } from '../profiles/routes.ts';
+import { teacherRoutes } from '../profiles/teacher-routes.ts';
+import { profileUpdateRoutes } from '../profiles/update-routes.ts';
+import { programRoutes } from '../programs/routes.ts';
+import { projectRoutes } from '../projects/routes.ts';
+import { projectTemplateRoutes } from '../projects/template-routes.ts';
+import { publicRecordRoutes } from '../public-records/routes.ts';
+import { resourceRoutes } from '../resources/routes.ts';
 import { savedSearchRoutes } from '../saved-searches/routes.ts';
 import { searchSynonymRoutes } from '../search/routes.ts';
-import { securityEventRoutes } from '../security-log/routes.ts';
 import { secondFactorRoutes } from '../second-factor/routes.ts';
-import { sessionRoutes } from '../accounts/session-routes.ts';
-import { openDataRoutes } from '../open-data/routes.ts';
-import { publicRecordRoutes } from '../public-records/routes.ts';
-import { opportunityRoutes } from '../opportunities/routes.ts';
-import { contentRoutes } from '../content/routes.ts';
-import { organizationRoutes } from '../organizations/routes.ts';
-import { profileUpdateRoutes } from '../profiles/update-routes.ts';
-import { profileRoutes } from '../profiles/routes.ts';
-import { programRoutes } from '../programs/routes.ts';
-import { projectTemplateRoutes } from '../projects/template-routes.ts';
-import { projectRoutes } from '../projects/routes.ts';
-import { resourceRoutes } from '../resources/routes.ts';
+import { securityEventRoutes } from '../security-log/routes.ts';
 import { studentRoutes } from '../students/routes.ts';
 import { studyRoutes } from '../studies/routes.ts';
 import { talentRoutes } from '../talent/routes.ts';
-import { teacherRoutes } from '../profiles/teacher-routes.ts';
-import { workRoutes } from '../works/routes.ts';
+import { servePublicFiles } from '../uploads/public-files.ts';
 import { uploadRoutes } from '../uploads/routes.ts';
 import { userRoutes } from '../users/routes.ts';
+import { workRoutes } from '../works/routes.ts';
 import { type Routes, serve } from './serve.ts';
 import type { Services } from './services.ts';
-import { servePublicFiles } from '../uploads/public-files.ts';
 
 /** A handler for every declared call, and a declared call for every handler. Anything else does not compile. */
 export const declaredRoutes: Routes<Calls> = {

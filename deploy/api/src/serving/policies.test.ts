@@ -1,19 +1,19 @@
 import { ids } from '@puente/contract/ids';
 import type { Role } from '@puente/contract/roles';
-import type { Actor } from './actor.ts';
-import { admit } from './actor.ts';
 import { of } from '../../test/people.ts';
-import { type SessionRow, sessionPolicy } from '../accounts/session-policy.ts';
-import { type ApplicationRow, applicationPolicy } from '../applications/policy.ts';
+import { sessionPolicy, type SessionRow } from '../accounts/session-policy.ts';
+import { applicationPolicy, type ApplicationRow } from '../applications/policy.ts';
 import type { OpportunityRow } from '../opportunities/columns.ts';
 import { opportunityPolicy } from '../opportunities/policy.ts';
 import { organizationPolicy, type OrganizationRow } from '../organizations/policy.ts';
 import { projectPolicy } from '../projects/policy.ts';
-import { type SavedSearchRow, savedSearchPolicy } from '../saved-searches/policy.ts';
+import { savedSearchPolicy, type SavedSearchRow } from '../saved-searches/policy.ts';
 import { searchSynonymPolicy } from '../search/policy.ts';
-import { type PasskeyRow, passkeyPolicy } from '../second-factor/passkey-policy.ts';
+import { passkeyPolicy, type PasskeyRow } from '../second-factor/passkey-policy.ts';
 import { studentPolicy } from '../students/policy.ts';
 import { userPolicy } from '../users/policy.ts';
+import type { Actor } from './actor.ts';
+import { admit } from './actor.ts';
 
 const actor = (role: Role | null, profileId: number | null = 1, organizationIds: number[] = []): Actor =>
   of(100, role, profileId, { organizationIds: organizationIds.map((id) => ids.organization.parse(id)) });

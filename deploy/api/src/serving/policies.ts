@@ -1,9 +1,8 @@
 import type { Call, DataOf, GuardedEntity } from '@puente/contract/call';
 import { errors } from '@puente/contract/errors';
-import type { Actor } from './actor.ts';
-import type { Database } from '../db/connect.ts';
-import { Refusal, refuse, refuseFields } from '../http/refuse.ts';
+import { sessionPolicy } from '../accounts/session-policy.ts';
 import { alertPolicy } from '../alerts/policy.ts';
+import { messageTemplatePolicy } from '../applications/message-template-policy.ts';
 import { applicationNotePolicy } from '../applications/notes.ts';
 import { applicationPolicy } from '../applications/policy.ts';
 import {
@@ -17,26 +16,27 @@ import {
   universityPolicy,
 } from '../content/policy.ts';
 import { conversationPolicy } from '../conversations/policy.ts';
-import { coordinatorPolicy } from '../profiles/coordinator-policy.ts';
-import { filePolicy } from '../uploads/policy.ts';
-import { messageTemplatePolicy } from '../applications/message-template-policy.ts';
+import type { Database } from '../db/connect.ts';
+import { Refusal, refuse, refuseFields } from '../http/refuse.ts';
 import { messagePolicy } from '../messages/policy.ts';
 import { opportunityPolicy } from '../opportunities/policy.ts';
 import { joiningPolicy } from '../organizations/joining-policy.ts';
 import { organizationPolicy } from '../organizations/policy.ts';
-import type { ListPolicy, RowPolicy, RuledEntity, ScopedEntity, Verdict, Visible } from './policy.ts';
-import { projectTemplatePolicy } from '../projects/template-policy.ts';
-import { projectPolicy } from '../projects/policy.ts';
+import { coordinatorPolicy } from '../profiles/coordinator-policy.ts';
 import { projectManagerPolicy } from '../profiles/project-manager-policy.ts';
-import { passkeyPolicy } from '../second-factor/passkey-policy.ts';
+import { teacherPolicy } from '../profiles/teacher-policy.ts';
+import { projectPolicy } from '../projects/policy.ts';
+import { projectTemplatePolicy } from '../projects/template-policy.ts';
 import { savedSearchPolicy } from '../saved-searches/policy.ts';
 import { searchSynonymPolicy } from '../search/policy.ts';
-import { sessionPolicy } from '../accounts/session-policy.ts';
+import { passkeyPolicy } from '../second-factor/passkey-policy.ts';
 import { studentOfUserPolicy, studentPolicy } from '../students/policy.ts';
 import { talentInvitationPolicy, talentListPolicy } from '../talent/policy.ts';
-import { teacherPolicy } from '../profiles/teacher-policy.ts';
-import { workPolicy } from '../works/policy.ts';
+import { filePolicy } from '../uploads/policy.ts';
 import { userPolicy } from '../users/policy.ts';
+import { workPolicy } from '../works/policy.ts';
+import type { Actor } from './actor.ts';
+import type { ListPolicy, RowPolicy, RuledEntity, ScopedEntity, Verdict, Visible } from './policy.ts';
 
 const policies = {
   alert: alertPolicy,

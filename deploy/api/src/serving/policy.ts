@@ -1,10 +1,10 @@
+import type { SQL } from 'drizzle-orm';
 import type { GuardedEntity } from '@puente/contract/call';
 import type { CallName, Calls } from '@puente/contract/calls';
 import type { ErrorCode } from '@puente/contract/errors';
 import type { IdOf } from '@puente/contract/ids';
-import type { SQL } from 'drizzle-orm';
-import type { Actor } from './actor.ts';
 import type { Database } from '../db/connect.ts';
+import type { Actor } from './actor.ts';
 
 type Declared = Calls[CallName];
 type RefRules<C> = C extends { refs: infer Refs } ? Refs[keyof Refs] : never;

@@ -1,31 +1,31 @@
 import { setTimeout } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
 import type { Call, GivenOf, ReceivedOf } from '@puente/contract/call';
 import { type CallName, type Calls, calls } from '@puente/contract/calls';
 import { limits } from '@puente/contract/limits';
 import { messages } from '@puente/contract/messages';
 import { priceOf } from '@puente/contract/query-price';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type * as z from 'zod/mini';
-import { type Actor, type ActorOf, admit } from './actor.ts';
+import { CallerLeft } from '../db/callers.ts';
+import type { EndTurn, FairQueue } from '../fairness/fair-queue.ts';
+import { countAsAccount, type Visitor } from '../fairness/visitor.ts';
 import { assertDeclared, type FileAnswer, give, type RedirectAnswer } from '../http/answers.ts';
 import { type Cookies, type Jar, makeCookies } from '../http/cookies.ts';
-import { CallerLeft } from '../db/callers.ts';
 import type { EventStream } from '../http/event-stream.ts';
 import { assertFields, fieldsOf, withFields } from '../http/fields.ts';
 import { comesFromOurOwnPages, isHttps } from '../http/origin.ts';
 import { parseCallBody, parseParams, parseQuery } from '../http/parsing.ts';
-import { inTime, timeouts } from '../http/timeouts.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
-import { loadRefs, loadRow, type RefsOf, type RowOf, visibleTo, type VisibleOf } from './policies.ts';
-import type { ScopedEntity } from './policy.ts';
-import type { EndTurn, FairQueue } from '../fairness/fair-queue.ts';
-import { countAsAccount, type Visitor } from '../fairness/visitor.ts';
+import { inTime, timeouts } from '../http/timeouts.ts';
+import { keepingTotals } from '../lists/totals.ts';
 import { type SecurityLog, securityLogOf } from '../security-log/security-log.ts';
+import type { Incoming } from '../uploads/arrival.ts';
+import { type Actor, type ActorOf, admit } from './actor.ts';
+import { loadRefs, loadRow, type RefsOf, type RowOf, type VisibleOf, visibleTo } from './policies.ts';
+import type { ScopedEntity } from './policy.ts';
 import type { Services } from './services.ts';
 import { type AssertUnchanged, unchangedSince, type VersionedEntity } from './versions.ts';
-import { keepingTotals } from '../lists/totals.ts';
-import type { Incoming } from '../uploads/arrival.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -3,13 +3,12 @@ import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { makePasswordHashes } from '../accounts/password-hashes.ts';
 import { openAccounts } from '../accounts/accounts.ts';
 import { makeKnownDevices } from '../accounts/known-devices.ts';
 import { makeMailboxes } from '../accounts/mailboxes.ts';
+import { makePasswordHashes } from '../accounts/password-hashes.ts';
 import { readSecret } from '../accounts/secret.ts';
 import { prepareSessions } from '../accounts/sessions.ts';
-import { makeApp } from './app.ts';
 import { CannotStart } from '../cannot-start.ts';
 import type { Config } from '../config.ts';
 import { openConnect } from '../connect/connect.ts';
@@ -22,16 +21,17 @@ import type { JobContext } from '../jobs/job.ts';
 import { openQueue } from '../jobs/queue.ts';
 import { openMailChannel } from '../mail/channel.ts';
 import { makeMailer } from '../mail/mailer.ts';
-import { makeMetrics, watch } from './metrics.ts';
 import { makeUnsubscribing } from '../mail/unsubscribing.ts';
 import { makeDeclines } from '../profiles/tutoring-undo.ts';
 import { readKnownWords } from '../search/known-words.ts';
 import { openSecondFactor } from '../second-factor/second-factor.ts';
 import { makeTries } from '../second-factor/tries.ts';
 import { seedIfEmpty } from '../seed/seed.ts';
+import { openUploads } from '../uploads/store.ts';
+import { makeApp } from './app.ts';
+import { makeMetrics, watch } from './metrics.ts';
 import type { Services } from './services.ts';
 import { watchSilentConnections } from './silent-connections.ts';
-import { openUploads } from '../uploads/store.ts';
 
 export interface Server {
   /** Address of the server, for example http://127.0.0.1:3001 */

@@ -1,5 +1,5 @@
-import { type CallName, calls } from '@puente/contract/calls';
 import type { Call } from '@puente/contract/call';
+import { type CallName, calls } from '@puente/contract/calls';
 import { type Client, type DemoAccount, logIn } from '../../test/client.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
 

@@ -1,6 +1,6 @@
-import type { CallName, Calls } from '@puente/contract/calls';
 import { eq, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { CallName, Calls } from '@puente/contract/calls';
 import type { Database } from '../db/connect.ts';
 import {
   blogPosts,

@@ -1,7 +1,7 @@
 import { row, who } from '../../test/people.ts';
 import { alertPolicy } from '../alerts/policy.ts';
-import { joiningPolicy } from '../organizations/joining-policy.ts';
 import { messageTemplatePolicy } from '../applications/message-template-policy.ts';
+import { joiningPolicy } from '../organizations/joining-policy.ts';
 import { projectTemplatePolicy } from '../projects/template-policy.ts';
 import { talentInvitationPolicy, talentListPolicy } from '../talent/policy.ts';
 

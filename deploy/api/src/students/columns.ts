@@ -1,5 +1,5 @@
-import type { StudentId, UserId } from '@puente/contract/ids';
 import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { StudentId, UserId } from '@puente/contract/ids';
 import type { Database } from '../db/connect.ts';
 import { students, studyAreas, universities, users } from '../db/schema.ts';
 

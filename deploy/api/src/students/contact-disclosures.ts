@@ -1,6 +1,6 @@
+import { inArray, sql } from 'drizzle-orm';
 import { isOfInterest, statusCodes } from '@puente/contract/constants/statuses';
 import type { OrganizationId } from '@puente/contract/ids';
-import { inArray, sql } from 'drizzle-orm';
 import { told } from '../applications/held.ts';
 import type { Database } from '../db/connect.ts';
 import {

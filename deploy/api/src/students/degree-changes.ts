@@ -1,8 +1,8 @@
-import type { StudentUpdate } from '@puente/contract/forms/student-update';
+import { eq, inArray } from 'drizzle-orm';
 import { otherUniversity } from '@puente/contract/forms/registration';
+import type { StudentUpdate } from '@puente/contract/forms/student-update';
 import type { StudentId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
-import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { degrees, studentDegrees } from '../db/schema.ts';
 import { refuseFields } from '../http/refuse.ts';

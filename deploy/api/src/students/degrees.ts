@@ -1,11 +1,11 @@
-import { otherUniversity } from '@puente/contract/forms/registration';
-import type { StudentDegree } from '@puente/contract/entities/student';
-import type { StudentId } from '@puente/contract/ids';
 import { asc, eq, sql } from 'drizzle-orm';
+import type { StudentDegree } from '@puente/contract/entities/student';
+import { otherUniversity } from '@puente/contract/forms/registration';
+import type { StudentId } from '@puente/contract/ids';
+import { byOwner } from '../db/by-owner.ts';
 import type { Database } from '../db/connect.ts';
 import { prepared } from '../db/prepared.ts';
 import { degrees, studentDegrees } from '../db/schema.ts';
-import { byOwner } from '../db/by-owner.ts';
 
 const degreesByStudent = prepared('student_degrees', (db) =>
   db

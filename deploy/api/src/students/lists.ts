@@ -1,7 +1,5 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import { inAlphabet } from '../lists/alphabet.ts';
-import { anyOf } from '../lists/one-of-several.ts';
 import {
   degrees,
   follows,
@@ -14,7 +12,9 @@ import {
   universities,
   users,
 } from '../db/schema.ts';
+import { inAlphabet } from '../lists/alphabet.ts';
 import { listOf, matches, type Slice } from '../lists/list.ts';
+import { anyOf } from '../lists/one-of-several.ts';
 import { opportunityColumns } from '../opportunities/columns.ts';
 import { studentColumns, studentTables } from './columns.ts';
 

@@ -1,8 +1,8 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
-import type { Actor } from '../serving/actor.ts';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { students } from '../db/schema.ts';
-import { readStudent, readStudentOfUser, type StudentRow } from './columns.ts';
+import type { Actor } from '../serving/actor.ts';
 import type { ListPolicy, RowPolicy } from '../serving/policy.ts';
+import { readStudent, readStudentOfUser, type StudentRow } from './columns.ts';
 
 const isOneself = (actor: Actor | null, student: Pick<StudentRow, 'userId'>): boolean =>
   actor?.role === 'student' && actor.userId === student.userId;

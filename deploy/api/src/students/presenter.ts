@@ -1,8 +1,9 @@
-import type { StudentRelation } from '@puente/contract/entities/student-relations';
 import type { Student, Talent } from '@puente/contract/entities/student';
-import type { Actor } from '../serving/actor.ts';
+import type { StudentRelation } from '@puente/contract/entities/student-relations';
 import type { Database } from '../db/connect.ts';
 import { presentPreferences } from '../messages/preferences.ts';
+import type { Actor } from '../serving/actor.ts';
+import type { StudentRow } from './columns.ts';
 import { degreesOf } from './degrees.ts';
 import {
   followsOf,
@@ -13,7 +14,6 @@ import {
   savedWorksOf,
   worksOf,
 } from './relations.ts';
-import type { StudentRow } from './columns.ts';
 
 /** Students as `reader` may see them. Only the student sees the disability (specification §3, decisions). */
 const presentOwnFields = (row: StudentRow, reader: Actor | null): Student => ({

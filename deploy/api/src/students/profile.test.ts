@@ -1,6 +1,6 @@
-import type { Student } from '@puente/contract/entities/student';
 import { competenceSections } from '@puente/contract/constants/competences';
 import { visibilityLevels } from '@puente/contract/constants/visibility';
+import type { Student } from '@puente/contract/entities/student';
 import { messages } from '@puente/contract/messages';
 import { type Client, logIn } from '../../test/client.ts';
 import { startServer, type TestServer } from '../../test/server.ts';

@@ -1,18 +1,18 @@
+import { eq } from 'drizzle-orm';
 import type { StudentUpdate } from '@puente/contract/forms/student-update';
 import type { StudentId, StudyAreaId, UserId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
-import { eq } from 'drizzle-orm';
-import { assertCampaigns } from '../programs/campaigns.ts';
-import { universityOf } from '../profiles/create.ts';
 import type { Database } from '../db/connect.ts';
 import { students, users } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
 import { changePreferences } from '../messages/preferences.ts';
-import { completed } from './competences.ts';
-import { afterChange } from './disability.ts';
-import { changeDegrees } from './degree-changes.ts';
-import { changeRelation, relations } from './relation-changes.ts';
+import { universityOf } from '../profiles/create.ts';
+import { assertCampaigns } from '../programs/campaigns.ts';
 import { findStudyArea } from '../studies/study-area.ts';
+import { completed } from './competences.ts';
+import { changeDegrees } from './degree-changes.ts';
+import { afterChange } from './disability.ts';
+import { changeRelation, relations } from './relation-changes.ts';
 
 type Columns = Partial<typeof students.$inferInsert>;
 

@@ -1,4 +1,4 @@
-import { eq, ne, sql, type SQL } from 'drizzle-orm';
+import { eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import {
   type follows,

@@ -1,9 +1,9 @@
-import type { RelationChange } from '@puente/contract/forms/student-update';
-import type { IdKind, StudentId, TalentListId, UserId } from '@puente/contract/ids';
 import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { RelationChange } from '@puente/contract/forms/student-update';
+import type { IdKind, StudentId, TalentListId, UserId } from '@puente/contract/ids';
+import { resourcePolicy } from '../content/policy.ts';
 import type { Database } from '../db/connect.ts';
-import { noteWritten } from '../db/written.ts';
 import {
   favoriteProjects,
   favoriteResources,
@@ -17,7 +17,7 @@ import {
   resources,
   works,
 } from '../db/schema.ts';
-import { resourcePolicy } from '../content/policy.ts';
+import { noteWritten } from '../db/written.ts';
 import { opportunityPolicy } from '../opportunities/policy.ts';
 import { projectPolicy } from '../projects/policy.ts';
 import { inRepository } from '../works/policy.ts';

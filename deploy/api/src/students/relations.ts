@@ -1,3 +1,5 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { ResourceSummary } from '@puente/contract/entities/content';
 import type { NotificationPreferences } from '@puente/contract/entities/message';
 import type { Opportunity } from '@puente/contract/entities/opportunity';
@@ -5,9 +7,9 @@ import type { OrganizationSummary } from '@puente/contract/entities/organization
 import type { Project } from '@puente/contract/entities/project';
 import type { Work } from '@puente/contract/entities/work';
 import type { StudentId, UserId } from '@puente/contract/ids';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Actor } from '../serving/actor.ts';
+import { resourcePolicy } from '../content/policy.ts';
+import { presentResources } from '../content/presenter.ts';
+import { byOwner } from '../db/by-owner.ts';
 import type { Database } from '../db/connect.ts';
 import {
   favoriteProjects,
@@ -23,20 +25,18 @@ import {
   works,
 } from '../db/schema.ts';
 import { presentPreferences } from '../messages/preferences.ts';
-import { resourcePolicy } from '../content/policy.ts';
-import { opportunityPolicy } from '../opportunities/policy.ts';
-import { projectPolicy } from '../projects/policy.ts';
-import { inRepository } from '../works/policy.ts';
-import { byOwner } from '../db/by-owner.ts';
-import { presentResources } from '../content/presenter.ts';
-import { presentOpportunities } from '../opportunities/presenter.ts';
 import { opportunityColumns } from '../opportunities/columns.ts';
+import { opportunityPolicy } from '../opportunities/policy.ts';
+import { presentOpportunities } from '../opportunities/presenter.ts';
 import { organizationSummaries } from '../organizations/summary.ts';
-import { presentProjects } from '../projects/presenter.ts';
 import { projectColumns } from '../projects/columns.ts';
+import { projectPolicy } from '../projects/policy.ts';
+import { presentProjects } from '../projects/presenter.ts';
 import { resourceColumns } from '../resources/columns.ts';
-import { presentWorks } from '../works/presenter.ts';
+import type { Actor } from '../serving/actor.ts';
 import { workColumns } from '../works/columns.ts';
+import { inRepository } from '../works/policy.ts';
+import { presentWorks } from '../works/presenter.ts';
 
 /** Saved records of students, by student and newest first. Records that were withdrawn since are hidden like drafts. */
 

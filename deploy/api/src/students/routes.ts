@@ -1,25 +1,25 @@
+import { and, eq, getTableName, type SQL } from 'drizzle-orm';
 import type { studentCalls } from '@puente/contract/calls/students';
 import { type StudentRelation, studentRelations } from '@puente/contract/entities/student-relations';
 import type { StudentId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
-import { and, eq, getTableName, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { follows, opportunityInterests, students } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
+import { totals } from '../lists/totals.ts';
+import { postOf } from '../mail/post.ts';
 import { tellOfInterests } from '../opportunities/interest-alerts.ts';
 import { opportunityPolicy } from '../opportunities/policy.ts';
 import { presentOpportunities } from '../opportunities/presenter.ts';
 import { organizationSummaries } from '../organizations/summary.ts';
-import { presentStudent, presentStudents, presentTalents } from './presenter.ts';
+import type { Routes } from '../serving/serve.ts';
 import { readStudent } from './columns.ts';
 import { completed } from './competences.ts';
-import type { Routes } from '../serving/serve.ts';
-import { changeStudent } from './profile.ts';
-import { totals } from '../lists/totals.ts';
-import { noteView, viewsOf } from './views.ts';
-import { lookingFor, presentTalentProfile } from './talent-profile.ts';
 import { followList, interestList, studentList, talentList } from './lists.ts';
-import { postOf } from '../mail/post.ts';
+import { presentStudent, presentStudents, presentTalents } from './presenter.ts';
+import { changeStudent } from './profile.ts';
+import { lookingFor, presentTalentProfile } from './talent-profile.ts';
+import { noteView, viewsOf } from './views.ts';
 
 export const studentRoutes = {
   'GET /api/students/count': async ({ db }) => {

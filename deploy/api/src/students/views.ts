@@ -1,6 +1,6 @@
+import { desc, eq } from 'drizzle-orm';
 import type { ProfileView } from '@puente/contract/entities/profile-view';
 import type { OrganizationId, StudentId } from '@puente/contract/ids';
-import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { profileViews } from '../db/schema.ts';
 import { organizationSummaries } from '../organizations/summary.ts';

@@ -1,6 +1,6 @@
+import { asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Center, Degree, University } from '@puente/contract/entities/study';
 import type { CenterId, DegreeId, UniversityId } from '@puente/contract/ids';
-import { asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { centerDegrees, centers, degrees, studyAreas, universities } from '../db/schema.ts';
 import { inAlphabet } from '../lists/alphabet.ts';

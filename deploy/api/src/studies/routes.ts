@@ -1,11 +1,10 @@
+import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { studyCalls } from '@puente/contract/calls/studies';
 import { degreeSubareas } from '@puente/contract/constants/degree-subareas';
 import { provinces } from '@puente/contract/constants/provinces';
 import { studyNicknames } from '@puente/contract/constants/study-nicknames';
 import type { StudyAreaId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
-import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { constantLists } from './constants.ts';
 import type { Database } from '../db/connect.ts';
 import { firstOf } from '../db/first.ts';
 import { assertFree } from '../db/free.ts';
@@ -14,8 +13,9 @@ import { refuseFields } from '../http/refuse.ts';
 import { inAlphabet } from '../lists/alphabet.ts';
 import { listOf, matches, type Slice } from '../lists/list.ts';
 import { phrase } from '../search/parts.ts';
-import { centerColumns, presentCenters, presentDegrees, presentUniversities } from './presenter.ts';
 import type { Routes } from '../serving/serve.ts';
+import { constantLists } from './constants.ts';
+import { centerColumns, presentCenters, presentDegrees, presentUniversities } from './presenter.ts';
 
 const byName = (
   name: typeof degrees.name | typeof universities.name | typeof centers.name,

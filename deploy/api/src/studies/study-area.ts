@@ -1,5 +1,5 @@
-import type { StudyAreaId } from '@puente/contract/ids';
 import { eq } from 'drizzle-orm';
+import type { StudyAreaId } from '@puente/contract/ids';
 import type { Database } from '../db/connect.ts';
 import { studyAreas } from '../db/schema.ts';
 

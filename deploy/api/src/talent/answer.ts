@@ -1,14 +1,14 @@
-import type { InvitationStatus } from '@puente/contract/constants/talent-invitations';
 import { and, eq } from 'drizzle-orm';
+import type { InvitationStatus } from '@puente/contract/constants/talent-invitations';
 import { tellPeople } from '../alerts/tell.ts';
 import type { Database } from '../db/connect.ts';
 import { projects, students, talentInvitations, users } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
+import type { Post } from '../mail/post.ts';
 import { isOpen } from '../projects/deadlines.ts';
 import { noteContactsGiven } from '../students/contact-disclosures.ts';
 import { acceptedLetter, declinedLetter } from './letters.ts';
 import type { InvitationRow } from './policy.ts';
-import type { Post } from '../mail/post.ts';
 
 type Answer = Exclude<InvitationStatus, 'sent'>;
 

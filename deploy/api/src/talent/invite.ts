@@ -1,17 +1,17 @@
-import { limits } from '@puente/contract/limits';
-import type { OrganizationId, ProjectId, StudentId } from '@puente/contract/ids';
 import { and, count, eq, ne, sql } from 'drizzle-orm';
-import { mailAtOnce } from '../messages/mail-at-once.ts';
+import type { OrganizationId, ProjectId, StudentId } from '@puente/contract/ids';
+import { limits } from '@puente/contract/limits';
 import type { Database } from '../db/connect.ts';
 import { applications, organizations, projects, talentInvitations } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 import { html } from '../mail/html.ts';
+import type { Post } from '../mail/post.ts';
+import { mailAtOnce } from '../messages/mail-at-once.ts';
 import { notify } from '../messages/notify.ts';
-import { isOpen } from '../projects/deadlines.ts';
 import type { ProjectRow } from '../projects/columns.ts';
+import { isOpen } from '../projects/deadlines.ts';
 import { invitationLetter } from './letters.ts';
 import type { InvitationRow } from './policy.ts';
-import type { Post } from '../mail/post.ts';
 
 interface Wanted {
   student: StudentId;

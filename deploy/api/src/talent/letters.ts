@@ -1,4 +1,4 @@
-import { type Content, greetingTo, letter, type Letter } from '../mail/letters.ts';
+import { type Content, greetingTo, type Letter, letter } from '../mail/letters.ts';
 import { subjectLine } from '../mail/subject.ts';
 
 interface Invitation {

@@ -1,13 +1,13 @@
+import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { TalentList } from '@puente/contract/entities/talent';
 import type { OrganizationId, StudentId, TalentListId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
-import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import { organizations, students, talentLists, talentListStudents } from '../db/schema.ts';
 import { firstOf } from '../db/first.ts';
+import { organizations, students, talentLists, talentListStudents } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
-import type { TalentListRow } from './policy.ts';
 import { inAlphabet } from '../lists/alphabet.ts';
+import type { TalentListRow } from './policy.ts';
 
 /** An organisation's lists by name, each with its students in the order in which they were added. */
 export async function listsOf(db: Database, organizationId: OrganizationId): Promise<TalentList[]> {

@@ -1,7 +1,7 @@
+import { eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { OrganizationId } from '@puente/contract/ids';
-import { eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
-import type { Actor } from '../serving/actor.ts';
 import { projects, talentInvitations, talentLists } from '../db/schema.ts';
+import type { Actor } from '../serving/actor.ts';
 import type { ListPolicy, RowPolicy } from '../serving/policy.ts';
 
 export type InvitationRow = typeof talentInvitations.$inferSelect & { organizationId: OrganizationId };

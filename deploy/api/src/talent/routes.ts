@@ -1,9 +1,10 @@
-import type { talentCalls } from '@puente/contract/calls/talent';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { talentCalls } from '@puente/contract/calls/talent';
 import type { Database } from '../db/connect.ts';
 import { projects, students, talentInvitations, talentLists, talentListStudents } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 import { listOf, matches, type Slice } from '../lists/list.ts';
+import { postOf } from '../mail/post.ts';
 import type { Routes } from '../serving/serve.ts';
 import { changeRelation } from '../students/relation-changes.ts';
 import { answerInvitation } from './answer.ts';
@@ -11,7 +12,6 @@ import { inviteStudent } from './invite.ts';
 import { assertRoom, createList, listOfId, listsOf, renameList } from './lists.ts';
 import { invitationColumns } from './policy.ts';
 import { presentInvitation, presentInvitations } from './presenter.ts';
-import { postOf } from '../mail/post.ts';
 
 const joined = eq(projects.id, talentInvitations.projectId);
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { hostileFiles } from '../../test/hostile/files.ts';
 import { makePdf } from '../seed/pdf.ts';
-import { FileTaskError, inFileWorker } from './file-workers.ts';
 import { BrokenDocument, withoutMetadata } from './document.ts';
+import { FileTaskError, inFileWorker } from './file-workers.ts';
 
 let folder: string;
 beforeAll(async () => (folder = await mkdtemp(join(tmpdir(), 'puente-documents-'))));

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { limits } from '@puente/contract/limits';
 import { SaxesParser } from 'saxes';
+import { limits } from '@puente/contract/limits';
 
 /** Width and height that a drawing states. */
 export interface Measures {

@@ -1,5 +1,5 @@
-import type { MediaFile } from '@puente/contract/entities/file';
 import { sql } from 'drizzle-orm';
+import type { MediaFile } from '@puente/contract/entities/file';
 import type { Database } from '../db/connect.ts';
 import { prepared } from '../db/prepared.ts';
 import { files } from '../db/schema.ts';

@@ -1,6 +1,6 @@
-import { limits } from '@puente/contract/limits';
 import type sharpLibrary from 'sharp';
 import type { Sharp } from 'sharp';
+import { limits } from '@puente/contract/limits';
 
 /** An image as it is stored. */
 export interface Kept {

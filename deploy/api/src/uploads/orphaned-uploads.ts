@@ -1,5 +1,5 @@
-import { removeOrphans } from './orphans.ts';
 import { recurring } from '../jobs/job.ts';
+import { removeOrphans } from './orphans.ts';
 
 /** Grace period: a form may stay open for a day after its file was uploaded. */
 const grace = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
-import type { FileId } from '@puente/contract/ids';
 import { and, asc, eq, getTableColumns, inArray, is, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import type { FileId } from '@puente/contract/ids';
 import type { Database } from '../db/connect.ts';
 import * as schema from '../db/schema.ts';
 import { files } from '../db/schema.ts';

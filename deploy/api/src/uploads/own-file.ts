@@ -1,7 +1,7 @@
+import { and, eq } from 'drizzle-orm';
 import type { FilePurpose } from '@puente/contract/entities/file';
 import type { FileId, UserId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
-import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { files } from '../db/schema.ts';
 import { refuseFields } from '../http/refuse.ts';

@@ -1,9 +1,9 @@
-import type { FilePurpose } from '@puente/contract/entities/file';
 import { eq } from 'drizzle-orm';
-import type { Actor } from '../serving/actor.ts';
+import type { FilePurpose } from '@puente/contract/entities/file';
 import { files } from '../db/schema.ts';
-import { purposes } from './purposes.ts';
+import type { Actor } from '../serving/actor.ts';
 import type { RowPolicy } from '../serving/policy.ts';
+import { purposes } from './purposes.ts';
 
 type FileRow = typeof files.$inferSelect;
 

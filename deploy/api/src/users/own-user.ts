@@ -1,16 +1,16 @@
+import { eq } from 'drizzle-orm';
+import type * as z from 'zod/mini';
 import type { ownUser } from '@puente/contract/forms/profile';
 import type { FileId, UserId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
 import { registrableRoles, type Role } from '@puente/contract/roles';
-import { eq } from 'drizzle-orm';
-import type * as z from 'zod/mini';
+import type { Accounts } from '../accounts/accounts.ts';
 import type { Database } from '../db/connect.ts';
 import { users } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
-import { assertOwnFile } from '../uploads/own-file.ts';
-import type { Accounts } from '../accounts/accounts.ts';
 import { completeProfile } from '../profiles/create.ts';
 import type { Actor } from '../serving/actor.ts';
+import { assertOwnFile } from '../uploads/own-file.ts';
 
 /**
  * Authenticates the user again before an irreversible action, by their password or a login within the last minutes.

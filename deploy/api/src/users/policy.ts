@@ -1,6 +1,6 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
-import type { Actor } from '../serving/actor.ts';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { users } from '../db/schema.ts';
+import type { Actor } from '../serving/actor.ts';
 import type { RowPolicy } from '../serving/policy.ts';
 
 export type UserRow = typeof users.$inferSelect;

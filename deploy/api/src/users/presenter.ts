@@ -1,10 +1,10 @@
+import { eq } from 'drizzle-orm';
 import type { User } from '@puente/contract/entities/account';
 import type { MediaFile } from '@puente/contract/entities/file';
-import { eq } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { files } from '../db/schema.ts';
-import type { UserRow } from './policy.ts';
 import { presentFile } from '../uploads/presenter.ts';
+import type { UserRow } from './policy.ts';
 
 export async function presentUser(
   db: Database,

@@ -1,34 +1,34 @@
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { brand } from '@puente/contract/brand';
 import type { userCalls } from '@puente/contract/calls/users';
 import type { CurrentUser, UserDetails } from '@puente/contract/entities/user';
 import { ids, type OrganizationId, type StudentId, type TeacherId, type UserId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import { assertItIsThem, assertPassword, updateUser } from './own-user.ts';
-import type { Actor } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
 import {
   favoriteProjects,
   favoriteResources,
-  favoriteWorks,
   favorites,
+  favoriteWorks,
   follows,
   opportunityInterests,
   organizations,
   students,
   teachers,
-  works,
   universities,
   users,
+  works,
 } from '../db/schema.ts';
-import { postOf } from '../mail/post.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
+import { postOf } from '../mail/post.ts';
 import { archiveOf } from '../own-data/archive.ts';
 import { deleteAccount, hasPublishedWorks } from '../own-data/deletion.ts';
 import { previewDeletion } from '../own-data/preview.ts';
-import { pictureOf, presentUser } from './presenter.ts';
-import { removeReplaced } from '../uploads/orphans.ts';
+import type { Actor } from '../serving/actor.ts';
 import type { Routes } from '../serving/serve.ts';
+import { removeReplaced } from '../uploads/orphans.ts';
+import { assertItIsThem, assertPassword, updateUser } from './own-user.ts';
+import { pictureOf, presentUser } from './presenter.ts';
 
 export const userRoutes = {
   'GET /api/users/me': ({ db, actor }) => currentUser(db, actor),

@@ -1,12 +1,12 @@
-import type { workAuthorship } from '@puente/contract/forms/work-authorship';
-import type { StudentId } from '@puente/contract/ids';
 import { eq, inArray } from 'drizzle-orm';
 import type * as z from 'zod/mini';
+import type { workAuthorship } from '@puente/contract/forms/work-authorship';
+import type { StudentId } from '@puente/contract/ids';
 import type { Database } from '../db/connect.ts';
-import { students, universities, users, works } from '../db/schema.ts';
 import { firstOf } from '../db/first.ts';
+import { students, universities, users, works } from '../db/schema.ts';
 import { degreesOf } from '../students/degrees.ts';
-import { type WorkRow, workColumns } from './columns.ts';
+import { workColumns, type WorkRow } from './columns.ts';
 
 /** Author of a work, with university and degree. */
 export type Authorship = Pick<

@@ -1,7 +1,7 @@
 /** Runs on a separate thread (citation.ts). */
 import '@citation-js/plugin-csl';
 import '@citation-js/plugin-ris';
-import { Cite, plugins, type CslItem } from '@citation-js/core';
+import { Cite, type CslItem, plugins } from '@citation-js/core';
 import type { WorkCitations } from '@puente/contract/entities/work';
 import { bibtexOf } from './bibtex.ts';
 import { iso690 } from './iso690.ts';

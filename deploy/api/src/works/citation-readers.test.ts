@@ -1,9 +1,9 @@
 import '@citation-js/plugin-bibtex';
 import '@citation-js/plugin-ris';
 import { Cite } from '@citation-js/core';
-import type { Work } from '@puente/contract/entities/work';
 import ris, { type RisRecord } from '@customcommander/ris';
 import { parse } from 'biblatex-csl-converter';
+import type { Work } from '@puente/contract/entities/work';
 import { clientOf } from '../../test/client.ts';
 import { startServer, type TestServer } from '../../test/server.ts';
 import { humanWorks } from '../seed/data/works-human.ts';

@@ -1,8 +1,8 @@
-import type { CslItem } from '@citation-js/core';
-import type { Work, WorkCitations } from '@puente/contract/entities/work';
 import { join } from 'node:path';
+import type { CslItem } from '@citation-js/core';
 import { LRUCache } from 'lru-cache';
 import { Piscina } from 'piscina';
+import type { Work, WorkCitations } from '@puente/contract/entities/work';
 
 let threads: Piscina | undefined;
 

@@ -1,15 +1,15 @@
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import type * as z from 'zod/mini';
 import type { WorkDraft } from '@puente/contract/entities/work';
 import type { begunWork, keptWorkDraft } from '@puente/contract/forms/work';
 import type { WorkId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
-import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
-import type * as z from 'zod/mini';
 import type { Database } from '../db/connect.ts';
 import { students, workDrafts, works } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 import type { ActorIn } from '../serving/actor.ts';
 import { assertOwnFile } from '../uploads/own-file.ts';
-import { type WorkRow, workColumns } from './columns.ts';
+import { workColumns, type WorkRow } from './columns.ts';
 
 type Student = ActorIn<'student'>;
 

@@ -1,9 +1,9 @@
-import { newWork, type NewWork, type WorkChanges } from '@puente/contract/forms/work';
-import type { TeacherId } from '@puente/contract/ids';
 import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
+import { type NewWork, newWork, type WorkChanges } from '@puente/contract/forms/work';
+import type { TeacherId } from '@puente/contract/ids';
 import type { Database } from '../db/connect.ts';
-import { teachers, type works, users } from '../db/schema.ts';
+import { teachers, users, type works } from '../db/schema.ts';
 import { parseBody } from '../http/parsing.ts';
 import type { WorkRow } from './columns.ts';
 

@@ -1,15 +1,15 @@
+import { asc, desc, eq, exists, type SQL, sql } from 'drizzle-orm';
 import type { StudentId, TeacherId } from '@puente/contract/ids';
-import { asc, desc, eq, exists, sql, type SQL } from 'drizzle-orm';
-import { inAlphabet } from '../lists/alphabet.ts';
-import { anyOf } from '../lists/one-of-several.ts';
 import type { Database } from '../db/connect.ts';
 import { studyAreas, workDrafts, works, workStudyAreas } from '../db/schema.ts';
+import { inAlphabet } from '../lists/alphabet.ts';
 import { listOf, matches, namesRows, type Slice } from '../lists/list.ts';
+import { anyOf } from '../lists/one-of-several.ts';
 import { hasWords, inPlaces } from '../lists/words.ts';
 import { understandUniversities } from '../search/known-words.ts';
 import { suggestionFor } from '../search/suggestion.ts';
-import { inRepository } from './policy.ts';
 import { workColumns, workSearch } from './columns.ts';
+import { inRepository } from './policy.ts';
 
 const rules = {
   from: sql`${works}`,

@@ -1,8 +1,8 @@
-import { eq, or, sql, type SQL } from 'drizzle-orm';
-import type { Actor } from '../serving/actor.ts';
+import { eq, or, type SQL, sql } from 'drizzle-orm';
 import { works } from '../db/schema.ts';
-import { type WorkRow, workColumns } from './columns.ts';
+import type { Actor } from '../serving/actor.ts';
 import type { ListPolicy, RowPolicy } from '../serving/policy.ts';
+import { workColumns, type WorkRow } from './columns.ts';
 
 type Of = Pick<WorkRow, 'studentId' | 'tutorId'>;
 

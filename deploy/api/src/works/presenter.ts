@@ -1,17 +1,17 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Work } from '@puente/contract/entities/work';
 import type { FileId, StudentId, TeacherId, WorkId } from '@puente/contract/ids';
 import { isOrganizationRole } from '@puente/contract/roles';
-import { asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Actor } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
 import { prepared } from '../db/prepared.ts';
-import { files, studyAreas, teachers, workStudyAreas, universities, users } from '../db/schema.ts';
+import { files, studyAreas, teachers, universities, users, workStudyAreas } from '../db/schema.ts';
+import { inAlphabet } from '../lists/alphabet.ts';
+import type { Actor } from '../serving/actor.ts';
 import { type Authorship, authorshipOf } from './authorship.ts';
+import type { WorkRow } from './columns.ts';
 import { documentNameOf } from './document-name.ts';
 import { isEmbargoed } from './embargo.ts';
 import { canReachTutor, isInvolved, isTutor } from './policy.ts';
-import type { WorkRow } from './columns.ts';
-import { inAlphabet } from '../lists/alphabet.ts';
 
 type Relation = 'student' | 'study_areas' | 'tutor';
 type Author = NonNullable<Work['student']>;

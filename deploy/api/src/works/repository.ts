@@ -1,15 +1,15 @@
+import { and, count, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { limits } from '@puente/contract/limits';
-import { and, count, eq, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
-import type { Actor } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
 import { students, works } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
-import { type Authorship, authorshipOf, nobody } from './authorship.ts';
 import type { Post } from '../mail/post.ts';
+import type { Actor } from '../serving/actor.ts';
+import { type Authorship, authorshipOf, nobody } from './authorship.ts';
+import { workColumns, type WorkRow } from './columns.ts';
+import { completeWork } from './form.ts';
 import { areasOf } from './presenter.ts';
 import { tellAuthor } from './tell-author.ts';
-import { type WorkRow, workColumns } from './columns.ts';
-import { completeWork } from './form.ts';
 
 /**
  * Publishes a work in the repository: at most four of each student (§9), even with concurrent requests.

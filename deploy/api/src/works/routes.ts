@@ -1,19 +1,19 @@
-import type { workCalls } from '@puente/contract/calls/works';
 import { eq } from 'drizzle-orm';
+import type { workCalls } from '@puente/contract/calls/works';
 import { files } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 import { postOf } from '../mail/post.ts';
-import { presentWork, presentWorks } from './presenter.ts';
 import type { Routes } from '../serving/serve.ts';
 import { fileAnswer } from '../uploads/file-answer.ts';
-import { browseWorks, ofStudent, ownWorks } from './lists.ts';
-import { cite } from './citation.ts';
-import { awardWork, hideWork, publishWork, removeDraft, showWork, unpublishWork } from './repository.ts';
-import { beginWork, discardWorkDraft, keepWorkDraft, workDraftOf } from './draft.ts';
 import { correctAuthorship } from './authorship.ts';
+import { cite } from './citation.ts';
 import { documentNameOf } from './document-name.ts';
+import { beginWork, discardWorkDraft, keepWorkDraft, workDraftOf } from './draft.ts';
 import { isEmbargoed } from './embargo.ts';
+import { browseWorks, ofStudent, ownWorks } from './lists.ts';
 import { isInvolved } from './policy.ts';
+import { presentWork, presentWorks } from './presenter.ts';
+import { awardWork, hideWork, publishWork, removeDraft, showWork, unpublishWork } from './repository.ts';
 import { answerTutoring, changeWork, createWork } from './save.ts';
 
 /** Relations in the response to a change. */

@@ -1,17 +1,17 @@
-import type { newWork, workChanges } from '@puente/contract/forms/work';
-import type { FileId, StudyAreaId, TeacherId, WorkId } from '@puente/contract/ids';
 import { and, eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import type { ActorIn } from '../serving/actor.ts';
+import type { newWork, workChanges } from '@puente/contract/forms/work';
+import type { FileId, StudyAreaId, TeacherId, WorkId } from '@puente/contract/ids';
 import type { Database } from '../db/connect.ts';
 import { idsNamed } from '../db/ids-named.ts';
-import { refuse } from '../http/refuse.ts';
 import { studyAreas, works, workStudyAreas } from '../db/schema.ts';
-import { areasOf } from './presenter.ts';
-import { type WorkRow, workColumns } from './columns.ts';
+import { refuse } from '../http/refuse.ts';
+import type { ActorIn } from '../serving/actor.ts';
 import { assertOwnFile } from '../uploads/own-file.ts';
+import { workColumns, type WorkRow } from './columns.ts';
 import { discardWorkDraft } from './draft.ts';
 import { columnsOf, completeWork, tutorIdOf } from './form.ts';
+import { areasOf } from './presenter.ts';
 
 type Student = ActorIn<'student'>;
 

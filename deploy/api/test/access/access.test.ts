@@ -1,10 +1,10 @@
 import type { Call, GuardedEntity } from '@puente/contract/call';
 import { type CallName, calls } from '@puente/contract/calls';
-import { admission, type Asked, askedBy, type Entities } from './asked.ts';
 import { type Client, clientOf } from '../client.ts';
 import { startServerProcess, type TestServerProcess } from '../server.ts';
-import { type AccessRow, further, type Who } from './matrix/cells.ts';
+import { admission, type Asked, askedBy, type Entities } from './asked.ts';
 import { accessMatrix } from './matrix.ts';
+import { type AccessRow, further, type Who } from './matrix/cells.ts';
 
 /** The access matrix: each call responds to each person as the matrix says, for own, others' and missing rows. */
 

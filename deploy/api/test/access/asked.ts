@@ -2,6 +2,7 @@ import type { Call, GuardedEntity } from '@puente/contract/call';
 import { examples } from '@puente/contract/examples';
 import type { Example } from '@puente/contract/examples/example';
 import type { Role } from '@puente/contract/roles';
+import { pdfFile } from '../files.ts';
 import {
   type AccessRow,
   type Cell,
@@ -15,7 +16,6 @@ import {
   type Table,
   type Who,
 } from './matrix/cells.ts';
-import { pdfFile } from '../files.ts';
 import type { Targets } from './targets.ts';
 
 /** The access server's description of an entity's rows for one person. */

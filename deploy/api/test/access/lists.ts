@@ -4,8 +4,8 @@ import { type Position, positionsOf, withValueAt } from '@puente/contract/exampl
 import { type Client, clientOf } from '../client.ts';
 import { startServerProcess, type TestServerProcess } from '../server.ts';
 import { admission, askedBy, type Entities } from './asked.ts';
-import type { AccessRow, Who } from './matrix/cells.ts';
 import { accessMatrix } from './matrix.ts';
+import type { AccessRow, Who } from './matrix/cells.ts';
 
 /** Every list with filters, and the people who may read it. */
 

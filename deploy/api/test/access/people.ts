@@ -1,7 +1,6 @@
+import { count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { ProjectManagerId, UserId } from '@puente/contract/ids';
 import type { Role } from '@puente/contract/roles';
-import { count, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Actor } from '../../src/serving/actor.ts';
 import type { Database } from '../../src/db/connect.ts';
 import {
   applications,
@@ -15,6 +14,7 @@ import {
   universities,
   users,
 } from '../../src/db/schema.ts';
+import type { Actor } from '../../src/serving/actor.ts';
 import type { Services } from '../../src/serving/services.ts';
 import type { Who } from './matrix/cells.ts';
 

@@ -1,5 +1,5 @@
-import type { GuardedEntity } from '@puente/contract/call';
 import { type SQL, sql } from 'drizzle-orm';
+import type { GuardedEntity } from '@puente/contract/call';
 import type { Database } from '../../src/db/connect.ts';
 
 /** A row and its owners. The access matrix uses them to distinguish own rows from others'. */

@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
+import { sql } from 'drizzle-orm';
 import type { Call, GuardedEntity } from '@puente/contract/call';
 import { type CallName, type Calls, calls } from '@puente/contract/calls';
-import { sql } from 'drizzle-orm';
-import { declaredRoutes, makeApp } from '../../src/serving/app.ts';
-import { inAlphabet } from '../../src/lists/alphabet.ts';
 import { readConfig } from '../../src/config.ts';
 import { EventStream } from '../../src/http/event-stream.ts';
 import { makeLog } from '../../src/http/log.ts';
 import { Refusal } from '../../src/http/refuse.ts';
 import type { Queue } from '../../src/jobs/queue.ts';
+import { inAlphabet } from '../../src/lists/alphabet.ts';
+import { declaredRoutes, makeApp } from '../../src/serving/app.ts';
 import { loadRow } from '../../src/serving/policies.ts';
 import type { Routes } from '../../src/serving/serve.ts';
 import { startServer } from '../../src/serving/server.ts';

@@ -1,21 +1,21 @@
 import type { Call } from '@puente/contract/call';
 import { type CallName, calls } from '@puente/contract/calls';
-import { positionsOf } from '@puente/contract/examples/positions';
 import { isErrorCode } from '@puente/contract/errors';
+import { positionsOf } from '@puente/contract/examples/positions';
 import { admission, askedBy, type Entities, type Sent } from '../access/asked.ts';
+import { accessMatrix } from '../access/matrix.ts';
+import type { AccessRow, Who } from '../access/matrix/cells.ts';
+import { startServerProcess, type TestServerProcess } from '../server.ts';
 import {
   type Attempt,
-  type AttemptToMake,
   attemptsAt,
   attemptsAtBody,
   attemptsAtId,
   attemptsAtKeys,
+  type AttemptToMake,
 } from './attempts.ts';
 import { corpus, tenMegabytes } from './corpus.ts';
 import { escaped, hasHungUp, type Reply, send } from './send.ts';
-import { startServerProcess, type TestServerProcess } from '../server.ts';
-import type { AccessRow, Who } from '../access/matrix/cells.ts';
-import { accessMatrix } from '../access/matrix.ts';
 
 /**
  * Sends hostile texts and JSON through every parameter, query key and body field of every call, found in the declared

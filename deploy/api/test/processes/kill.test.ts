@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { keyOf } from '../../src/uploads/purposes.ts';
 import { clientOf } from '../client.ts';
-import { acknowledged, fewest, type Ledger, startWriting } from './kill-writers.ts';
 import { type OperatedServer, startOperatedProcess } from '../operated.ts';
 import { messagesTo } from '../outbox.ts';
 import { until } from '../until.ts';
-import { keyOf } from '../../src/uploads/purposes.ts';
+import { acknowledged, fewest, type Ledger, startWriting } from './kill-writers.ts';
 
 /** `npm run test:long` sets a hundred. */
 const kills = Number(process.env['KILLS'] ?? 1);

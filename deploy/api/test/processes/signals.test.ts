@@ -1,8 +1,8 @@
 import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { IncomingMessage } from 'node:http';
 import { logIn } from '../client.ts';
 import { readEvents } from '../event-reader.ts';
 import { startServerProcess } from '../server.ts';

@@ -1,5 +1,5 @@
 import { confirmationIn, messageWith, nextMessageTo } from '../outbox.ts';
-import { type Row, known, number, outbox, password, person, text, tokens } from './row.ts';
+import { known, number, outbox, password, person, type Row, text, tokens } from './row.ts';
 
 const newStudent = 'uxia@ejemplo.es';
 const codeIn = (mail: string): string => /\?code=([\w-]+)/.exec(mail)?.[1] ?? '';

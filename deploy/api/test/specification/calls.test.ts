@@ -3,8 +3,8 @@ import { startWorld, type World } from '../openid.ts';
 import { authentication } from './authentication.ts';
 import { organizations } from './organizations.ts';
 import { known, number, outbox, type Row, text, tokens } from './row.ts';
-import { communications, studies } from './studies.ts';
 import { students } from './students.ts';
+import { communications, studies } from './studies.ts';
 import { ending, users } from './users.ts';
 
 let world: World;

@@ -1,5 +1,5 @@
 import { pdfFile } from '../files.ts';
-import { type Row, known, list, number, page } from './row.ts';
+import { known, list, number, page, type Row } from './row.ts';
 
 const logo = (): FormData => {
   const form = new FormData();

@@ -1,6 +1,6 @@
-import { examples } from '@puente/contract/examples';
 import { strapi } from '@strapi/client';
 import Strapi from 'strapi-sdk-js';
+import { examples } from '@puente/contract/examples';
 import { demoPassword } from '@puente/tooling/accounts';
 import { type Client, logIn } from '../client.ts';
 import { startServer, type TestServer } from '../server.ts';

@@ -1,4 +1,4 @@
-import { type Row, list, number, page, text } from './row.ts';
+import { list, number, page, type Row, text } from './row.ts';
 
 export const students: Row[] = [
   {

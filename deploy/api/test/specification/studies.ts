@@ -1,4 +1,4 @@
-import { type Row, list, number, page } from './row.ts';
+import { list, number, page, type Row } from './row.ts';
 
 export const communications: Row[] = [
   {

@@ -1,4 +1,4 @@
-import { type Row, password, text } from './row.ts';
+import { password, type Row, text } from './row.ts';
 
 export const users: Row[] = [
   {

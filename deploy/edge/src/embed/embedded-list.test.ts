@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { startTestEdge, type TestEdge } from '../test-edge.ts';
-import { startListApi, type ListApi } from '../test-lists.ts';
+import { type ListApi, startListApi } from '../test-lists.ts';
 
 const publicUrl = 'https://puente.example';
 

@@ -1,13 +1,13 @@
+import { type FastifyPluginCallback, type FastifyReply, type FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
 import { calendarFile } from '@puente/contract/calendar-file';
 import { project } from '@puente/contract/entities/project';
 import { limits } from '@puente/contract/limits';
-import { type FastifyPluginCallback, type FastifyReply, type FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
 import { type AskedAnswers } from '../asked-answers.ts';
 import { type Brand } from '../brand-files.ts';
 import { forbiddenFeatures } from '../security-headers.ts';
 import { calendarPath, calendarTitle } from '../subscriptions.ts';
-import { embeddedPage, embeddedStyleHash, type EmbeddedPage } from './embedded-page.ts';
+import { type EmbeddedPage, embeddedPage, embeddedStyleHash } from './embedded-page.ts';
 import { projectChoice } from './project-choice.ts';
 
 interface EmbeddedListOptions {

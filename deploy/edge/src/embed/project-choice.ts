@@ -1,8 +1,8 @@
+import qs from 'qs';
+import * as z from 'zod/mini';
 import { provinces } from '@puente/contract/constants/provinces';
 import { university, universityToFind } from '@puente/contract/entities/study';
 import { universityWithArticle } from '@puente/contract/university-words';
-import qs from 'qs';
-import * as z from 'zod/mini';
 import { type AskedAnswers } from '../asked-answers.ts';
 
 /** Most projects that are requested at once. Some are left out, since their organisation does not allow embedding. */

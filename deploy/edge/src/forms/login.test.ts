@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { listening, startRenderedProduct, stop, type RenderedProduct } from '../test-renderer.ts';
+import { listening, type RenderedProduct, startRenderedProduct, stop } from '../test-renderer.ts';
 
 const path = '/user/auth/login';
 const cookies = ['token=secret; Path=/; HttpOnly', 'u4iRememberMe=1; Path=/'];

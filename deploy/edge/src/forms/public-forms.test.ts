@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { limits } from '@puente/contract/limits';
-import { startTestEdge, shell, type TestEdge } from '../test-edge.ts';
+import { shell, startTestEdge, type TestEdge } from '../test-edge.ts';
 import { listening, stop } from '../test-renderer.ts';
 
 let api: Server;

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { type InputOf } from '@puente/contract/call';
 import { type Calls } from '@puente/contract/calls';
 import { universityToFind } from '@puente/contract/entities/study';
@@ -11,14 +12,13 @@ import {
 import { forgottenPasswordForm, newPasswordForm } from '@puente/contract/forms/account';
 import { contactForm } from '@puente/contract/forms/contact-message';
 import {
+  type ChosenUniversity,
   otherUniversity,
   registrationForm,
   registrationFrom,
-  type ChosenUniversity,
 } from '@puente/contract/forms/registration';
 import { limits } from '@puente/contract/limits';
 import { fold } from '@puente/contract/text';
-import * as z from 'zod/mini';
 import { type AskedAnswers } from '../asked-answers.ts';
 
 /** A field of the page that a refused form shows. */

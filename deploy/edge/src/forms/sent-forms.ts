@@ -4,9 +4,9 @@ import {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
+import * as z from 'zod/mini';
 import { errors } from '@puente/contract/errors';
 import { sentParameter } from '@puente/contract/sent-form';
-import * as z from 'zod/mini';
 import { forwarded } from '../api-proxy.ts';
 import { type AskedAnswers } from '../asked-answers.ts';
 import { notFound } from '../assets.ts';
@@ -16,7 +16,7 @@ import { loginRoute, pathOfPublicPage } from '../landing.ts';
 import { pathOf } from '../pages.ts';
 import { type Upstreams } from '../upstreams.ts';
 import { loginOf, problemOf } from './login.ts';
-import { publicForms, type Mistakes, type PublicForm, type ReadForm, type Typed } from './public-forms.ts';
+import { type Mistakes, type PublicForm, publicForms, type ReadForm, type Typed } from './public-forms.ts';
 import { refusedPage, refusedPageHeaders } from './refused-page.ts';
 
 interface SentFormsOptions {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type FastifyPluginCallback } from 'fastify';
 import { browserScript } from '../browser-script.ts';
 import { type ChannelReader, type ChannelView } from '../channel-view.ts';
-import { isFirstFont, isScript, isStyle, type Asset } from '../served-app.ts';
+import { type Asset, isFirstFont, isScript, isStyle } from '../served-app.ts';
 
 interface OfflineOptions {
   channel: ChannelReader;

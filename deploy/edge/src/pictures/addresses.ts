@@ -3,7 +3,7 @@ import { type Brand } from '../brand-files.ts';
 import { type PageHead } from '../drawn-page.ts';
 import { isOnePublicPage } from '../landing.ts';
 import { type RouteOwner } from '../served-app.ts';
-import { mayHavePicture, wordsOf, type PictureWords } from './words.ts';
+import { mayHavePicture, type PictureWords, wordsOf } from './words.ts';
 
 export const picturesPath = '/compartir';
 

@@ -1,5 +1,5 @@
 import { type ServerResponse } from 'node:http';
-import { html, publicSite, startRenderedProduct, stop, type RenderedProduct } from '../test-renderer.ts';
+import { html, publicSite, type RenderedProduct, startRenderedProduct, stop } from '../test-renderer.ts';
 
 /** Each test releases a product, which takes time on a busy machine. */
 

@@ -1,5 +1,5 @@
 import { isName } from '../names.ts';
-import { checkPromotion, promoteTogether, type Move } from '../promote.ts';
+import { checkPromotion, type Move, promoteTogether } from '../promote.ts';
 import { Refusal } from '../refusal.ts';
 import { readApis } from '../served-api.ts';
 import { readArguments, run, storeForCommand } from './command.ts';

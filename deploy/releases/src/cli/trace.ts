@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ifThere } from '../atomic-file.ts';
 import { dataDirectory, openStore } from '../data-directory.ts';
 import { Refusal } from '../refusal.ts';
-import { reportIn, sourcePosition, type ErrorReport } from '../trace.ts';
+import { type ErrorReport, reportIn, sourcePosition } from '../trace.ts';
 import { readArguments, run } from './command.ts';
 
 const usage =

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { BrandFile } from '@puente/contract/brand/brand-file';
 import satori, { type SatoriOptions } from 'satori';
 import sharp from 'sharp';
+import type { BrandFile } from '@puente/contract/brand/brand-file';
 import type { AskedPicture, DrawnPicture } from './asked-picture.ts';
 import { coloursOf } from './colours.ts';
 import { charactersIn, onOneLine, saysAsMuch, without } from './drawable.ts';
-import { layout, pictureSize, titleSizeOf, type PictureLook } from './layout.ts';
+import { layout, type PictureLook, pictureSize, titleSizeOf } from './layout.ts';
 
 type Fonts = SatoriOptions['fonts'];
 

@@ -1,4 +1,4 @@
-import { titleSizeOf, type Element } from './layout.ts';
+import { type Element, titleSizeOf } from './layout.ts';
 
 /** Height with a font whose letters are all half as wide as high. */
 const heightOf = ({ props: { style, children } }: Element, width: number): Promise<number> => {

@@ -1,5 +1,5 @@
-import { bridge, bridgeSize } from './bridge.ts';
 import type { AskedPicture } from './asked-picture.ts';
+import { bridge, bridgeSize } from './bridge.ts';
 import type { PictureColours } from './colours.ts';
 
 /** Size at which chats and networks show a large preview. */

@@ -1,6 +1,6 @@
-import brand, { brandFolder } from '@puente/contract/brand/brand-on-disk';
-import sharp from 'sharp';
 import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import brand, { brandFolder } from '@puente/contract/brand/brand-on-disk';
 import { createRenderer, type RendererOptions } from '../renderer.ts';
 
 let renderer: FastifyInstance;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import type { Organization } from '@puente/contract/entities/organization';
 import { Button } from '@puente/design-system/button';
 import { SkeletonForm } from '@puente/design-system/skeleton';

@@ -1,12 +1,12 @@
-import { inFigures } from '@puente/contract/counted';
 import * as organizationQueries from '@puente/client/organization-queries';
+import { inFigures } from '@puente/contract/counted';
 import { limits } from '@puente/contract/limits';
 import { DescriptionList } from '@puente/design-system/description-list';
 import { Stack } from '@puente/design-system/layout';
 import { Text } from '@puente/design-system/text';
 import { useQuery } from '@puente/platform/query';
-import { FollowTrend } from './FollowTrend.tsx';
 import { Loaded } from '../../lists/Loaded.tsx';
+import { FollowTrend } from './FollowTrend.tsx';
 import { ManageSection } from './ManageSection.tsx';
 import type { OwnOrganization } from './own-organization.ts';
 

@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { ApiError } from '@puente/client/api-error';
 import { organizationsOf } from '@puente/contract/entities/organizations-of';
 import { PageHeader } from '@puente/design-system/heading';
@@ -14,11 +14,11 @@ import { Brand } from './Brand.tsx';
 import { Figures } from './Figures.tsx';
 import { Followers } from './Followers.tsx';
 import { History } from './History.tsx';
+import type { OwnOrganization } from './own-organization.ts';
 import { OwnPage } from './OwnPage.tsx';
 import { People } from './People.tsx';
-import { Verification } from './Verification.tsx';
-import type { OwnOrganization } from './own-organization.ts';
 import { type SectionId, sectionOf, sections } from './sections.ts';
+import { Verification } from './Verification.tsx';
 
 const contents: Readonly<Record<SectionId, ComponentType<{ organization: OwnOrganization }>>> = {
   people: People,

@@ -16,9 +16,9 @@ import {
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { useQuery } from '@puente/platform/query';
+import { Loaded } from '../../lists/Loaded.tsx';
 import { labels } from '../labels.ts';
 import { EditablePart } from './EditablePart.tsx';
-import { Loaded } from '../../lists/Loaded.tsx';
 import { ManageSection } from './ManageSection.tsx';
 import type { OwnOrganization } from './own-organization.ts';
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Organization } from '@puente/contract/entities/organization';
-import { organizationFields, type OrganizationFields } from '@puente/contract/forms/organization-data';
+import { type OrganizationFields, organizationFields } from '@puente/contract/forms/organization-data';
 import { Button } from '@puente/design-system/button';
 import { ErrorSummary } from '@puente/design-system/error-summary';
 import { DraftNotice, Form } from '@puente/design-system/field';

@@ -9,12 +9,12 @@ import { Monogram } from '@puente/design-system/monogram';
 import { Text } from '@puente/design-system/text';
 import { useQuery } from '@puente/platform/query';
 import { useUser } from '@puente/platform/session';
+import { Loaded } from '../../lists/Loaded.tsx';
 import { DepartureDialog } from './DepartureDialog.tsx';
 import { InviteForm } from './InviteForm.tsx';
-import { Loaded } from '../../lists/Loaded.tsx';
 import { ManageSection } from './ManageSection.tsx';
-import { PendingJoining } from './PendingJoining.tsx';
 import type { OwnOrganization } from './own-organization.ts';
+import { PendingJoining } from './PendingJoining.tsx';
 import styles from './People.module.css';
 
 const roles = { coordinator: 'Coordinación', projectManager: 'Gestión de proyectos' } as const;

@@ -1,5 +1,5 @@
 import type { Follower } from '@puente/contract/entities/organization';
-import { csvDay, type CsvColumn, csvOf } from '../../lists/csv-file.ts';
+import { type CsvColumn, csvDay, csvOf } from '../../lists/csv-file.ts';
 
 const columns: readonly CsvColumn<Follower>[] = [
   ['Nombre', ({ name }) => name],

@@ -3,10 +3,10 @@ import { Heading } from '@puente/design-system/heading';
 import { Container } from '@puente/design-system/layout';
 import { useQuery } from '@puente/platform/query';
 import landing from '../AudienceLanding.module.css';
-import { CountedLinks } from './CountedLinks.tsx';
 import styles from './CountedLinks.module.css';
-import { mostFirst } from './most-first.ts';
+import { CountedLinks } from './CountedLinks.tsx';
 import { listAt } from './figure.ts';
+import { mostFirst } from './most-first.ts';
 
 /** Number of provinces shown, equal to the number of study areas so that both lists end together. */
 const shownProvinces = 5;

@@ -5,8 +5,8 @@ import { Text } from '@puente/design-system/text';
 import { useQuery } from '@puente/platform/query';
 import landing from '../AudienceLanding.module.css';
 import { CountedLinks } from './CountedLinks.tsx';
-import { mostFirst } from './most-first.ts';
 import { listAt } from './figure.ts';
+import { mostFirst } from './most-first.ts';
 
 const what = { one: 'trabajo', many: 'trabajos' };
 

@@ -1,8 +1,8 @@
 import { openDataQueries } from '@puente/client/open-data';
 import { activeOrganizations, publishedWorks } from '@puente/client/public-counts';
 import * as studentQueries from '@puente/client/student-queries';
-import { useQuery, type QueryClient } from '@puente/platform/query';
-import { listAt, numberIn, type Figure } from './figure.ts';
+import { type QueryClient, useQuery } from '@puente/platform/query';
+import { type Figure, listAt, numberIn } from './figure.ts';
 
 /** Figures for organisations: the people and works that they can expect. */
 export function useOrganizationFigures(): Figure[] {

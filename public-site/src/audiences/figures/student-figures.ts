@@ -1,7 +1,7 @@
 import { campaignQueries } from '@puente/client/content';
 import { activeOrganizations, openProjects } from '@puente/client/public-counts';
-import { useQuery, type QueryClient } from '@puente/platform/query';
-import { listAt, numberIn, type Figure } from './figure.ts';
+import { type QueryClient, useQuery } from '@puente/platform/query';
+import { type Figure, listAt, numberIn } from './figure.ts';
 
 /** Figures for students: the projects and organisations that they can choose from. */
 export function useStudentFigures(): Figure[] {

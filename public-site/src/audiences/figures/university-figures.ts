@@ -2,8 +2,8 @@ import { campaignQueries } from '@puente/client/content';
 import { openProjects, publishedWorks } from '@puente/client/public-counts';
 import * as studentQueries from '@puente/client/student-queries';
 import { projectTypes } from '@puente/contract/constants/projects';
-import { useQuery, type QueryClient } from '@puente/platform/query';
-import { listAt, numberIn, type Figure } from './figure.ts';
+import { type QueryClient, useQuery } from '@puente/platform/query';
+import { type Figure, listAt, numberIn } from './figure.ts';
 
 /** Types of project that a university may accept as a final work. */
 const academicTypes = projectTypes.filter((type) => type !== 'Proyecto de impacto');

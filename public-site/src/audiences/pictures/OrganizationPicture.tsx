@@ -1,5 +1,5 @@
-import { Person, Scene } from './Scene.tsx';
 import styles from './Picture.module.css';
+import { Person, Scene } from './Scene.tsx';
 
 /** Decorative picture of a street with a workshop and an office. Someone reads the challenge on the board in front. */
 export function OrganizationPicture() {

@@ -1,5 +1,5 @@
-import { Person, Scene } from './Scene.tsx';
 import styles from './Picture.module.css';
+import { Person, Scene } from './Scene.tsx';
 
 /** Decorative picture: steps of books lead up to the bridge, where a plant grows. */
 export function StudentPicture() {

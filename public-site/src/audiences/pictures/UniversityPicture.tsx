@@ -1,5 +1,5 @@
-import { Person, Scene } from './Scene.tsx';
 import styles from './Picture.module.css';
+import { Person, Scene } from './Scene.tsx';
 
 /** Decorative picture of a faculty: works leave the drawer and cross the bridge to someone who waits for them. */
 export function UniversityPicture() {

@@ -3,8 +3,8 @@ import { Heading } from '@puente/design-system/heading';
 import { StudentPicture } from '../pictures/StudentPicture.tsx';
 import { StepList } from '../StepList.tsx';
 import { studentsContent } from '../students.ts';
-import { SiteAddress } from './SiteAddress.tsx';
 import styles from './NoticeSheet.module.css';
+import { SiteAddress } from './SiteAddress.tsx';
 
 /** Responsibilities of each side, so that no reader takes the platform for the faculty. */
 const parts: readonly (readonly [who: string, does: string])[] = [

@@ -2,7 +2,7 @@ import { Heading } from '@puente/design-system/heading';
 import { Container, Stack } from '@puente/design-system/layout';
 import { Text } from '@puente/design-system/text';
 import landing from '../AudienceLanding.module.css';
-import { StepList, type Step } from '../StepList.tsx';
+import { type Step, StepList } from '../StepList.tsx';
 
 /** Steps of the tutoring process for a teacher who is named: 'Lo que dirijo' in their profile, and the conversations. */
 const steps: readonly Step[] = [

@@ -1,5 +1,5 @@
-import { shades } from './shades.ts';
 import styles from './ProvinceMap.module.css';
+import { shades } from './shades.ts';
 
 /** Legend of the map's shades. Hidden from screen readers, like the map itself. */
 export function MapLegend() {

@@ -5,10 +5,10 @@ import { Link } from '@puente/design-system/link';
 import { href } from '@puente/platform/links';
 import { HomeSection } from '../HomeSection.tsx';
 import { MapLegend } from './MapLegend.tsx';
+import styles from './OpenProjects.module.css';
+import { provinceCounts } from './province-counts.ts';
 import { ProvinceList } from './ProvinceList.tsx';
 import { ProvinceMap } from './ProvinceMap.tsx';
-import { provinceCounts } from './province-counts.ts';
-import styles from './OpenProjects.module.css';
 
 interface OpenProjectsProps {
   /** Open projects by province. */

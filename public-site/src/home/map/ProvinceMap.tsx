@@ -1,8 +1,8 @@
 import { href } from '@puente/platform/links';
 import { Link } from '@puente/platform/router';
-import { shadeOf } from './shades.ts';
-import { columns, rows, tiles, type Tile } from './tiles.ts';
 import styles from './ProvinceMap.module.css';
+import { shadeOf } from './shades.ts';
+import { columns, rows, type Tile, tiles } from './tiles.ts';
 
 /** Grid step, and side of a square. */
 const step = 44;

@@ -1,4 +1,4 @@
-import { provinces, type Province } from '@puente/contract/constants/provinces';
+import { type Province, provinces } from '@puente/contract/constants/provinces';
 
 export interface ProvinceCount {
   province: Province;

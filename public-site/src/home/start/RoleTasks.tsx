@@ -4,8 +4,8 @@ import type { Role } from '@puente/contract/roles';
 import { OrganizationTasks } from './OrganizationTasks.tsx';
 import { StaffTasks } from './StaffTasks.tsx';
 import { StudentTasks } from './StudentTasks.tsx';
-import { TeacherTasks } from './TeacherTasks.tsx';
 import type { TasksProps } from './task.ts';
+import { TeacherTasks } from './TeacherTasks.tsx';
 
 const tasksOf: Readonly<Record<Role, ComponentType<TasksProps>>> = {
   student: StudentTasks,

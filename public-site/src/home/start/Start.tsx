@@ -3,8 +3,8 @@ import { Heading } from '@puente/design-system/heading';
 import { Container } from '@puente/design-system/layout';
 import { NextSteps } from '../../audiences/NextSteps.tsx';
 import RoleTasks from './RoleTasks.tsx';
-import { TasksOnTheirWay } from './TasksOnTheirWay.tsx';
 import styles from './Start.module.css';
+import { TasksOnTheirWay } from './TasksOnTheirWay.tsx';
 
 /**
  * Top of the home page for signed-in users: pending tasks, then next steps. While the session is being restored there is no user yet, and

@@ -5,9 +5,9 @@ import { Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
 import { Retry } from '@puente/design-system/retry';
 import { VisuallyHidden } from '@puente/design-system/text';
-import { TasksOnTheirWay } from './TasksOnTheirWay.tsx';
 import { addressOf, possible, type Task } from './task.ts';
 import styles from './TaskList.module.css';
+import { TasksOnTheirWay } from './TasksOnTheirWay.tsx';
 
 /** Number of tasks shown. The rest is collapsed, as otherwise nothing else would fit on the page. */
 const atOnce = 4;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { brandFile, type BrandFile } from './brand-file.ts';
+import { type BrandFile, brandFile } from './brand-file.ts';
 
 /** The owner's folder: brand.json, logo.svg, icon.svg. `BRAND_DIR` replaces ours. */
 export const brandFolder: string = process.env['BRAND_DIR']

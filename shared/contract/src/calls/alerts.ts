@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { alertKindCodes } from '../constants/alert-kinds.ts';
 import { declare } from '../call.ts';
+import { alertKindCodes } from '../constants/alert-kinds.ts';
 import { alert, alertChoice } from '../entities/alert.ts';
 import { alertChoiceUpdate } from '../forms/alert-choice.ts';
 import { limits } from '../limits.ts';

@@ -3,8 +3,8 @@ import { declare } from '../call.ts';
 import { statusCodes } from '../constants/statuses.ts';
 import { application, cvFile } from '../entities/application.ts';
 import { applicationDraft, decision, newApplication, withdrawal } from '../forms/application.ts';
-import { all, filter, listQuery, one, page, recordQuery } from '../query.ts';
 import { ids } from '../ids.ts';
+import { all, filter, listQuery, one, page, recordQuery } from '../query.ts';
 import { organizationRoles } from '../roles.ts';
 
 const relations = ['project', 'student'] as const;

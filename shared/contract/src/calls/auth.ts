@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { declare } from '../call.ts';
-import { ids } from '../ids.ts';
 import { emailChange, oneTimeCode, passwordChange, passwordReset } from '../forms/account.ts';
 import { emailField, registration } from '../forms/registration.ts';
+import { ids } from '../ids.ts';
 import { limits } from '../limits.ts';
 
 const done = z.object({ ok: z.literal(true) });

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { declare } from '../call.ts';
-import { ids } from '../ids.ts';
 import {
   googleRegistration,
   microsoftRegistration,
   studentRegistration,
 } from '../forms/other-registrations.ts';
+import { ids } from '../ids.ts';
 import { all } from '../query.ts';
 
 /** The providers of social logins. */

@@ -9,8 +9,8 @@ import {
   suggestion,
   unreadMessages,
 } from '../entities/conversation.ts';
-import { positive } from '../filters.ts';
 import { interestMessageSent } from '../entities/opportunity.ts';
+import { positive } from '../filters.ts';
 import { newChatMessage, newInterestMessage } from '../forms/chat.ts';
 import { ids } from '../ids.ts';
 import { limits } from '../limits.ts';

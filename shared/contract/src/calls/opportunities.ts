@@ -6,8 +6,8 @@ import { provinces } from '../constants/provinces.ts';
 import { interestedStudent, opportunity } from '../entities/opportunity.ts';
 import { newOpportunity, opportunityUpdate } from '../forms/opportunity.ts';
 import { versioned } from '../forms/versioned.ts';
-import { filter, listQuery, one, page, recordQuery } from '../query.ts';
 import { ids } from '../ids.ts';
+import { filter, listQuery, one, page, recordQuery } from '../query.ts';
 import { organizationRoles } from '../roles.ts';
 
 const relations = ['organization', 'details'] as const;

@@ -16,9 +16,9 @@ import {
   readableStats,
 } from '../entities/organization.ts';
 import { ownProject, project, waitingWork } from '../entities/project.ts';
-import { organizationData, organizationUpdate } from '../forms/organization-data.ts';
 import { day, reference } from '../forms/fields.ts';
 import { momentField } from '../forms/moment.ts';
+import { organizationData, organizationUpdate } from '../forms/organization-data.ts';
 import { versioned } from '../forms/versioned.ts';
 import { ids } from '../ids.ts';
 import { limits } from '../limits.ts';

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { declare } from '../call.ts';
-import { tutoringAnswer, tutoringAnswered } from '../forms/tutoring.ts';
 import { modalityCodes } from '../constants/modalities.ts';
 import { closingCodes, dedications, projectTypes } from '../constants/projects.ts';
 import { provinces } from '../constants/provinces.ts';
 import { project, projectEditing, projectRelations } from '../entities/project.ts';
 import { projectChanges, projectClosing, projectData, projectExtension } from '../forms/project-data.ts';
 import { projectProblem } from '../forms/project-problem.ts';
+import { tutoringAnswer, tutoringAnswered } from '../forms/tutoring.ts';
 import { versioned } from '../forms/versioned.ts';
-import { filter, listQuery, one, recordQuery, searchPage } from '../query.ts';
 import { ids } from '../ids.ts';
+import { filter, listQuery, one, recordQuery, searchPage } from '../query.ts';
 import { organizationRoles } from '../roles.ts';
 
 const facets = [

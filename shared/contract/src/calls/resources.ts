@@ -3,9 +3,9 @@ import { declare } from '../call.ts';
 import { resourcePurposeCodes } from '../constants/resources.ts';
 import { workStageCodes } from '../constants/works.ts';
 import { resource, resourceSummary } from '../entities/content.ts';
-import { ids } from '../ids.ts';
 import { newResource, resourceUpdate } from '../forms/content.ts';
 import { versioned } from '../forms/versioned.ts';
+import { ids } from '../ids.ts';
 import { all, filter, listQuery, one, page, recordQuery, searchPage } from '../query.ts';
 
 const staff = ['staff'] as const;

@@ -1,5 +1,5 @@
-import { securityEventKinds } from '../constants/security-events.ts';
 import { declare } from '../call.ts';
+import { securityEventKinds } from '../constants/security-events.ts';
 import { securityEvent } from '../entities/security-event.ts';
 import { ids } from '../ids.ts';
 import { filter, listQuery, page } from '../query.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { declare } from '../call.ts';
-import { tutoringUndo } from '../forms/tutoring.ts';
 import { project } from '../entities/project.ts';
 import { work } from '../entities/work.ts';
+import { tutoringUndo } from '../forms/tutoring.ts';
 import { listQuery, page } from '../query.ts';
 
 /** Works and projects that a teacher guides (§3: Tfx.tutor, Project.tutors). `:id` is the id of the teacher row. */

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { declare } from '../call.ts';
-import { tutoringAnswer, tutoringAnswered } from '../forms/tutoring.ts';
 import { sectors } from '../constants/organizations.ts';
 import { workCategories, workLanguages, workStageCodes } from '../constants/works.ts';
 import { work, workCitations, workDraft } from '../entities/work.ts';
+import { tutoringAnswer, tutoringAnswered } from '../forms/tutoring.ts';
+import { versioned } from '../forms/versioned.ts';
 import { begunWork, keptWorkDraft, newWork, workChanges, workHiding } from '../forms/work.ts';
 import { workAuthorship } from '../forms/work-authorship.ts';
-import { versioned } from '../forms/versioned.ts';
 import { ids } from '../ids.ts';
 import { filter, listQuery, one, page, recordQuery, searchPage } from '../query.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { mediaFile } from './file.ts';
-import { moment, nullableText, stamps } from './fields.ts';
 import { ids } from '../ids.ts';
+import { moment, nullableText, stamps } from './fields.ts';
+import { mediaFile } from './file.ts';
 
 /** A user, as returned to themselves and to staff (§7, GET /api/users/{id}). */
 export const user = z.object({

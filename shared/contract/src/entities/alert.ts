@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { alertKindCodes, alertMailCodes } from '../constants/alert-kinds.ts';
-import { moment } from './fields.ts';
 import { ids } from '../ids.ts';
+import { moment } from './fields.ts';
 
 /** An alert for a person of an organisation, shown on its pages. */
 export const alert = z.object({

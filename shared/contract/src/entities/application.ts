@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { refusalCodes } from '../constants/refusals.ts';
 import { statusCodes } from '../constants/statuses.ts';
-import { moment, nullableText, stamps } from './fields.ts';
 import { ids } from '../ids.ts';
+import { moment, nullableText, stamps } from './fields.ts';
 import { project } from './project.ts';
 import { applicant } from './student.ts';
 

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { faqAudiences } from '../constants/audiences.ts';
 import { resourcePurposeCodes } from '../constants/resources.ts';
 import { workStageCodes } from '../constants/works.ts';
-import { moment, nullableText, stamps } from './fields.ts';
 import { ids } from '../ids.ts';
+import { moment, nullableText, stamps } from './fields.ts';
 import { mediaFile } from './file.ts';
 
 /** Date of publication; null for a draft, which only staff see. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { statusCodes } from '../constants/statuses.ts';
+import { ids } from '../ids.ts';
 import { roles } from '../roles.ts';
 import { moment, nullableText, stamps } from './fields.ts';
-import { ids } from '../ids.ts';
 
 export const conversationStatuses = ['open', 'closed'] as const;
 

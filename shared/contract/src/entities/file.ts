@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { ids } from '../ids.ts';
 import type { limits } from '../limits.ts';
 import { stamps } from './fields.ts';
-import { ids } from '../ids.ts';
 
 /** Purposes of an upload. */
 export const filePurposes = [

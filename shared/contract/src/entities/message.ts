@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import {
-  notificationChannelCodes,
   messageKindCodes,
+  notificationChannelCodes,
   serviceMessageKinds,
 } from '../constants/message-kinds.ts';
-import { stamps } from './fields.ts';
 import { ids } from '../ids.ts';
+import { stamps } from './fields.ts';
 
 const choices = Object.fromEntries(
   [...messageKindCodes, ...notificationChannelCodes].map((name) => [name, z.boolean()]),

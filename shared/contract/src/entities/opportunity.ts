@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { modalityCodes } from '../constants/modalities.ts';
 import { opportunityStatusCodes } from '../constants/opportunities.ts';
-import { moment, nullableText, stamps } from './fields.ts';
 import { ids } from '../ids.ts';
+import { moment, nullableText, stamps } from './fields.ts';
 import { organizationSummary } from './organization-summary.ts';
 
 /** An event, which has a date, or an offer, which has a remuneration (§3). */

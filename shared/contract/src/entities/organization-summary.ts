@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { nullableText } from './fields.ts';
 import { ids } from '../ids.ts';
+import { nullableText } from './fields.ts';
 import { mediaFile } from './file.ts';
 
 /** The data of an organisation that is shown with a project or an opportunity. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { organizationEventKinds } from '../constants/organization-events.ts';
-import { moment, nullableText, stamps } from './fields.ts';
 import { ids } from '../ids.ts';
+import { moment, nullableText, stamps } from './fields.ts';
 import { mediaFile } from './file.ts';
 import { opportunity } from './opportunity.ts';
 import { project } from './project.ts';

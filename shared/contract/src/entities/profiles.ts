@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { ids } from '../ids.ts';
 import { userSummary } from './account.ts';
 import { nullableText, stamps } from './fields.ts';
-import { ids } from '../ids.ts';
 import { project } from './project.ts';
 import { work } from './work.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { nullableText, stamps } from './fields.ts';
 import { ids } from '../ids.ts';
+import { nullableText, stamps } from './fields.ts';
 import { mediaFile } from './file.ts';
 
 /** Regional or corporate campaign (specification §9). `logo` is there when populated. */

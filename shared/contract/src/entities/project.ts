@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { modalityCodes } from '../constants/modalities.ts';
 import { statusCodes } from '../constants/statuses.ts';
-import { moment, nullableText, stamps } from './fields.ts';
 import { ids } from '../ids.ts';
+import { moment, nullableText, stamps } from './fields.ts';
 import { mediaFile } from './file.ts';
 import { organizationSummary } from './organization-summary.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { moment } from './fields.ts';
 import { ids } from '../ids.ts';
+import { moment } from './fields.ts';
 
 export const passkey = z.object({
   id: ids.passkey,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { securityEventKinds } from '../constants/security-events.ts';
-import { moment } from './fields.ts';
 import { ids } from '../ids.ts';
+import { moment } from './fields.ts';
 
 /** An entry of the security log. It keeps the ids of accounts that have been deleted. */
 export const securityEvent = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { moment, nullableText } from './fields.ts';
 import { ids } from '../ids.ts';
+import { moment, nullableText } from './fields.ts';
 
 /** A login of a user. Browser and system are the names that the browser sent: `Firefox`, `Windows`. */
 export const session = z.object({

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { situationCodes } from '../constants/situations.ts';
 import { visibilityLevels } from '../constants/visibility.ts';
+import { ids } from '../ids.ts';
 import { userSummary } from './account.ts';
 import { resourceSummary } from './content.ts';
 import { moment, nullableText, stamps } from './fields.ts';
-import { ids } from '../ids.ts';
 import { notificationPreferences } from './message.ts';
 import { opportunity } from './opportunity.ts';
 import { organizationSummary } from './organization-summary.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { studyTypes } from '../constants/study-types.ts';
-import { moment, nullableText } from './fields.ts';
 import { ids } from '../ids.ts';
+import { moment, nullableText } from './fields.ts';
 
 /** Universities, degrees and study fields (specification §3). */
 const name = z.string();

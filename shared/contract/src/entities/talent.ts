@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { invitationStatusCodes } from '../constants/talent-invitations.ts';
-import { moment, nullableText, stamps } from './fields.ts';
 import { ids } from '../ids.ts';
+import { moment, nullableText, stamps } from './fields.ts';
 import { organizationSummary } from './organization-summary.ts';
 import { applicant } from './student.ts';
 

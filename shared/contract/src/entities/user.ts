@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { situationCodes } from '../constants/situations.ts';
-import { roles } from '../roles.ts';
-import { mediaFile } from './file.ts';
-import { moment, nullableText } from './fields.ts';
 import { ids } from '../ids.ts';
+import { roles } from '../roles.ts';
+import { moment, nullableText } from './fields.ts';
+import { mediaFile } from './file.ts';
 
 const organizationName = z.object({ id: ids.organization, name: z.string() });
 

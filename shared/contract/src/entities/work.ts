@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { workLicenceCodes, workStageCodes } from '../constants/works.ts';
-import { moment, nullableText, stamps } from './fields.ts';
 import { ids } from '../ids.ts';
+import { moment, nullableText, stamps } from './fields.ts';
 
 /** Public data of the author and the tutor of a work. */
 const person = { name: z.string(), surname: z.string(), university: nullableText };

@@ -1,6 +1,6 @@
+import type * as z from 'zod/mini';
 import type { Call, CallKey, InputOf } from '../call.ts';
 import type { OnTheWire } from '../ids.ts';
-import type * as z from 'zod/mini';
 
 /** Query and JSON body of a call: for the API's description, the access matrix and the fuzz tests. */
 export interface Example {

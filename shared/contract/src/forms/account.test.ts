@@ -1,5 +1,5 @@
-import { messages } from '../messages.ts';
 import { fieldMessages } from '../../test/field-messages.ts';
+import { messages } from '../messages.ts';
 import { forgottenPasswordForm, newPasswordForm, passwordChange, passwordReset } from './account.ts';
 
 const typed = { password: 'marea-alta', passwordConfirmation: 'marea-alta' };

@@ -1,5 +1,5 @@
-import { type FieldDefinition, type FieldValue } from './field-definition.ts';
 import { answerWords } from './answer-words.ts';
+import { type FieldDefinition, type FieldValue } from './field-definition.ts';
 
 test.each<[FieldDefinition['type'], FieldValue | undefined, string]>([
   ['text', undefined, ''],

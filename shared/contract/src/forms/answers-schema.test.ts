@@ -1,6 +1,5 @@
 import { fieldMessages } from '../../test/field-messages.ts';
 import { answersSchema } from './answers-schema.ts';
-import { initialValues } from './initial-values.ts';
 import {
   type FieldDefinition,
   type FieldValues,
@@ -8,6 +7,7 @@ import {
   isExtended,
   selectionLimit,
 } from './field-definition.ts';
+import { initialValues } from './initial-values.ts';
 
 const required = 'Este campo es obligatorio.';
 const fieldErrors = (fields: FieldDefinition[], values: FieldValues) =>

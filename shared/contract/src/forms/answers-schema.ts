@@ -5,15 +5,15 @@ import { messages } from '../messages.ts';
 import { isPhone } from '../phone.ts';
 import { extensionName, withTyped } from './extensions.ts';
 import {
-  isAsked,
-  isExtended,
-  selectionLimit,
-  textLimit,
   type DefinitionOf,
   type FieldDefinition,
   type FieldType,
   type FieldValue,
   type FieldValues,
+  isAsked,
+  isExtended,
+  selectionLimit,
+  textLimit,
 } from './field-definition.ts';
 import { day, givenWebAddress, month } from './fields.ts';
 import { emptyAnswers } from './initial-values.ts';

@@ -1,5 +1,5 @@
-import { competenceSections } from '../constants/competences.ts';
 import { fieldMessages } from '../../test/field-messages.ts';
+import { competenceSections } from '../constants/competences.ts';
 import { messages } from '../messages.ts';
 import { competenceAnswers } from './competence-answers.ts';
 

@@ -1,5 +1,5 @@
-import { messages } from '../messages.ts';
 import { fieldMessages } from '../../test/field-messages.ts';
+import { messages } from '../messages.ts';
 import { bannerUpdate } from './content.ts';
 
 const banner = { title: 'Jornada de puertas abiertas', from: '2026-05-01', to: '2026-05-03' };

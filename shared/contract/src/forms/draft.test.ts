@@ -1,6 +1,6 @@
+import { fieldMessages } from '../../test/field-messages.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
-import { fieldMessages } from '../../test/field-messages.ts';
 import { draftForm } from './draft.ts';
 
 const refusals = (value: unknown, name: unknown = 'tfx-create') => fieldMessages(draftForm, { name, value });

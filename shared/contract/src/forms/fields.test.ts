@@ -1,8 +1,8 @@
 import type { Call } from '../call.ts';
 import { type CallName, calls } from '../calls.ts';
+import { examples } from '../examples.ts';
 import type { Example } from '../examples/example.ts';
 import { type Position, positionsOf, withValueAt } from '../examples/positions.ts';
-import { examples } from '../examples.ts';
 import { givenWebAddress } from './fields.ts';
 
 it.each([

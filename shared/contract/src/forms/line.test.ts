@@ -1,8 +1,8 @@
 import type { Call } from '../call.ts';
 import { type CallName, calls } from '../calls.ts';
+import { examples } from '../examples.ts';
 import type { Example } from '../examples/example.ts';
 import { positionsOf, withValueAt } from '../examples/positions.ts';
-import { examples } from '../examples.ts';
 import { line, text } from './line.ts';
 
 const oneLine = 'Escríbelo en una sola línea, sin tabuladores ni saltos de línea.';

@@ -4,8 +4,8 @@ import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
 import { choice, optionalLine, optionalText, reference, tagList } from './fields.ts';
 import { requiredLine, text } from './line.ts';
-import { emailField } from './registration.ts';
 import { answerDays, asked, deadline, dedication, isPlaced, location, ods, resultOwner } from './project.ts';
+import { emailField } from './registration.ts';
 
 // Apart from the form that publishes a project: importing one schema of a file loads the whole file.
 

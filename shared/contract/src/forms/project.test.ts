@@ -1,6 +1,6 @@
 import { fieldMessages } from '../../test/field-messages.ts';
 import { ids } from '../ids.ts';
-import { newProject, type NewProject } from './project.ts';
+import { type NewProject, newProject } from './project.ts';
 
 const project: NewProject = {
   organization: ids.organization.parse(4),

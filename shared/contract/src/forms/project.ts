@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { modalityCodes, type Modality } from '../constants/modalities.ts';
+import { type Modality, modalityCodes } from '../constants/modalities.ts';
 import { dedications, projectTypes, resultOwners } from '../constants/projects.ts';
-import { provinces, type Province } from '../constants/provinces.ts';
+import { type Province, provinces } from '../constants/provinces.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
 import {

@@ -3,9 +3,9 @@ import { registrableRoles } from '../roles.ts';
 import {
   otherUniversity,
   registration,
+  type RegistrationForm,
   registrationForm,
   registrationFrom,
-  type RegistrationForm,
 } from './registration.ts';
 
 const coruna = { id: 7, name: 'Universidade da Coruña' };

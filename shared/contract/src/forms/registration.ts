@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
 import { isPhone } from '../phone.ts';
+import { type RegistrableRole, registrableRoles } from '../roles.ts';
 import { emailField } from './email.ts';
 import { line, nameLine } from './line.ts';
-import { registrableRoles, type RegistrableRole } from '../roles.ts';
 
 export { emailField } from './email.ts';
 

@@ -1,6 +1,6 @@
+import { fieldMessages } from '../../test/field-messages.ts';
 import { competenceSections } from '../constants/competences.ts';
 import { populateStudent } from '../entities/student-relations.ts';
-import { fieldMessages } from '../../test/field-messages.ts';
 import { messages } from '../messages.ts';
 import { studentUpdate } from './student-update.ts';
 

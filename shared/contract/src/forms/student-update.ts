@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { notificationChannelCodes, messageKindCodes } from '../constants/message-kinds.ts';
+import { messageKindCodes, notificationChannelCodes } from '../constants/message-kinds.ts';
 import { spelledOurWay } from '../entities/student-relations.ts';
+import { type IdKind, ids } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
-import { type IdKind, ids } from '../ids.ts';
 import { reference } from './fields.ts';
 import { studentFields } from './student-profile.ts';
 import { versioned } from './versioned.ts';

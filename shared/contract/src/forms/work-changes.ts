@@ -1,8 +1,8 @@
 import { workLicenceCodes, workLicences, type WorkStage } from '../constants/works.ts';
 import { listedIn, listOf, textOf } from './answer-lists.ts';
 import type { FieldValue, FieldValues, UploadedFile } from './field-definition.ts';
-import { documentPlaces, goalLabels, readingTimes } from './work-steps.ts';
 import { workChanges } from './work.ts';
+import { documentPlaces, goalLabels, readingTimes } from './work-steps.ts';
 
 /**
  * Converts the answers of a form, or of some of its pages, to changes. Other fields keep their values, except those that an answer makes

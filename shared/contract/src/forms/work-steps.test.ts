@@ -2,12 +2,12 @@ import { workStageCodes } from '../constants/works.ts';
 import type { Work } from '../entities/work.ts';
 import { ids } from '../ids.ts';
 import { answersSchema } from './answers-schema.ts';
-import { initialValues } from './initial-values.ts';
 import type { FieldValues } from './field-definition.ts';
+import { initialValues } from './initial-values.ts';
+import { newWork } from './work.ts';
 import { answersOf } from './work-answers.ts';
 import { changesOf } from './work-changes.ts';
 import { completionSteps, documentPlaces, readingTimes, stagesAfter, workSteps } from './work-steps.ts';
-import { newWork } from './work.ts';
 
 const areas = ['Ciencias', 'Artes y Humanidades'];
 const fieldsOf = (stage: Work['status']) => workSteps(stage, areas).flatMap(({ fields }) => fields);

@@ -1,4 +1,4 @@
-import { newWork, type NewWork, workChanges, workHiding } from './work.ts';
+import { type NewWork, newWork, workChanges, workHiding } from './work.ts';
 
 const proposal: NewWork = {
   status: 'choosing',

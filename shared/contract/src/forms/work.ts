@@ -18,8 +18,8 @@ import {
   tagList,
   webAddress,
 } from './fields.ts';
-import { momentField } from './moment.ts';
 import { line, requiredLine } from './line.ts';
+import { momentField } from './moment.ts';
 import { emailField } from './registration.ts';
 
 const { work } = limits;

@@ -1,9 +1,9 @@
 import { calls } from '../calls.ts';
-import { provinces } from '../constants/provinces.ts';
 import { sectors } from '../constants/organizations.ts';
+import { provinces } from '../constants/provinces.ts';
 import { allListPages } from './all-list-pages.ts';
-import { numbered, pageOfChoice, queriesOfPages } from './pages-of-list.ts';
 import { companyPages } from './company-pages.ts';
+import { numbered, pageOfChoice, queriesOfPages } from './pages-of-list.ts';
 import { projectPages } from './project-pages.ts';
 import { workPages } from './work-pages.ts';
 

@@ -1,8 +1,8 @@
 import { type ButtonHTMLAttributes, type MouseEvent, type Ref } from 'react';
 import { Icon } from '../icon/index.ts';
 import { Spinner } from '../spinner/index.ts';
-import { Words } from './Words.tsx';
 import { buttonClass, type ButtonLook } from './button-look.ts';
+import { Words } from './Words.tsx';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
   /** True while the action is running: clicks do nothing, and the focus stays. */

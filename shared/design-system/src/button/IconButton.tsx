@@ -1,8 +1,8 @@
 import { classNames } from '../class-names.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import { VisuallyHidden } from '../text/index.ts';
-import { Button, type ButtonProps } from './Button.tsx';
 import styles from './Button.module.css';
+import { Button, type ButtonProps } from './Button.tsx';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children'> {
   /** The name of the action: 'Guardar el proyecto «Huertos urbanos»'. Also shown as a tooltip. */

@@ -1,7 +1,7 @@
-import { useId, type ElementType, type HTMLAttributes } from 'react';
+import { type ElementType, type HTMLAttributes, useId } from 'react';
 import { classNames } from '../class-names.ts';
-import { CardTitleId } from './card-title-id.ts';
 import styles from './Card.module.css';
+import { CardTitleId } from './card-title-id.ts';
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   /** An article unless it says otherwise, and then it has a `CardTitle`. */

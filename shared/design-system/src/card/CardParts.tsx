@@ -1,9 +1,9 @@
-import { use, type HTMLAttributes, type ReactNode } from 'react';
+import { type HTMLAttributes, type ReactNode, use } from 'react';
 import { classNames } from '../class-names.ts';
 import { Heading, type HeadingLevel } from '../heading/index.ts';
 import { Link } from '../link/index.ts';
-import { CardTitleId } from './card-title-id.ts';
 import styles from './Card.module.css';
+import { CardTitleId } from './card-title-id.ts';
 
 export interface CardTitleProps {
   level: HeadingLevel;

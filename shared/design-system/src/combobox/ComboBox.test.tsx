@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { Dialog } from '../dialog/index.ts';
-import { ComboBox, preloadComboBox, type ComboBoxOption, type ComboBoxProps } from './index.ts';
+import { ComboBox, type ComboBoxOption, type ComboBoxProps, preloadComboBox } from './index.ts';
 
 const universities: ComboBoxOption[] = [
   { id: 1, label: 'Universidad de Málaga' },

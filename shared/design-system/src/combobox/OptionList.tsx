@@ -4,8 +4,8 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Text } from 'react-aria-components/Text';
 import { Button } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
-import { loadingText, type ComboBoxOption } from './combobox-props.ts';
 import styles from './ComboBox.module.css';
+import { type ComboBoxOption, loadingText } from './combobox-props.ts';
 
 /** Distance from the end of the list, in pixels, at which the next page is loaded. */
 const endDistance = 100;

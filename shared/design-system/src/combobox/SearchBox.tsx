@@ -1,9 +1,10 @@
 import './no-runtime-style.ts';
 import './spanish-words.generated.ts';
-import { messages } from '@puente/contract/messages';
 import { useRef, useState } from 'react';
 import { ComboBox } from 'react-aria-components/ComboBox';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { messages } from '@puente/contract/messages';
+import styles from './ComboBox.module.css';
 import { type ComboBoxOption, type SearchBoxProps } from './combobox-props.ts';
 import { matchesText } from './matches-text.ts';
 import { OptionList } from './OptionList.tsx';
@@ -11,7 +12,6 @@ import { ReadablePage } from './ReadablePage.tsx';
 import { SearchBoxControl } from './SearchBoxControl.tsx';
 import { SearchBoxStatus } from './SearchBoxStatus.tsx';
 import { SteadyPopover } from './SteadyPopover.tsx';
-import styles from './ComboBox.module.css';
 
 type Id = ComboBoxOption['id'];
 

@@ -1,11 +1,11 @@
-import { use, type KeyboardEvent, type Ref } from 'react';
+import { type KeyboardEvent, type Ref, use } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
+import fieldStyles from '../field/Field.module.css';
 import { Icon } from '../icon/index.ts';
 import { Spinner } from '../spinner/index.ts';
-import fieldStyles from '../field/Field.module.css';
 import styles from './ComboBox.module.css';
 
 interface SearchBoxControlProps {

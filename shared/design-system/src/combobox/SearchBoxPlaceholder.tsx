@@ -1,7 +1,7 @@
-import { Icon } from '../icon/index.ts';
-import { type SearchBoxProps } from './combobox-props.ts';
 import fieldStyles from '../field/Field.module.css';
+import { Icon } from '../icon/index.ts';
 import styles from './ComboBox.module.css';
+import { type SearchBoxProps } from './combobox-props.ts';
 
 interface SearchBoxPlaceholderProps extends SearchBoxProps {
   onFocusChange: (focused: boolean) => void;

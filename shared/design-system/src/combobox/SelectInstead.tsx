@@ -1,6 +1,6 @@
+import fieldStyles from '../field/Field.module.css';
 import { Icon } from '../icon/index.ts';
 import { type SearchBoxProps } from './combobox-props.ts';
-import fieldStyles from '../field/Field.module.css';
 
 /** The same choice in the browser's own select, as fallback when the search box could not be loaded. */
 export function SelectInstead({

@@ -1,4 +1,4 @@
-import { use, useEffect, useMemo, useRef, type RefObject } from 'react';
+import { type RefObject, use, useEffect, useMemo, useRef } from 'react';
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { Popover, type PopoverProps } from 'react-aria-components/Popover';
 

@@ -1,7 +1,7 @@
 import '../combobox/no-runtime-style.ts';
 import '../combobox/spanish-words.generated.ts';
-import { parseDate, type CalendarDate } from '@internationalized/date';
-import { useRef, useState, type FocusEvent } from 'react';
+import { type CalendarDate, parseDate } from '@internationalized/date';
+import { type FocusEvent, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { DateInput, DateSegment } from 'react-aria-components/DateField';
 import { DatePicker } from 'react-aria-components/DatePicker';
@@ -9,11 +9,11 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Group } from 'react-aria-components/Group';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Popover } from 'react-aria-components/Popover';
+import fieldStyles from '../field/Field.module.css';
 import { Icon } from '../icon/index.ts';
 import { type DateBoxProps } from './date-field-props.ts';
-import { MonthGrid } from './MonthGrid.tsx';
-import fieldStyles from '../field/Field.module.css';
 import styles from './DateField.module.css';
+import { MonthGrid } from './MonthGrid.tsx';
 
 /** The heavy half: `DateField` loads it when it is shown. */
 export default function DateBox({

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { Dialog } from '../dialog/index.ts';
-import { DateField, preloadDateField, type DateFieldProps } from './index.ts';
+import { DateField, type DateFieldProps, preloadDateField } from './index.ts';
 
 function Deadline({ start = '', onChange, ...rest }: Partial<DateFieldProps> & { start?: string }) {
   const [value, setValue] = useState(start);

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
+import fieldStyles from '../field/Field.module.css';
 import { isThere, useFieldIds } from '../field/field-id.ts';
 import { FieldFrame } from '../field/FieldFrame.tsx';
 import { Icon } from '../icon/index.ts';
 import { type DateBoxProps, type DateFieldProps } from './date-field-props.ts';
-import { NativeDate } from './NativeDate.tsx';
-import fieldStyles from '../field/Field.module.css';
 import styles from './DateField.module.css';
+import { NativeDate } from './NativeDate.tsx';
 
 const load = () => import(/* webpackChunkName: "dateField" */ './DateBox.tsx');
 

@@ -1,5 +1,5 @@
-import { type DateBoxProps } from './date-field-props.ts';
 import fieldStyles from '../field/Field.module.css';
+import { type DateBoxProps } from './date-field-props.ts';
 
 /** The browser's own field, for when the code of ours could not be fetched. */
 export function NativeDate({ ids, invalid, value, onChange, onBlur, min, required, disabled }: DateBoxProps) {

@@ -1,8 +1,8 @@
-import { useRef, useState, type RefObject } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { Chip, RemovableChip } from '../chip/index.ts';
 import { VisuallyHidden } from '../text/index.ts';
-import { type PickerItem } from './picker-items.ts';
 import styles from './DegreePicker.module.css';
+import { type PickerItem } from './picker-items.ts';
 
 interface ChosenItemsProps {
   chosen: readonly PickerItem[];

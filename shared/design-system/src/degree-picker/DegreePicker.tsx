@@ -1,6 +1,6 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { limits } from '@puente/contract/limits';
 import { messages } from '@puente/contract/messages';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { LazySearchBox } from '../combobox/LazySearchBox.tsx';
 import { isThere, useFieldIds } from '../field/field-id.ts';
 import { FieldError, FieldFrame, type FieldWords } from '../field/FieldFrame.tsx';
@@ -10,9 +10,9 @@ import {
   isOther,
   offeredItems,
   onlyItem,
-  remove,
   type PickerItem,
   type PickerMode,
+  remove,
 } from './picker-items.ts';
 import { type LoadPage, usePages } from './use-pages.ts';
 

@@ -4,8 +4,8 @@ import {
   offeredItems,
   onlyItem,
   otherItem,
-  remove,
   type PickerItem,
+  remove,
 } from './picker-items.ts';
 
 const degree = (id: number): PickerItem => ({ id, name: `Grado ${id}` });

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { mergePages, type ListState, type PickerPage } from './picker-items.ts';
+import { type ListState, mergePages, type PickerPage } from './picker-items.ts';
 
 /** Rejects when it fails; the signal says that the answer is not needed any more. */
 export type LoadPage = (search: string, page: number, signal: AbortSignal) => Promise<PickerPage>;

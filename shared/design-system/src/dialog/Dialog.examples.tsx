@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Button } from '../button/index.ts';
 import { ComboBox, type ComboBoxOption } from '../combobox/index.ts';
 import { type Example } from '../examples.ts';
-import { Cluster, Stack } from '../layout/index.ts';
-import { Text } from '../text/index.ts';
 import { TextArea } from '../field/index.ts';
 import { FormDialog } from '../form-dialog/index.ts';
+import { Cluster, Stack } from '../layout/index.ts';
+import { Text } from '../text/index.ts';
 import { ConfirmDialog, Dialog } from './index.ts';
 
 const provinces: ComboBoxOption[] = ['A Coruña', 'Álava', 'Cáceres', 'Málaga', 'Valencia'].map(

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { ConfirmDialog, Dialog } from './index.ts';
 
 function Opener({ onClose }: { onClose?: () => void }) {

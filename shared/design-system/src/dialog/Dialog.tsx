@@ -1,8 +1,8 @@
-import { startTransition, useId, useRef, type ReactNode } from 'react';
+import { type ReactNode, startTransition, useId, useRef } from 'react';
 import { IconButton } from '../button/index.ts';
 import { Heading } from '../heading/index.ts';
-import { useModal } from './use-modal.ts';
 import styles from './Dialog.module.css';
+import { useModal } from './use-modal.ts';
 
 export interface DialogProps {
   open: boolean;

@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { markPage } from '../layout/index.ts';
 
 /** Opens and closes a <dialog> as `open` says, and turns each way of leaving it into one `onClose`. */

@@ -1,9 +1,9 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { Icon, type IconName } from '../icon/index.ts';
 import { Link } from '../link/index.ts';
 import { VisuallyHidden } from '../text/index.ts';
-import { useDismiss } from './use-dismiss.ts';
 import styles from './DisclosureMenu.module.css';
+import { useDismiss } from './use-dismiss.ts';
 
 interface MenuWords {
   label: string;

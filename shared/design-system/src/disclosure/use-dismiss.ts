@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** Closes an open element on a click outside, when focus leaves it, or on Escape, which returns the focus to `opener`. */
 export function useDismiss(

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Form } from '../field/Form.tsx';
 import { Button } from '../button/index.ts';
 import { type Example } from '../examples.ts';
+import { Form } from '../field/Form.tsx';
 import { RadioGroup, TextField } from '../field/index.ts';
 import { Stack } from '../layout/index.ts';
 import { ErrorSummary, type FieldProblem } from './index.ts';

@@ -1,9 +1,9 @@
-import { useEffectEvent, useId, useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { type MouseEvent, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { fieldId } from '../field/field-id.ts';
 import { Heading, type HeadingLevel } from '../heading/index.ts';
 import { Icon } from '../icon/index.ts';
-import { focusField } from './focus-field.ts';
 import styles from './ErrorSummary.module.css';
+import { focusField } from './focus-field.ts';
 
 export interface FieldProblem {
   /** Name of the field. */

@@ -1,10 +1,10 @@
 import { type InputHTMLAttributes, type Ref } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/index.ts';
-import { isThere, useFieldIds } from './field-id.ts';
-import { FieldError, FieldHint, OptionalMark, type FieldWords } from './FieldFrame.tsx';
-import fieldStyles from './Field.module.css';
 import styles from './Choice.module.css';
+import fieldStyles from './Field.module.css';
+import { isThere, useFieldIds } from './field-id.ts';
+import { FieldError, FieldHint, type FieldWords, OptionalMark } from './FieldFrame.tsx';
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'>, FieldWords {
   ref?: Ref<HTMLInputElement> | undefined;

@@ -1,9 +1,9 @@
 import { type ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
-import { isThere, useFieldIds } from './field-id.ts';
-import { FieldError, FieldHint, OptionalMark, type FieldWords } from './FieldFrame.tsx';
-import fieldStyles from './Field.module.css';
 import styles from './Choice.module.css';
+import fieldStyles from './Field.module.css';
+import { isThere, useFieldIds } from './field-id.ts';
+import { FieldError, FieldHint, type FieldWords, OptionalMark } from './FieldFrame.tsx';
 
 export interface ChoiceOption {
   value: string;

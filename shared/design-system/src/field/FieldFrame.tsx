@@ -2,9 +2,9 @@ import { type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/index.ts';
 import { VisuallyHidden } from '../text/index.ts';
-import { isThere, type FieldIds } from './field-id.ts';
 import textStyles from '../text/Text.module.css';
 import styles from './Field.module.css';
+import { type FieldIds, isThere } from './field-id.ts';
 
 /** Texts around the control of a field. */
 export interface FieldWords {

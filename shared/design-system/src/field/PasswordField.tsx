@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Icon } from '../icon/index.ts';
-import { TextField, type TextFieldProps } from './TextField.tsx';
 import styles from './Field.module.css';
+import { TextField, type TextFieldProps } from './TextField.tsx';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
   showLabel?: string | undefined;

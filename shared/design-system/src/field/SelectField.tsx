@@ -1,9 +1,9 @@
 import { type Ref, type SelectHTMLAttributes } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/index.ts';
+import styles from './Field.module.css';
 import { isThere, useFieldIds } from './field-id.ts';
 import { FieldFrame, type FieldWords } from './FieldFrame.tsx';
-import styles from './Field.module.css';
 
 export interface SelectOption {
   value: string;

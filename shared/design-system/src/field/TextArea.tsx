@@ -1,11 +1,11 @@
-import { type TextareaHTMLAttributes, type Ref } from 'react';
+import { type Ref, type TextareaHTMLAttributes } from 'react';
 import { withoutControls } from '@puente/contract/control-characters';
 import { classNames } from '../class-names.ts';
 import { CharacterCounter } from './CharacterCounter.tsx';
+import styles from './Field.module.css';
 import { isThere, useFieldIds } from './field-id.ts';
 import { FieldFrame, type FieldWords } from './FieldFrame.tsx';
 import { useTextLength } from './use-text-length.ts';
-import styles from './Field.module.css';
 
 export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement>, FieldWords {
   ref?: Ref<HTMLTextAreaElement> | undefined;

@@ -1,6 +1,6 @@
-import { createRef } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
 import { PasswordField, SelectField, TextField } from './index.ts';
 
 test('ties label, hint and error to the control', () => {

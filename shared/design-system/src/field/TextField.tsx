@@ -1,8 +1,8 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { classNames } from '../class-names.ts';
+import styles from './Field.module.css';
 import { isThere, useFieldIds } from './field-id.ts';
 import { FieldFrame, type FieldWords } from './FieldFrame.tsx';
-import styles from './Field.module.css';
 
 export interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement>, FieldWords {
   ref?: Ref<HTMLInputElement> | undefined;

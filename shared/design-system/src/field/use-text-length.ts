@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type Ref } from 'react';
+import { type Ref, useCallback, useEffect, useRef, useState } from 'react';
 
 /**
  * The length of the text in a text area, whether the user, a parent (`value`) or a form library writes it.

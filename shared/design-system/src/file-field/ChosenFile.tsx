@@ -2,8 +2,8 @@ import { formatMegabytes } from '@puente/contract/file-size';
 import { Button } from '../button/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import { VisuallyHidden } from '../text/index.ts';
-import { type ShownFile } from './shown-file.ts';
 import styles from './FileField.module.css';
+import { type ShownFile } from './shown-file.ts';
 
 interface ChosenFileProps {
   file: ShownFile;

@@ -1,10 +1,10 @@
-import { useEffect, useId, useRef, useState, type PointerEvent } from 'react';
+import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { Stack } from '../layout/index.ts';
 import { Notice } from '../notice/index.ts';
 import { Text } from '../text/index.ts';
-import { dragged, largestSquare, mostZoom, squareOf, wholeZoom, type Crop } from './crop.ts';
+import { type Crop, dragged, largestSquare, mostZoom, squareOf, wholeZoom } from './crop.ts';
 import { type PictureWords } from './picture-words.ts';
 import styles from './PictureChoice.module.css';
 

@@ -1,6 +1,6 @@
+import { useState } from 'react';
 import { limits } from '@puente/contract/limits';
 import { messages } from '@puente/contract/messages';
-import { useState } from 'react';
 import { type Example } from '../examples.ts';
 import { FileField, type ShownFile } from './index.ts';
 

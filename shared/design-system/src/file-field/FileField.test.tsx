@@ -1,6 +1,6 @@
-import { limits } from '@puente/contract/limits';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { limits } from '@puente/contract/limits';
 import { FileField, type FileFieldProps, type ShownFile } from './index.ts';
 
 const cv = new File(['%PDF'], 'cv.pdf', { type: 'application/pdf' });

@@ -1,15 +1,15 @@
+import { type DragEvent, type ReactNode, type Ref, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { FileLimits } from '@puente/contract/forms/file-limits';
 import { messages } from '@puente/contract/messages';
-import { useId, useLayoutEffect, useRef, useState, type DragEvent, type ReactNode, type Ref } from 'react';
 import { Button } from '../button/index.ts';
+import fieldStyles from '../field/Field.module.css';
 import { isThere, useFieldIds } from '../field/field-id.ts';
-import { FieldError, FieldHint, OptionalMark, type FieldWords } from '../field/FieldFrame.tsx';
+import { FieldError, FieldHint, type FieldWords, OptionalMark } from '../field/FieldFrame.tsx';
 import { Icon } from '../icon/index.ts';
 import { VisuallyHidden } from '../text/index.ts';
 import { ChosenFile } from './ChosenFile.tsx';
-import { type ShownFile } from './shown-file.ts';
-import fieldStyles from '../field/Field.module.css';
 import styles from './FileField.module.css';
+import { type ShownFile } from './shown-file.ts';
 
 export interface FileFieldProps extends FieldWords {
   name?: string | undefined;

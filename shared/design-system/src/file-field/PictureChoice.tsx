@@ -1,6 +1,6 @@
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { type FileLimits } from '@puente/contract/forms/file-limits';
 import { messages } from '@puente/contract/messages';
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { Cluster, Stack } from '../layout/index.ts';
 import { Notice } from '../notice/index.ts';

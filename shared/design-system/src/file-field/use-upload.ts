@@ -1,5 +1,5 @@
-import type { FileLimits } from '@puente/contract/forms/file-limits';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FileLimits } from '@puente/contract/forms/file-limits';
 import { fileProblem } from './file-problem.ts';
 
 export interface UploadOptions {

@@ -1,9 +1,9 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
-import { Form } from '../field/Form.tsx';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { DraftNotice, type DraftNoticeProps } from '../field/DraftNotice.tsx';
 import { DraftStatus, type DraftStatusProps } from '../field/DraftStatus.tsx';
+import { Form } from '../field/Form.tsx';
 import { Stack } from '../layout/index.ts';
 import { Notice } from '../notice/index.ts';
 

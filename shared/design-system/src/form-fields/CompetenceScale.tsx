@@ -1,5 +1,5 @@
-import { competenceScale, highestCompetenceAnswer } from '@puente/contract/constants/competences';
 import { type ReactNode } from 'react';
+import { competenceScale, highestCompetenceAnswer } from '@puente/contract/constants/competences';
 import { RadioGroup } from '../field/index.ts';
 import { VisuallyHidden } from '../text/index.ts';
 import styles from './FormFields.module.css';

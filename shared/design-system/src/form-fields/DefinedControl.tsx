@@ -1,15 +1,15 @@
+import { type ReactNode } from 'react';
 import {
-  selectionLimit,
-  textLimit,
   type DefinitionOf,
   type FieldType,
   type FieldValue,
   type PickedItem,
+  selectionLimit,
+  textLimit,
 } from '@puente/contract/forms/field-definition';
-import { type ReactNode } from 'react';
 import { DateField } from '../date-field/index.ts';
-import { GoalLabel } from '../details/index.ts';
 import { DegreePicker } from '../degree-picker/index.ts';
+import { GoalLabel } from '../details/index.ts';
 import { Checkbox, CheckboxGroup, RadioGroup, SelectField, TextArea, TextField } from '../field/index.ts';
 import { PhoneField } from '../phone-field/index.ts';
 import { CompetenceScale } from './CompetenceScale.tsx';

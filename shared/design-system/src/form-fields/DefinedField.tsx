@@ -1,12 +1,12 @@
+import { useController, useFormContext } from 'react-hook-form';
 import { extensionName } from '@puente/contract/forms/extensions';
 import {
-  isExtended,
   type FieldDefinition,
   type FieldValue,
   type FieldValues,
+  isExtended,
 } from '@puente/contract/forms/field-definition';
 import { limits } from '@puente/contract/limits';
-import { useController, useFormContext } from 'react-hook-form';
 import { TextField } from '../field/index.ts';
 import { Stack } from '../layout/index.ts';
 import { DefinedControl } from './DefinedControl.tsx';

@@ -1,6 +1,6 @@
-import { initialValues } from '@puente/contract/forms/initial-values';
-import { type FieldDefinition } from '@puente/contract/forms/field-definition';
 import { FormProvider, useForm } from 'react-hook-form';
+import { type FieldDefinition } from '@puente/contract/forms/field-definition';
+import { initialValues } from '@puente/contract/forms/initial-values';
 import { matchesText } from '../combobox/matches-text.ts';
 import { type Example } from '../examples.ts';
 import { Stack } from '../layout/index.ts';

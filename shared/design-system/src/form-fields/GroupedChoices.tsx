@@ -1,5 +1,5 @@
-import { type OptionGroups } from '@puente/contract/forms/field-definition';
 import { type ReactNode } from 'react';
+import { type OptionGroups } from '@puente/contract/forms/field-definition';
 import { Disclosure } from '../disclosure/index.ts';
 import { CheckboxGroup } from '../field/index.ts';
 import { Stack } from '../layout/index.ts';

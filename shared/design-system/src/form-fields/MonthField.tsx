@@ -1,12 +1,12 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../button/index.ts';
 import { useDismiss } from '../disclosure/use-dismiss.ts';
+import fieldStyles from '../field/Field.module.css';
 import { TextField } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
 import { VisuallyHidden } from '../text/index.ts';
-import { monthNames, monthOf, monthText, withSlash } from './months.ts';
-import fieldStyles from '../field/Field.module.css';
 import styles from './MonthField.module.css';
+import { monthNames, monthOf, monthText, withSlash } from './months.ts';
 
 interface MonthFieldProps {
   label: ReactNode;

@@ -1,7 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { messages } from '@puente/contract/messages';
 import { ComboBox } from '../combobox/index.ts';
-import { isOther, otherItem, usePages, type LoadPage, type PickerItem } from '../degree-picker/index.ts';
+import { isOther, type LoadPage, otherItem, type PickerItem, usePages } from '../degree-picker/index.ts';
 
 interface PagedComboBoxProps {
   label: string;

@@ -1,7 +1,7 @@
+import { type ReactNode, useState } from 'react';
 import { type UploadedFile } from '@puente/contract/forms/field-definition';
-import { fileLimits, type FileDefinition } from '@puente/contract/forms/file-limits';
+import { type FileDefinition, fileLimits } from '@puente/contract/forms/file-limits';
 import { messages } from '@puente/contract/messages';
-import { useState, type ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { FileField, useUpload } from '../file-field/index.ts';
 import { type FieldSources } from './field-sources.ts';

@@ -1,6 +1,6 @@
+import { type ComponentType } from 'react';
 import { type FilePurpose } from '@puente/contract/entities/file';
 import { type FieldValue, type UploadedFile } from '@puente/contract/forms/field-definition';
-import { type ComponentType } from 'react';
 import { type LoadPage } from '../degree-picker/index.ts';
 import { type UploadFailure, type UploadOptions } from '../file-field/index.ts';
 

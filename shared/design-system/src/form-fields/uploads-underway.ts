@@ -1,5 +1,5 @@
-import { messages } from '@puente/contract/messages';
 import { createContext, useContext, useEffect } from 'react';
+import { messages } from '@puente/contract/messages';
 
 /** Fields of a form whose file has not arrived, and what to do about it: a page of the form waits for them. */
 export const UploadsUnderway = createContext<Map<string, string> | null>(null);

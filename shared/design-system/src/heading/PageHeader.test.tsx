@@ -1,5 +1,5 @@
-import { createRef } from 'react';
 import { render, screen } from '@testing-library/react';
+import { createRef } from 'react';
 import { PageHeader } from './index.ts';
 
 test('its title is the h1 and can take focus after a navigation', () => {

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref } from 'react';
-import { Heading } from './Heading.tsx';
 import styles from './Heading.module.css';
+import { Heading } from './Heading.tsx';
 
 export interface PageHeaderProps {
   title: ReactNode;

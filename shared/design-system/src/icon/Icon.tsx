@@ -1,7 +1,7 @@
 import { type SVGAttributes } from 'react';
 import { classNames } from '../class-names.ts';
-import { iconPaths, type IconName } from './icon-paths.ts';
 import styles from './Icon.module.css';
+import { type IconName, iconPaths } from './icon-paths.ts';
 
 export interface IconProps extends SVGAttributes<SVGSVGElement> {
   name: IconName;

@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts';
+import styles from './Layout.module.css';
 import { type Gap, type LayoutProps } from './layout-props.ts';
 import { listRole } from './Stack.tsx';
-import styles from './Layout.module.css';
 
 export interface ClusterProps extends LayoutProps {
   gap?: Gap | undefined;

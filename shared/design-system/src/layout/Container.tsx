@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts';
-import { type LayoutProps } from './layout-props.ts';
 import styles from './Layout.module.css';
+import { type LayoutProps } from './layout-props.ts';
 
 export interface ContainerProps extends LayoutProps {
   /** `text` for reading, `narrow` for a short form, `wide` for lists and landing pages, `full` for columns of work. */

@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts';
-import { type Gap, type LayoutProps } from './layout-props.ts';
 import styles from './Layout.module.css';
+import { type Gap, type LayoutProps } from './layout-props.ts';
 
 export interface StackProps extends LayoutProps {
   gap?: Gap | undefined;

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { type LayoutProps } from './layout-props.ts';
 import styles from './Layout.module.css';
+import { type LayoutProps } from './layout-props.ts';
 
 export interface WithSidebarProps extends LayoutProps {
   /** Filters, or the navigation of a section: next to the content on wide screens, above it on narrow ones. */

@@ -1,6 +1,6 @@
 import { createElement, useContext } from 'react';
 import { VisuallyHidden } from '../text/index.ts';
-import { LinkContext, type LinkComponentProps } from './LinkProvider.tsx';
+import { type LinkComponentProps, LinkContext } from './LinkProvider.tsx';
 
 export interface BaseLinkProps extends LinkComponentProps {
   /** Opens in a new tab, and says so. */

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { ButtonLink, Link, LinkProvider, type LinkComponentProps } from './index.ts';
+import { ButtonLink, Link, type LinkComponentProps, LinkProvider } from './index.ts';
 
 function RouterLink({ href, children, ...rest }: LinkComponentProps) {
   return (

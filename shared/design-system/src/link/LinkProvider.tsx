@@ -1,7 +1,7 @@
 import {
-  createContext,
   type AnchorHTMLAttributes,
   type ComponentType,
+  createContext,
   type ReactNode,
   type Ref,
 } from 'react';

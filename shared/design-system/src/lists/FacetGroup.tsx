@@ -3,8 +3,8 @@ import { Button } from '../button/index.ts';
 import { CheckboxGroup } from '../field/index.ts';
 import { VisuallyHidden } from '../text/index.ts';
 import { type FacetChoice, type FacetWords } from './facet-choice.ts';
-import { useShownAtOnce } from './use-shown-at-once.ts';
 import styles from './Lists.module.css';
+import { useShownAtOnce } from './use-shown-at-once.ts';
 
 export interface FacetGroupProps extends FacetChoice, FacetWords {
   /** Options on view before 'Ver más'. Those that are chosen are always on view. */

@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useId, type ReactNode, type RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId } from 'react';
 import { flushSync } from 'react-dom';
-import { Unscripted } from '../field/Unscripted.tsx';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
+import { Unscripted } from '../field/Unscripted.tsx';
 import { Heading } from '../heading/index.ts';
 import { Stack } from '../layout/index.ts';
 import { Link } from '../link/index.ts';

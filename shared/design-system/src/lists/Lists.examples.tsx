@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { type Example } from '../examples.ts';
 import { Card, CardTitle } from '../card/index.ts';
+import { type Example } from '../examples.ts';
 import {
   ActiveFilters,
   FacetGroup,

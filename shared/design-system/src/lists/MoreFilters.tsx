@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Disclosure } from '../disclosure/index.ts';
 import { Stack } from '../layout/index.ts';
 

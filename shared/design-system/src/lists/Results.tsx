@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode, type RefObject } from 'react';
+import { type ReactNode, type RefObject, useMemo } from 'react';
 import { Stack } from '../layout/index.ts';
 import { Pagination } from '../pagination/index.ts';
 import { Retry } from '../retry/index.ts';

@@ -1,5 +1,5 @@
-import { createElement, type ReactNode } from 'react';
 import type { MarkedToken, Token, Tokens } from 'marked';
+import { createElement, type ReactNode } from 'react';
 import { Link } from '../link/index.ts';
 import { destinationOf, pictureOf } from '../rich-text/addresses.ts';
 import { headingsIn, levelsIn } from './headings.ts';

@@ -1,9 +1,9 @@
 import { Dialog } from '../dialog/index.ts';
 import { Text } from '../text/index.ts';
+import styles from './MessageList.module.css';
 import { type ShownMessage } from './messages.ts';
 import { MessageText } from './MessageText.tsx';
 import { RelativeTime } from './RelativeTime.tsx';
-import styles from './MessageList.module.css';
 
 interface MessageDialogProps {
   /** None: nothing is open. */

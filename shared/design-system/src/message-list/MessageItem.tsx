@@ -1,9 +1,9 @@
 import { relativeTime } from '@puente/contract/relative-time';
 import { Icon } from '../icon/index.ts';
 import { VisuallyHidden } from '../text/index.ts';
+import styles from './MessageItem.module.css';
 import { type ShownMessage } from './messages.ts';
 import { wholeMoment } from './RelativeTime.tsx';
-import styles from './MessageItem.module.css';
 
 interface MessageItemProps {
   message: ShownMessage;

@@ -1,5 +1,5 @@
-import { ids } from '@puente/contract/ids';
 import { useState } from 'react';
+import { ids } from '@puente/contract/ids';
 import { type Example } from '../examples.ts';
 import { MessageList, type MessageListProps } from './index.ts';
 

@@ -1,7 +1,7 @@
-import { ids } from '@puente/contract/ids';
-import { useState } from 'react';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { ids } from '@puente/contract/ids';
 import { MessageList, type MessageListProps } from './index.ts';
 
 type Message = MessageListProps['messages'][number];

@@ -6,9 +6,9 @@ import { Skeleton } from '../skeleton/index.ts';
 import { Text, VisuallyHidden } from '../text/index.ts';
 import { MessageDialog } from './MessageDialog.tsx';
 import { MessageItem } from './MessageItem.tsx';
+import styles from './MessageList.module.css';
 import { type MessagesState } from './messages.ts';
 import { useNow } from './use-now.ts';
-import styles from './MessageList.module.css';
 
 export interface MessageListProps extends MessagesState {
   /** Level of the heading when the list is empty. */

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from '../button/index.ts';
 import type { RichTextProps } from '../rich-text/index.ts';
 import { Skeleton } from '../skeleton/index.ts';

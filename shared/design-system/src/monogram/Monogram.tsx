@@ -1,5 +1,5 @@
-import { initialsOf, tintOf } from './monogram-of.ts';
 import styles from './Monogram.module.css';
+import { initialsOf, tintOf } from './monogram-of.ts';
 
 export interface MonogramProps {
   name: string;

@@ -10,8 +10,8 @@ import { Button } from '../button/index.ts';
 import { Heading, type HeadingLevel } from '../heading/index.ts';
 import { Cluster } from '../layout/index.ts';
 import { VisuallyHidden } from '../text/index.ts';
-import { type FormStep } from './steps.ts';
 import styles from './MultiStepForm.module.css';
+import { type FormStep } from './steps.ts';
 
 interface AnswersReviewProps {
   /** Pages with questions. */

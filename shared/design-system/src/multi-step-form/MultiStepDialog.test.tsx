@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type FieldValues } from '@puente/contract/forms/field-definition';
 import { useState } from 'react';
+import { type FieldValues } from '@puente/contract/forms/field-definition';
 import { type FormStep, MultiStepDialog } from './index.ts';
 
 const steps: FormStep[] = [

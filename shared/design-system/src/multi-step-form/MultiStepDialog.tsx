@@ -1,5 +1,5 @@
+import { type ReactNode, useState } from 'react';
 import { type FieldValues } from '@puente/contract/forms/field-definition';
-import { useState, type ReactNode } from 'react';
 import { ConfirmDialog, Dialog } from '../dialog/index.ts';
 import { MultiStepForm, type MultiStepFormProps } from './MultiStepForm.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../button/index.ts';
-import { type Example } from '../examples.ts';
 import { type LoadPage } from '../degree-picker/index.ts';
+import { type Example } from '../examples.ts';
 import { DraftStatus, PrivacyNote } from '../field/index.ts';
 import { type FormStep, MultiStepDialog, MultiStepForm } from './index.ts';
 

@@ -1,18 +1,18 @@
-import { generalErrors } from '@puente/contract/general-errors';
-import { isAsked } from '@puente/contract/forms/field-definition';
-import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { type ReactNode, type SubmitEvent, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { Form } from '../field/Form.tsx';
+import { isAsked } from '@puente/contract/forms/field-definition';
+import { generalErrors } from '@puente/contract/general-errors';
 import { Button } from '../button/index.ts';
 import { ErrorSummary } from '../error-summary/index.ts';
+import { Form } from '../field/Form.tsx';
 import { DefinedField, type FieldSources, UploadsUnderway } from '../form-fields/index.ts';
 import { Heading, type HeadingLevel } from '../heading/index.ts';
 import { Cluster, Stack } from '../layout/index.ts';
 import { Notice } from '../notice/index.ts';
 import { AnswersReview } from './AnswersReview.tsx';
-import { problemsOf } from './steps.ts';
-import { useMultiStep, type MultiStepOptions } from './use-multi-step.ts';
 import styles from './MultiStepForm.module.css';
+import { problemsOf } from './steps.ts';
+import { type MultiStepOptions, useMultiStep } from './use-multi-step.ts';
 
 export interface MultiStepFormProps extends MultiStepOptions {
   /** Content above the fields of each page: the origin of a draft. */

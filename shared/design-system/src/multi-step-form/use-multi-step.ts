@@ -1,7 +1,7 @@
-import { type FieldValues } from '@puente/contract/forms/field-definition';
-import { initialValues } from '@puente/contract/forms/initial-values';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { type FieldValues } from '@puente/contract/forms/field-definition';
+import { initialValues } from '@puente/contract/forms/initial-values';
 import { fieldsOf, type FormStep, namesOf, pageNamed, pageOf, shownSteps } from './steps.ts';
 
 /** Result of sending: nothing, a warning, a failure message, or errors of fields. */

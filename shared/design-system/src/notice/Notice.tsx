@@ -1,7 +1,7 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../icon/index.ts';
 import { VisuallyHidden } from '../text/index.ts';
-import { toneIcons, toneNames, type Tone } from '../tone.ts';
+import { type Tone, toneIcons, toneNames } from '../tone.ts';
 import styles from './Notice.module.css';
 
 export interface NoticeProps {

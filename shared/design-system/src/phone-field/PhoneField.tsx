@@ -1,11 +1,11 @@
-import { useState, type Ref } from 'react';
-import { useIsDrawn } from '../field/use-is-drawn.ts';
+import { type Ref, useState } from 'react';
+import fieldStyles from '../field/Field.module.css';
 import { isThere, useFieldIds } from '../field/field-id.ts';
 import { FieldFrame, type FieldWords } from '../field/FieldFrame.tsx';
+import { useIsDrawn } from '../field/use-is-drawn.ts';
 import { Icon } from '../icon/index.ts';
 import { countries } from './countries.ts';
-import { countryOf, nationalPart, partsOf, phoneFrom, prefixOf, type PhoneParts } from './phone-number.ts';
-import fieldStyles from '../field/Field.module.css';
+import { countryOf, nationalPart, partsOf, phoneFrom, type PhoneParts, prefixOf } from './phone-number.ts';
 import styles from './PhoneField.module.css';
 
 export interface PhoneFieldProps extends FieldWords {

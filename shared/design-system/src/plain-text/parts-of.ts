@@ -1,4 +1,4 @@
-import { destinationOf, type Destination } from '../rich-text/addresses.ts';
+import { type Destination, destinationOf } from '../rich-text/addresses.ts';
 
 /** A piece of a text: words, or an address with the place that it leads to. */
 export interface TextPart {

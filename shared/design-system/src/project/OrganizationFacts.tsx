@@ -1,8 +1,8 @@
-import { type Organization } from '@puente/contract/entities/organization';
 import { type ReactNode } from 'react';
+import { type Organization } from '@puente/contract/entities/organization';
 import { Card } from '../card/index.ts';
 import { Chip } from '../chip/index.ts';
-import { DescriptionList, type DescriptionItem } from '../description-list/index.ts';
+import { type DescriptionItem, DescriptionList } from '../description-list/index.ts';
 import { Heading, type HeadingLevel } from '../heading/index.ts';
 import { Cluster, Stack } from '../layout/index.ts';
 import { Link } from '../link/index.ts';

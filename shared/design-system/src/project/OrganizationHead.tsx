@@ -1,5 +1,5 @@
-import { type Organization } from '@puente/contract/entities/organization';
 import { type ReactNode } from 'react';
+import { type Organization } from '@puente/contract/entities/organization';
 import { Chip } from '../chip/index.ts';
 import { Heading, type HeadingLevel } from '../heading/index.ts';
 import { Cluster, Stack } from '../layout/index.ts';

@@ -1,6 +1,6 @@
+import { type ReactNode } from 'react';
 import { ods } from '@puente/contract/constants/projects';
 import { type ShownProject } from '@puente/contract/entities/project';
-import { type ReactNode } from 'react';
 import { Card, CardActions, CardBody, CardFooter, CardTitle } from '../card/index.ts';
 import { Chip } from '../chip/index.ts';
 import { type HeadingLevel } from '../heading/index.ts';

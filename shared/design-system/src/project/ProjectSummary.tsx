@@ -1,7 +1,7 @@
 import { modalities } from '@puente/contract/constants/modalities';
 import { type ShownProject } from '@puente/contract/entities/project';
 import { Card } from '../card/index.ts';
-import { DescriptionList, type DescriptionItem } from '../description-list/index.ts';
+import { type DescriptionItem, DescriptionList } from '../description-list/index.ts';
 import { Heading, type HeadingLevel } from '../heading/index.ts';
 import { dayOf, deadlineWithZone } from './project-facts.ts';
 import styles from './ProjectText.module.css';

@@ -1,7 +1,7 @@
-import { counted } from '@puente/contract/counted';
-import { dayInSpain } from '@puente/contract/day-in-spain';
 import { modalities } from '@puente/contract/constants/modalities';
 import { acceptsApplications, type Status } from '@puente/contract/constants/statuses';
+import { counted } from '@puente/contract/counted';
+import { dayInSpain } from '@puente/contract/day-in-spain';
 import { type Project, type ShownProject } from '@puente/contract/entities/project';
 import { factLine } from '../details/index.ts';
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LinkProvider, type LinkComponentProps } from '../link/index.ts';
+import { type LinkComponentProps, LinkProvider } from '../link/index.ts';
 import { RichText, type RichTextProps } from './index.ts';
 
 /** Replaces the router's link, without navigation. */

@@ -1,6 +1,6 @@
 import { type Example } from '../examples.ts';
 import { Cluster } from '../layout/index.ts';
-import { StatusChip, type Status } from './index.ts';
+import { type Status, StatusChip } from './index.ts';
 
 const labels: Record<Status, string> = {
   new: 'Nuevo',

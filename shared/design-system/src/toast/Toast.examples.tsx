@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../button/index.ts';
 import { type Example } from '../examples.ts';
 import { Cluster } from '../layout/index.ts';
-import { ToastRegion, type Toast } from './index.ts';
+import { type Toast, ToastRegion } from './index.ts';
 
 const messages: Omit<Toast, 'id'>[] = [
   {

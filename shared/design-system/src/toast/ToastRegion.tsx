@@ -1,7 +1,7 @@
 import { Button, IconButton } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { VisuallyHidden } from '../text/index.ts';
-import { toneIcons, toneNames, type Tone } from '../tone.ts';
+import { type Tone, toneIcons, toneNames } from '../tone.ts';
 import styles from './Toast.module.css';
 
 export interface Toast {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { manifestOf, type AppManifest, type ManifestNames } from '@puente/federation/manifest';
+import { type AppManifest, type ManifestNames, manifestOf } from '@puente/federation/manifest';
 
 export const manifestFile = 'app.manifest.json';
 

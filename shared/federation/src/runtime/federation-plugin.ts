@@ -1,5 +1,5 @@
-import * as core from '@module-federation/runtime-core';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
+import * as core from '@module-federation/runtime-core';
 import { phaseLimit } from './deadline.ts';
 import { currentReleaseSet } from './release-set.ts';
 import { integrityOf } from './released-app.ts';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
+import { makeReleaseSet } from '../../test/release-set.ts';
 import { readReleaseSet } from './release-set.ts';
 import { noMarkup, ownScript } from './trusted-types.ts';
-import { makeReleaseSet } from '../../test/release-set.ts';
 
 it('prepares the page before any other module runs', async () => {
   const createPolicy = jest.fn();

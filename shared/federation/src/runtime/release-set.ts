@@ -1,4 +1,4 @@
-import { releaseSetElementId, type ReleaseSet } from '../release-set.ts';
+import { type ReleaseSet, releaseSetElementId } from '../release-set.ts';
 
 /**
  * Reads the release set that the edge has embedded in this page.

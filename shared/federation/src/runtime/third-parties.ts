@@ -1,4 +1,4 @@
-import { thirdPartiesElementId, type ThirdParties } from '../third-parties.ts';
+import { type ThirdParties, thirdPartiesElementId } from '../third-parties.ts';
 
 /** The third-party scripts that the edge allows once the user has agreed. */
 export function readThirdParties(page: Document = document): ThirdParties {

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
+import { onCLS, onINP, onLCP } from 'web-vitals';
 import { sendMeasurements } from '@puente/client/measurements';
 import { limits } from '@puente/contract/limits';
-import { onCLS, onINP, onLCP } from 'web-vitals';
 import { startMeasurement, useEmptySearch } from './index.ts';
 
 jest.mock('web-vitals', () => ({ onCLS: jest.fn(), onINP: jest.fn(), onLCP: jest.fn() }));

@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { generalErrors } from '@puente/contract/general-errors';
 import { showToast } from '../ui/index.ts';
 

@@ -1,7 +1,7 @@
 import { refusal } from '@puente/client/refusal';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import { useSession } from '../session/store.ts';
-import { readCopy, type DraftValue } from './draft-copy.ts';
+import { type DraftValue, readCopy } from './draft-copy.ts';
 import { DraftKeeper } from './draft-keeper.ts';
 
 const user = 7;

@@ -2,12 +2,12 @@ import { ApiError } from '@puente/client/api-error';
 import { sendAtLogout } from '../session/draft-copies.ts';
 import { useSession } from '../session/store.ts';
 import {
+  type DraftCopy,
+  type DraftValue,
   hearCopies,
   readCopy,
   removeCopy,
   writeCopy,
-  type DraftCopy,
-  type DraftValue,
 } from './draft-copy.ts';
 import type { DraftEnd, DraftStore } from './draft-store.ts';
 import { grewFrom, newerDraft } from './newer-draft.ts';

@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
-import { type ApiError } from '@puente/client/api-error';
-import { refusal } from '@puente/client/refusal';
-import { request } from '@puente/client/http';
-import type { CurrentUser } from '@puente/contract/entities/user';
 import { useForm } from 'react-hook-form';
+import { type ApiError } from '@puente/client/api-error';
+import { request } from '@puente/client/http';
+import { refusal } from '@puente/client/refusal';
+import type { CurrentUser } from '@puente/contract/entities/user';
 import { useSession } from '../session/store.ts';
 import { useDraft, useStepsDraft } from './draft.ts';
 

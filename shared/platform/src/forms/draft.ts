@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { FieldValues as Answers } from '@puente/contract/forms/field-definition';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { changedAnswers } from '@puente/contract/forms/changed-answers';
+import type { FieldValues as Answers } from '@puente/contract/forms/field-definition';
 import { useUser } from '../session/store.ts';
 import type { DraftValue } from './draft-copy.ts';
-import { DraftKeeper, noDraft, type DraftState } from './draft-keeper.ts';
-import { formDrafts, type DraftStore } from './draft-store.ts';
-import { changedAnswers } from '@puente/contract/forms/changed-answers';
+import { DraftKeeper, type DraftState, noDraft } from './draft-keeper.ts';
+import { type DraftStore, formDrafts } from './draft-store.ts';
 import { type Origin, originIn } from './origin.ts';
-import { unfinishedUploads, type UnfinishedUploads } from './unfinished-uploads.ts';
+import { type UnfinishedUploads, unfinishedUploads } from './unfinished-uploads.ts';
 
 export interface KeptDraft {
   /** Properties of `DraftNotice` in the design system. */

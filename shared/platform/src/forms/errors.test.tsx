@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
+import { useForm } from 'react-hook-form';
 import { ApiError } from '@puente/client/api-error';
 import { refusal } from '@puente/client/refusal';
-import { useForm } from 'react-hook-form';
 import { namedSummaryOf, showRefusal, summaryOf } from './errors.ts';
 
 const openForm = () =>

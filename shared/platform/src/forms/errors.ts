@@ -1,5 +1,5 @@
-import { ApiError, explained } from '@puente/client/api-error';
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { ApiError, explained } from '@puente/client/api-error';
 
 /**
  * Shows the server's messages at the fields that they name.

@@ -1,6 +1,6 @@
-import { useRef, useState, type SubmitEvent } from 'react';
-import { explained } from '@puente/client/api-error';
+import { type SubmitEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { explained } from '@puente/client/api-error';
 import { showToast } from '../ui/index.ts';
 import { showRefusal } from './errors.ts';
 

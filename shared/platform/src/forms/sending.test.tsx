@@ -1,8 +1,8 @@
-import type { SubmitEvent } from 'react';
 import { act, renderHook } from '@testing-library/react';
+import type { SubmitEvent } from 'react';
+import { useForm } from 'react-hook-form';
 import { ApiError, noteReference, reportUnexpectedTo } from '@puente/client/api-error';
 import { refusal } from '@puente/client/refusal';
-import { useForm } from 'react-hook-form';
 import { useSending } from './sending.ts';
 
 interface Values {

@@ -1,6 +1,6 @@
-import { useRef, useState, type SubmitEvent } from 'react';
-import { messageOf, reportUnexpected } from '@puente/client/api-error';
+import { type SubmitEvent, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { messageOf, reportUnexpected } from '@puente/client/api-error';
 import { showRefusal } from './errors.ts';
 
 export interface Sending {

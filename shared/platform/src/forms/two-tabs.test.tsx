@@ -1,7 +1,7 @@
-import { request } from '@puente/client/http';
-import type { CurrentUser } from '@puente/contract/entities/user';
 import { act, renderHook } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
+import { request } from '@puente/client/http';
+import type { CurrentUser } from '@puente/contract/entities/user';
 import { useSession } from '../session/store.ts';
 import { useDraft } from './draft.ts';
 import { Channel, Locks } from './two-tabs.ts';

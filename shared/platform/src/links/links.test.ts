@@ -1,5 +1,5 @@
-import { hasRoute, href, hrefTo, setRoutePaths } from './index.ts';
 import { routes } from '@puente/testing/routes';
+import { hasRoute, href, hrefTo, setRoutePaths } from './index.ts';
 
 afterEach(() => setRoutePaths(routes));
 

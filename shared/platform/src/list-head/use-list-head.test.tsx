@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
 import { projectPages } from '@puente/contract/list-pages/project-pages';
+import { listSearch } from '../lists/list-search.ts';
 import { createMemoryRouter } from '../memory-router/index.ts';
 import { RouterProvider } from '../router/index.ts';
 import { takePageHead } from '../ui/page-head.ts';
 import { useListHead } from './use-list-head.ts';
-import { listSearch } from '../lists/list-search.ts';
 
 const search = listSearch('GET /api/projects', ({ keyword, manyNamed, manyOf }) => ({
   filters: {

@@ -1,8 +1,8 @@
 import { numbered, pageOfChoice, type PagesOfList } from '@puente/contract/list-pages/pages-of-list';
-import { useLocation } from '../router/index.ts';
-import { usePageHead } from '../ui/index.ts';
 import type { ListCall } from '../lists/list-call.ts';
 import type { ListSearch, Search } from '../lists/list-search.ts';
+import { useLocation } from '../router/index.ts';
+import { usePageHead } from '../ui/index.ts';
 
 type List = Pick<ListSearch<ListCall>, 'write' | 'chips' | 'everything'>;
 

@@ -1,6 +1,6 @@
 import { limits } from '@puente/contract/limits';
-import { longestKeyword } from './list-filters.ts';
 import { listSearch } from './index.ts';
+import { longestKeyword } from './list-filters.ts';
 
 const list = listSearch('GET /api/projects', ({ keyword, manyNamed, manyOf, oneOf, flag }) => ({
   filters: {

@@ -1,6 +1,6 @@
 import { pageNumber } from '../pages/address.ts';
 import type { FacetOf, ListCall, OrderOf, WhereOf } from './list-call.ts';
-import { filterKinds, type FilterKinds, type ListFilter } from './list-filters.ts';
+import { type FilterKinds, filterKinds, type ListFilter } from './list-filters.ts';
 
 /** A visitor's search: the common form for the address, the filters and the API. */
 export interface Search {

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter } from '../memory-router/index.ts';
 import { RouterProvider } from '../router/index.ts';
-import { lastList, listSearch, useListSearch, type ListControls, type Search } from './index.ts';
+import { lastList, type ListControls, listSearch, type Search, useListSearch } from './index.ts';
 
 const list = listSearch('GET /api/projects', ({ keyword, manyOf, manyNamed }) => ({
   filters: {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from '../router/index.ts';
-import type { FacetCounts, ListCall } from './list-call.ts';
 import { rememberList } from './last-list.ts';
+import type { FacetCounts, ListCall } from './list-call.ts';
 import type { KnownValues, ListSearch, Search } from './list-search.ts';
 
 /** Properties of a filter in the design system. */

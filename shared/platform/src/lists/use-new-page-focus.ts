@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Search } from './list-search.ts';
 
 /** Moves the focus to the start of the list when its page changes. A filter that returns to the first page does not move the focus. */

@@ -1,10 +1,10 @@
-import { ids } from '@puente/contract/ids';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ApiError } from '@puente/client/api-error';
-import * as messageQueries from '@puente/client/message-queries';
 import { request } from '@puente/client/http';
-import { createQueryClient, QueryClientProvider, type QueryClient } from '../query/index.ts';
+import * as messageQueries from '@puente/client/message-queries';
+import { ids } from '@puente/contract/ids';
+import { createQueryClient, type QueryClient, QueryClientProvider } from '../query/index.ts';
 import { useToasts } from '../ui/index.ts';
 import { useMessageCentre } from './index.ts';
 

@@ -4,7 +4,7 @@ import * as messageQueries from '@puente/client/message-queries';
 import { markMessage } from '@puente/client/messages';
 import type { Message } from '@puente/contract/entities/message';
 import type { StudentId } from '@puente/contract/ids';
-import { useMutation, useQueryClient, type QueryClient } from '../query/index.ts';
+import { type QueryClient, useMutation, useQueryClient } from '../query/index.ts';
 import { showToast } from '../ui/index.ts';
 
 const mutationKey = [...messageQueries.key, 'mark'];

@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
+import { useForm } from 'react-hook-form';
 import { request } from '@puente/client/http';
 import { refusal } from '@puente/client/refusal';
-import type { FieldValues } from '@puente/contract/forms/field-definition';
-import { useForm } from 'react-hook-form';
 import type { CurrentUser } from '@puente/contract/entities/user';
+import type { FieldValues } from '@puente/contract/forms/field-definition';
 import { changedAnswers } from '@puente/platform/forms';
 import { useSession } from '../session/store.ts';
 import { useRecordForm } from './record-form.ts';

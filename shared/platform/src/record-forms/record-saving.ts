@@ -1,5 +1,5 @@
 import { type Answers, isOutdated, type Origin } from '@puente/platform/forms';
-import { type MergedAnswers, mergeAnswers } from './merge-answers.ts';
+import { mergeAnswers, type MergedAnswers } from './merge-answers.ts';
 
 /** A record as it was read. */
 export interface Versioned {

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from '../memory-router/index.ts';
 import {
   Link,
+  type LoaderFunction,
+  type NavigateFunction,
   Outlet,
   RouterProvider,
   useLoaderData,
@@ -11,8 +13,6 @@ import {
   useRevalidator,
   useRouteError,
   useSearchParams,
-  type LoaderFunction,
-  type NavigateFunction,
 } from './index.ts';
 
 /** Behaviour of react-router that the shell and the apps rely on in every version. */

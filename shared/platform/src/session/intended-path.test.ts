@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@puente/contract/entities/user';
-import { setRoutePaths } from '../links/index.ts';
 import { routes } from '@puente/testing/routes';
+import { setRoutePaths } from '../links/index.ts';
 import { destinationAfterLogin, forgetIntendedPath, rememberIntendedPath } from './intended-path.ts';
 
 const organizations = [{ id: 1, name: 'Mar Limpio' }];

@@ -1,5 +1,5 @@
-import { hostileAddresses, ownAddresses, staysAt } from '@puente/testing/open-redirects';
 import type { CurrentUser } from '@puente/contract/entities/user';
+import { hostileAddresses, ownAddresses, staysAt } from '@puente/testing/open-redirects';
 import { destinationAfterLogin, rememberIntendedPath } from './intended-path.ts';
 
 const ana = { profileType: 'student' } as CurrentUser;

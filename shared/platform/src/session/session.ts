@@ -1,5 +1,5 @@
-import { ApiError } from '@puente/client/api-error';
 import { noteLogin } from '@puente/client/account';
+import { ApiError } from '@puente/client/api-error';
 import { currentUser, logIn, logOut } from '@puente/client/auth';
 import { configureClient } from '@puente/client/http';
 import type { CurrentUser } from '@puente/contract/entities/user';

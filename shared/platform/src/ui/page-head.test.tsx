@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
-import { takePageHead, usePageHead, type PageHead } from './page-head.ts';
+import { type PageHead, takePageHead, usePageHead } from './page-head.ts';
 
 function Page({ head }: { head: PageHead | undefined }) {
   usePageHead(head);

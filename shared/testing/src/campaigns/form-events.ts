@@ -4,7 +4,7 @@ import { demoPassword } from '@puente/tooling/accounts';
 import { signIn } from '../people.ts';
 import { untilReady } from '../ready.ts';
 import { changeOne, mark, standsIn } from './form-answers.ts';
-import { arrive, show, type KeptForm } from './kept-form.ts';
+import { arrive, type KeptForm, show } from './kept-form.ts';
 import { comesTrue } from './wrong-answers.ts';
 
 /** One page of a form that was just filled in, and perhaps not sent yet. */

@@ -9,8 +9,8 @@ import { root } from '@puente/tooling/children';
 import { axeFindings } from '../browser.ts';
 import { cutText } from '../cut-text.ts';
 import { expect, test } from '../journey.ts';
-import { tooWideBy } from '../page-width.ts';
 import { type PageState, type PageVisit, putInto, untilShown, unvisited } from '../page-states.ts';
+import { tooWideBy } from '../page-width.ts';
 import { signIn } from '../people.ts';
 import { walkWithTab } from '../walk-with-tab.ts';
 

@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { PageVisit } from '../page-states.ts';
 import { untilReady } from '../ready.ts';
 import { answerAll } from './form-answers.ts';
-import { topDialog, type KeptForm } from './kept-form.ts';
+import { type KeptForm, topDialog } from './kept-form.ts';
 
 /** A call that a user makes with a click, and the steps to it. */
 export interface PressedCall {

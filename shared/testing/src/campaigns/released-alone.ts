@@ -6,15 +6,15 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import { root } from '@puente/tooling/children';
 import { ApiProcess } from '../api-process.ts';
 import { newPerson } from '../browser.ts';
 import { expect, test } from '../journey.ts';
 import { signIn } from '../people.ts';
-import { startProductUnderTest, type ProductUnderTest } from '../product-under-test.ts';
+import { type ProductUnderTest, startProductUnderTest } from '../product-under-test.ts';
 import { untilReady } from '../ready.ts';
-import { teamFor, type Team } from '../team.ts';
-import { root } from '@puente/tooling/children';
-import { appOf, startFront, type Front } from './asked-files.ts';
+import { type Team, teamFor } from '../team.ts';
+import { appOf, type Front, startFront } from './asked-files.ts';
 
 const minutes = 60_000;
 

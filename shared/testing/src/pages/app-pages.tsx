@@ -1,22 +1,22 @@
 import '@testing-library/jest-dom';
-import type { ComponentType } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
 import type { ApiError } from '@puente/client/api-error';
 import { request } from '@puente/client/http';
 import type { CallName } from '@puente/contract/calls';
 import type { CurrentUser } from '@puente/contract/entities/user';
-import { LinkProvider, type LinkComponentProps } from '@puente/design-system/link';
+import { type LinkComponentProps, LinkProvider } from '@puente/design-system/link';
+import { createMemoryRouter } from '@puente/platform/memory-router';
 import type { AppPages } from '@puente/platform/pages';
 import { createQueryClient, QueryClientProvider } from '@puente/platform/query';
-import { createMemoryRouter } from '@puente/platform/memory-router';
 import {
   Link,
+  type LoaderFunctionArgs,
   RouterProvider,
   useLoaderData,
   useLocation,
   useRouteError,
-  type LoaderFunctionArgs,
 } from '@puente/platform/router';
 import { useSession } from '@puente/platform/session';
 import { useToasts } from '@puente/platform/ui';

@@ -1,12 +1,12 @@
-import { work as workAnswer, type Work } from '@puente/contract/entities/work';
-import { application as applicationAnswer, type Application } from '@puente/contract/entities/application';
+import { type Application, application as applicationAnswer } from '@puente/contract/entities/application';
 import {
-  ownProject as ownProjectAnswer,
   type OwnProject,
-  project as projectAnswer,
+  ownProject as ownProjectAnswer,
   type Project,
+  project as projectAnswer,
 } from '@puente/contract/entities/project';
 import { type CurrentUser, currentUser } from '@puente/contract/entities/user';
+import { type Work, work as workAnswer } from '@puente/contract/entities/work';
 import type { OnTheWire } from '@puente/contract/ids';
 import type { Role } from '@puente/contract/roles';
 

@@ -1,12 +1,12 @@
-import { useLayoutEffect } from 'react';
 import { act } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import {
-  Outlet,
-  useLocation,
-  useNavigate,
   type Location,
   type NavigateFunction,
   type NavigateOptions,
+  Outlet,
+  useLocation,
+  useNavigate,
 } from '@puente/platform/router';
 
 /** Observes a router with the hooks of components. Render `Probe` around all routes. */

@@ -1,4 +1,4 @@
-import { run, vectorsOf, type Vector } from './vector.ts';
+import { run, type Vector, vectorsOf } from './vector.ts';
 
 /** Payload that appears when the HTML is parsed a second time. */
 const image = `<img src=x onerror=${run}>`;

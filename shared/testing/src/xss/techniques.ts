@@ -1,4 +1,4 @@
-import { elsewhere, run, vectorsOf, type Vector } from './vector.ts';
+import { elsewhere, run, type Vector, vectorsOf } from './vector.ts';
 
 const entity = (text: string, write: (code: number) => string) =>
   Array.from(text, (letter) => write(letter.charCodeAt(0))).join('');

@@ -1,3 +1,7 @@
+import { ApiError } from '@puente/client/api-error';
+import { refusal } from '@puente/client/refusal';
+import { useSession } from '@puente/platform/session';
+import { student } from '../../../test/fixtures.ts';
 import {
   answer,
   openPage,
@@ -8,10 +12,6 @@ import {
   waitFor,
   within,
 } from '../../../test/render.tsx';
-import { ApiError } from '@puente/client/api-error';
-import { refusal } from '@puente/client/refusal';
-import { useSession } from '@puente/platform/session';
-import { student } from '../../../test/fixtures.ts';
 
 const change = 'POST /api/auth/change-password';
 const preview = {

@@ -1,14 +1,14 @@
-import { ButtonLink } from '@puente/design-system/link';
 import { Stack } from '@puente/design-system/layout';
+import { ButtonLink } from '@puente/design-system/link';
 import { href } from '@puente/platform/links';
 import { useReady } from '@puente/platform/ui';
 import { ProfileSection } from '../ProfileSection.tsx';
 import type { SectionProps } from '../section-pages.ts';
+import sheet from '../Sheet.module.css';
 import { DeletionOffer } from './DeletionOffer.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { ExportOffer } from './ExportOffer.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
-import sheet from '../Sheet.module.css';
 
 /** Account settings: password, sessions, stored data and deletion. */
 export default function Account({ user }: SectionProps) {

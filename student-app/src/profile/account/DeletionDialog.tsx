@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { accountQueries, deleteAccount } from '@puente/client/account';
 import { ApiError, explained, messageOf } from '@puente/client/api-error';
 import type { DeletionPreview } from '@puente/contract/entities/account';

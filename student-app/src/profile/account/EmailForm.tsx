@@ -1,5 +1,5 @@
 import { changeEmail } from '@puente/client/account';
-import { emailChangeForm, type EmailChangeForm } from '@puente/contract/forms/account';
+import { type EmailChangeForm, emailChangeForm } from '@puente/contract/forms/account';
 import { Button } from '@puente/design-system/button';
 import { ErrorSummary } from '@puente/design-system/error-summary';
 import { Form, PasswordField, TextField } from '@puente/design-system/field';

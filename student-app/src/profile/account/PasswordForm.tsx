@@ -1,5 +1,5 @@
 import { changePassword } from '@puente/client/account';
-import { passwordChange, type PasswordChange } from '@puente/contract/forms/account';
+import { type PasswordChange, passwordChange } from '@puente/contract/forms/account';
 import { limits } from '@puente/contract/limits';
 import { Button } from '@puente/design-system/button';
 import { ErrorSummary } from '@puente/design-system/error-summary';

@@ -1,5 +1,5 @@
 import { brand } from '@puente/contract/brand';
-import { calendarFile, type CalendarDay } from '@puente/contract/calendar-file';
+import { type CalendarDay, calendarFile } from '@puente/contract/calendar-file';
 import { acceptsApplications, isWaiting, wasSent } from '@puente/contract/constants/statuses';
 import type { Application } from '@puente/contract/entities/application';
 import { Button } from '@puente/design-system/button';

@@ -1,9 +1,9 @@
+import type { StudentId } from '@puente/contract/ids';
 import { Heading } from '@puente/design-system/heading';
 import { Stack } from '@puente/design-system/layout';
 import { MessageList } from '@puente/design-system/message-list';
 import { useMessageCentre } from '@puente/platform/messages';
 import { useReady } from '@puente/platform/ui';
-import type { StudentId } from '@puente/contract/ids';
 import type { SectionProps } from '../section-pages.ts';
 import { Preferences } from './Preferences.tsx';
 

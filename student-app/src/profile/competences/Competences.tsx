@@ -11,9 +11,9 @@ import { useQuery } from '@puente/platform/query';
 import { useReady } from '@puente/platform/ui';
 import { ProfileSection } from '../ProfileSection.tsx';
 import type { SectionProps } from '../section-pages.ts';
+import sheet from '../Sheet.module.css';
 import { CompetenceResults } from './CompetenceResults.tsx';
 import { Questionnaire } from './Questionnaire.tsx';
-import sheet from '../Sheet.module.css';
 
 /** Competence questionnaire and its results (specification §3). */
 export default function Competences({ user }: SectionProps) {

@@ -4,12 +4,12 @@ import type { TalentInvitation } from '@puente/contract/entities/talent';
 import { Card, CardBody, CardFooter, CardTitle } from '@puente/design-system/card';
 import { Stack } from '@puente/design-system/layout';
 import { ButtonLink, Link } from '@puente/design-system/link';
+import { dayOf } from '@puente/design-system/project';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { useMutation, useQueryClient } from '@puente/platform/query';
 import { showToast } from '@puente/platform/ui';
 import { AcceptOrDecline } from '../AcceptOrDecline.tsx';
-import { dayOf } from '@puente/design-system/project';
 
 /** Invitation to a project: the organisation, its message, and the student's answer. */
 export function InvitationCard({ invitation }: { invitation: TalentInvitation }) {

@@ -1,3 +1,6 @@
+import { ApiError } from '@puente/client/api-error';
+import { errors } from '@puente/contract/errors';
+import { pageOf, student } from '../../../test/fixtures.ts';
 import {
   answer,
   heading,
@@ -8,9 +11,6 @@ import {
   toastMessages,
   waitFor,
 } from '../../../test/render.tsx';
-import { pageOf, student } from '../../../test/fixtures.ts';
-import { ApiError } from '@puente/client/api-error';
-import { errors } from '@puente/contract/errors';
 
 const list = 'GET /api/talent-invitations';
 const accept = 'POST /api/talent-invitations/:id/accept';

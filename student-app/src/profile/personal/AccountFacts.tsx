@@ -2,8 +2,8 @@ import { organizationsOf } from '@puente/contract/entities/organizations-of';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import type { Role } from '@puente/contract/roles';
 import { DescriptionList } from '@puente/design-system/description-list';
-import { Link } from '@puente/design-system/link';
 import { Cluster } from '@puente/design-system/layout';
+import { Link } from '@puente/design-system/link';
 import { hasRoute, hrefTo } from '@puente/platform/links';
 
 const roleNames: Readonly<Record<Role, string>> = {

@@ -1,7 +1,7 @@
 import { messageOf } from '@puente/client/api-error';
 import { profileQueries, updateCoordinator } from '@puente/client/profiles';
 import type { Coordinator } from '@puente/contract/entities/profiles';
-import { jobPositionForm, type JobPositionForm } from '@puente/contract/forms/profile-update';
+import { type JobPositionForm, jobPositionForm } from '@puente/contract/forms/profile-update';
 import type { UserId } from '@puente/contract/ids';
 import { Button } from '@puente/design-system/button';
 import { FieldsClash } from '@puente/design-system/clash-notice';

@@ -1,12 +1,12 @@
-import { ProfileSection } from '../ProfileSection.tsx';
-import type { SectionProps } from '../section-pages.ts';
 import { Stack } from '@puente/design-system/layout';
 import { useReady } from '@puente/platform/ui';
+import { ProfileSection } from '../ProfileSection.tsx';
+import type { SectionProps } from '../section-pages.ts';
+import sheet from '../Sheet.module.css';
 import { AccountFacts } from './AccountFacts.tsx';
 import { JobPosition } from './JobPosition.tsx';
 import { PersonalDataForm } from './PersonalDataForm.tsx';
 import { Picture } from './Picture.tsx';
-import sheet from '../Sheet.module.css';
 
 /** Personal data: picture, name and phone, and the position of coordinators. */
 export default function PersonalData({ user }: SectionProps) {

@@ -1,8 +1,8 @@
 import { ownUser, updateOwnUser } from '@puente/client/account';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import {
-  personalDataForm,
   type PersonalDataForm as PersonalDataValues,
+  personalDataForm,
 } from '@puente/contract/forms/profile';
 import { Button } from '@puente/design-system/button';
 import { FieldsClash } from '@puente/design-system/clash-notice';

@@ -1,5 +1,5 @@
-import { saveResource, saveWork } from '@puente/client/students';
 import * as studentQueries from '@puente/client/student-queries';
+import { saveResource, saveWork } from '@puente/client/students';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import type { StudentId } from '@puente/contract/ids';
 import { Stack } from '@puente/design-system/layout';

@@ -12,9 +12,9 @@ import { href } from '@puente/platform/links';
 import { useQuery } from '@puente/platform/query';
 import { showToast, useReady } from '@puente/platform/ui';
 import { ProjectCard } from '../../projects/ProjectCard.tsx';
+import { useSavedProjects } from '../../projects/saved-projects.ts';
 import { savedProjectsOf } from './saved-projects-of.ts';
 import { bySoonestToClose } from './soonest-to-close.ts';
-import { useSavedProjects } from '../../projects/saved-projects.ts';
 
 /** Saved projects of a student or teacher. A removed project can be restored. */
 export function SavedProjects({ user }: { user: CurrentUser }) {

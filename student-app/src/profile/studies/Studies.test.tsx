@@ -1,3 +1,6 @@
+import { preloadComboBox } from '@puente/design-system/combobox';
+import { useSession } from '@puente/platform/session';
+import { pageOf, project, student, studyAreas, teacher } from '../../../test/fixtures.ts';
 import {
   act,
   answer,
@@ -9,9 +12,6 @@ import {
   toasts,
   waitFor,
 } from '../../../test/render.tsx';
-import { preloadComboBox } from '@puente/design-system/combobox';
-import { useSession } from '@puente/platform/session';
-import { pageOf, project, student, studyAreas, teacher } from '../../../test/fixtures.ts';
 
 const save = 'PUT /api/students/:id';
 const profile = {

@@ -4,8 +4,8 @@ import { SkeletonForm } from '@puente/design-system/skeleton';
 import { useReady } from '@puente/platform/ui';
 import { useWizardData } from '../../wizard/wizard-data.ts';
 import type { SectionProps } from '../section-pages.ts';
-import { StudiesForm } from './StudiesForm.tsx';
 import sheet from '../Sheet.module.css';
+import { StudiesForm } from './StudiesForm.tsx';
 
 /** Studies, place and interests of the student: the wizard's answers, which can be changed here at any time. */
 export default function Studies({ user }: SectionProps) {

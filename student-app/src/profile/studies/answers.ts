@@ -1,4 +1,4 @@
-import { situationCodes, situations, type Situation } from '@puente/contract/constants/situations';
+import { type Situation, situationCodes, situations } from '@puente/contract/constants/situations';
 import type { Student } from '@puente/contract/entities/student';
 import type { FieldValues } from '@puente/contract/forms/field-definition';
 import { studentUpdate } from '@puente/contract/forms/student-update';

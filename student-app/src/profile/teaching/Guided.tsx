@@ -6,13 +6,13 @@ import { workStages } from '@puente/contract/constants/works';
 import type { TeacherId } from '@puente/contract/ids';
 import { Stack } from '@puente/design-system/layout';
 import { href } from '@puente/platform/links';
-import { useQuery } from '@puente/platform/query';
-import { useReady } from '@puente/platform/ui';
 import { pageNumber } from '@puente/platform/pages';
+import { useQuery } from '@puente/platform/query';
 import { useSearchParams } from '@puente/platform/router';
+import { useReady } from '@puente/platform/ui';
 import type { SectionProps } from '../section-pages.ts';
-import { TutoringAnswer } from './TutoringAnswer.tsx';
 import { GuidedList } from './GuidedList.tsx';
+import { TutoringAnswer } from './TutoringAnswer.tsx';
 
 /** Works and projects that name this teacher as tutor. */
 export default function Guided({ user }: SectionProps) {

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { messageOf } from '@puente/client/api-error';
 import { Card, CardBody, CardFooter, CardTitle } from '@puente/design-system/card';
 import { Heading } from '@puente/design-system/heading';

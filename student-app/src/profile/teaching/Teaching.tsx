@@ -1,5 +1,5 @@
-import { degreePages } from '@puente/client/degree-pages';
 import { messageOf } from '@puente/client/api-error';
+import { degreePages } from '@puente/client/degree-pages';
 import { profileQueries, updateTeacher } from '@puente/client/profiles';
 import * as studyQueries from '@puente/client/study-queries';
 import { universityPages } from '@puente/client/university-pages';
@@ -18,8 +18,8 @@ import { changedAnswers, useRecordSteps } from '@puente/platform/record-forms';
 import { updateUser } from '@puente/platform/session';
 import { showToast, useReady } from '@puente/platform/ui';
 import type { SectionProps } from '../section-pages.ts';
-import { knownTeaching, teachingForm, teachingOf } from './answers.ts';
 import sheet from '../Sheet.module.css';
+import { knownTeaching, teachingForm, teachingOf } from './answers.ts';
 
 /** University, area and degrees of a teacher (specification §3, teacher). */
 export default function Teaching({ user }: SectionProps) {

@@ -5,13 +5,13 @@ import type { FieldValues } from '@puente/contract/forms/field-definition';
 import type { UserId } from '@puente/contract/ids';
 import { AnswersNotice } from '@puente/design-system/clash-notice';
 import { DraftStatus } from '@puente/design-system/field';
-import { MultiStepForm, type FormStep, type Outcome } from '@puente/design-system/multi-step-form';
+import { type FormStep, MultiStepForm, type Outcome } from '@puente/design-system/multi-step-form';
 import { refusalOfSteps } from '@puente/platform/forms';
 import { useQueryClient } from '@puente/platform/query';
 import { useRecordSteps } from '@puente/platform/record-forms';
 import { showToast } from '@puente/platform/ui';
-import { disabilityConsentField, disabilityField } from '../../wizard/fields.ts';
 import { disabilityAnswer, disabilityOf } from '../../wizard/answers.ts';
+import { disabilityConsentField, disabilityField } from '../../wizard/fields.ts';
 import { keepable } from '../../wizard/keepable.ts';
 
 const question: FormStep = {

@@ -2,12 +2,12 @@ import { messageOf } from '@puente/client/api-error';
 import * as studentQueries from '@puente/client/student-queries';
 import { Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
+import { dayOf } from '@puente/design-system/project';
 import { Retry } from '@puente/design-system/retry';
 import { Skeleton } from '@puente/design-system/skeleton';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { useQuery } from '@puente/platform/query';
-import { dayOf } from '@puente/design-system/project';
 import { ProfileSection } from '../ProfileSection.tsx';
 
 /** Organisations that opened the student's CV or profile, with the date of the last view. */

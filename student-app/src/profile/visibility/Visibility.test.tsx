@@ -1,3 +1,5 @@
+import { ApiError } from '@puente/client/api-error';
+import { student } from '../../../test/fixtures.ts';
 import {
   answer,
   heading,
@@ -8,8 +10,6 @@ import {
   toastMessages,
   waitFor,
 } from '../../../test/render.tsx';
-import { student } from '../../../test/fixtures.ts';
-import { ApiError } from '@puente/client/api-error';
 
 const save = 'PUT /api/students/:id';
 const profile = { id: 7, visibility: 'applied', disability: true, disabilityConsent: true };

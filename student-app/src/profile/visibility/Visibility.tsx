@@ -6,10 +6,10 @@ import { SkeletonForm } from '@puente/design-system/skeleton';
 import { useQuery } from '@puente/platform/query';
 import { useReady } from '@puente/platform/ui';
 import type { SectionProps } from '../section-pages.ts';
-import { DisabilityForm } from './DisabilityForm.tsx';
-import { VisibilityChoice } from './VisibilityChoice.tsx';
-import { Viewers } from './Viewers.tsx';
 import sheet from '../Sheet.module.css';
+import { DisabilityForm } from './DisabilityForm.tsx';
+import { Viewers } from './Viewers.tsx';
+import { VisibilityChoice } from './VisibilityChoice.tsx';
 
 /** Visibility of the student's profile, and the disability answer, which needs its own consent. */
 export default function Visibility({ user }: SectionProps) {

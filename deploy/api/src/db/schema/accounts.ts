@@ -1,6 +1,3 @@
-import type { FilePurpose } from '@puente/contract/entities/file';
-import type { FileId, SessionId, UserId } from '@puente/contract/ids';
-import type { Role } from '@puente/contract/roles';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -14,6 +11,9 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { FilePurpose } from '@puente/contract/entities/file';
+import type { FileId, SessionId, UserId } from '@puente/contract/ids';
+import type { Role } from '@puente/contract/roles';
 import { moment, stamps } from './columns.ts';
 
 /** The four tables that better-auth reads and writes (accounts/auth.ts maps its field names to these). */

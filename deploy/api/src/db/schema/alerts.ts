@@ -1,7 +1,7 @@
-import type { AlertEvent, AlertKind, AlertMail } from '@puente/contract/constants/alert-kinds';
-import type { AlertId, OrganizationId, UserId } from '@puente/contract/ids';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { AlertEvent, AlertKind, AlertMail } from '@puente/contract/constants/alert-kinds';
+import type { AlertId, OrganizationId, UserId } from '@puente/contract/ids';
 import { users } from './accounts.ts';
 import { moment } from './columns.ts';
 import { organizations } from './organizations.ts';

@@ -1,11 +1,11 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import type { FaqAudience } from '@puente/contract/constants/audiences';
 import type { ResourcePurpose } from '@puente/contract/constants/resources';
 import type { WorkStage } from '@puente/contract/constants/works';
 import type { FaqId, FileId, PageId, PostId, ResourceId } from '@puente/contract/ids';
-import { type SQL, sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
-import { moment, searchWords, stamps } from './columns.ts';
 import { files } from './accounts.ts';
+import { moment, searchWords, stamps } from './columns.ts';
 import { ofStudent } from './people.ts';
 
 /** Articles of the resource library (§3, resource). */

@@ -1,6 +1,6 @@
+import { integer, pgTable, serial, text, unique } from 'drizzle-orm/pg-core';
 import type { TemplateUse } from '@puente/contract/constants/message-templates';
 import type { MessageTemplateId, OrganizationId } from '@puente/contract/ids';
-import { integer, pgTable, serial, text, unique } from 'drizzle-orm/pg-core';
 import { stamps } from './columns.ts';
 import { organizations } from './organizations.ts';
 

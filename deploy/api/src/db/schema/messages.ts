@@ -1,3 +1,16 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import type { SearchFrequency } from '@puente/contract/constants/saved-searches';
 import type { speakers } from '@puente/contract/entities/conversation';
 import type {
   ApplicationId,
@@ -12,19 +25,6 @@ import type {
   UserId,
   WorkId,
 } from '@puente/contract/ids';
-import type { SearchFrequency } from '@puente/contract/constants/saved-searches';
-import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  serial,
-  text,
-  unique,
-} from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { moment, stamps } from './columns.ts';
 import { opportunities } from './opportunities.ts';

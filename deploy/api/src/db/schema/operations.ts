@@ -1,8 +1,3 @@
-import type { FaqAudience } from '@puente/contract/constants/audiences';
-import type { SecurityEventKind } from '@puente/contract/constants/security-events';
-import type { Measurement } from '@puente/contract/entities/measurement';
-import type { WithdrawnPageKind } from '@puente/contract/entities/public-record';
-import type { SecurityEventId, UserId } from '@puente/contract/ids';
 import {
   bigint,
   date,
@@ -14,6 +9,11 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
+import type { FaqAudience } from '@puente/contract/constants/audiences';
+import type { SecurityEventKind } from '@puente/contract/constants/security-events';
+import type { Measurement } from '@puente/contract/entities/measurement';
+import type { WithdrawnPageKind } from '@puente/contract/entities/public-record';
+import type { SecurityEventId, UserId } from '@puente/contract/ids';
 import { users } from './accounts.ts';
 import { moment } from './columns.ts';
 

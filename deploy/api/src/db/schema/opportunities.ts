@@ -1,8 +1,8 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import type { Modality } from '@puente/contract/constants/modalities';
 import type { OpportunityKind, OpportunityStatus } from '@puente/contract/constants/opportunities';
 import type { OpportunityId, OrganizationId, ProjectMetricId } from '@puente/contract/ids';
-import { type SQL, sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import { moment, searchWords, stamps } from './columns.ts';
 import { organizations } from './organizations.ts';
 import { ofStudent } from './people.ts';

@@ -1,4 +1,5 @@
-import { inAlphabet } from '../../lists/alphabet.ts';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, primaryKey, serial, text, unique } from 'drizzle-orm/pg-core';
 import type { OrganizationEventKind } from '@puente/contract/constants/organization-events';
 import type {
   CoordinatorId,
@@ -9,8 +10,7 @@ import type {
   ProjectManagerId,
   UserId,
 } from '@puente/contract/ids';
-import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, serial, text, unique } from 'drizzle-orm/pg-core';
+import { inAlphabet } from '../../lists/alphabet.ts';
 import { files, users } from './accounts.ts';
 import { moment, stamps } from './columns.ts';
 

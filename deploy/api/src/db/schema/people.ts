@@ -1,8 +1,8 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import type { Situation } from '@puente/contract/constants/situations';
 import type { Visibility } from '@puente/contract/constants/visibility';
 import type { DegreeId, StudentId, StudyAreaId, TeacherId, UniversityId, UserId } from '@puente/contract/ids';
-import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { moment, stamps } from './columns.ts';
 import { degrees, studyAreas, universities } from './studies.ts';

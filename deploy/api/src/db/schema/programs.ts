@@ -1,7 +1,7 @@
-import type { CampaignId, FileId, ProgramId } from '@puente/contract/ids';
 import { boolean, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
-import { stamps } from './columns.ts';
+import type { CampaignId, FileId, ProgramId } from '@puente/contract/ids';
 import { files } from './accounts.ts';
+import { stamps } from './columns.ts';
 
 /** Regional and corporate campaigns (§9). Students refer to theirs by code. */
 export const campaigns = pgTable('campaigns', {

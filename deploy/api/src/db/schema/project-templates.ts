@@ -1,6 +1,6 @@
+import { integer, jsonb, pgTable, serial, text, unique } from 'drizzle-orm/pg-core';
 import type { ProjectChanges } from '@puente/contract/forms/project-data';
 import type { OrganizationId, ProjectTemplateId } from '@puente/contract/ids';
-import { integer, jsonb, pgTable, serial, text, unique } from 'drizzle-orm/pg-core';
 import { stamps } from './columns.ts';
 import { organizations } from './organizations.ts';
 

@@ -1,6 +1,18 @@
-import { inAlphabet } from '../../lists/alphabet.ts';
-import type { Refusal } from '@puente/contract/constants/refusals';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { Modality } from '@puente/contract/constants/modalities';
+import type { Refusal } from '@puente/contract/constants/refusals';
 import type { Status } from '@puente/contract/constants/statuses';
 import type {
   ApplicationId,
@@ -16,21 +28,9 @@ import type {
   UserId,
 } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
-import { type SQL, sql } from 'drizzle-orm';
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  serial,
-  smallint,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
-import { moment, searchWords, stamps } from './columns.ts';
+import { inAlphabet } from '../../lists/alphabet.ts';
 import { files, users } from './accounts.ts';
+import { moment, searchWords, stamps } from './columns.ts';
 import { coordinators, organizations } from './organizations.ts';
 import { ofStudent, teachers } from './people.ts';
 import { programs } from './programs.ts';

@@ -1,5 +1,5 @@
-import type { UserId } from '@puente/contract/ids';
 import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import type { UserId } from '@puente/contract/ids';
 import { users } from './accounts.ts';
 import { moment } from './columns.ts';
 import { ofStudent } from './people.ts';

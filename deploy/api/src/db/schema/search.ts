@@ -1,5 +1,5 @@
-import type { SearchSynonymId } from '@puente/contract/ids';
 import { bigint, pgMaterializedView, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import type { SearchSynonymId } from '@puente/contract/ids';
 
 /** Words and phrases that are synonyms in a search. */
 export const searchSynonyms = pgTable('search_synonyms', {

@@ -1,5 +1,5 @@
-import type { PasskeyId, UserId } from '@puente/contract/ids';
 import { bigint, index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { PasskeyId, UserId } from '@puente/contract/ids';
 import { users } from './accounts.ts';
 import { moment, stamps } from './columns.ts';
 

@@ -1,6 +1,6 @@
+import { boolean, index, integer, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { StudyType } from '@puente/contract/constants/study-types';
 import type { CenterId, DegreeId, StudyAreaId, StudySubareaId, UniversityId } from '@puente/contract/ids';
-import { boolean, index, integer, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { changedAt } from './columns.ts';
 
 /** Universities. Those that users typed are unvalidated and never listed (specification §3). */

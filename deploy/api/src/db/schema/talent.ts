@@ -1,6 +1,6 @@
+import { index, integer, jsonb, pgTable, primaryKey, serial, text, unique } from 'drizzle-orm/pg-core';
 import type { InvitationStatus } from '@puente/contract/constants/talent-invitations';
 import type { OrganizationId, TalentInvitationId, TalentListId } from '@puente/contract/ids';
-import { index, integer, jsonb, pgTable, primaryKey, serial, text, unique } from 'drizzle-orm/pg-core';
 import { moment, stamps } from './columns.ts';
 import { organizations } from './organizations.ts';
 import { ofStudent } from './people.ts';

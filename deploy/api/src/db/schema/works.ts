@@ -1,5 +1,3 @@
-import type { WorkLicence } from '@puente/contract/constants/works';
-import type { FileId, StudentId, StudyAreaId, TeacherId, UserId, WorkId } from '@puente/contract/ids';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
@@ -12,6 +10,8 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
+import type { WorkLicence } from '@puente/contract/constants/works';
+import type { FileId, StudentId, StudyAreaId, TeacherId, UserId, WorkId } from '@puente/contract/ids';
 import { files, users } from './accounts.ts';
 import { moment, searchWords, stamps } from './columns.ts';
 import { ofStudent, students, teachers } from './people.ts';

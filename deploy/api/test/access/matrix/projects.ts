@@ -1,5 +1,5 @@
-import type { projectCalls } from '@puente/contract/calls/projects';
 import type { projectTemplateCalls } from '@puente/contract/calls/project-templates';
+import type { projectCalls } from '@puente/contract/calls/projects';
 import { type AccessOf, none, ok } from './cells.ts';
 
 /** Cells for actions of the people who run a project. */
