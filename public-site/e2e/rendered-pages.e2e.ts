@@ -1,12 +1,12 @@
 /** Browser tests of server rendering: public pages are visible before any script runs, and hydrate without changes. */
 import type { Page } from '@playwright/test';
-import { drawnHtml, withoutEarlyAnswers } from '@puente/testing/drawn-html';
+import { drawnHtml, withoutPreloadedData } from '@puente/testing/drawn-html';
 import { holdScripts } from '@puente/testing/held-scripts';
+import { expectHydrated, isHydrated, rememberDrawn } from '@puente/testing/hydration';
 import { expect, test } from '@puente/testing/journey';
 import { untilReady } from '@puente/testing/ready';
 import { renderedAddresses } from '@puente/testing/rendered-addresses';
 import { structuredDataIn, structuredDataProblems } from '@puente/testing/structured-data';
-import { expectTakenOver, isTakenOver, rememberDrawn } from '@puente/testing/taken-over';
 
 const post = '/blog/como-elegir-el-tema-de-tu-tfg';
 let rendered: string[];
@@ -56,14 +56,14 @@ for (const [width, colorScheme, reducedMotion] of [
       if (pathname.startsWith('/api/')) asked.push(pathname);
     });
     for (const path of rendered) {
-      await expectTakenOver(page, product.url, path, asked);
+      await expectHydrated(page, product.url, path, asked);
     }
     expect(problems).toEqual([]);
   });
 
 for (const [what, changed] of [
   ['too old to use', (html: string) => html.replace(/("at":\s*)\d+/, '$10')],
-  ['not there', withoutEarlyAnswers],
+  ['not there', withoutPreloadedData],
 ] as const)
   test(`a page whose answers are ${what} is drawn again by the browser, silently`, async ({ person }) => {
     const { page, problems } = await person();
@@ -80,7 +80,7 @@ for (const [what, changed] of [
     await asked;
     await untilReady(page);
     expect(await headingOf(page)).toBe(drawn);
-    expect(await isTakenOver(page)).toBe(false);
+    expect(await isHydrated(page)).toBe(false);
     expect(problems).toEqual([]);
   });
 
@@ -170,11 +170,11 @@ test(
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
     letThrough();
     await untilReady(page);
-    expect([await isTakenOver(page), await place()]).toEqual([true, 900]);
+    expect([await isHydrated(page), await place()]).toEqual([true, 900]);
 
     await page.reload();
     await untilReady(page);
-    expect([await isTakenOver(page), await place()]).toEqual([true, 900]);
+    expect([await isHydrated(page), await place()]).toEqual([true, 900]);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Universidades' }).click();
     await page.waitForURL('**/universidades');
     await page.goBack();

@@ -4,7 +4,7 @@
  * including 400 % zoom.
  */
 import type { Page } from '@playwright/test';
-import { inFull } from '@puente/testing/in-full';
+import { isFullRun } from '@puente/testing/full-run';
 import { expect, test } from '@puente/testing/journey';
 import { lookOver } from '@puente/testing/look-over';
 import { visits } from './frame-states.ts';
@@ -20,7 +20,7 @@ const sizes = [
 const everyScreen: Screen[] = (['light', 'dark'] as const).flatMap((colorScheme) =>
   sizes.map((size) => ({ ...size, colorScheme })),
 );
-const screens = inFull
+const screens = isFullRun
   ? everyScreen
   : everyScreen.filter(({ width, height, colorScheme }) =>
       colorScheme === 'light' ? height === 640 : width === 1280,
@@ -28,10 +28,10 @@ const screens = inFull
 
 for (const visit of visits)
   test(`§2 ${visit.who}: each state is accessible and as wide as the screen`, async ({ product, person }) => {
-    if (inFull) test.setTimeout(900_000);
+    if (isFullRun) test.setTimeout(900_000);
     const findings: string[] = [];
     const at = async (page: Page, state: string, { width, height, colorScheme }: Screen) =>
       void findings.push(...(await lookOver(page, `${state}, ${width} × ${height}, ${colorScheme}`)));
-    await walk({ product, person }, visit, { screens, byTurns: !inFull }, at);
+    await walk({ product, person }, visit, { screens, byTurns: !isFullRun }, at);
     expect(findings).toEqual([]);
   });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { callAs } from '@puente/testing/call-as';
 import { login, registration, withoutProfile } from './frame-entry-states.ts';
 import { type FrameState, main, open } from './frame-state.ts';
-import { withoutEarlyAnswers } from './without-early-answers.ts';
+import { withoutPreloadedData } from './without-preloaded-data.ts';
 
 /** States of a visit by a user, in order, on the same page. */
 export interface Visit {
@@ -171,7 +171,7 @@ const consent: FrameState[] = [
     name: 'consent and awards banners',
     reach: async (page) => {
       // The HTML of the home page may contain a response from before the banner was activated, up to half a minute old.
-      await withoutEarlyAnswers(page);
+      await withoutPreloadedData(page);
       await open(page, '/universidades');
       await consentBanner(page).waitFor();
       await page.getByRole('complementary', { name: 'Segunda edición de los premios' }).waitFor();

@@ -5,15 +5,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { callAs } from '@puente/testing/call-as';
 import { call } from '@puente/testing/campaigns/kept-form';
+import { deferred } from '@puente/testing/deferred';
 import { keyboard } from '@puente/testing/input-driver';
 import { expect, test } from '@puente/testing/journey';
-import { latch } from '@puente/testing/latch';
 import { layoutShift } from '@puente/testing/layout-shift';
 import { lookOver } from '@puente/testing/look-over';
 import { signIn } from '@puente/testing/people';
 import { untilReady } from '@puente/testing/ready';
 import { withEveryPage } from './every-page.ts';
-import { withoutEarlyAnswers } from './without-early-answers.ts';
+import { withoutPreloadedData } from './without-preloaded-data.ts';
 
 const student = 'estudiante@puente.test';
 
@@ -280,7 +280,7 @@ test.describe('the banner of the awards call', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const answered = page.waitForResponse('**/api/banners/current');
-    await withoutEarlyAnswers(page);
+    await withoutPreloadedData(page);
     await page.goto(plain);
     await answered;
     await page.waitForLoadState('networkidle');
@@ -298,8 +298,8 @@ test.describe('the banner of the awards call', () => {
       const second = `Segunda edición de los premios, ${width}`;
       await announce(url, { title: second, text: 'Presenta tu TFG/M antes de que acabe el plazo.' });
       const { page, problems } = await person('visitor', { width, height: 740 });
-      await withoutEarlyAnswers(page);
-      const answer = latch();
+      await withoutPreloadedData(page);
+      const answer = deferred();
       await page.route('**/api/banners/current', async (route) => {
         await answer.opened;
         await route.continue();

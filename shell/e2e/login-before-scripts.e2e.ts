@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test';
 import { drawnHtml } from '@puente/testing/drawn-html';
 import { holdScripts } from '@puente/testing/held-scripts';
+import { isHydrated, rememberDrawn } from '@puente/testing/hydration';
 import { expect, test } from '@puente/testing/journey';
 import { untilReady } from '@puente/testing/ready';
-import { isTakenOver, rememberDrawn } from '@puente/testing/taken-over';
 import { demoPassword } from '@puente/tooling/accounts';
 
 const path = '/user/auth/login';
@@ -61,7 +61,7 @@ test('what was typed before the scripts came stays, and is sent by them', async 
   const letThrough = await fillInBeforeScripts(page);
   letThrough();
   await untilReady(page);
-  expect(await isTakenOver(page)).toBe(true);
+  expect(await isHydrated(page)).toBe(true);
   await expect(email(page)).toHaveValue(student);
   await expect(password(page)).toHaveValue(demoPassword);
   await expect(page.getByLabel(rememberMe)).toBeChecked();

@@ -2,9 +2,9 @@
 import type { Locator, Page, Response } from '@playwright/test';
 import type { Message } from '@puente/contract/entities/message';
 import type { PersonOptions } from '@puente/testing/browser';
+import { deferred } from '@puente/testing/deferred';
 import { keyboard } from '@puente/testing/input-driver';
 import { expect, test as base } from '@puente/testing/journey';
-import { latch } from '@puente/testing/latch';
 import { lookOverOnEach } from '@puente/testing/look-over';
 import type { ProductUnderTest } from '@puente/testing/product-under-test';
 import { untilReady } from '@puente/testing/ready';
@@ -197,7 +197,7 @@ test('§2.9 a click on one marks it read; a failure is undone and reported, and 
   await expectShown(panel, inOrder.slice(0, 3));
 
   let refuse = true;
-  const answer = latch();
+  const answer = deferred();
   await page.route(`**${centre}/*`, async (route) => {
     await answer.opened;
     await (refuse ? route.abort() : route.fallback());

@@ -4,8 +4,8 @@
  */
 import type { BrowserContext, Page } from '@playwright/test';
 import { releaseChanged } from '@puente/testing/broken-release';
+import { deferred } from '@puente/testing/deferred';
 import { expect, test } from '@puente/testing/journey';
-import { latch } from '@puente/testing/latch';
 import { lookOver } from '@puente/testing/look-over';
 import type { ProductUnderTest } from '@puente/testing/product-under-test';
 import { untilReady } from '@puente/testing/ready';
@@ -221,7 +221,7 @@ test('a new release is kept whole or not at all, and the network’s page is alw
   const firstShell = await shellVersion(page);
 
   // The last file of the new release, its page, fails. The cached former release must stay unchanged.
-  const refused = latch();
+  const refused = deferred();
   await context.route('**/offline', async (route) => {
     await route.abort();
     refused.open();

@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page, Route as Call } from '@playwright/test';
 import type { FreshAccount } from '@puente/testing/accounts';
-import { inFull } from '@puente/testing/in-full';
+import { isFullRun } from '@puente/testing/full-run';
 import { expect, test, type Who } from '@puente/testing/journey';
 import { lookOver } from '@puente/testing/look-over';
 import { logIn } from '@puente/testing/people';
@@ -28,7 +28,7 @@ const guardedRoutes = readdirSync(root)
 
 /** One route of each guard. LONG=1: every route (`npm run test:long session`). */
 const openedRoutes = guardedRoutes.filter(
-  ({ guard }, place) => inFull || guardedRoutes.findIndex((other) => other.guard === guard) === place,
+  ({ guard }, place) => isFullRun || guardedRoutes.findIndex((other) => other.guard === guard) === place,
 );
 
 const emailField = (scope: Pick<Page, 'getByLabel'>) => scope.getByLabel('Correo electrónico');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, type Who } from '@puente/testing/journey';
 import { demoPassword } from '@puente/tooling/accounts';
-import { withoutEarlyAnswers } from './without-early-answers.ts';
+import { withoutPreloadedData } from './without-preloaded-data.ts';
 
 /** A background call. When it fails, the page works without its response. */
 export interface SilentScene {
@@ -27,7 +27,7 @@ export const silentScenes: Record<string, SilentScene> = {
   'the providers': {
     call: { url: /\/api\/connect\/providers$/ },
     open: async (page) => {
-      await withoutEarlyAnswers(page);
+      await withoutPreloadedData(page);
       await page.goto('/user/auth/login');
       return typed(page, 'Correo electrónico', 'estudiante@puente.test');
     },

@@ -2,9 +2,9 @@
  * Browser tests of the login with Google and Microsoft (specification §2, §4, §7), with a fake provider for both, and of the first profile.
  */
 import type { Page } from '@playwright/test';
+import { deferred } from '@puente/testing/deferred';
 import { type InputDriver, keyboard, pointer } from '@puente/testing/input-driver';
 import { expect, test } from '@puente/testing/journey';
-import { latch } from '@puente/testing/latch';
 import { lookOver, lookOverOnEach } from '@puente/testing/look-over';
 import { untilReady } from '@puente/testing/ready';
 import { demoPassword } from '@puente/tooling/accounts';
@@ -211,7 +211,7 @@ test('nothing moves when the buttons come late, and pressed ten times they leave
   // Start on another page: on a direct visit the server would render the buttons.
   await page.goto('/aviso-legal');
   let left = 0;
-  const answer = latch();
+  const answer = deferred();
   await page.route('**/api/connect/providers', async (route) => {
     await answer.opened;
     await route.continue();

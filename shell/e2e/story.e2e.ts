@@ -2,7 +2,7 @@
  * Browser tests of the whole story, by pointer and by keyboard only. LONG=1 adds two screens. axe checks the states that no other test
  * reaches.
  */
-import { inFull } from '@puente/testing/in-full';
+import { isFullRun } from '@puente/testing/full-run';
 import { expect, test } from '@puente/testing/journey';
 import { lookOver } from '@puente/testing/look-over';
 import { type Telling, tellStory } from './story.ts';
@@ -34,7 +34,7 @@ test.describe('with the keyboard alone', () => {
   });
 });
 
-if (inFull)
+if (isFullRun)
   for (const options of [
     { width: 320, colorScheme: 'light' },
     { width: 768, colorScheme: 'dark' },

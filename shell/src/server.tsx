@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { giveEarlyAnswers } from '@puente/client/early-answers';
 import { configureClient } from '@puente/client/http';
-import { earlyAnswerAddress, type EarlyAnswers } from '@puente/contract/early-answers';
+import { giveEarlyAnswers } from '@puente/client/preloaded-data';
+import { earlyAnswerAddress, type PreloadedData } from '@puente/contract/preloaded-data';
 import type { AppManifest } from '@puente/federation/manifest';
 import { setRoutePaths } from '@puente/platform/links';
 import { createQueryClient } from '@puente/platform/query';
@@ -43,7 +43,7 @@ export interface DrawnPage {
  * @returns undefined if the page does not exist, or redirects
  * @throws errors of the page
  */
-export type RenderPage = (address: string, early: EarlyAnswers) => Promise<DrawnPage | undefined>;
+export type RenderPage = (address: string, early: PreloadedData) => Promise<DrawnPage | undefined>;
 
 /** Creates the renderer. Pages are rendered one at a time, so that the responses of one page never reach another. */
 export function createRenderer({ manifests, pagesOf }: RenderedApps): RenderPage {

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { takeEarlyAnswer } from '@puente/client/early-answers';
+import { takeEarlyAnswer } from '@puente/client/preloaded-data';
 import * as studentQueries from '@puente/client/student-queries';
 import type * as Runtime from '@puente/federation/runtime';
 import type { AppPages } from '@puente/platform/pages';

@@ -1,8 +1,8 @@
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { reportUnexpectedTo } from '@puente/client/api-error';
-import { answeredByPage } from '@puente/client/early-answers';
 import { configureClient } from '@puente/client/http';
+import { answeredByPage } from '@puente/client/preloaded-data';
 import { createAppLoader, readReleaseSet, refreshFailedFile } from '@puente/federation/runtime';
 import { setRoutePaths } from '@puente/platform/links';
 import { createQueryClient } from '@puente/platform/query';

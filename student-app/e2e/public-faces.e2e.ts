@@ -1,13 +1,13 @@
 /** Browser tests of this app's public pages: rendered on the server, with an optional login dialog (specification §4). */
 import type { Locator, Page } from '@playwright/test';
 import { drawnHtml } from '@puente/testing/drawn-html';
+import { expectHydrated, rememberDrawn } from '@puente/testing/hydration';
 import { expect, test } from '@puente/testing/journey';
 import { lookOver } from '@puente/testing/look-over';
 import type { ProductUnderTest } from '@puente/testing/product-under-test';
 import { untilReady } from '@puente/testing/ready';
 import { renderedAddresses } from '@puente/testing/rendered-addresses';
 import { structuredDataIn, structuredDataProblems } from '@puente/testing/structured-data';
-import { expectTakenOver, rememberDrawn } from '@puente/testing/taken-over';
 import { demoPassword } from '@puente/tooling/accounts';
 
 /** Returns the addresses of this app's server-rendered pages by route. Waits until each is rendered. */
@@ -80,7 +80,7 @@ for (const [width, colorScheme] of [
     });
     const findings: string[] = [];
     for (const path of Object.values(addresses)) {
-      await expectTakenOver(page, product.url, path, asked);
+      await expectHydrated(page, product.url, path, asked);
       findings.push(...(await lookOver(page, path)));
     }
     expect([...findings, ...problems]).toEqual([]);

@@ -5,13 +5,13 @@ import type { Page } from '@playwright/test';
 import { test } from '@puente/testing/journey';
 import { pdfFile } from '@puente/testing/pdf';
 import { untilReady } from '@puente/testing/ready';
-import { type StuckLine, stuckLine } from '@puente/testing/stuck-line';
+import { type StallingProxy, stallingProxy } from '@puente/testing/stalling-proxy';
 import { choose } from '../e2e/choose-file.ts';
 import { newWork } from '../e2e/fresh-records.ts';
 
-let line: StuckLine;
+let line: StallingProxy;
 test.beforeAll(async () => {
-  line = await stuckLine();
+  line = await stallingProxy();
 });
 test.afterAll(() => line.close());
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
-import { earlyAnswersElementId } from '@puente/contract/early-answers';
+import { preloadedDataElementId } from '@puente/contract/preloaded-data';
 import { drawnHtml } from '@puente/testing/drawn-html';
 import { type ProductUnderTest, startProductUnderTest } from '@puente/testing/product-under-test';
 import { renderedAddresses } from '@puente/testing/rendered-addresses';
@@ -85,7 +85,7 @@ export async function benchRenderer(): Promise<{ report: string; data: unknown }
 /** Rebuilds the edge's request for this page from the responses embedded in it. */
 async function askedOf({ url }: ProductUnderTest, address: string): Promise<Asked> {
   const html = await drawnHtml(url, address);
-  const answers = new RegExp(`id="${earlyAnswersElementId}"[^>]*>([^<]*)<`).exec(html)?.[1];
+  const answers = new RegExp(`id="${preloadedDataElementId}"[^>]*>([^<]*)<`).exec(html)?.[1];
   const set = (await (await fetch(`${url}/release-set.json`)).json()) as {
     shell: { version: string };
     apps: Record<string, { version: string }>;

@@ -9,11 +9,11 @@ import {
   type RouteGenericInterface,
 } from 'fastify';
 import { generalErrors } from '@puente/contract/general-errors';
+import { abortOnDisconnect, cancelled } from './abort-on-disconnect.ts';
 import { type BodyLimits, receiveBodies } from './bodies.ts';
 import { type Changes } from './changes.ts';
 import { ConnectionPools } from './connection-pools.ts';
 import { CountedWarnings } from './counted-warnings.ts';
-import { cancelled, whileThere } from './departures.ts';
 import { asCookiesOfHere, asFromThere } from './other-installation.ts';
 import { providerPage } from './provider-page.ts';
 import { type AddressLimits, limitRequestsUnderWay } from './requests-under-way.ts';
@@ -139,7 +139,8 @@ export async function apiProxy(
     routes: prefixes.flatMap((prefix) => [prefix, `${prefix}/*`]),
     disableRequestLogging: true,
     undici: cancelled(pools),
-    handler: (_, reply, address, answering) => whileThere(reply.raw, () => reply.from(address, answering)),
+    handler: (_, reply, address, answering) =>
+      abortOnDisconnect(reply.raw, () => reply.from(address, answering)),
     replyOptions: {
       ...options,
       onError: (reply, { error }) => {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import createFastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { apiProxy, defaultTimeouts, type ProxyTimeouts, type VisitorLimits } from './api-proxy.ts';
-import { AskedAnswers } from './asked-answers.ts';
 import { assets, notFound } from './assets.ts';
 import { defaultBodyLimits } from './bodies.ts';
 import { type Brand, brandFiles } from './brand-files.ts';
@@ -10,7 +9,6 @@ import { Changes } from './changes.ts';
 import { ChannelReader } from './channel-view.ts';
 import { type DevApp } from './dev-apps.ts';
 import { devProxy } from './dev-proxy.ts';
-import { defaultAnswerTimes, EarlyAnswerCache, type EarlyAnswerTimes } from './early-answers.ts';
 import { embeddedList } from './embed/embedded-list.ts';
 import { sentForms } from './forms/sent-forms.ts';
 import { health } from './health.ts';
@@ -20,6 +18,7 @@ import { PageAnswers } from './page-answers.ts';
 import { pages, pathOf } from './pages.ts';
 import { defaultPictureLimits, KeptPictures, type PictureLimits } from './pictures/kept-pictures.ts';
 import { pictures } from './pictures/pictures.ts';
+import { defaultAnswerTimes, type EarlyAnswerTimes, PreloadedDataCache } from './preloaded-data.ts';
 import { defaultPageLimits, type RenderedPageLimits, RenderedPages } from './rendered-pages.ts';
 import { Renderers } from './renderers.ts';
 import { searchEngines } from './search-engines.ts';
@@ -28,6 +27,7 @@ import { type Releases } from './stored-releases.ts';
 import { noThirdParties, type ThirdPartySettings } from './third-parties.ts';
 import { answerUnreadable } from './unreadable-requests.ts';
 import { Upstreams } from './upstreams.ts';
+import { ValidatedAnswers } from './validated-answers.ts';
 
 /** Time limits for the headers, and for the whole request, in ms. Node checks them every 2 s. */
 const serverTimeouts = {
@@ -146,7 +146,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   });
   await app.register(offline, { channel: reader, development: dev !== undefined });
   const forAnswers = { upstreams, changes, log: app.log };
-  const earlyAnswers = new EarlyAnswerCache(forAnswers, {
+  const earlyAnswers = new PreloadedDataCache(forAnswers, {
     waitMs: defaultAnswerTimes.waitMs * pageWait,
     ...earlyAnswerTimes,
   });
@@ -169,8 +169,8 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     brand,
   });
   // Feeds, maps and lists for other sites wait longer than pages.
-  const answers = new AskedAnswers(
-    new EarlyAnswerCache(forAnswers, {
+  const answers = new ValidatedAnswers(
+    new PreloadedDataCache(forAnswers, {
       waitMs: 5000,
       keepMs: 60_000,
       staleMs: 3_600_000,
@@ -190,7 +190,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   await app.register(pages, {
     channel: reader,
     pageAnswers,
-    answers: new AskedAnswers(earlyAnswers),
+    answers: new ValidatedAnswers(earlyAnswers),
     brand,
     publicUrl,
     hasPictures: rendering.areThere,

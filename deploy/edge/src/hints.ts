@@ -1,8 +1,8 @@
-import { type EarlyAnswers } from '@puente/contract/early-answers';
+import { type PreloadedData } from '@puente/contract/preloaded-data';
 import { type ChannelView } from './channel-view.ts';
-import { keyOf } from './early-answers.ts';
 import { tag } from './html.ts';
 import { firstCallsOf, landingOf } from './landing.ts';
+import { keyOf } from './preloaded-data.ts';
 import { type Asset, isFirstFont, isScript, isStyle, type RouteOwner, type ServedApp } from './served-app.ts';
 
 interface HintedPage {
@@ -10,7 +10,7 @@ interface HintedPage {
   owner: RouteOwner | undefined;
   signedIn: boolean;
   /** Responses that are already embedded. Their calls need no hint. */
-  early: EarlyAnswers;
+  early: PreloadedData;
   /** Tells whether the page can be read before any script runs. Then its styles are needed at once. */
   drawn: boolean;
   nonce: string;

@@ -2,9 +2,9 @@ import qs from 'qs';
 import * as z from 'zod/mini';
 import { allListPages } from '@puente/contract/list-pages/all-list-pages';
 import { type PagesOfList, queriesOfPages } from '@puente/contract/list-pages/pages-of-list';
-import { type AskedAnswers } from './asked-answers.ts';
 import { type ChannelView } from './channel-view.ts';
 import { pathOfPublicPage } from './landing.ts';
+import { type ValidatedAnswers } from './validated-answers.ts';
 
 const countsAnswer = z.object({
   meta: z.object({ facets: z.optional(z.record(z.string(), z.record(z.string(), z.number()))) }),
@@ -16,7 +16,7 @@ const countsAnswer = z.object({
  */
 export async function addressesOfLists(
   view: ChannelView,
-  answers: AskedAnswers,
+  answers: ValidatedAnswers,
 ): Promise<string[] | undefined> {
   const found = await Promise.all(
     allListPages.map(async (pages) => {

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
-import { earlyAnswerAddress } from '@puente/contract/early-answers';
-import { keyOf } from './early-answers.ts';
+import { earlyAnswerAddress } from '@puente/contract/preloaded-data';
+import { keyOf } from './preloaded-data.ts';
 import {
   html,
   listening,

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { type EarlyAnswers } from '@puente/contract/early-answers';
+import { type PreloadedData } from '@puente/contract/preloaded-data';
 import { type DrawnPage } from './drawn-page.ts';
-import { type EarlyAnswerCache } from './early-answers.ts';
+import { type PreloadedDataCache } from './preloaded-data.ts';
 import { type AskedPage, type RenderedPages } from './rendered-pages.ts';
 
 /** Most rounds of calls that depend on earlier responses. Further calls are left to the browser. */
@@ -10,7 +10,7 @@ const mostRounds = 3;
 const mostPages = 2_000;
 
 interface AnsweredPage {
-  early: EarlyAnswers;
+  early: PreloadedData;
   /** Undefined when the client has to render it. */
   drawn: DrawnPage | undefined;
 }
@@ -21,11 +21,11 @@ interface AnsweredPage {
  * request.
  */
 export class PageAnswers {
-  readonly #answers: EarlyAnswerCache;
+  readonly #answers: PreloadedDataCache;
   readonly #pages: RenderedPages;
   readonly #calls = new LRUCache<string, readonly string[]>({ max: mostPages });
 
-  constructor(answers: EarlyAnswerCache, pages: RenderedPages) {
+  constructor(answers: PreloadedDataCache, pages: RenderedPages) {
     this.#answers = answers;
     this.#pages = pages;
   }

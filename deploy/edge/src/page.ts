@@ -1,6 +1,6 @@
 import escapeHtml from 'escape-html';
-import { type EarlyAnswers, earlyAnswersElementId } from '@puente/contract/early-answers';
 import { marksPendingAttribute } from '@puente/contract/pending-values';
+import { type PreloadedData, preloadedDataElementId } from '@puente/contract/preloaded-data';
 import { releaseSetElementId } from '@puente/federation/release-set';
 import { type ThirdParties, thirdPartiesElementId } from '@puente/federation/third-parties';
 import { type Brand, brandElements } from './brand-files.ts';
@@ -22,7 +22,7 @@ interface PageRequest {
   address: string;
   signedIn: boolean;
   /** API responses to the calls that this page makes first. */
-  early: EarlyAnswers;
+  early: PreloadedData;
   /** HTML from the renderer; undefined when the client renders the page. */
   drawn: DrawnPage | undefined;
   /** Address of the picture for shared links; undefined when the page has none. */
@@ -88,7 +88,7 @@ export function renderPage({
   ];
   const answers =
     Object.keys(early.answers).length > 0
-      ? [dataElement(earlyAnswersElementId, scriptJson(early), nonce)]
+      ? [dataElement(preloadedDataElementId, scriptJson(early), nonce)]
       : [];
   const icons = brandElements(brand, nonce);
   const attributes = marksPending ? { [marksPendingAttribute]: true as const } : {};

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { parseCookie } from 'cookie';
 import { type FastifyPluginCallback, type FastifyReply, type FastifyRequest } from 'fastify';
-import { type EarlyAnswers } from '@puente/contract/early-answers';
-import { type AskedAnswers } from './asked-answers.ts';
+import { type PreloadedData } from '@puente/contract/preloaded-data';
 import { notFound } from './assets.ts';
 import { type Brand } from './brand-files.ts';
 import { type ChannelReader } from './channel-view.ts';
@@ -15,13 +14,14 @@ import { addressOfPicture } from './pictures/addresses.ts';
 import { canonicalOf } from './public-head.ts';
 import { pageHeaders } from './security-headers.ts';
 import { type ThirdPartySettings } from './third-parties.ts';
+import { type ValidatedAnswers } from './validated-answers.ts';
 import { formerPageAt } from './withdrawn-pages.ts';
 import { isWithoutScripts } from './without-scripts.ts';
 
 interface PagesOptions {
   channel: ChannelReader;
   pageAnswers: PageAnswers;
-  answers: AskedAnswers;
+  answers: ValidatedAnswers;
   brand: Brand;
   publicUrl: string | undefined;
   /** Tells whether there is a service that draws pictures of pages. */
@@ -117,7 +117,7 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
   done();
 };
 
-const noAnswers = (): EarlyAnswers => ({ at: Date.now(), answers: {} });
+const noAnswers = (): PreloadedData => ({ at: Date.now(), answers: {} });
 
 /** Path without the query, which may carry personal data. */
 export const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '/';

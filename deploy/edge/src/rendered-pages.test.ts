@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { earlyAnswerKey } from '@puente/contract/early-answers';
+import { earlyAnswerKey } from '@puente/contract/preloaded-data';
 import { writeFakeApp } from '@puente/releases/fake-app';
 import { rollback } from '@puente/releases/promote';
 import { servedFromRelease } from './served-app.ts';

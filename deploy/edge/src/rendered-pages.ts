@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { type EarlyAnswers } from '@puente/contract/early-answers';
+import { type PreloadedData } from '@puente/contract/preloaded-data';
 import { type ChannelView } from './channel-view.ts';
 import { CountedWarnings } from './counted-warnings.ts';
 import { type DrawnPage, drawnPage } from './drawn-page.ts';
@@ -46,7 +46,7 @@ export interface AskedPage {
   owner: RouteOwner | undefined;
   /** Path and query. */
   address: string;
-  early: EarlyAnswers;
+  early: PreloadedData;
 }
 
 /** State of a page: its HTML, or that it is left to the client. */

@@ -10,17 +10,17 @@ import { campaign } from '@puente/contract/entities/program';
 import { project } from '@puente/contract/entities/project';
 import { type PublicRecord } from '@puente/contract/entities/public-record';
 import { work } from '@puente/contract/entities/work';
-import { type AskedAnswers } from './asked-answers.ts';
 import { type Brand } from './brand-files.ts';
 import { type ChannelReader, type ChannelView } from './channel-view.ts';
 import { projectChoice } from './embed/project-choice.ts';
 import { isOnePublicPage, opensToEverybody, ownersIn, pathOfPublicPage } from './landing.ts';
 import { addressesOfLists } from './list-addresses.ts';
 import { type FeedPath, feedTitle } from './subscriptions.ts';
+import { type ValidatedAnswers } from './validated-answers.ts';
 
 interface SearchEnginesOptions {
   channel: ChannelReader;
-  answers: AskedAnswers;
+  answers: ValidatedAnswers;
   brand: Brand;
   /** Address of the product. Undefined in development, where the address of the request is used. */
   publicUrl: string | undefined;

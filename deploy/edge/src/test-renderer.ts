@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { type EarlyAnswers } from '@puente/contract/early-answers';
+import { type PreloadedData } from '@puente/contract/preloaded-data';
 import { type EdgeOptions } from './edge.ts';
 import { StoredReleases } from './stored-releases.ts';
 import { shell, startTestEdge, studentApp, type TestEdge } from './test-edge.ts';
@@ -11,7 +11,7 @@ interface Ask {
   path: string | undefined;
   apps: [string, string][];
   address: string;
-  early: EarlyAnswers;
+  early: PreloadedData;
 }
 
 /** For tests: a renderer that returns the address, and an edge that uses it. */

@@ -1,9 +1,9 @@
 import qs from 'qs';
 import { publicRecordCalls } from '@puente/contract/calls/public-records';
 import { type WithdrawnPageKind, withdrawnPageKinds } from '@puente/contract/entities/public-record';
-import { type AskedAnswers } from './asked-answers.ts';
 import { pathUnder } from './one-address.ts';
 import { type RouteOwner } from './served-app.ts';
+import { type ValidatedAnswers } from './validated-answers.ts';
 
 const call = '/api/withdrawn-pages';
 const { answer, query: queryOf } = publicRecordCalls[`GET ${call}`];
@@ -18,7 +18,7 @@ type FormerPage = { status: 410 } | { status: 301; path: string };
 export async function formerPageAt(
   { route }: RouteOwner,
   path: string,
-  answers: AskedAnswers,
+  answers: ValidatedAnswers,
 ): Promise<FormerPage | undefined> {
   const asked = queryOf.safeParse({ kind: kindOf(route.name), key: keyIn(path, route.path) });
   if (!asked.success) return undefined;

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
-import type { EarlyAnswers } from '@puente/contract/early-answers';
+import type { PreloadedData } from '@puente/contract/preloaded-data';
 import { isIntact } from '@puente/federation/integrity';
 import type { AppManifest } from '@puente/federation/manifest';
 import type { Release } from '@puente/federation/release';
@@ -8,7 +8,7 @@ import type { ReleaseStore } from '@puente/releases/release-store';
 import type { Drawing, DrawnPage } from './drawing.ts';
 
 /** Signature of the current and of earlier versions of the shell's src/server.tsx. */
-type RenderPage = (address: string, early: EarlyAnswers) => Promise<DrawnPage | string | undefined>;
+type RenderPage = (address: string, early: PreloadedData) => Promise<DrawnPage | string | undefined>;
 
 interface ShellBuild {
   createRenderer: (apps: {

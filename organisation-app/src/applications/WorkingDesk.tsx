@@ -8,6 +8,13 @@ import { keepText, keptText, useUser } from '@puente/platform/session';
 import { showToast } from '@puente/platform/ui';
 import { AfterSelection } from './AfterSelection.tsx';
 import { ApplicantPane } from './ApplicantPane.tsx';
+import {
+  focusApplication,
+  focusedApplication,
+  neighbour,
+  nextAfter,
+  showApplication,
+} from './card-navigation.ts';
 import { type Decision, DecisionDialog } from './DecisionDialog.tsx';
 import styles from './Desk.module.css';
 import { isAskedFirst, matchesFilters, movesOfAll } from './desk-listing.ts';
@@ -29,7 +36,6 @@ import { useDeskView } from './use-desk-view.ts';
 import { useDeskWords } from './use-desk-words.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useLiveDesk } from './use-live-desk.ts';
-import { focusApplication, focusedApplication, neighbour, nextAfter, showApplication } from './walking.ts';
 
 interface WorkingDeskProps {
   project: DeskProject;

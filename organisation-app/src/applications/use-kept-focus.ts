@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { DeskApplication } from '@puente/contract/entities/desk';
 import type { ApplicationId } from '@puente/contract/ids';
-import { applicationOf, focusApplication } from './walking.ts';
+import { applicationOf, focusApplication } from './card-navigation.ts';
 
 /**
  * Keeps focus on a card when its application moves to another column, by a drag, a colleague or an undo. The card is a new element there,

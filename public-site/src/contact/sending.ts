@@ -3,10 +3,10 @@ import { sendContactMessage } from '@puente/client/contact-messages';
 import { type ContactForm, contactForm } from '@puente/contract/forms/contact-message';
 import {
   useForm,
+  usePreHydrationInput,
   useSending,
   useSentTo,
   useTabDraft,
-  useTypedBefore,
   zodResolver,
 } from '@puente/platform/forms';
 import { longEnough } from './long-enough.ts';
@@ -24,7 +24,7 @@ export function useContact() {
     shouldFocusError: false,
   });
   const { forget } = useTabDraft('contact', form, []);
-  useTypedBefore('contact', form);
+  usePreHydrationInput('contact', form);
   const trap = useRef<HTMLInputElement>(null);
   const sending = useSending(form, async (values) => {
     const shownFor = await longEnough(shownAt.current);

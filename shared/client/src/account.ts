@@ -2,7 +2,7 @@ import type { InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
 import type { PasswordChange, PasswordReset } from '@puente/contract/forms/account';
 import type { UserId } from '@puente/contract/ids';
-import { done } from './done.ts';
+import { expectOk } from './expect-ok.ts';
 import { fileUrl, request } from './http.ts';
 import { queryOptions } from './query-options.ts';
 
@@ -11,20 +11,20 @@ type Leaving = InputOf<'DELETE /api/users/:id', Calls['DELETE /api/users/:id']>[
 
 /** Mails a link to reset the password. Resolves even if no account has this address. */
 export const forgotPassword = (email: string) =>
-  done(request('POST /api/auth/forgot-password', { body: { email } }));
+  expectOk(request('POST /api/auth/forgot-password', { body: { email } }));
 
 /** Sets a new password with the code of a mail, and opens a session. */
 export const resetPassword = (body: PasswordReset) => request('POST /api/auth/reset-password', { body });
 
 export const changePassword = (body: PasswordChange) =>
-  done(request('POST /api/auth/change-password', { body }));
+  expectOk(request('POST /api/auth/change-password', { body }));
 
 /**
  * Mails a link to the new address.
  * @param password undefined for users without one, who need a recent login
  */
 export const changeEmail = (email: string, password?: string) =>
-  done(
+  expectOk(
     request('POST /api/auth/change-email', { body: { email, ...(password !== undefined && { password }) } }),
   );
 
@@ -36,7 +36,7 @@ export const confirmEmailChange = (code: string) =>
 export const undoEmailChange = (code: string) =>
   request('POST /api/auth/undo-email-change', { body: { code } });
 
-export const logOutEverywhere = () => done(request('POST /api/auth/logout-everywhere'));
+export const logOutEverywhere = () => expectOk(request('POST /api/auth/logout-everywhere'));
 
 /** Exchanges `refreshToken`, or else the browser's session, for a fresh token. The old one expires. */
 export const refreshSession = (refreshToken?: string) =>
@@ -44,7 +44,7 @@ export const refreshSession = (refreshToken?: string) =>
 
 /** Mails the link that a user needs to log in: to confirm the address, or to choose a new password. */
 export const requestMessage = (email: string) =>
-  done(request('POST /auth/request-message', { body: { email } }));
+  expectOk(request('POST /auth/request-message', { body: { email } }));
 
 /** Returns the current state of the signed-in user. */
 export const ownUser = () => request('GET /api/users/me');

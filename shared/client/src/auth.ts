@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@puente/contract/entities/user';
 import type { Registration } from '@puente/contract/forms/registration';
 import { ApiError } from './api-error.ts';
-import { done } from './done.ts';
+import { expectOk } from './expect-ok.ts';
 import { request } from './http.ts';
 
 /** Opens a session, which the browser stores in a cookie that scripts cannot read. */
@@ -16,12 +16,12 @@ export const logIn = (
     body: { identifier, password, rememberMe, ...(confirmation !== undefined && { confirmation }) },
   });
 
-export const logOut = () => done(request('POST /api/auth/logout'));
+export const logOut = () => expectOk(request('POST /api/auth/logout'));
 
 export const register = (body: Registration) => request('POST /api/auth/local/register', { body });
 
 export const resendConfirmation = (email: string) =>
-  done(request('POST /api/auth/send-email-confirmation', { body: { email } }));
+  expectOk(request('POST /api/auth/send-email-confirmation', { body: { email } }));
 
 /**
  * The signed-in user.

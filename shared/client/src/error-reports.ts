@@ -1,5 +1,5 @@
 import type { ErrorReport } from '@puente/contract/entities/error-report';
-import { sendAside } from './send-aside.ts';
+import { sendBeacon } from './send-beacon.ts';
 
 /** Tells the server what went wrong. */
-export const sendErrorReport = (data: ErrorReport): void => sendAside('POST /api/error-reports', { data });
+export const sendErrorReport = (data: ErrorReport): void => sendBeacon('POST /api/error-reports', { data });

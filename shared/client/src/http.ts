@@ -1,8 +1,8 @@
 import type { AnswerOf, InputOf } from '@puente/contract/call';
 import type { CallName, Calls } from '@puente/contract/calls';
-import { earlyAnswerKey } from '@puente/contract/early-answers';
+import { earlyAnswerKey } from '@puente/contract/preloaded-data';
 import { ApiError } from './api-error.ts';
-import { forgetEarlyAnswers, takeEarlyAnswer } from './early-answers.ts';
+import { forgetEarlyAnswers, takeEarlyAnswer } from './preloaded-data.ts';
 import { flattenRecords, withMediaAddresses } from './records.ts';
 import type { SentCall } from './transport.ts';
 

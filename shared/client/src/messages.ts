@@ -1,5 +1,5 @@
 import type { MessageId } from '@puente/contract/ids';
-import { written } from './done.ts';
+import { written } from './expect-ok.ts';
 import { request } from './http.ts';
 
 export const markMessage = (id: MessageId, isRead = true) =>

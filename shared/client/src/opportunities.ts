@@ -4,8 +4,8 @@ import type { Province } from '@puente/contract/constants/provinces';
 import type { NewOpportunity, OpportunityUpdate } from '@puente/contract/forms/opportunity';
 import type { WithBase } from '@puente/contract/forms/versioned';
 import type { OpportunityId } from '@puente/contract/ids';
-import { asksOnce } from './asks-once.ts';
 import { request } from './http.ts';
+import { noRetryOnMount } from './no-retry-on-mount.ts';
 import { keepPreviousData, queryOptions } from './query-options.ts';
 import { wholeList } from './whole-list.ts';
 
@@ -56,7 +56,7 @@ export const opportunityQueries = {
   one: (id: OpportunityId) =>
     queryOptions({
       queryKey: [...opportunityQueries.key, id],
-      ...asksOnce,
+      ...noRetryOnMount,
       queryFn: async ({ signal }) =>
         (
           await request(

@@ -4,8 +4,8 @@ import type { Status } from '@puente/contract/constants/statuses';
 import type { Organization, ReadableStats } from '@puente/contract/entities/organization';
 import type { OpportunityId, OrganizationId } from '@puente/contract/ids';
 import type { Page } from '@puente/contract/query';
-import { asksOnce } from './asks-once.ts';
 import { request } from './http.ts';
+import { noRetryOnMount } from './no-retry-on-mount.ts';
 import { type OpportunityChoice, opportunityFilters } from './opportunities.ts';
 import { keepPreviousData, queryOptions } from './query-options.ts';
 import { wholeList } from './whole-list.ts';
@@ -148,7 +148,7 @@ export const publishedProjects = (id: OrganizationId, page = 1, statuses: readon
 export const one = (id: OrganizationId) =>
   queryOptions({
     queryKey: [...key, id],
-    ...asksOnce,
+    ...noRetryOnMount,
     queryFn: async ({ signal }) =>
       (await request('GET /api/organizations/:id', { params: { id }, query: { ...shown } }, { signal })).data,
   });

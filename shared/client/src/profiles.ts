@@ -1,7 +1,7 @@
 import type { InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
 import type { CoordinatorId, ProjectId, TeacherId, UserId, WorkId } from '@puente/contract/ids';
-import { written } from './done.ts';
+import { written } from './expect-ok.ts';
 import { request } from './http.ts';
 import { queryOptions } from './query-options.ts';
 

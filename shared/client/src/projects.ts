@@ -1,8 +1,8 @@
 import type { InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
 import type { ProjectId } from '@puente/contract/ids';
-import { asksOnce } from './asks-once.ts';
 import { request } from './http.ts';
+import { noRetryOnMount } from './no-retry-on-mount.ts';
 import { keepPreviousData, queryOptions } from './query-options.ts';
 
 type ListInput = InputOf<'GET /api/projects', Calls['GET /api/projects']>;
@@ -41,7 +41,7 @@ export const projectQueries = {
   one: (id: ProjectId) =>
     queryOptions({
       queryKey: [...projectQueries.key, id],
-      ...asksOnce,
+      ...noRetryOnMount,
       queryFn: async ({ signal }) => {
         const answer = await request(
           'GET /api/projects/:id',

@@ -1,5 +1,5 @@
 import type { SearchSynonymId } from '@puente/contract/ids';
-import { done } from './done.ts';
+import { expectOk } from './expect-ok.ts';
 import { request } from './http.ts';
 import { queryOptions } from './query-options.ts';
 
@@ -17,4 +17,4 @@ export const addSearchSynonym = (terms: string[]) =>
   request('POST /api/search-synonyms', { body: { data: { terms } } });
 
 export const removeSearchSynonym = (id: SearchSynonymId) =>
-  done(request('DELETE /api/search-synonyms/:id', { params: { id } }));
+  expectOk(request('DELETE /api/search-synonyms/:id', { params: { id } }));

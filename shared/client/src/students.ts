@@ -2,7 +2,7 @@ import type { InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
 import type { StudentProfileWizard } from '@puente/contract/forms/student-profile-wizard';
 import type { OrganizationId, ProjectId, ResourceId, StudentId, WorkId } from '@puente/contract/ids';
-import { written } from './done.ts';
+import { written } from './expect-ok.ts';
 import { request } from './http.ts';
 
 export type StudentChange = InputOf<'PUT /api/students/:id', Calls['PUT /api/students/:id']>['body']['data'];

@@ -3,8 +3,8 @@ import type { Calls } from '@puente/contract/calls';
 import type { WithBase } from '@puente/contract/forms/versioned';
 import type { BegunWork, KeptWorkDraft, NewWork, WorkChanges } from '@puente/contract/forms/work';
 import type { StudentId, WorkId } from '@puente/contract/ids';
-import { asksOnce } from './asks-once.ts';
 import { fileUrl, request } from './http.ts';
+import { noRetryOnMount } from './no-retry-on-mount.ts';
 import { keepPreviousData, queryOptions } from './query-options.ts';
 
 type ListQuery = NonNullable<InputOf<'GET /api/tfxes', Calls['GET /api/tfxes']>['query']>;
@@ -38,7 +38,7 @@ export const workQueries = {
   one: (id: WorkId) =>
     queryOptions({
       queryKey: [...workQueries.key, id],
-      ...asksOnce,
+      ...noRetryOnMount,
       queryFn: async ({ signal }) =>
         (
           await request(

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '@puente/testing/browser';
-import { inFull } from '@puente/testing/in-full';
+import { isFullRun } from '@puente/testing/full-run';
 import { walkWithTab } from '@puente/testing/walk-with-tab';
 import { badExamples } from './examples-on-page.ts';
 import { expect, test } from './playground-journey.ts';
 
 /** A list that is open, and the example that it belongs to; in full the whole page, which takes axe five times as long. */
 const withListOf = (field: string): string =>
-  inFull ? 'html' : `[data-example]:has(${field}), [role=listbox]`;
+  isFullRun ? 'html' : `[data-example]:has(${field}), [role=listbox]`;
 
 /** The wide matrix of screens, themes and media is in long/playground.e2e.ts. */
 const screens = [

@@ -1,5 +1,5 @@
 /** Removes the preloaded responses of a page, so that the browser renders it again and requests them. */
-export const withoutEarlyAnswers = (html: string): string =>
+export const withoutPreloadedData = (html: string): string =>
   html.replace(/(id="early-answers"[^>]*>)[^<]*/, '$1{"at":0,"answers":{}}');
 
 /**

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { latch } from './latch.ts';
+import { deferred } from './deferred.ts';
 
 /**
  * Holds back every script that the page requests.
  * @returns a function that releases them
  */
 export async function holdScripts(page: Page): Promise<() => void> {
-  const scripts = latch();
+  const scripts = deferred();
   await page.route('**/*.js', async (route) => {
     await scripts.opened;
     await route.continue();

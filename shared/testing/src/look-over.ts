@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './browser.ts';
-import { inFull } from './in-full.ts';
+import { isFullRun } from './full-run.ts';
 import { tooWideBy } from './page-width.ts';
 import { untilReady } from './ready.ts';
 
@@ -47,7 +47,7 @@ export async function lookOverOnEach(
       // After resizing, the scroll position shows another part of the page, perhaps half under a sticky element.
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     }
-    const look = inFull || screen === forAxe ? lookOver : lookAtWidth;
+    const look = isFullRun || screen === forAxe ? lookOver : lookAtWidth;
     findings.push(...(await look(page, `${what}, ${width} px${colorScheme ? `, ${colorScheme}` : ''}`)));
   }
   return findings;

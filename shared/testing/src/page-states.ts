@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { withoutEarlyAnswers } from './drawn-html.ts';
+import { withoutPreloadedData } from './drawn-html.ts';
 import { untilReady } from './ready.ts';
 
 /** States of a page that its calls determine. `gone`: the record of its address does not exist. */
@@ -73,7 +73,7 @@ export async function putInto(page: Page, state: PageState): Promise<void> {
 async function withoutAnswers(route: Route): Promise<void> {
   if (route.request().resourceType() !== 'document') return route.fallback();
   const response = await route.fetch();
-  await route.fulfill({ response, body: withoutEarlyAnswers(await response.text()) });
+  await route.fulfill({ response, body: withoutPreloadedData(await response.text()) });
 }
 
 /** Waits until the page shows the state, without loading indicators unless the state is `loading`. */

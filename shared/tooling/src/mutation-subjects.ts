@@ -15,12 +15,12 @@ export const mutationSubjects: readonly MutationSubject[] = [
     name: 'rules',
     workspace: 'shared/contract',
     sources: [
-      'src/{early-answers,filters,query,relative-time,return-path,role-spelling,roles,text}.ts',
+      'src/{preloaded-data,filters,query,relative-time,return-path,role-spelling,roles,text}.ts',
       'src/constants/{statuses,vitals}.ts',
       'src/entities/organizations-of.ts',
     ],
     tests: [
-      'src/{early-answers,query,relative-time,return-path,role-spelling,roles,text}.test.ts',
+      'src/{preloaded-data,query,relative-time,return-path,role-spelling,roles,text}.test.ts',
       'src/{constants,entities}/*.test.ts',
     ],
   },

@@ -10,7 +10,7 @@ const writes =
 /** File -> names on the page of the data that it stores. A new file needs a line here, and its names on the page. */
 const namesOf: Readonly<Record<string, readonly string[]>> = {
   'deploy/api/src/accounts/known-devices.ts': ['u4iDevice'],
-  'deploy/api/src/accounts/let-in.ts': ['u4iSecondFactor'],
+  'deploy/api/src/accounts/complete-first-factor.ts': ['u4iSecondFactor'],
   'deploy/api/src/connect/pending-link.ts': ['u4iPendingLink'],
   'deploy/api/src/connect/routes.ts': ['u4iConnect'],
   'deploy/api/src/http/cookies.ts': ['token', 'u4iRememberMe'],

@@ -3,7 +3,13 @@ import { type ForgottenPasswordForm, forgottenPasswordForm } from '@puente/contr
 import { Button } from '@puente/design-system/button';
 import { Form } from '@puente/design-system/field';
 import { Stack } from '@puente/design-system/layout';
-import { namedSummaryOf, useForm, useSending, useTypedBefore, zodResolver } from '@puente/platform/forms';
+import {
+  namedSummaryOf,
+  useForm,
+  usePreHydrationInput,
+  useSending,
+  zodResolver,
+} from '@puente/platform/forms';
 import { EmailField } from './EmailField.tsx';
 import { FormProblems } from './FormProblems.tsx';
 
@@ -23,7 +29,7 @@ export function AddressForm({ action, send, onSent, takesFocus = false }: Addres
     defaultValues: { email: '' },
     shouldFocusError: false,
   });
-  useTypedBefore('address', form);
+  usePreHydrationInput('address', form);
   const { setFocus } = form;
   useLayoutEffect(() => {
     if (takesFocus) setFocus('email');

@@ -7,15 +7,15 @@ import { href } from '@puente/platform/links';
 import { useNavigate } from '@puente/platform/router';
 import { knownUser, useSession } from '@puente/platform/session';
 import { useReady } from '@puente/platform/ui';
+import { useAfterLogin } from './after-login.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { CompletionFields } from './CompletionFields.tsx';
-import { useGoOn } from './go-on.ts';
 
 /** /user/complete (specification §2): profile form of a signed-in user without a profile. */
 export default function CompletePage() {
   const { status, user, unreachable } = useSession();
   const navigate = useNavigate();
-  const goOn = useGoOn();
+  const goOn = useAfterLogin();
   const completed = user !== null && user.profileType !== null;
   useReady(user !== null && !completed);
 

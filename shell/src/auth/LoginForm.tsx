@@ -13,8 +13,8 @@ import { Text } from '@puente/design-system/text';
 import {
   summaryOf,
   useForm,
+  usePreHydrationInput,
   useSending,
-  useTypedBefore,
   useWatch,
   zodResolver,
 } from '@puente/platform/forms';
@@ -74,7 +74,7 @@ function FirstStep({
     defaultValues: { email: known, password: '', remember: false },
     shouldFocusError: false,
   });
-  useTypedBefore('login', form);
+  usePreHydrationInput('login', form);
   const { errors, submitCount } = form.formState;
   const remember = useWatch({ control: form.control, name: 'remember' });
   const [refused, setRefused] = useState<Refused | null>(

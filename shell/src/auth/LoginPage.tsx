@@ -3,14 +3,14 @@ import { loginProblem } from '@puente/contract/login-problem';
 import { useSearchParams } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';
 import { useReady } from '@puente/platform/ui';
+import { useAfterLogin } from './after-login.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { addressIn } from './confirmation.ts';
-import { useGoOn } from './go-on.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 /** /user/auth/login. The link in the confirmation mail leads here with `?confirmation=…`: logging in confirms the address. */
 export default function LoginPage() {
-  const goOn = useGoOn();
+  const goOn = useAfterLogin();
   const user = useUser();
   const [search] = useSearchParams();
   const confirmation = search.get('confirmation') ?? undefined;

@@ -9,14 +9,20 @@ import { Form, PasswordField } from '@puente/design-system/field';
 import { Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
 import { Notice } from '@puente/design-system/notice';
-import { namedSummaryOf, useForm, useSending, useTypedBefore, zodResolver } from '@puente/platform/forms';
+import {
+  namedSummaryOf,
+  useForm,
+  usePreHydrationInput,
+  useSending,
+  zodResolver,
+} from '@puente/platform/forms';
 import { href } from '@puente/platform/links';
 import { useNavigate, useSearchParams } from '@puente/platform/router';
 import { adoptSession } from '@puente/platform/session';
 import { showToast, useReady } from '@puente/platform/ui';
+import { useAfterLogin } from './after-login.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { FormProblems } from './FormProblems.tsx';
-import { useGoOn } from './go-on.ts';
 
 /** /user/auth/reset-password?code=…: target of the mailed link. Setting the new password opens a session. */
 export default function ResetPasswordPage() {
@@ -31,14 +37,14 @@ export default function ResetPasswordPage() {
 }
 
 function PasswordForm({ code }: { code: string }) {
-  const goOn = useGoOn();
+  const goOn = useAfterLogin();
   const navigate = useNavigate();
   const form = useForm<NewPasswordForm>({
     resolver: zodResolver(newPasswordForm),
     defaultValues: { password: '', passwordConfirmation: '' },
     shouldFocusError: false,
   });
-  useTypedBefore('new-password', form);
+  usePreHydrationInput('new-password', form);
   const { errors, submitCount } = form.formState;
   const { submit, busy, failure } = useSending(form, async (passwords) => {
     const isComplete = await resetPassword({ ...passwords, code }).then(

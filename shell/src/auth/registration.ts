@@ -13,9 +13,9 @@ import {
   type Sending,
   useForm,
   type UseFormReturn,
+  usePreHydrationInput,
   useSending,
   useTabDraft,
-  useTypedBefore,
   zodResolver,
 } from '@puente/platform/forms';
 import { rememberCampaign, rememberRegistration } from '../welcome/registered.ts';
@@ -68,7 +68,7 @@ export function useRegistration({
     'terms',
     'profileType',
   ]);
-  useTypedBefore('register', form);
+  usePreHydrationInput('register', form);
 
   useEffect(() => {
     form.setValue('profileType', profile);

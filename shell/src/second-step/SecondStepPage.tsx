@@ -4,14 +4,14 @@ import { href } from '@puente/platform/links';
 import { useNavigate, useSearchParams } from '@puente/platform/router';
 import { rememberIntendedPath, useUser } from '@puente/platform/session';
 import { useReady } from '@puente/platform/ui';
+import { useAfterLogin } from '../auth/after-login.ts';
 import { AuthPage } from '../auth/AuthPage.tsx';
-import { useGoOn } from '../auth/go-on.ts';
 import SecondStep from './SecondStep.tsx';
 
 /** /user/auth/second-factor: second step after a login through a provider or after a new password. */
 export default function SecondStepPage() {
   const navigate = useNavigate();
-  const goOn = useGoOn();
+  const goOn = useAfterLogin();
   const user = useUser();
   const [search] = useSearchParams();
   const redirect = returnPath(search.get('redirect'));

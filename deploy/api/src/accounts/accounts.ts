@@ -4,11 +4,11 @@ import type { Database } from '../db/connect.ts';
 import { users } from '../db/schema.ts';
 import { confirmationLetter } from '../mail/letters.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { AccountDependencies } from './dependencies.ts';
 import { type EmailChanges, emailChanges } from './email-change.ts';
 import { type Identities, identities } from './identities.ts';
 import { confirmationHours, openLibrary } from './library.ts';
 import { type Logins, logins } from './logins.ts';
-import type { Parts } from './parts.ts';
 import type { PasswordHashes } from './password-hashes.ts';
 import { type Passwords, passwords } from './passwords.ts';
 import { type Registering, registering } from './registering.ts';
@@ -41,7 +41,7 @@ export async function openAccounts({
   onError,
 }: AccountsOptions): Promise<Accounts> {
   const library = openLibrary({ db, publicUrl, secret, hashes, onError });
-  const parts: Parts = { db, mailer, publicUrl, hashes, context: await library.$context };
+  const parts: AccountDependencies = { db, mailer, publicUrl, hashes, context: await library.$context };
   const ofPasswords = passwords(parts);
   return {
     ...registering(parts),
@@ -53,7 +53,10 @@ export async function openAccounts({
   };
 }
 
-function confirming({ db, mailer, publicUrl, context }: Parts, { forgotPassword }: Passwords): Confirming {
+function confirming(
+  { db, mailer, publicUrl, context }: AccountDependencies,
+  { forgotPassword }: Passwords,
+): Confirming {
   const userByEmail = async (email: string, within = db) =>
     (
       await within

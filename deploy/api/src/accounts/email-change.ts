@@ -6,10 +6,10 @@ import { accounts, joinings, users, verifications } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 import { dropTickets } from '../second-factor/tickets.ts';
 import { dropCodes } from './codes.ts';
+import type { AccountDependencies } from './dependencies.ts';
 import { emailChangedLetter, emailChangeLetter } from './letters.ts';
 import { oneTimeCodes } from './one-time-codes.ts';
 import { endOtherSessions } from './other-sessions.ts';
-import type { Parts } from './parts.ts';
 
 export interface EmailChanges {
   /** Mails a link to the new address. An address of another account gets no mail, but the client cannot tell. */
@@ -82,7 +82,7 @@ async function setAddress(tx: Database, id: UserId, email: string): Promise<void
   await dropTickets(tx, id);
 }
 
-export const emailChanges = ({ db, mailer, publicUrl }: Parts): EmailChanges => ({
+export const emailChanges = ({ db, mailer, publicUrl }: AccountDependencies): EmailChanges => ({
   askEmailChange: (userId, email) =>
     db.transaction(async (tx) => {
       await tx.delete(verifications).where(isOf(userId, confirming));

@@ -7,8 +7,8 @@ import { withoutUnseen } from '@puente/contract/unseen';
 import type { Database } from '../db/connect.ts';
 import { accounts, users } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
+import type { AccountDependencies } from './dependencies.ts';
 import { linkedLetter } from './letters.ts';
-import type { Parts } from './parts.ts';
 import { assertAddress } from './registering.ts';
 
 /** A user's identity as the provider asserts it, after its signature, audience, issuer and time were verified. */
@@ -63,7 +63,7 @@ const providerNames = { google: 'Google', microsoft: 'Microsoft' } as const sati
   string
 >;
 
-export const identities = ({ db, mailer, publicUrl }: Parts): Identities => {
+export const identities = ({ db, mailer, publicUrl }: AccountDependencies): Identities => {
   const ownerOf = async (within: Database, { provider, subject }: Pick<Identity, 'provider' | 'subject'>) => {
     const isTheirs = and(eq(accounts.providerId, provider), eq(accounts.accountId, subject));
     return (await within.select({ userId: accounts.userId }).from(accounts).where(isTheirs))[0]?.userId;

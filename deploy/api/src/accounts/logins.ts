@@ -6,7 +6,7 @@ import type { Database } from '../db/connect.ts';
 import { accounts, sessions, users } from '../db/schema.ts';
 import { rememberedSeconds } from '../http/cookies.ts';
 import { refuse } from '../http/refuse.ts';
-import type { Parts } from './parts.ts';
+import type { AccountDependencies } from './dependencies.ts';
 import { renewHash } from './renewing.ts';
 import { inSeconds, isGood, withinLife } from './session-life.ts';
 
@@ -50,7 +50,7 @@ const dayInSeconds = 24 * 60 * 60;
 const recentMinutes = 10;
 const newToken = (): string => generateRandomString(32, 'a-z', 'A-Z', '0-9');
 
-export function logins({ db, hashes, context }: Parts): Logins {
+export function logins({ db, hashes, context }: AccountDependencies): Logins {
   const openSession: Logins['openSession'] = async ({ userId, rememberMe, userAgent }, within = db) => {
     const token = newToken();
     const expiresAt = inSeconds(rememberMe ? rememberedSeconds : dayInSeconds);

@@ -6,9 +6,9 @@ import { accounts, sessions, users } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
 import { dropTickets } from '../second-factor/tickets.ts';
 import { dropCodes, knowsCode, resetCode, takeCode } from './codes.ts';
+import type { AccountDependencies } from './dependencies.ts';
 import { passwordChangedLetter, passwordResetLetter } from './letters.ts';
 import { endOtherSessions } from './other-sessions.ts';
-import type { Parts } from './parts.ts';
 import { assertUncommon, credential } from './registering.ts';
 
 const resetMinutes = 60;
@@ -36,7 +36,7 @@ export interface Passwords {
 export const resetAddress = (publicUrl: string, code: string): string =>
   `${publicUrl}/user/auth/reset-password?code=${code}`;
 
-export function passwords({ db, mailer, publicUrl, hashes, context }: Parts): Passwords {
+export function passwords({ db, mailer, publicUrl, hashes, context }: AccountDependencies): Passwords {
   const hashOf = async (userId: UserId): Promise<string | null> => {
     const [known] = await db
       .select({ hash: accounts.password })

@@ -7,7 +7,7 @@ import type { Database } from '../db/connect.ts';
 import { accounts, users } from '../db/schema.ts';
 import { refuseFields } from '../http/refuse.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import type { Parts } from './parts.ts';
+import type { AccountDependencies } from './dependencies.ts';
 
 interface NewUser {
   email: string;
@@ -44,7 +44,7 @@ export function assertUncommon(password: string): void {
   if (isCommonPassword(password)) throw refuseFields({ password: messages.passwordCommon });
 }
 
-export const registering = ({ db, hashes }: Parts): Registering => ({
+export const registering = ({ db, hashes }: AccountDependencies): Registering => ({
   async register({ email, password, phone, ...person }, more) {
     assertUncommon(password);
     assertAddress(email);

@@ -2,11 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import type { UserId } from '@puente/contract/ids';
 import { accounts } from '../db/schema.ts';
 import { Refusal } from '../http/refuse.ts';
-import type { Parts } from './parts.ts';
+import type { AccountDependencies } from './dependencies.ts';
 
 /** Replaces a hash with outdated parameters at a login, the only time at which the password is known. */
 export async function renewHash(
-  { db, hashes }: Pick<Parts, 'db' | 'hashes'>,
+  { db, hashes }: Pick<AccountDependencies, 'db' | 'hashes'>,
   userId: UserId,
   password: string,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import type { authCalls } from '@puente/contract/calls/auth';
 import { Refusal, refuse } from '../http/refuse.ts';
 import type { Routes } from '../serving/serve.ts';
 import { assertItIsThem } from '../users/own-user.ts';
-import { letIn } from './let-in.ts';
+import { completeFirstFactor } from './complete-first-factor.ts';
 import { registerLocally } from './local-registration.ts';
 
 const done = { ok: true } as const;
@@ -19,7 +19,7 @@ export const authRoutes = {
           await securityLog.noteFailedLogin(email);
         throw error;
       });
-    return { jwt: await letIn(request, { userId, rememberMe, opened: token }) };
+    return { jwt: await completeFirstFactor(request, { userId, rememberMe, opened: token }) };
   },
 
   'POST /auth': async ({ accounts, body, browser }) => {
@@ -51,7 +51,7 @@ export const authRoutes = {
     const { accounts, body, securityLog } = request;
     const user = await accounts.resetPassword(body.code, body.password);
     await securityLog.note({ kind: 'passwordReset', userId: user.id });
-    return { jwt: await letIn(request, { userId: user.id, rememberMe: false }), user };
+    return { jwt: await completeFirstFactor(request, { userId: user.id, rememberMe: false }), user };
   },
 
   'POST /api/auth/change-password': async ({ accounts, actor, body, browser, securityLog }) => {

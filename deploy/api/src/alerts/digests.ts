@@ -14,7 +14,7 @@ import {
 } from '../db/schema.ts';
 import { type JobContext, recurring } from '../jobs/job.ts';
 import { unsubscribeHeaders } from '../mail/unsubscribing.ts';
-import { alertFoot, applicationDigestLetter } from './letters.ts';
+import { alertFoot, applicationDigestLetter } from './mail-footer.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;

@@ -7,7 +7,7 @@ import type { Content, Letter } from '../mail/letters.ts';
 import type { Post } from '../mail/post.ts';
 import { unsubscribeHeaders } from '../mail/unsubscribing.ts';
 import { actsFor } from '../organizations/people.ts';
-import { alertFoot } from './letters.ts';
+import { alertFoot } from './mail-footer.ts';
 
 interface Told {
   organizationId: OrganizationId;

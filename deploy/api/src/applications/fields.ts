@@ -5,7 +5,7 @@ import {
   type NewApplication,
   newApplication,
 } from '@puente/contract/forms/application';
-import { textOrNone, withoutUndefined } from '../db/given.ts';
+import { textOrNone, withoutUndefined } from '../db/form-columns.ts';
 import type { applications } from '../db/schema.ts';
 import { parseBody } from '../http/parsing.ts';
 import { endOfDay } from '../projects/deadlines.ts';

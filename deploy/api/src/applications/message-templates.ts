@@ -4,8 +4,8 @@ import type { MessageTemplateChanges, NewMessageTemplate } from '@puente/contrac
 import type { OrganizationId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
 import type { Database } from '../db/connect.ts';
-import { firstOf } from '../db/first.ts';
-import { withoutUndefined } from '../db/given.ts';
+import { withoutUndefined } from '../db/form-columns.ts';
+import { requireRow } from '../db/require-row.ts';
 import { messageTemplates, organizations } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 import { inAlphabet } from '../lists/alphabet.ts';
@@ -73,7 +73,7 @@ export async function changeMessageTemplate(
       ),
     )) > 0;
   if (taken) throw refuse('MessageTemplateExists');
-  return firstOf(
+  return requireRow(
     await tx.update(messageTemplates).set(changes).where(eq(messageTemplates.id, id)).returning(),
   );
 }

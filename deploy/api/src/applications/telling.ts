@@ -4,7 +4,7 @@ import { isAnswer, type Status } from '@puente/contract/constants/statuses';
 import type { ApplicationId, ProjectId, StudentId, UserId } from '@puente/contract/ids';
 import { announceApplications } from '../conversations/announcements.ts';
 import type { Database } from '../db/connect.ts';
-import { firstOf } from '../db/first.ts';
+import { requireRow } from '../db/require-row.ts';
 import { applications, projects } from '../db/schema.ts';
 import { html } from '../mail/html.ts';
 import type { Post } from '../mail/post.ts';
@@ -74,7 +74,7 @@ export async function tellHeld(
   if (!first) return;
   for (const row of due) await tellDecision(tx, post, await release(tx, row), row.held?.status ?? null);
   // From now on the desk has their contact data.
-  const project = firstOf(
+  const project = requireRow(
     await tx
       .select({ id: projects.id, organizationId: projects.organizationId })
       .from(projects)
@@ -100,7 +100,7 @@ async function release(tx: Database, { id, status, held }: Row): Promise<Row> {
     preselectedAt: status === 'preselected' ? sql`now()` : interest,
     answeredAt: isAnswer(status) ? sql`now()` : null,
   };
-  return firstOf(
+  return requireRow(
     await tx
       .update(applications)
       .set(held?.status === status ? asBefore : now)

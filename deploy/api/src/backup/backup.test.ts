@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { inFull } from '@puente/testing/in-full';
+import { isFullRun } from '@puente/testing/full-run';
 import { clientOf, logIn } from '../../test/client.ts';
 import { dbCommand } from '../../test/db-command.ts';
 import { isEmbedded } from '../../test/engine.ts';
@@ -59,7 +59,7 @@ async function contentOf(path: string): Promise<string[]> {
   return lines.sort();
 }
 
-it.each(isEmbedded || !inFull ? (['same'] as const) : (['same', 'embedded'] as const))(
+it.each(isEmbedded || !isFullRun ? (['same'] as const) : (['same', 'embedded'] as const))(
   'brings everything back into an empty database (%s engine)',
   async (engine) => {
     const target = await place(engine, engine);
@@ -90,7 +90,7 @@ it.each(isEmbedded || !inFull ? (['same'] as const) : (['same', 'embedded'] as c
   },
 );
 
-const refusing = isEmbedded && !inFull ? it.skip : it;
+const refusing = isEmbedded && !isFullRun ? it.skip : it;
 
 refusing('refuses a database that has something, unless told to replace it', async () => {
   expect(await dbCommand(source, 'restore', archive)).toEqual({

@@ -1,5 +1,5 @@
 import type { connectCalls, Provider } from '@puente/contract/calls/connect';
-import { letIn } from '../accounts/let-in.ts';
+import { completeFirstFactor } from '../accounts/complete-first-factor.ts';
 import { registerLocally } from '../accounts/local-registration.ts';
 import { emailTaken } from '../accounts/registering.ts';
 import { Refusal, refuse } from '../http/refuse.ts';
@@ -64,7 +64,7 @@ const arriveFrom = (provider: Provider) => (request: Asked<Readonly<Record<strin
     const userId = 'known' in recognised ? recognised.known : recognised.created;
     const onwards = journey.redirect === null ? '' : `?redirect=${encodeURIComponent(journey.redirect)}`;
     try {
-      await letIn(request, { userId, rememberMe: journey.rememberMe });
+      await completeFirstFactor(request, { userId, rememberMe: journey.rememberMe });
     } catch (error) {
       if (error instanceof Refusal && error.code === 'SecondFactorRequired') return secondStep + onwards;
       throw error;
@@ -111,7 +111,7 @@ async function registerFrom(
   const userId = 'known' in recognised ? recognised.known : recognised.created;
   if ('known' in recognised && profile) await db.transaction((tx) => completeProfile(tx, userId, profile));
   if ('created' in recognised) void keepPortrait(request, userId, identity.picture);
-  const jwt = await letIn(request, { userId, rememberMe: false });
+  const jwt = await completeFirstFactor(request, { userId, rememberMe: false });
   return { jwt, user: { id: userId, email: await accounts.emailOf(userId) } };
 }
 

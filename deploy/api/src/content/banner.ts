@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { dayInSpain } from '@puente/contract/day-in-spain';
 import type { Banner } from '@puente/contract/entities/content';
 import type { Database } from '../db/connect.ts';
-import { textOrNone } from '../db/given.ts';
+import { textOrNone } from '../db/form-columns.ts';
 import { settings } from '../db/schema.ts';
 
 type Kept = Omit<Banner, 'active' | 'updatedAt'>;

@@ -8,7 +8,7 @@ import type {
 } from '@puente/contract/entities/content';
 import { readingMinutes } from '@puente/contract/reading-time';
 import type { Database } from '../db/connect.ts';
-import { firstOf } from '../db/first.ts';
+import { requireRow } from '../db/require-row.ts';
 import { presentStamps } from '../http/stamps.ts';
 import type { ResourceRow } from '../resources/columns.ts';
 import { fileIn, filesOf } from '../uploads/files.ts';
@@ -19,7 +19,7 @@ export async function presentResource(
   row: ResourceRow,
   populate?: readonly 'picture'[],
 ): Promise<Resource> {
-  return { ...firstOf(await presentResources(db, [row], populate)), content: row.content };
+  return { ...requireRow(await presentResources(db, [row], populate)), content: row.content };
 }
 
 /** Resources as they appear in lists. */

@@ -3,9 +3,9 @@ import type { contentCalls } from '@puente/contract/calls/content';
 import type { PostUpdate } from '@puente/contract/forms/content';
 import { limits } from '@puente/contract/limits';
 import { messages } from '@puente/contract/messages';
-import { firstOf } from '../db/first.ts';
-import { assertFree } from '../db/free.ts';
-import { textOrNone } from '../db/given.ts';
+import { assertUnique } from '../db/assert-unique.ts';
+import { textOrNone } from '../db/form-columns.ts';
+import { requireRow } from '../db/require-row.ts';
 import { blogPosts, faqs, pages } from '../db/schema.ts';
 import { refuseFields } from '../http/refuse.ts';
 import { inAlphabet } from '../lists/alphabet.ts';
@@ -105,7 +105,7 @@ export const contentRoutes = {
   }),
 
   'GET /api/blog-posts/:id': async ({ db, row, query }) => ({
-    data: firstOf(await presentPosts(db, [row], query.populate)),
+    data: requireRow(await presentPosts(db, [row], query.populate)),
   }),
 
   'POST /api/blog-posts': async ({ db, body: { data } }) => {
@@ -113,17 +113,17 @@ export const contentRoutes = {
     const values = { ...columnsOf(data), title, url, publishedAt: publishing(published, null) };
     const rows = await db.insert(blogPosts).values(values).onConflictDoNothing().returning();
     if (rows.length === 0) throw refuseFields({ url: messages.taken });
-    return { data: firstOf(await presentPosts(db, rows, ['banner'])) };
+    return { data: requireRow(await presentPosts(db, rows, ['banner'])) };
   },
 
   'PUT /api/blog-posts/:id': async ({ db, row, body: { data }, assertUnchanged }) => {
-    await assertFree(db, blogPosts, blogPosts.url, data.url, row.id, 'url');
+    await assertUnique(db, blogPosts, blogPosts.url, data.url, row.id, 'url');
     const values = { ...columnsOf(data), publishedAt: publishing(data.published, row.publishedAt) };
     const rows = await db.transaction(async (tx) => {
       await assertUnchanged(tx);
       return tx.update(blogPosts).set(values).where(eq(blogPosts.id, row.id)).returning();
     });
-    return { data: firstOf(await presentPosts(db, rows, ['banner'])) };
+    return { data: requireRow(await presentPosts(db, rows, ['banner'])) };
   },
 
   'DELETE /api/blog-posts/:id': async ({ db, row }) => {
@@ -139,7 +139,7 @@ export const contentRoutes = {
       .insert(faqs)
       .values({ ...data, category: textOrNone(data.category) })
       .returning();
-    return { data: presentFaq(firstOf(rows)) };
+    return { data: presentFaq(requireRow(rows)) };
   },
 
   'PUT /api/faqs/:id': async ({ db, row, body: { data }, assertUnchanged }) => {
@@ -148,7 +148,7 @@ export const contentRoutes = {
       await assertUnchanged(tx);
       return tx.update(faqs).set(values).where(eq(faqs.id, row.id)).returning();
     });
-    return { data: presentFaq(firstOf(rows)) };
+    return { data: presentFaq(requireRow(rows)) };
   },
 
   'DELETE /api/faqs/:id': async ({ db, row }) => {
@@ -162,17 +162,17 @@ export const contentRoutes = {
   'POST /api/pages': async ({ db, body: { data } }) => {
     const rows = await db.insert(pages).values(data).onConflictDoNothing().returning();
     if (rows.length === 0) throw refuseFields({ slug: messages.taken });
-    return { data: presentPage(firstOf(rows)) };
+    return { data: presentPage(requireRow(rows)) };
   },
 
   'PUT /api/pages/:id': async ({ db, row, body: { data }, assertUnchanged }) => {
-    await assertFree(db, pages, pages.slug, data.slug, row.id, 'slug');
+    await assertUnique(db, pages, pages.slug, data.slug, row.id, 'slug');
     const values = { ...data, updatedAt: new Date() };
     const rows = await db.transaction(async (tx) => {
       await assertUnchanged(tx);
       return tx.update(pages).set(values).where(eq(pages.id, row.id)).returning();
     });
-    return { data: presentPage(firstOf(rows)) };
+    return { data: presentPage(requireRow(rows)) };
   },
 
   'GET /api/banners/current': async ({ db }) => ({ data: await currentBanner(db) }),

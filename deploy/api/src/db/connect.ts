@@ -6,7 +6,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { ConstructorOptions } from 'pg-boss';
 import { CannotStart } from '../cannot-start.ts';
 import { FairQueue } from '../fairness/fair-queue.ts';
-import { readFor } from './callers.ts';
+import { readFor } from './cancellable-reads.ts';
 import { lockFolder } from './folder-lock.ts';
 import { type Listen, listenEmbedded, listenOnServer } from './listening.ts';
 import * as schema from './schema.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { type EndTurn, FairQueue } from '../fairness/fair-queue.ts';
-import { CallerLeft, currentReader, type Reader } from './callers.ts';
+import { CallerLeft, currentReader, type Reader } from './cancellable-reads.ts';
 
 type Lend = Parameters<pg.Pool['connect']>[0];
 

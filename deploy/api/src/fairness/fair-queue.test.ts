@@ -1,4 +1,4 @@
-import { CallerLeft } from '../db/callers.ts';
+import { CallerLeft } from '../db/cancellable-reads.ts';
 import { type EndTurn, FairQueue } from './fair-queue.ts';
 import { asVisitor, countAsAccount, currentVisitor, visitorAt } from './visitor.ts';
 

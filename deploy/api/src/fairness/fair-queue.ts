@@ -1,4 +1,4 @@
-import { CallerLeft } from '../db/callers.ts';
+import { CallerLeft } from '../db/cancellable-reads.ts';
 import { refuse } from '../http/refuse.ts';
 import { currentVisitor, type Visitor } from './visitor.ts';
 

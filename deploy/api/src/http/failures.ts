@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { ErrorCode } from '@puente/contract/errors';
 import { errors } from '@puente/contract/errors';
-import { CallerLeft } from '../db/callers.ts';
+import { CallerLeft } from '../db/cancellable-reads.ts';
 import { isFull } from '../uploads/room.ts';
 import { envelopeOf, Refusal, refuse } from './refuse.ts';
 

@@ -177,7 +177,7 @@ export const listOf =
       total: number,
       conditionFor: (text: string) => SQL,
     ): Promise<string | undefined> {
-      if (text === undefined || total > hardlyAny) return undefined;
+      if (text === undefined || total > suggestUpTo) return undefined;
       const suggestion = await rules.suggest?.(db, text);
       if (suggestion === undefined) return undefined;
       const { words } = suggestion;
@@ -214,9 +214,10 @@ export const listOf =
       const total = await count(db, where);
       if (total === 0) return { rows: [], total };
       const { key } = rules;
-      if (!key || (total >= many && !words))
+      if (!key || (total >= rankInMemoryBelow && !words))
         return { rows: await read(db, where, order, part, total), total };
-      if (total < many || !words) return { rows: await readByWords(db, key, where, order, part), total };
+      if (total < rankInMemoryBelow || !words)
+        return { rows: await readByWords(db, key, where, order, part), total };
       const unranked = { named: order.named, ranks: [] };
       const parts = apart(order.ranks, words);
       const pieces = await piecesOf(parts, { ...part, total }, (piece) =>
@@ -226,7 +227,9 @@ export const listOf =
       for (const { part: piece, count: size, ...slice } of pieces) {
         const whole = compile(and(base, piece) as SQL);
         const found =
-          size < many ? undefined : await readByOrder(db, key, base, piece, unranked, slice, size);
+          size < rankInMemoryBelow
+            ? undefined
+            : await readByOrder(db, key, base, piece, unranked, slice, size);
         const isWhole = found?.length === Math.min(slice.limit, size - slice.offset);
         rows.push(...(found && isWhole ? found : await readByWords(db, key, whole, unranked, slice)));
       }
@@ -329,13 +332,13 @@ function ranksOf(rules: object, text: string | undefined): readonly SQL[] {
 }
 
 /** A search with so few results may contain a typo. */
-const hardlyAny = 2;
+const suggestUpTo = 2;
 
 const facetsOf = (rules: object): Readonly<Record<string, Facet>> =>
   (rules as { facets?: Record<string, Facet> }).facets ?? {};
 
 /** Above this number of rows, sorting all of them for one page is too slow. */
-const many = 1_000;
+const rankInMemoryBelow = 1_000;
 
 const countOf = (from: SQL, where: SQL): SQL => sql`select count(*) as total from ${from} where ${where}`;
 

@@ -1,6 +1,6 @@
 import { ids } from '@puente/contract/ids';
 import * as accounts from '../accounts/letters.ts';
-import * as alerts from '../alerts/letters.ts';
+import * as alerts from '../alerts/mail-footer.ts';
 import * as applications from '../applications/letters.ts';
 import { contactLetter } from '../contact-messages/letters.ts';
 import { unreadLetter } from '../conversations/letters.ts';

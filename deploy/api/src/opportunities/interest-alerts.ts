@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { alertEvents } from '@puente/contract/constants/alert-kinds';
 import type { StudentId } from '@puente/contract/ids';
-import { alertLetter } from '../alerts/letters.ts';
+import { alertLetter } from '../alerts/mail-footer.ts';
 import { tellPeople } from '../alerts/tell.ts';
 import type { Database } from '../db/connect.ts';
 import { opportunities, opportunityInterests } from '../db/schema.ts';

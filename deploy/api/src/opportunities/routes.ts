@@ -3,7 +3,7 @@ import type { opportunityCalls } from '@puente/contract/calls/opportunities';
 import { opportunityKindOf } from '@puente/contract/constants/opportunities';
 import type { OpportunityUpdate } from '@puente/contract/forms/opportunity';
 import type { Database } from '../db/connect.ts';
-import type { Changes } from '../db/given.ts';
+import type { Changes } from '../db/form-columns.ts';
 import { opportunities, opportunityInterests } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 import type { Routes } from '../serving/serve.ts';

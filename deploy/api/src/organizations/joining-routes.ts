@@ -1,10 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { joiningCalls } from '@puente/contract/calls/joinings';
 import type { UserId } from '@puente/contract/ids';
-import { alertLetter } from '../alerts/letters.ts';
+import { alertLetter } from '../alerts/mail-footer.ts';
 import { tellPeople } from '../alerts/tell.ts';
 import type { Database } from '../db/connect.ts';
-import { firstOf } from '../db/first.ts';
+import { requireRow } from '../db/require-row.ts';
 import { alerts, joinings, organizations, users } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
 import { type Post, postOf } from '../mail/post.ts';
@@ -250,7 +250,7 @@ export const joiningRoutes = {
       const [open] = await tx.delete(joinings).where(eq(joinings.id, row.id)).returning();
       // A colleague has decided meanwhile.
       if (!open) throw refuse('NotFound');
-      const organization = firstOf(
+      const organization = requireRow(
         await tx
           .select({ id: organizations.id, name: organizations.name })
           .from(organizations)

@@ -5,10 +5,10 @@ import type { OrganizationUpdate } from '@puente/contract/forms/organization-dat
 import type { FileId, UserId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
 import { changesIdentity } from '@puente/contract/organization-identity';
-import { alertLetter } from '../alerts/letters.ts';
+import { alertLetter } from '../alerts/mail-footer.ts';
 import { tellPeople } from '../alerts/tell.ts';
 import type { Database } from '../db/connect.ts';
-import { type Changes, textOrNone } from '../db/given.ts';
+import { type Changes, textOrNone } from '../db/form-columns.ts';
 import { organizations, projectMetrics } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
 import { type Post, postOf } from '../mail/post.ts';

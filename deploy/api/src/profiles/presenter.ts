@@ -8,8 +8,8 @@ import type {
   TeacherId,
   UserId,
 } from '@puente/contract/ids';
-import { byOwner } from '../db/by-owner.ts';
 import type { Database } from '../db/connect.ts';
+import { groupByOwner } from '../db/group-by-owner.ts';
 import {
   coordinators,
   degrees,
@@ -133,10 +133,13 @@ export async function presentTeachers(
 ): Promise<Teacher[]> {
   const ids = rows.map(({ id }) => id);
   const asksDegrees = populate.includes('degree') || populate.includes('degrees');
-  const taught = byOwner(asksDegrees && ids.length > 0 ? await degreesOf(db, ids) : [], ({ id, name }) => ({
-    id,
-    name,
-  }));
+  const taught = groupByOwner(
+    asksDegrees && ids.length > 0 ? await degreesOf(db, ids) : [],
+    ({ id, name }) => ({
+      id,
+      name,
+    }),
+  );
   const saved = populate.includes('favorites')
     ? await projectsSavedBy(
         db,

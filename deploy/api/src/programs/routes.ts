@@ -2,10 +2,10 @@ import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { programCalls } from '@puente/contract/calls/programs';
 import type { CampaignId, ProgramId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
+import { assertUnique } from '../db/assert-unique.ts';
 import type { Database } from '../db/connect.ts';
-import { firstOf } from '../db/first.ts';
-import { assertFree } from '../db/free.ts';
-import { textOrNone } from '../db/given.ts';
+import { textOrNone } from '../db/form-columns.ts';
+import { requireRow } from '../db/require-row.ts';
 import { campaigns, programCampaigns, programs } from '../db/schema.ts';
 import { refuseFields } from '../http/refuse.ts';
 import { inAlphabet } from '../lists/alphabet.ts';
@@ -66,18 +66,18 @@ export const programRoutes = {
     const values = { ...same, title, subtitle: textOrNone(subtitle), logoId: logo };
     const rows = await db.insert(campaigns).values(values).onConflictDoNothing().returning();
     if (rows.length === 0) throw refuseFields({ code: messages.taken });
-    return { data: firstOf(await presentCampaigns(db, rows, ['logo'])) };
+    return { data: requireRow(await presentCampaigns(db, rows, ['logo'])) };
   },
 
   'PUT /api/campaigns/:id': async ({ db, row, body: { data }, assertUnchanged }) => {
     const { logo, subtitle, ...same } = data;
-    await assertFree(db, campaigns, campaigns.code, data.code, row.id, 'code');
+    await assertUnique(db, campaigns, campaigns.code, data.code, row.id, 'code');
     const values = { ...same, subtitle: textOrNone(subtitle), logoId: logo, updatedAt: new Date() };
     const rows = await db.transaction(async (tx) => {
       await assertUnchanged(tx);
       return tx.update(campaigns).set(values).where(eq(campaigns.id, row.id)).returning();
     });
-    return { data: firstOf(await presentCampaigns(db, rows, ['logo'])) };
+    return { data: requireRow(await presentCampaigns(db, rows, ['logo'])) };
   },
 
   'GET /api/programs': ({ db, query }) =>
@@ -102,7 +102,7 @@ export const programRoutes = {
       if (wanted) await setCampaigns(tx, row.id, wanted);
       return changed;
     });
-    return { data: firstOf(await presentPrograms(db, rows, ['logo', 'projects', 'programCampaign'])) };
+    return { data: requireRow(await presentPrograms(db, rows, ['logo', 'projects', 'programCampaign'])) };
   },
 } satisfies Routes<typeof programCalls>;
 

@@ -29,7 +29,7 @@ export async function insertProject(
 }
 
 /** A project with all relations except the applications, which have their own call. */
-export const whole = (db: Database, row: ProjectRow, actor: Actor): Promise<Project> =>
+export const presentFullProject = (db: Database, row: ProjectRow, actor: Actor): Promise<Project> =>
   presentProject(
     db,
     row,

@@ -7,13 +7,13 @@ import { messages } from '@puente/contract/messages';
 import { pageMetaOf } from '@puente/contract/query';
 import { settleApplications } from '../applications/answer.ts';
 import type { Database } from '../db/connect.ts';
-import { withoutUndefined } from '../db/given.ts';
+import { withoutUndefined } from '../db/form-columns.ts';
 import { projects } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
 import { postOf } from '../mail/post.ts';
 import type { Actor } from '../serving/actor.ts';
 import type { Routes } from '../serving/serve.ts';
-import { emptyProject, insertProject, whole } from './beginning.ts';
+import { emptyProject, insertProject, presentFullProject } from './beginning.ts';
 import { editingOf } from './colleagues.ts';
 import { projectColumns, type ProjectRow } from './columns.ts';
 import { isOpen, shownStatus } from './deadlines.ts';
@@ -76,7 +76,7 @@ export const projectRoutes = {
       actor,
       data,
     );
-    return { data: await whole(db, row, actor) };
+    return { data: await presentFullProject(db, row, actor) };
   },
 
   'PUT /api/projects/:id': async ({ db, actor, row, body: { data }, assertUnchanged }) => {
@@ -96,7 +96,7 @@ export const projectRoutes = {
       await writeRelations(tx, row.id, data);
       return updated;
     });
-    return { data: await whole(db, changed, actor) };
+    return { data: await presentFullProject(db, changed, actor) };
   },
 
   'GET /api/projects/:id/editing': async ({ db, actor, row }) => ({
@@ -110,7 +110,7 @@ export const projectRoutes = {
       throw refuseFields({ deadline: messages.deadlineOver });
     const published = await move(db, row, actor, { status: 'new', publishedAt: new Date() });
     if (!published) throw refuse('ProjectPublished');
-    return { data: await whole(db, published, actor) };
+    return { data: await presentFullProject(db, published, actor) };
   },
 
   'POST /api/projects/:id/close': async ({ actor, row, body: { data }, ...services }) => {
@@ -132,7 +132,7 @@ export const projectRoutes = {
       return moved;
     });
     if (!closed) throw refuse('ProjectOver');
-    return { data: await whole(db, closed, actor) };
+    return { data: await presentFullProject(db, closed, actor) };
   },
 
   'POST /api/projects/:id/extend': async ({ db, actor, row, body: { data } }) => {
@@ -142,7 +142,7 @@ export const projectRoutes = {
       throw refuseFields({ deadline: messages.deadlineNotLater });
     const extended = await move(db, row, actor, { status: 'new', statusReason: null, deadline });
     if (!extended) throw refuse('ProjectOver');
-    return { data: await whole(db, extended, actor) };
+    return { data: await presentFullProject(db, extended, actor) };
   },
 
   'POST /api/projects/:id/duplicate': async ({ db, actor, row }) => {
@@ -162,7 +162,7 @@ export const projectRoutes = {
       study_subareas: subareas.get(id) ?? [],
       tutors: tutors.get(id) ?? [],
     };
-    return { data: await whole(db, await insertProject(db, copy, actor, relations), actor) };
+    return { data: await presentFullProject(db, await insertProject(db, copy, actor, relations), actor) };
   },
 
   'DELETE /api/projects/:id': async ({ db, row }) => {

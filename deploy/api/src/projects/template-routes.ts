@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { projectTemplateCalls } from '@puente/contract/calls/project-templates';
 import { projectTemplates } from '../db/schema.ts';
 import type { Routes } from '../serving/serve.ts';
-import { emptyProject, insertProject, whole } from './beginning.ts';
+import { emptyProject, insertProject, presentFullProject } from './beginning.ts';
 import { templateOf } from './project-fields.ts';
 import { keepTemplate, presentTemplate, renameTemplate, stillValid, templatesOf } from './templates.ts';
 import { columnsOf } from './writing.ts';
@@ -38,6 +38,6 @@ export const projectTemplateRoutes = {
       status: 'draft' as const,
       organizationId: row.organizationId,
     };
-    return { data: await whole(db, await insertProject(db, draft, actor, fields), actor) };
+    return { data: await presentFullProject(db, await insertProject(db, draft, actor, fields), actor) };
   },
 } satisfies Routes<typeof projectTemplateCalls>;

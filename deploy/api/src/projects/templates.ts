@@ -4,7 +4,7 @@ import type { ProjectChanges } from '@puente/contract/forms/project-data';
 import type { OrganizationId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
 import type { Database } from '../db/connect.ts';
-import { firstOf } from '../db/first.ts';
+import { requireRow } from '../db/require-row.ts';
 import { organizations, programs, projectTemplates, studyAreas, studySubareas } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 import { inAlphabet } from '../lists/alphabet.ts';
@@ -65,7 +65,7 @@ export async function renameTemplate(
     ),
   );
   if (taken > 0) throw refuse('ProjectTemplateExists');
-  return firstOf(
+  return requireRow(
     await tx.update(projectTemplates).set({ name }).where(eq(projectTemplates.id, id)).returning(),
   );
 }

@@ -4,7 +4,7 @@ import type { OrganizationId, ProjectId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
 import { messages } from '@puente/contract/messages';
 import type { Database } from '../db/connect.ts';
-import { textOrNone, withoutUndefined } from '../db/given.ts';
+import { textOrNone, withoutUndefined } from '../db/form-columns.ts';
 import { idsNamed } from '../db/ids-named.ts';
 import {
   coordinators,

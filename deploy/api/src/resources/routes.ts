@@ -4,8 +4,8 @@ import type { ResourceUpdate } from '@puente/contract/forms/content';
 import { presentResource, presentResources } from '../content/presenter.ts';
 import { publishing } from '../content/publishing.ts';
 import type { Database } from '../db/connect.ts';
-import { firstOf } from '../db/first.ts';
-import { textOrNone } from '../db/given.ts';
+import { textOrNone } from '../db/form-columns.ts';
+import { requireRow } from '../db/require-row.ts';
 import { resources } from '../db/schema.ts';
 import { inAlphabet } from '../lists/alphabet.ts';
 import { listOf, matches, type Slice } from '../lists/list.ts';
@@ -99,7 +99,7 @@ export const resourceRoutes = {
     const { title, purposes, published = true } = data;
     const values = { ...columnsOf(data), title, purposes, publishedAt: publishing(published, null) };
     const rows = await db.insert(resources).values(values).returning(resourceColumns);
-    return { data: await presentResource(db, firstOf(rows), ['picture']) };
+    return { data: await presentResource(db, requireRow(rows), ['picture']) };
   },
 
   'PUT /api/resources/:id': async ({ db, row, body: { data }, assertUnchanged }) => {
@@ -108,7 +108,7 @@ export const resourceRoutes = {
       await assertUnchanged(tx);
       return tx.update(resources).set(values).where(eq(resources.id, row.id)).returning(resourceColumns);
     });
-    return { data: await presentResource(db, firstOf(rows), ['picture']) };
+    return { data: await presentResource(db, requireRow(rows), ['picture']) };
   },
 
   'DELETE /api/resources/:id': async ({ db, row }) => {

@@ -4,7 +4,7 @@ import type { SavedSearch } from '@puente/contract/entities/saved-search';
 import type { StudentId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
 import type { Database } from '../db/connect.ts';
-import { firstOf } from '../db/first.ts';
+import { requireRow } from '../db/require-row.ts';
 import { savedSearches, students } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 import { presentStamps } from '../http/stamps.ts';
@@ -35,7 +35,7 @@ export const savedSearchRoutes = {
         })
         .returning();
     });
-    return { data: presentSavedSearch(firstOf(rows)) };
+    return { data: presentSavedSearch(requireRow(rows)) };
   },
 
   'PUT /api/saved-searches/:id': async ({ db, row, body: { data }, assertUnchanged }) => {

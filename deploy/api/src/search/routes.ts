@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { searchSynonymCalls } from '@puente/contract/calls/search-synonyms';
-import { firstOf } from '../db/first.ts';
+import { requireRow } from '../db/require-row.ts';
 import { searchSynonyms } from '../db/schema.ts';
 import type { Routes } from '../serving/serve.ts';
 import { readKnownWords } from './known-words.ts';
@@ -16,7 +16,7 @@ export const searchSynonymRoutes = {
       .values({ terms: [...new Set(data.terms)] })
       .returning();
     await readKnownWords(db);
-    return { data: firstOf(rows) };
+    return { data: requireRow(rows) };
   },
 
   'DELETE /api/search-synonyms/:id': async ({ db, row }) => {

@@ -1,6 +1,6 @@
 import type { secondFactorCalls } from '@puente/contract/calls/second-factor';
 import { messages } from '@puente/contract/messages';
-import { completeLogin, ticketCookie } from '../accounts/let-in.ts';
+import { completeLogin, ticketCookie } from '../accounts/complete-first-factor.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
 import type { Browser, Request, Routes } from '../serving/serve.ts';
 import type { Services } from '../serving/services.ts';

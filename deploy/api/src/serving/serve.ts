@@ -6,7 +6,7 @@ import { type CallName, type Calls, calls } from '@puente/contract/calls';
 import { limits } from '@puente/contract/limits';
 import { messages } from '@puente/contract/messages';
 import { priceOf } from '@puente/contract/query-price';
-import { CallerLeft } from '../db/callers.ts';
+import { CallerLeft } from '../db/cancellable-reads.ts';
 import type { EndTurn, FairQueue } from '../fairness/fair-queue.ts';
 import { countAsAccount, type Visitor } from '../fairness/visitor.ts';
 import { assertDeclared, type FileAnswer, give, type RedirectAnswer } from '../http/answers.ts';

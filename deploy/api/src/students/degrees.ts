@@ -2,8 +2,8 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { StudentDegree } from '@puente/contract/entities/student';
 import { otherUniversity } from '@puente/contract/forms/registration';
 import type { StudentId } from '@puente/contract/ids';
-import { byOwner } from '../db/by-owner.ts';
 import type { Database } from '../db/connect.ts';
+import { groupByOwner } from '../db/group-by-owner.ts';
 import { prepared } from '../db/prepared.ts';
 import { degrees, studentDegrees } from '../db/schema.ts';
 
@@ -29,7 +29,7 @@ export async function degreesOf(
 ): Promise<Map<number, StudentDegree[]>> {
   if (studentIds.length === 0) return new Map();
   const rows = await degreesByStudent(db).execute({ ids: studentIds });
-  return byOwner(rows, ({ id, name, type, otherName }) => ({
+  return groupByOwner(rows, ({ id, name, type, otherName }) => ({
     id: id ?? otherUniversity.id,
     name: name ?? otherName ?? '',
     type,

@@ -9,8 +9,8 @@ import type { Work } from '@puente/contract/entities/work';
 import type { StudentId, UserId } from '@puente/contract/ids';
 import { resourcePolicy } from '../content/policy.ts';
 import { presentResources } from '../content/presenter.ts';
-import { byOwner } from '../db/by-owner.ts';
 import type { Database } from '../db/connect.ts';
+import { groupByOwner } from '../db/group-by-owner.ts';
 import {
   favoriteProjects,
   favoriteResources,
@@ -77,7 +77,7 @@ export async function followsOf(db: Database, studentIds: readonly StudentId[]):
     db,
     rows.map(({ id }) => id),
   );
-  return byOwner(rows, ({ id }) => summaries.get(id));
+  return groupByOwner(rows, ({ id }) => summaries.get(id));
 }
 
 /** Opportunities that the students marked, with their organisation. */
@@ -156,7 +156,7 @@ export async function preferencesOf(
 
 /** Groups presented records by owner; they are in the order of their rows. */
 function together<Item>(rows: readonly { owner: number }[], presented: readonly Item[]): Map<number, Item[]> {
-  return byOwner(
+  return groupByOwner(
     rows.map(({ owner }, index) => ({ owner, item: presented[index] })),
     ({ item }) => item,
   );

@@ -5,9 +5,9 @@ import { provinces } from '@puente/contract/constants/provinces';
 import { studyNicknames } from '@puente/contract/constants/study-nicknames';
 import type { StudyAreaId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
+import { assertUnique } from '../db/assert-unique.ts';
 import type { Database } from '../db/connect.ts';
-import { firstOf } from '../db/first.ts';
-import { assertFree } from '../db/free.ts';
+import { requireRow } from '../db/require-row.ts';
 import { centerDegrees, centers, degrees, studyAreas, studySubareas, universities } from '../db/schema.ts';
 import { refuseFields } from '../http/refuse.ts';
 import { inAlphabet } from '../lists/alphabet.ts';
@@ -184,12 +184,12 @@ export const studyRoutes = {
       .onConflictDoNothing()
       .returning();
     if (rows.length === 0) throw refuseFields({ name: messages.taken });
-    return { data: firstOf(await presentUniversities(db, rows)) };
+    return { data: requireRow(await presentUniversities(db, rows)) };
   },
 
   'PUT /api/universities/:id': async ({ db, row, body: { data }, assertUnchanged }) => {
-    await assertFree(db, universities, universities.name, data.name, row.id, 'name');
-    await assertFree(db, universities, universities.code, data.code ?? undefined, row.id, 'code');
+    await assertUnique(db, universities, universities.name, data.name, row.id, 'name');
+    await assertUnique(db, universities, universities.code, data.code ?? undefined, row.id, 'code');
     const rows = await db.transaction(async (tx) => {
       await assertUnchanged(tx);
       return tx
@@ -198,7 +198,7 @@ export const studyRoutes = {
         .where(eq(universities.id, row.id))
         .returning();
     });
-    return { data: firstOf(await presentUniversities(db, rows)) };
+    return { data: requireRow(await presentUniversities(db, rows)) };
   },
 
   'GET /api/centers': ({ db, query }) =>
@@ -247,12 +247,12 @@ export const studyRoutes = {
       .onConflictDoNothing()
       .returning();
     if (rows.length === 0) throw refuseFields({ name: messages.taken });
-    return { data: firstOf(await presentDegrees(db, rows)) };
+    return { data: requireRow(await presentDegrees(db, rows)) };
   },
 
   'PUT /api/degrees/:id': async ({ db, row, body: { data }, assertUnchanged }) => {
     const { study_area, ...fields } = data;
-    await assertFree(db, degrees, degrees.name, data.name, row.id, 'name');
+    await assertUnique(db, degrees, degrees.name, data.name, row.id, 'name');
     await assertArea(db, study_area);
     const values = {
       name: row.name,
@@ -263,7 +263,7 @@ export const studyRoutes = {
       await assertUnchanged(tx);
       return tx.update(degrees).set(values).where(eq(degrees.id, row.id)).returning();
     });
-    return { data: firstOf(await presentDegrees(db, rows)) };
+    return { data: requireRow(await presentDegrees(db, rows)) };
   },
 
   'GET /api/provinces': () =>

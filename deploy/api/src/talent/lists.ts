@@ -3,7 +3,7 @@ import type { TalentList } from '@puente/contract/entities/talent';
 import type { OrganizationId, StudentId, TalentListId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
 import type { Database } from '../db/connect.ts';
-import { firstOf } from '../db/first.ts';
+import { requireRow } from '../db/require-row.ts';
 import { organizations, students, talentLists, talentListStudents } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 import { inAlphabet } from '../lists/alphabet.ts';
@@ -90,7 +90,7 @@ export async function renameList(
       and(eq(talentLists.organizationId, organizationId), eq(talentLists.name, name), ne(talentLists.id, id)),
     );
   if (other) throw refuse('TalentListExists');
-  return firstOf(await tx.update(talentLists).set({ name }).where(eq(talentLists.id, id)).returning());
+  return requireRow(await tx.update(talentLists).set({ name }).where(eq(talentLists.id, id)).returning());
 }
 
 /** @throws Refusal TalentListFull */

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { workAuthorship } from '@puente/contract/forms/work-authorship';
 import type { StudentId } from '@puente/contract/ids';
 import type { Database } from '../db/connect.ts';
-import { firstOf } from '../db/first.ts';
+import { requireRow } from '../db/require-row.ts';
 import { students, universities, users, works } from '../db/schema.ts';
 import { degreesOf } from '../students/degrees.ts';
 import { workColumns, type WorkRow } from './columns.ts';
@@ -58,7 +58,7 @@ export const correctAuthorship = async (
   { id }: Pick<WorkRow, 'id'>,
   { name, surname, university, degree, degree_type }: z.output<typeof workAuthorship>,
 ): Promise<WorkRow> =>
-  firstOf(
+  requireRow(
     await db
       .update(works)
       .set({

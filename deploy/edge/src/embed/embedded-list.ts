@@ -3,15 +3,15 @@ import * as z from 'zod/mini';
 import { calendarFile } from '@puente/contract/calendar-file';
 import { project } from '@puente/contract/entities/project';
 import { limits } from '@puente/contract/limits';
-import { type AskedAnswers } from '../asked-answers.ts';
 import { type Brand } from '../brand-files.ts';
 import { forbiddenFeatures } from '../security-headers.ts';
 import { calendarPath, calendarTitle } from '../subscriptions.ts';
+import { type ValidatedAnswers } from '../validated-answers.ts';
 import { type EmbeddedPage, embeddedPage, embeddedStyleHash } from './embedded-page.ts';
 import { projectChoice } from './project-choice.ts';
 
 interface EmbeddedListOptions {
-  answers: AskedAnswers;
+  answers: ValidatedAnswers;
   brand: Brand;
   /** Address of the product. Undefined in development, where the address of the request is used. */
   publicUrl: string | undefined;

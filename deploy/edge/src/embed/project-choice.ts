@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { provinces } from '@puente/contract/constants/provinces';
 import { university, universityToFind } from '@puente/contract/entities/study';
 import { universityWithArticle } from '@puente/contract/university-words';
-import { type AskedAnswers } from '../asked-answers.ts';
+import { type ValidatedAnswers } from '../validated-answers.ts';
 
 /** Most projects that are requested at once. Some are left out, since their organisation does not allow embedding. */
 const most = 100;
@@ -39,7 +39,7 @@ const areasAnswer = z.object({ data: z.array(z.object({ name: z.string() })) });
  */
 export async function projectChoice(
   query: unknown,
-  answers: AskedAnswers,
+  answers: ValidatedAnswers,
   order: ProjectOrder = 'newest',
 ): Promise<ProjectChoice | NoChoice> {
   const { universidad, provincia, area } = query as Record<string, unknown>;

@@ -19,7 +19,7 @@ import {
 } from '@puente/contract/forms/registration';
 import { limits } from '@puente/contract/limits';
 import { fold } from '@puente/contract/text';
-import { type AskedAnswers } from '../asked-answers.ts';
+import { type ValidatedAnswers } from '../validated-answers.ts';
 
 /** A field of the page that a refused form shows. */
 export interface PublicField {
@@ -52,7 +52,7 @@ export interface PublicForm {
   fields: Readonly<Record<string, PublicField>>;
   read: (
     typed: Typed,
-    context: { query: Typed; answers: AskedAnswers },
+    context: { query: Typed; answers: ValidatedAnswers },
   ) => ReadForm | { mistakes: Mistakes } | Promise<ReadForm | { mistakes: Mistakes }>;
 }
 
@@ -189,7 +189,7 @@ const mistakesIn = ({ issues }: { issues: readonly { path: readonly PropertyKey[
 const namesAnswer = z.object({ data: z.array(universityToFind) });
 
 /** Finds the university that a visitor typed, by its name or a short name. Returns 'Otra' for any other name. */
-async function universityNamed(named: string, answers: AskedAnswers): Promise<ChosenUniversity> {
+async function universityNamed(named: string, answers: ValidatedAnswers): Promise<ChosenUniversity> {
   if (named === '') return null;
   const known = await answers.answerTo('/api/universities/names', namesAnswer);
   const wanted = fold(named);

@@ -8,13 +8,13 @@ import * as z from 'zod/mini';
 import { errors } from '@puente/contract/errors';
 import { sentParameter } from '@puente/contract/sent-form';
 import { forwarded } from '../api-proxy.ts';
-import { type AskedAnswers } from '../asked-answers.ts';
 import { notFound } from '../assets.ts';
 import { type Brand } from '../brand-files.ts';
 import { type ChannelReader, type ChannelView } from '../channel-view.ts';
 import { loginRoute, pathOfPublicPage } from '../landing.ts';
 import { pathOf } from '../pages.ts';
 import { type Upstreams } from '../upstreams.ts';
+import { type ValidatedAnswers } from '../validated-answers.ts';
 import { loginOf, problemOf } from './login.ts';
 import { type Mistakes, type PublicForm, publicForms, type ReadForm, type Typed } from './public-forms.ts';
 import { refusedPage, refusedPageHeaders } from './refused-page.ts';
@@ -22,7 +22,7 @@ import { refusedPage, refusedPageHeaders } from './refused-page.ts';
 interface SentFormsOptions {
   channel: ChannelReader;
   upstreams: Upstreams;
-  answers: AskedAnswers;
+  answers: ValidatedAnswers;
   brand: Brand;
   publicUrl: string | undefined;
   /** Longest response time of the API, in ms. */

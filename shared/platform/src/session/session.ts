@@ -3,10 +3,10 @@ import { ApiError } from '@puente/client/api-error';
 import { currentUser, logIn, logOut } from '@puente/client/auth';
 import { configureClient } from '@puente/client/http';
 import type { CurrentUser } from '@puente/contract/entities/user';
-import { onComeBack } from './come-back.ts';
 import { forgetCopies, forgetSentCopies } from './draft-copies.ts';
 import { forgetKeptTexts } from './kept-texts.ts';
 import { mayLeave } from './leaving.ts';
+import { onResume } from './on-resume.ts';
 import { onOtherTab, tellOtherTabs } from './other-tabs.ts';
 import { forgetPendingSave } from './pending-save.ts';
 import { forgetSession, sessionExpected } from './session-cookie.ts';
@@ -43,7 +43,7 @@ export function startSession(onChange: () => void, watch: Watch = {}): void {
     else if (former.expired && !now.expired) watch.onReturn?.();
   });
   onOtherTab(checkAgain);
-  onComeBack((missedMessages) => {
+  onResume((missedMessages) => {
     if (missedMessages || atOdds()) checkAgain();
   });
   void knownUser().catch(() => undefined);

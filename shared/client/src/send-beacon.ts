@@ -8,7 +8,7 @@ type Body<Name extends CallName> = InputOf<Name, Calls[Name]> extends { body: in
  * Sends data in the background. Unlike `request`, it works while the page is being left, ignores the response, and reports no errors.
  * @param credentials `omit` sends no session, so that the server cannot know the user
  */
-export function sendAside<Name extends CallName>(
+export function sendBeacon<Name extends CallName>(
   name: Name,
   body: Body<Name>,
   credentials: 'same-origin' | 'omit' = 'same-origin',

@@ -2,14 +2,14 @@
  * Responses of public calls that the edge embeds in the HTML, so that a first view need not wait for them. They are the responses that
  * every visitor without a session gets.
  */
-export interface EarlyAnswers {
+export interface PreloadedData {
   /** Time of the oldest response, in milliseconds since 1970. */
   at: number;
   /** Response body by key of the call (`earlyAnswerKey`); null for 404. */
   answers: Record<string, unknown>;
 }
 
-export const earlyAnswersElementId = 'early-answers';
+export const preloadedDataElementId = 'early-answers';
 
 /**
  * Returns the key of a GET call: its path with parameters, and its query values. The browser builds it from the query that a page passes.

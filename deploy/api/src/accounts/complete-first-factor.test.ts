@@ -10,11 +10,15 @@ const usersOf = (words: RegExp): string[] =>
 
 // Each of these makes a session. A new way in that does not go through letIn() would pass the second factor by.
 it.each([
-  ['opens a session', /\.openSession\(/, ['accounts/let-in.ts']],
+  ['opens a session', /\.openSession\(/, ['accounts/complete-first-factor.ts']],
   ['asks the library for one', /\.signInEmail\(/, []],
   ['writes one', /insert\(sessions\)/, ['accounts/logins.ts']],
   ['logs in by password', /\.logIn\(/, ['accounts/routes.ts']],
-  ['completes a login', /completeLogin\(/, ['accounts/let-in.ts', 'second-factor/login-routes.ts']],
+  [
+    'completes a login',
+    /completeLogin\(/,
+    ['accounts/complete-first-factor.ts', 'second-factor/login-routes.ts'],
+  ],
 ])('nothing else %s', (_, words, known) => {
   expect(usersOf(words).sort()).toEqual(known);
 });

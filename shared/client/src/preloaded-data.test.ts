@@ -1,5 +1,5 @@
-import { earlyAnswerKey } from '@puente/contract/early-answers';
 import { ids } from '@puente/contract/ids';
+import { earlyAnswerKey } from '@puente/contract/preloaded-data';
 import { pageOf } from '@puente/testing/pages/records';
 import { type ApiStandIn, startApi } from '../test/api-stand-in.ts';
 
@@ -38,7 +38,7 @@ it('spares the first call, and only that one', async () => {
 
 it('knows whether each call had its answer in the page', async () => {
   const request = await pageWith({ [count]: { data: 300 } });
-  const { answeredByPage } = await import('./early-answers.ts');
+  const { answeredByPage } = await import('./preloaded-data.ts');
   await request('GET /api/students/count');
   expect(answeredByPage()).toBe(true);
   await request('GET /api/projects');

@@ -6,7 +6,10 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
  * `useTabDraft`. Only texts and checkboxes; other controls wait for the code.
  * @param drawn name of the form in the page (`Form`, `drawn`)
  */
-export function useTypedBefore<Values extends FieldValues>(drawn: string, form: UseFormReturn<Values>): void {
+export function usePreHydrationInput<Values extends FieldValues>(
+  drawn: string,
+  form: UseFormReturn<Values>,
+): void {
   // Read before the form's fields are taken over, which empties them.
   const [typed] = useState(() => typedInto(drawn));
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { refuse } from '../http/refuse.ts';
 
 /** Returns the row of a statement about a single row. @throws Refusal NotFound when another request deleted it */
-export function firstOf<Row>(rows: readonly Row[]): Row {
+export function requireRow<Row>(rows: readonly Row[]): Row {
   const [row] = rows;
   if (row === undefined) throw refuse('NotFound');
   return row;

@@ -1,5 +1,5 @@
 /** Groups the presented rows of a relation by the record that owns them, and keeps their order. */
-export function byOwner<Row extends { owner: number }, Item>(
+export function groupByOwner<Row extends { owner: number }, Item>(
   rows: readonly Row[],
   present: (row: Row) => Item | undefined,
 ): Map<number, Item[]> {

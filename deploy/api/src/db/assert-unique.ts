@@ -9,7 +9,7 @@ import type { Database } from './connect.ts';
  * second.
  * @throws Refusal at `field` when another row has this value
  */
-export async function assertFree(
+export async function assertUnique(
   db: Database,
   table: PgTable & { id: Column },
   column: Column,

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { earlyAnswerAddress, earlyAnswerKey, type EarlyAnswers } from '@puente/contract/early-answers';
-import { keyOf } from './early-answers.ts';
+import { earlyAnswerAddress, earlyAnswerKey, type PreloadedData } from '@puente/contract/preloaded-data';
+import { keyOf } from './preloaded-data.ts';
 import { shell, startTestEdge, studentApp, type TestEdge } from './test-edge.ts';
 
 const count = '/api/students/count';
@@ -54,7 +54,7 @@ async function open(url = '/', headers: Record<string, string> = {}) {
   )?.[1];
   return {
     body,
-    early: text === undefined ? undefined : (JSON.parse(text) as EarlyAnswers),
+    early: text === undefined ? undefined : (JSON.parse(text) as PreloadedData),
     announced: [...body.matchAll(/as="fetch" href="([^"]+)"/g)].map(([, address]) =>
       address?.replaceAll('&amp;', '&'),
     ),

@@ -8,7 +8,7 @@ import { destinationAfterLogin } from '@puente/platform/session';
  * Returns the redirect after login (specification §4): to complete the profile, to the stored path, or to the role's landing page. It runs
  * once per visit, because reading the stored path clears it.
  */
-export function useGoOn(): (user: CurrentUser) => void {
+export function useAfterLogin(): (user: CurrentUser) => void {
   const navigate = useNavigate();
   const { key } = useLocation();
   // Key of the visit that was redirected. Returning with «Atrás» is another visit.

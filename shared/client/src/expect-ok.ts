@@ -5,14 +5,14 @@ import { ApiError } from './api-error.ts';
  * proxy), and must not be shown as a success.
  * @throws {ApiError} `Unexpected`
  */
-export async function done(call: Promise<unknown>): Promise<void> {
+export async function expectOk(call: Promise<unknown>): Promise<void> {
   const answer = await call;
   const isDone = typeof answer === 'object' && answer !== null && 'ok' in answer && answer.ok === true;
   if (!isDone) throw new ApiError('Unexpected');
 }
 
 /**
- * Like `done`, for calls that return the record that they wrote.
+ * Like `expectOk`, for calls that return the record that they wrote.
  * @throws {ApiError} `Unexpected`
  */
 export async function written<Answer extends { data: object }>(call: Promise<Answer>): Promise<Answer> {

@@ -1,4 +1,4 @@
-import { type EarlyAnswerCache, keyOf } from './early-answers.ts';
+import { keyOf, type PreloadedDataCache } from './preloaded-data.ts';
 
 /** Schema of the contract that a response must match. */
 interface Schema<Body> {
@@ -6,10 +6,10 @@ interface Schema<Body> {
 }
 
 /** Public responses of the API that the edge itself shows: in feeds, site maps and lists for other sites. */
-export class AskedAnswers {
-  readonly #answers: EarlyAnswerCache;
+export class ValidatedAnswers {
+  readonly #answers: PreloadedDataCache;
 
-  constructor(answers: EarlyAnswerCache) {
+  constructor(answers: PreloadedDataCache) {
     this.#answers = answers;
   }
 

@@ -36,7 +36,7 @@ interface Arriving {
  * @throws Refusal SecondFactorRequired for an account with a second factor; this browser then has a ticket for the
  * second step
  */
-export async function letIn(door: Door, { opened, ...arriving }: Arriving): Promise<string> {
+export async function completeFirstFactor(door: Door, { opened, ...arriving }: Arriving): Promise<string> {
   const { db, accounts, secondFactor, browser } = door;
   if (!(await secondFactor.isOn(arriving.userId))) return completeLogin(door, { ...arriving, opened });
   if (opened !== undefined) await accounts.logOut(opened);

@@ -6,7 +6,7 @@ import { type Dispatcher } from 'undici';
 const leaving = new AsyncLocalStorage<AbortSignal>();
 
 /** Runs `work`. Requests that it makes with `cancelled` are aborted when the visitor disconnects. */
-export function whileThere<Result>(
+export function abortOnDisconnect<Result>(
   response: Pick<ServerResponse, 'once' | 'writableFinished'>,
   work: () => Result,
 ): Result {

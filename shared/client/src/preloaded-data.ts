@@ -1,9 +1,9 @@
-import { type EarlyAnswers, earlyAnswersElementId } from '@puente/contract/early-answers';
+import { type PreloadedData, preloadedDataElementId } from '@puente/contract/preloaded-data';
 
 /** Maximum age in milliseconds. Restored tabs may show an old page, and clocks may be wrong: then calls are made. */
 const freshFor = 5 * 60_000;
 
-let early: EarlyAnswers | undefined;
+let early: PreloadedData | undefined;
 let hasMissed = false;
 
 /**
@@ -25,7 +25,7 @@ export function takeEarlyAnswer(key: string): unknown {
 export const answeredByPage = (): boolean => !hasMissed;
 
 /** Sets the responses for the next page that the server renders, since there is no page to read them from. */
-export function giveEarlyAnswers(given: EarlyAnswers): void {
+export function giveEarlyAnswers(given: PreloadedData): void {
   early = given;
 }
 
@@ -34,7 +34,7 @@ export function forgetEarlyAnswers(): void {
   early = { at: 0, answers: {} };
 }
 
-function read(): EarlyAnswers {
-  const text = document.getElementById(earlyAnswersElementId)?.textContent;
-  return text ? (JSON.parse(text) as EarlyAnswers) : { at: 0, answers: {} };
+function read(): PreloadedData {
+  const text = document.getElementById(preloadedDataElementId)?.textContent;
+  return text ? (JSON.parse(text) as PreloadedData) : { at: 0, answers: {} };
 }

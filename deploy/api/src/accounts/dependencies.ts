@@ -4,7 +4,7 @@ import type { Library } from './library.ts';
 import type { PasswordHashes } from './password-hashes.ts';
 
 /** Dependencies of the account modules. */
-export interface Parts {
+export interface AccountDependencies {
   db: Database;
   mailer: Mailer;
   /** Public address of the product. */

@@ -1,12 +1,12 @@
 import { ApiError } from './api-error.ts';
-import { done, written } from './done.ts';
+import { expectOk, written } from './expect-ok.ts';
 
 it('believes an answer that says so', async () => {
-  await expect(done(Promise.resolve({ ok: true }))).resolves.toBeUndefined();
+  await expect(expectOk(Promise.resolve({ ok: true }))).resolves.toBeUndefined();
 });
 
 it.each([{}, { ok: false }, null, '', '<html>', []])('does not believe %j', async (answer) => {
-  await expect(done(Promise.resolve(answer))).rejects.toEqual(new ApiError('Unexpected'));
+  await expect(expectOk(Promise.resolve(answer))).rejects.toEqual(new ApiError('Unexpected'));
 });
 
 it('believes an answer that holds what was written', async () => {
@@ -24,5 +24,5 @@ it.each([{}, { data: null }, null, [], { ok: true }])(
 
 it('passes on why it was refused', async () => {
   const refusal = new ApiError('TooManyRequests');
-  await expect(done(Promise.reject(refusal))).rejects.toBe(refusal);
+  await expect(expectOk(Promise.reject(refusal))).rejects.toBe(refusal);
 });

@@ -1,4 +1,4 @@
-import { earlyAnswerAddress, earlyAnswerKey } from './early-answers.ts';
+import { earlyAnswerAddress, earlyAnswerKey } from './preloaded-data.ts';
 
 const key = (query: object) => earlyAnswerKey('/api/projects', query);
 

@@ -1,2 +1,2 @@
 /** True when journeys check every page on every screen, as in `npm run test:long`: LONG=1. */
-export const inFull = process.env['LONG'] !== undefined;
+export const isFullRun = process.env['LONG'] !== undefined;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import qs from 'qs';
-import { earlyAnswerKey, type EarlyAnswers } from '@puente/contract/early-answers';
+import { earlyAnswerKey, type PreloadedData } from '@puente/contract/preloaded-data';
 import { type Changes } from './changes.ts';
 import { CountedWarnings } from './counted-warnings.ts';
 import { type Upstreams } from './upstreams.ts';
@@ -59,7 +59,7 @@ interface Known {
  * Requests from the API in advance what public pages will request first. It asks as a visitor without a session, so
  * that the responses can be embedded in the HTML. A late response is left out, and the browser requests it.
  */
-export class EarlyAnswerCache {
+export class PreloadedDataCache {
   readonly #upstreams: Upstreams;
   readonly #changes: Changes;
   readonly #warnings: CountedWarnings;
@@ -84,7 +84,7 @@ export class EarlyAnswerCache {
   }
 
   /** Returns the responses that are cached, or arrive in time. Their common age is that of the oldest. */
-  async answersTo(addresses: readonly string[]): Promise<EarlyAnswers> {
+  async answersTo(addresses: readonly string[]): Promise<PreloadedData> {
     const found = await Promise.all(
       addresses.map(async (address) => ({ address, answer: await this.#answerTo(address) })),
     );

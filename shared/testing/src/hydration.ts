@@ -20,7 +20,7 @@ export const rememberDrawn = (page: Page): Promise<unknown> =>
   });
 
 /** Tells whether the browser kept the server's elements (hydration), instead of rendering the page again. */
-export const isTakenOver = (page: Page): Promise<boolean> =>
+export const isHydrated = (page: Page): Promise<boolean> =>
   page.evaluate(() => (window as WithDrawn).drawnHeading?.isConnected === true);
 
 /**
@@ -28,12 +28,12 @@ export const isTakenOver = (page: Page): Promise<boolean> =>
  * `rememberDrawn` before.
  * @param asked requests of the page, which the caller's listener adds
  */
-export async function expectTakenOver(page: Page, url: string, path: string, asked: string[]): Promise<void> {
+export async function expectHydrated(page: Page, url: string, path: string, asked: string[]): Promise<void> {
   // Answers that are half a minute old are too old to be drawn from.
   await drawnHtml(url, path);
   await page.goto(path);
   await untilReady(page);
   expect([path, asked.splice(0)]).toEqual([path, []]);
-  expect([path, await isTakenOver(page)]).toEqual([path, true]);
+  expect([path, await isHydrated(page)]).toEqual([path, true]);
   expect([path, (await layoutShift(page)) <= 0.01]).toEqual([path, true]);
 }

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 /** Bytes that a connection transfers before it stalls. */
 const half = 1_000_000;
 
-export interface StuckLine {
+export interface StallingProxy {
   /** For the browser's `proxy` option. */
   proxy: { server: string; bypass: string };
   /** Stalls every later connection after a megabyte. Resolves when one stalls. */
@@ -14,7 +14,7 @@ export interface StuckLine {
 }
 
 /** SOCKS proxy that can stall the browser's uploads until they are cut. */
-export async function stuckLine(): Promise<StuckLine> {
+export async function stallingProxy(): Promise<StallingProxy> {
   let sticks = false;
   let onStuck: (() => void) | undefined;
   const open = new Set<Socket>();
