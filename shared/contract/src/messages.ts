@@ -37,7 +37,7 @@ export const messages = {
   oneLine: 'Escríbelo en una sola línea, sin tabuladores ni saltos de línea.',
   unseen: 'Hay caracteres que no se ven, quizá al pegar el texto. Bórralo y escríbelo a mano.',
   illegible: 'Escribe al menos una letra o un número.',
-  noLetter: 'Escribe al menos una letra.',
+  noMail: 'Escribe al menos una letra.',
   queryTooDear: 'La búsqueda es demasiado compleja. Quita filtros y vuelve a probar.',
   drawingTooComplex: 'El dibujo es demasiado complejo. Simplifícalo o guárdalo como PNG y vuelve a probar.',
   fileUnderway: 'Espera a que termine de subirse el archivo.',

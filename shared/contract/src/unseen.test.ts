@@ -68,7 +68,7 @@ it.each([
 });
 
 it.each(['42', '...', '-', '·', '👍', '´', '\u0301\u0301'])('%j is no name of a person', (name) => {
-  expect(messageOf(personName, name)).toBe(messages.noLetter);
+  expect(messageOf(personName, name)).toBe(messages.noMail);
 });
 
 it.each(['...', '¿?', '\u0301'])('%j is no title', (title) => {

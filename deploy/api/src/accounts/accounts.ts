@@ -2,7 +2,7 @@ import { createEmailVerificationToken } from 'better-auth/api';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { users } from '../db/schema.ts';
-import { confirmationLetter } from '../mail/letters.ts';
+import { confirmationMail } from '../mail/mail-content.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { AccountDependencies } from './dependencies.ts';
 import { type EmailChanges, emailChanges } from './email-change.ts';
@@ -77,7 +77,7 @@ function confirming(
     const url = `${publicUrl}/user/auth/login?confirmation=${encodeURIComponent(token)}`;
     await mailer.send(
       user && !user.confirmed ? email : null,
-      confirmationLetter(user?.name ?? '', url),
+      confirmationMail(user?.name ?? '', url),
       within,
     );
   };

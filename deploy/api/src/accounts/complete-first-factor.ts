@@ -13,7 +13,7 @@ import type { KnownDevices } from './known-devices.ts';
 /** Cookie with the ticket of a login that has passed its first step (second-factor/tickets.ts). */
 export const ticketCookie = 'u4iSecondFactor';
 
-interface Door {
+interface LoginContext {
   db: Database;
   accounts: Accounts;
   connect: Connect;
@@ -23,7 +23,7 @@ interface Door {
   securityLog: SecurityLog;
 }
 
-interface Arriving {
+interface Login {
   userId: UserId;
   rememberMe: boolean;
   /** Session that a login by password opened once the password was right. */
@@ -36,22 +36,25 @@ interface Arriving {
  * @throws Refusal SecondFactorRequired for an account with a second factor; this browser then has a ticket for the
  * second step
  */
-export async function completeFirstFactor(door: Door, { opened, ...arriving }: Arriving): Promise<string> {
-  const { db, accounts, secondFactor, browser } = door;
-  if (!(await secondFactor.isOn(arriving.userId))) return completeLogin(door, { ...arriving, opened });
+export async function completeFirstFactor(
+  context: LoginContext,
+  { opened, ...login }: Login,
+): Promise<string> {
+  const { db, accounts, secondFactor, browser } = context;
+  if (!(await secondFactor.isOn(login.userId))) return completeLogin(context, { ...login, opened });
   if (opened !== undefined) await accounts.logOut(opened);
-  browser.keep(ticketCookie, await issueTicket(db, arriving), ticketSeconds);
+  browser.keep(ticketCookie, await issueTicket(db, login), ticketSeconds);
   throw refuse('SecondFactorRequired');
 }
 
 /** Completes the login of a user who has proved every required factor. */
 export async function completeLogin(
-  door: Omit<Door, 'db' | 'secondFactor'>,
-  { userId, rememberMe, opened }: Omit<Arriving, 'opened'> & { opened?: string | undefined },
+  context: Omit<LoginContext, 'db' | 'secondFactor'>,
+  { userId, rememberMe, opened }: Omit<Login, 'opened'> & { opened?: string | undefined },
 ): Promise<string> {
-  const { accounts, browser, knownDevices, securityLog } = door;
+  const { accounts, browser, knownDevices, securityLog } = context;
   const token = opened ?? (await accounts.openSession({ userId, rememberMe, userAgent: browser.userAgent }));
-  await completePendingLink(door, userId);
+  await completePendingLink(context, userId);
   await securityLog.note({ kind: 'login', userId });
   browser.remember(token, rememberMe);
   await knownDevices.remember(browser, await accounts.emailOf(userId));

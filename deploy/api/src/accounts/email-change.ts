@@ -7,7 +7,7 @@ import { refuse } from '../http/refuse.ts';
 import { dropTickets } from '../second-factor/tickets.ts';
 import { dropCodes } from './codes.ts';
 import type { AccountDependencies } from './dependencies.ts';
-import { emailChangedLetter, emailChangeLetter } from './letters.ts';
+import { emailChangedMail, emailChangeMail } from './mails.ts';
 import { oneTimeCodes } from './one-time-codes.ts';
 import { endOtherSessions } from './other-sessions.ts';
 
@@ -90,7 +90,7 @@ export const emailChanges = ({ db, mailer, publicUrl }: AccountDependencies): Em
       const [user] = await tx.select({ name: users.name }).from(users).where(eq(users.id, userId));
       const code = await confirming.issue(tx, valueOf(userId, email), isTaken ? 0 : confirming.minutes);
       const url = `${publicUrl}/user/auth/email?confirm=${code}`;
-      await mailer.send(isTaken ? null : email, emailChangeLetter(user?.name ?? '', url), tx);
+      await mailer.send(isTaken ? null : email, emailChangeMail(user?.name ?? '', url), tx);
     }),
 
   confirmEmailChange: (code, token) =>
@@ -100,7 +100,7 @@ export const emailChanges = ({ db, mailer, publicUrl }: AccountDependencies): Em
       await endOtherSessions(tx, id, token);
       const undo = await undoing.issue(tx, valueOf(id, before), undoing.minutes);
       const url = `${publicUrl}/user/auth/email?undo=${undo}`;
-      await mailer.send(before, emailChangedLetter(name, url), tx);
+      await mailer.send(before, emailChangedMail(name, url), tx);
       return { id, email };
     }),
 

@@ -8,7 +8,7 @@ import type { Database } from '../db/connect.ts';
 import { accounts, users } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 import type { AccountDependencies } from './dependencies.ts';
-import { linkedLetter } from './letters.ts';
+import { linkedMail } from './mails.ts';
 import { assertAddress } from './registering.ts';
 
 /** A user's identity as the provider asserts it, after its signature, audience, issuer and time were verified. */
@@ -126,7 +126,7 @@ export const identities = ({ db, mailer, publicUrl }: AccountDependencies): Iden
         if (linked && user)
           await mailer.send(
             user.email,
-            linkedLetter(user.name, providerNames[pending.provider], publicUrl),
+            linkedMail(user.name, providerNames[pending.provider], publicUrl),
             tx,
           );
       }),

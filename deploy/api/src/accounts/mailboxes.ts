@@ -3,7 +3,7 @@ import { countTogether } from '../http/counts.ts';
 import { keyedHash } from '../http/keyed-hash.ts';
 
 /** Mails that anybody can trigger for any address. */
-export type AskedLetter = 'reset' | 'confirmation';
+export type AskedMail = 'reset' | 'confirmation';
 
 /**
  * Limits such mails per address. A request beyond the limit gets the same response but sends no mail, so nobody can
@@ -11,7 +11,7 @@ export type AskedLetter = 'reset' | 'confirmation';
  */
 export interface Mailboxes {
   /** Counts a mail, whether or not the account exists. */
-  hasRoom: (email: string, letter: AskedLetter) => Promise<boolean>;
+  hasRoom: (email: string, letter: AskedMail) => Promise<boolean>;
 }
 
 const most = { points: 3, seconds: 60 * 60 };

@@ -7,7 +7,7 @@ import { refuse, refuseFields } from '../http/refuse.ts';
 import { dropTickets } from '../second-factor/tickets.ts';
 import { dropCodes, knowsCode, resetCode, takeCode } from './codes.ts';
 import type { AccountDependencies } from './dependencies.ts';
-import { passwordChangedLetter, passwordResetLetter } from './letters.ts';
+import { passwordChangedMail, passwordResetMail } from './mails.ts';
 import { endOtherSessions } from './other-sessions.ts';
 import { assertUncommon, credential } from './registering.ts';
 
@@ -62,7 +62,7 @@ export function passwords({ db, mailer, publicUrl, hashes, context }: AccountDep
         const code = await resetCode(tx, context.secret, user?.id ?? null, resetMinutes);
         await mailer.send(
           user ? email : null,
-          passwordResetLetter(user?.name ?? '', resetAddress(publicUrl, code)),
+          passwordResetMail(user?.name ?? '', resetAddress(publicUrl, code)),
           tx,
         );
       }),
@@ -82,7 +82,7 @@ export function passwords({ db, mailer, publicUrl, hashes, context }: AccountDep
         if (!user) throw refuse('CodeInvalid');
         await setPassword(tx, userId, hash);
         await tx.delete(sessions).where(eq(sessions.userId, userId));
-        await mailer.send(user.email, passwordChangedLetter(user.name, publicUrl), tx);
+        await mailer.send(user.email, passwordChangedMail(user.name, publicUrl), tx);
         return { id: user.id, email: user.email };
       });
     },
@@ -100,7 +100,7 @@ export function passwords({ db, mailer, publicUrl, hashes, context }: AccountDep
           .select({ email: users.email, name: users.name })
           .from(users)
           .where(eq(users.id, userId));
-        if (user) await mailer.send(user.email, passwordChangedLetter(user.name, publicUrl), tx);
+        if (user) await mailer.send(user.email, passwordChangedMail(user.name, publicUrl), tx);
       });
     },
   };

@@ -8,7 +8,7 @@ import { managedOrganizations, organizations, projectManagers, users } from '../
 import { refuseFields } from '../http/refuse.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { issueCode } from './codes.ts';
-import { invitationLetter } from './letters.ts';
+import { invitationMail } from './mails.ts';
 import { resetAddress } from './passwords.ts';
 import { assertAddress, emailTaken } from './registering.ts';
 
@@ -83,7 +83,7 @@ export async function inviteProjectManager(
       .values(found.map(({ id }) => ({ projectManagerId: row.id, organizationId: id })));
     const code = await issueCode(tx, user.id, invitationMinutes);
     const names = found.map(({ name }) => name);
-    await mailer.send(person.email, invitationLetter(person.name, names, resetAddress(publicUrl, code)), tx);
+    await mailer.send(person.email, invitationMail(person.name, names, resetAddress(publicUrl, code)), tx);
     return row.id;
   });
 }

@@ -14,7 +14,7 @@ import {
 } from '../db/schema.ts';
 import { type JobContext, recurring } from '../jobs/job.ts';
 import { unsubscribeHeaders } from '../mail/unsubscribing.ts';
-import { alertFoot, applicationDigestLetter } from './mail-footer.ts';
+import { alertFoot, applicationDigestMail } from './mail-footer.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -88,7 +88,7 @@ async function write(
   }));
   const token = unsubscribing.tokenOfAlerts({ user: id, kind: 'new_applications' });
   const contents = { projects: shown, more: found.length - shown.length, publicUrl };
-  const letter = applicationDigestLetter(name, contents, alertFoot(publicUrl, token));
+  const letter = applicationDigestMail(name, contents, alertFoot(publicUrl, token));
   await mailer.send(email, { ...letter, headers: unsubscribeHeaders(publicUrl, 'alerts', token) }, tx);
   return true;
 }

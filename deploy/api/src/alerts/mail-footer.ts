@@ -1,4 +1,4 @@
-import { type Content, greetingTo, type Letter, letter } from '../mail/letters.ts';
+import { composeMail, type Content, greetingTo, type MailContent } from '../mail/mail-content.ts';
 import { type Subject, subjectLine } from '../mail/subject.ts';
 import { unsubscribePage } from '../mail/unsubscribing.ts';
 
@@ -21,8 +21,12 @@ interface News {
 }
 
 /** Mail for news that need only one sentence. */
-export const alertLetter = (name: string, { subject, says, action }: News, foot: Content['notes']): Letter =>
-  letter({ subject, greeting: greetingTo(name), paragraphs: [says], action, notes: foot });
+export const alertMail = (
+  name: string,
+  { subject, says, action }: News,
+  foot: Content['notes'],
+): MailContent =>
+  composeMail({ subject, greeting: greetingTo(name), paragraphs: [says], action, notes: foot });
 
 export interface UnansweredProject {
   title: string;
@@ -34,13 +38,13 @@ export interface UnansweredProject {
 }
 
 /** Summary of unanswered applications, by project. */
-export function applicationDigestLetter(
+export function applicationDigestMail(
   name: string,
   { projects, more, publicUrl }: { projects: readonly UnansweredProject[]; more: number; publicUrl: string },
   foot: Content['notes'],
-): Letter {
+): MailContent {
   const fresh = projects.reduce((sum, project) => sum + project.fresh, 0);
-  return letter({
+  return composeMail({
     subject:
       fresh === 1
         ? subjectLine`1 solicitud nueva sin responder`

@@ -3,7 +3,7 @@ import { type AlertEvent, alertEvents, alertKinds } from '@puente/contract/const
 import type { OrganizationId, UserId } from '@puente/contract/ids';
 import type { Database } from '../db/connect.ts';
 import { alertChoices, alerts, users } from '../db/schema.ts';
-import type { Content, Letter } from '../mail/letters.ts';
+import type { Content, MailContent } from '../mail/mail-content.ts';
 import type { Post } from '../mail/post.ts';
 import { unsubscribeHeaders } from '../mail/unsubscribing.ts';
 import { actsFor } from '../organizations/people.ts';
@@ -19,7 +19,7 @@ interface Told {
   /** User who caused the event, and gets no alert. */
   except?: UserId;
   /** @param foot reason for the mail, and the links to stop it */
-  letterTo: (name: string, foot: Content['notes']) => Letter;
+  mailFor: (name: string, foot: Content['notes']) => MailContent;
 }
 
 /**
@@ -27,7 +27,7 @@ interface Told {
  * `db` is `tx`. Returns the number of mails.
  */
 export async function tellPeople(db: Database, post: Post, told: Told): Promise<number> {
-  const { organizationId, event, about, path, letterTo } = told;
+  const { organizationId, event, about, path, mailFor } = told;
   const { kind } = alertEvents[event];
   const people = await peopleOf(db, told);
   const wanting = people.filter(({ here }) => here ?? true);
@@ -45,7 +45,7 @@ export async function tellPeople(db: Database, post: Post, told: Told): Promise<
   );
   for (const { id, name, email } of mailed) {
     const token = post.unsubscribing.tokenOfAlerts({ user: id, kind });
-    const letter = letterTo(name, alertFoot(post.publicUrl, token));
+    const letter = mailFor(name, alertFoot(post.publicUrl, token));
     const headers = unsubscribeHeaders(post.publicUrl, 'alerts', token);
     await post.mailer.send(email, { ...letter, headers }, db);
   }

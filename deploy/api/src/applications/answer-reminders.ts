@@ -7,7 +7,7 @@ import { applications, notices, organizations, projects } from '../db/schema.ts'
 import { type JobContext, recurring } from '../jobs/job.ts';
 import { endOfDaysAfter } from '../projects/deadlines.ts';
 import { sentAt } from './answer-time.ts';
-import { answerDueLetter } from './letters.ts';
+import { answerDueMail } from './mails.ts';
 
 const daysBefore = 3;
 const atOnce = 500;
@@ -112,6 +112,6 @@ async function remind(
     event: 'answers_soon',
     about: first.organization,
     path: `/organizations?organization=${first.organizationId}&sort=unanswered`,
-    letterTo: (name, foot) => answerDueLetter(name, letter, foot),
+    mailFor: (name, foot) => answerDueMail(name, letter, foot),
   });
 }

@@ -4,7 +4,7 @@ import { tellPeople } from '../alerts/tell.ts';
 import type { Database } from '../db/connect.ts';
 import { applications, notices, organizations, projects } from '../db/schema.ts';
 import { type JobContext, recurring } from '../jobs/job.ts';
-import { unansweredLetter } from './letters.ts';
+import { unansweredMail } from './mails.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const week = 7 * day;
@@ -78,6 +78,6 @@ async function remind(
     event: 'answers_overdue',
     about: name,
     path: `/organizations?organization=${organizationId}&sort=unanswered`,
-    letterTo: (person, foot) => unansweredLetter(person, name, waiting, `${publicUrl}/organizations`, foot),
+    mailFor: (person, foot) => unansweredMail(person, name, waiting, `${publicUrl}/organizations`, foot),
   });
 }

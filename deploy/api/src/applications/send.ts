@@ -18,7 +18,7 @@ import { isSupermatch } from '../projects/match.ts';
 import type { ActorIn } from '../serving/actor.ts';
 import { assertOwnFile } from '../uploads/own-file.ts';
 import { columnsOf } from './fields.ts';
-import { applicationSentLetter, newApplicationLetter, whatFollows } from './letters.ts';
+import { applicationSentMail, newApplicationMail, whatFollows } from './mails.ts';
 import type { ApplicationRow } from './policy.ts';
 import { countApplications, tellSavers } from './savers.ts';
 
@@ -68,7 +68,7 @@ export async function sendApplication(
       event: 'applied',
       about: project.title,
       path,
-      letterTo: (name, foot) => newApplicationLetter(name, project.title, `${post.publicUrl}${path}`, foot),
+      mailFor: (name, foot) => newApplicationMail(name, project.title, `${post.publicUrl}${path}`, foot),
     });
     await confirmToStudent(tx, post, created, columns.answerDue, project);
     await announceApplications(tx, project, [created.id], null);
@@ -96,7 +96,7 @@ async function confirmToStudent(
   });
   await mailAtOnce(tx, post, told, {
     stops: 'email',
-    letterTo: (name, foot) => applicationSentLetter(name, sent, post.publicUrl, foot),
+    mailFor: (name, foot) => applicationSentMail(name, sent, post.publicUrl, foot),
   });
 }
 

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
 import { retention } from '@puente/contract/constants/retention';
 import { applications, drafts, notices, projects, students, users } from '../db/schema.ts';
 import { type JobContext, recurring } from '../jobs/job.ts';
-import { staleDraftLetter } from './letters.ts';
+import { staleDraftMail } from './mails.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const { unfinished: keptDays, unfinishedWarning: warnedDays } = retention;
@@ -60,7 +60,7 @@ async function warn({ db, mailer, publicUrl, now }: JobContext): Promise<number>
           .values({ kind: 'draft', subjectId: draft.id, sentAt: now })
           .onConflictDoUpdate({ target: [notices.kind, notices.subjectId], set: { sentAt: now } });
         const url = `${publicUrl}/projects/${draft.projectId}/apply`;
-        await mailer.send(draft.email, staleDraftLetter(draft.name, draft.project, warnedDays, url), tx);
+        await mailer.send(draft.email, staleDraftMail(draft.name, draft.project, warnedDays, url), tx);
       });
     }
     warned += due.length;

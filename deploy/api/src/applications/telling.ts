@@ -13,7 +13,7 @@ import { mailAtOnce } from '../messages/mail-at-once.ts';
 import { notify } from '../messages/notify.ts';
 import { noteContactsGiven } from '../students/contact-disclosures.ts';
 import { asBefore, told } from './held.ts';
-import { decisionLetter } from './letters.ts';
+import { decisionMail } from './mails.ts';
 import { countApplications, tellSavers } from './savers.ts';
 
 const others = 'Hay más proyectos que te pueden encajar.';
@@ -162,8 +162,8 @@ export async function tellStudents(
   const applicationOf = new Map(answered.map(({ id, studentId }) => [studentId, id]));
   await mailAtOnce(tx, post, told, {
     stops: kind,
-    letterTo: (name, foot, student) =>
-      decisionLetter(
+    mailFor: (name, foot, student) =>
+      decisionMail(
         name,
         {
           subject: subjectOf(subject, project.title),

@@ -4,7 +4,7 @@ import { messages } from '@puente/contract/messages';
 import { type Client, clientOf, logIn } from '../../test/client.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
 import { messagesTo, messageWith } from '../../test/outbox.ts';
-import { contactLetter } from './letters.ts';
+import { contactMail } from './mails.ts';
 
 let server: OperatedServer;
 let anybody: Client;
@@ -39,7 +39,7 @@ it('§2.5 keeps a message, and mails it to staff while the audience has no addre
 });
 
 it('lets staff answer the visitor', () => {
-  expect(contactLetter(example)).toMatchObject({ replyTo: 'sabela@ejemplo.es' });
+  expect(contactMail(example)).toMatchObject({ replyTo: 'sabela@ejemplo.es' });
 });
 
 it.each([

@@ -4,7 +4,7 @@ import type { NewContactMessage } from '@puente/contract/forms/contact-message';
 import { limits } from '@puente/contract/limits';
 import { contactMessages } from '../db/schema.ts';
 import type { Routes } from '../serving/serve.ts';
-import { contactLetter } from './letters.ts';
+import { contactMail } from './mails.ts';
 import { recipientsFor } from './recipients.ts';
 
 export const contactMessageRoutes = {
@@ -16,7 +16,7 @@ export const contactMessageRoutes = {
     await db.transaction(async (tx) => {
       await tx.insert(contactMessages).values({ ...written, userId: actor?.userId ?? null });
       for (const recipient of await recipientsFor(tx, brand.contact[audience]))
-        await mailer.send(recipient, contactLetter(written), tx);
+        await mailer.send(recipient, contactMail(written), tx);
     });
     return undefined;
   },

@@ -16,13 +16,13 @@ import { type JobContext, recurring } from '../jobs/job.ts';
 import { html } from '../mail/html.ts';
 import type { Post } from '../mail/post.ts';
 import { unsubscribeHeaders } from '../mail/unsubscribing.ts';
-import { stopNote } from '../messages/letters.ts';
 import { mailAtOnce } from '../messages/mail-at-once.ts';
+import { stopNote } from '../messages/mails.ts';
 import { notify } from '../messages/notify.ts';
 import { organizationSummaries } from '../organizations/summary.ts';
 import { authorsOf, tutorsOf } from './authors.ts';
 import { type ConversationRow, isOfTeam, readConversation } from './columns.ts';
-import { participantNote, unreadLetter, unreadSubject } from './letters.ts';
+import { participantNote, unreadMail, unreadSubject } from './mails.ts';
 
 /** Minutes after which a reader of an unread message counts as away. */
 const awayMinutes = 15;
@@ -118,7 +118,7 @@ async function tellOtherSide(
     : tellStudent(tx, authorId, news, context);
 }
 
-type News = Parameters<typeof unreadLetter>[1];
+type News = Parameters<typeof unreadMail>[1];
 
 async function tellOrganization(
   tx: Database,
@@ -132,7 +132,7 @@ async function tellOrganization(
     event: 'chat',
     about: news.about,
     path: `/chat?conversation=${id}`,
-    letterTo: (name, foot) => unreadLetter(name, news, foot),
+    mailFor: (name, foot) => unreadMail(name, news, foot),
   });
 }
 
@@ -152,7 +152,7 @@ async function tellUser(
   if (!user || user.mail === 'never') return 0;
   const { mailer, publicUrl, unsubscribing } = post;
   const token = unsubscribing.tokenOfMessages({ user: userId, mail: 'chat' });
-  const letter = unreadLetter(user.name, news, [participantNote, stopNote(publicUrl, token)]);
+  const letter = unreadMail(user.name, news, [participantNote, stopNote(publicUrl, token)]);
   await mailer.send(user.email, { ...letter, headers: unsubscribeHeaders(publicUrl, 'messages', token) }, tx);
   return 1;
 }
@@ -167,7 +167,7 @@ async function tellStudent(tx: Database, studentId: StudentId, news: News, post:
   });
   await mailAtOnce(tx, post, told, {
     stops: 'chat_messages',
-    letterTo: (name, foot) => unreadLetter(name, news, foot),
+    mailFor: (name, foot) => unreadMail(name, news, foot),
   });
   return told.length;
 }

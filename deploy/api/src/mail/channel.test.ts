@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { messagesTo } from '../../test/outbox.ts';
 import { type MailChannel, NotAnAddress, openMailChannel } from './channel.ts';
-import { confirmationLetter } from './letters.ts';
+import { confirmationMail } from './mail-content.ts';
 
 let dataDir: string;
 let channel: MailChannel;
@@ -16,7 +16,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-const letter = confirmationLetter('Ana', 'https://puente.example/entrar');
+const letter = confirmationMail('Ana', 'https://puente.example/entrar');
 
 it.each([
   'a,b@ejemplo.es',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createTransport, type Transporter } from 'nodemailer';
 import { brand } from '@puente/contract/brand';
 import { isEmailAddress } from '@puente/contract/forms/email';
-import type { Letter } from './letters.ts';
+import type { MailContent } from './mail-content.ts';
 
 /** Transport for outgoing mail. */
 export interface MailChannel {
@@ -11,7 +11,7 @@ export interface MailChannel {
    * Delivers a message. `id` identifies it, so that a second delivery of the same message can be recognised.
    * @throws NotAnAddress
    */
-  deliver: (id: string, to: string, letter: Letter) => Promise<void>;
+  deliver: (id: string, to: string, letter: MailContent) => Promise<void>;
   close: () => void;
 }
 
@@ -39,7 +39,7 @@ const messageId = (id: string, from: string): string =>
   `<${id}@${/@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'}>`;
 
 /** Passes sender and recipient as objects: nodemailer parses a text as a list of addresses. */
-function messageTo(id: string, from: string, to: string, { replyTo, ...letter }: Letter) {
+function messageTo(id: string, from: string, to: string, { replyTo, ...letter }: MailContent) {
   const answerTo = replyTo === undefined ? {} : { replyTo: oneAddress(replyTo) };
   // No program answers a message that says so with an absence note.
   const headers = { 'Auto-Submitted': 'auto-generated', ...letter.headers };

@@ -1,10 +1,10 @@
 import type { Job } from '../jobs/job.ts';
-import type { Letter } from './letters.ts';
+import type { MailContent } from './mail-content.ts';
 
 interface Mail {
   /** Null for a message without a recipient (mail/mailer.ts). */
   to: string | null;
-  letter: Letter;
+  letter: MailContent;
 }
 
 /** Delivers a message. If the mail server is unavailable, eight tries take about six hours. */

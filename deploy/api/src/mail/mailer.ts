@@ -1,5 +1,5 @@
 import type { Database } from '../db/connect.ts';
-import type { Letter } from './letters.ts';
+import type { MailContent } from './mail-content.ts';
 
 export interface Mailer {
   /**
@@ -8,14 +8,14 @@ export interface Mailer {
    * process ends. With `null` it takes the same time and sends nothing: for responses that must not reveal whether an
    * account exists.
    */
-  send: (to: string | null, letter: Letter, within?: Database) => Promise<void>;
+  send: (to: string | null, letter: MailContent, within?: Database) => Promise<void>;
 }
 
 /** The part of the queue that accepts messages. */
 interface LetterQueue {
   send: (
     name: 'mail',
-    payload: { to: string | null; letter: Letter },
+    payload: { to: string | null; letter: MailContent },
     options: { within: Database | undefined },
   ) => Promise<void>;
 }

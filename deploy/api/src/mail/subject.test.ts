@@ -1,16 +1,16 @@
 import { ids } from '@puente/contract/ids';
-import * as accounts from '../accounts/letters.ts';
+import * as accounts from '../accounts/mails.ts';
 import * as alerts from '../alerts/mail-footer.ts';
-import * as applications from '../applications/letters.ts';
-import { contactLetter } from '../contact-messages/letters.ts';
-import { unreadLetter } from '../conversations/letters.ts';
-import { digestLetter } from '../messages/letters.ts';
-import * as organizations from '../organizations/letters.ts';
-import { savedSearchLetter } from '../saved-searches/letters.ts';
-import * as factors from '../second-factor/letters.ts';
-import * as talent from '../talent/letters.ts';
-import * as works from '../works/letters.ts';
-import { confirmationLetter, type Letter } from './letters.ts';
+import * as applications from '../applications/mails.ts';
+import { contactMail } from '../contact-messages/mails.ts';
+import { unreadMail } from '../conversations/mails.ts';
+import { digestMail } from '../messages/mails.ts';
+import * as organizations from '../organizations/mails.ts';
+import { savedSearchMail } from '../saved-searches/mail-content.ts';
+import * as factors from '../second-factor/mails.ts';
+import * as talent from '../talent/mails.ts';
+import * as works from '../works/mails.ts';
+import { confirmationMail, type MailContent } from './mail-content.ts';
 import { longestSubject, subjectLine, subjectOf } from './subject.ts';
 
 describe('a subject', () => {
@@ -40,10 +40,10 @@ const waiting = { from: place, about: title, count: 12, url };
 const foot: [] = [];
 
 /** Every mail with a name that users chose, and that name. */
-const naming: Record<string, [Letter, string]> = {
-  newApplication: [applications.newApplicationLetter('Ana', title, url, foot), title],
+const naming: Record<string, [MailContent, string]> = {
+  newApplication: [applications.newApplicationMail('Ana', title, url, foot), title],
   applicationSent: [
-    applications.applicationSentLetter(
+    applications.applicationSentMail(
       'Ana',
       { id: ids.application.parse(1), project: title, organization: place, answerDue: new Date() },
       url,
@@ -52,42 +52,38 @@ const naming: Record<string, [Letter, string]> = {
     title,
   ],
   talentInvitation: [
-    talent.invitationLetter('Ana', { organization: place, project: title, message: null, url }, url, foot),
+    talent.invitationMail('Ana', { organization: place, project: title, message: null, url }, url, foot),
     place,
   ],
-  workHidden: [works.workHiddenLetter('Ana', { title, url, publicUrl: url }, null, foot), title],
-  workShown: [works.workShownLetter('Ana', { title, url, publicUrl: url }, foot), title],
-  staleDraft: [applications.staleDraftLetter('Ana', title, 14, url), title],
-  unanswered: [applications.unansweredLetter('Ana', place, 1200, url, foot), place],
+  workHidden: [works.workHiddenMail('Ana', { title, url, publicUrl: url }, null, foot), title],
+  workShown: [works.workShownMail('Ana', { title, url, publicUrl: url }, foot), title],
+  staleDraft: [applications.staleDraftMail('Ana', title, 14, url), title],
+  unanswered: [applications.unansweredMail('Ana', place, 1200, url, foot), place],
   answerDue: [
-    applications.answerDueLetter(
+    applications.answerDueMail(
       'Ana',
       { organization: place, waiting: 120, until: new Date('2027-09-28T10:00:00Z'), url },
       foot,
     ),
     place,
   ],
-  accepted: [talent.acceptedLetter('Ana', 'Uxía Lago', title, url, foot), title],
-  declined: [talent.declinedLetter('Ana', title, url, foot), title],
-  unread: [unreadLetter('Ana', waiting, foot), place],
+  accepted: [talent.acceptedMail('Ana', 'Uxía Lago', title, url, foot), title],
+  declined: [talent.declinedMail('Ana', title, url, foot), title],
+  unread: [unreadMail('Ana', waiting, foot), place],
   joinRequest: [
-    organizations.joinRequestLetter('Ana', { name: 'Uxía', email: 'a@b.es' }, joining, foot),
+    organizations.joinRequestMail('Ana', { name: 'Uxía', email: 'a@b.es' }, joining, foot),
     place,
   ],
-  joined: [organizations.joinAnswerLetter('Ana', true, joining), place],
-  notJoined: [organizations.joinAnswerLetter('Ana', false, joining), place],
-  removed: [organizations.removedLetter('Ana', 'Uxía', joining), place],
-  invited: [organizations.invitationToJoinLetter('Uxía', joining), place],
+  joined: [organizations.joinAnswerMail('Ana', true, joining), place],
+  notJoined: [organizations.joinAnswerMail('Ana', false, joining), place],
+  removed: [organizations.removedMail('Ana', 'Uxía', joining), place],
+  invited: [organizations.invitationToJoinMail('Uxía', joining), place],
   savedSearch: [
-    savedSearchLetter(
-      'Ana',
-      { name: title, address: '', projects: [], total: 12, unsubscribeToken: 'x' },
-      url,
-    ),
+    savedSearchMail('Ana', { name: title, address: '', projects: [], total: 12, unsubscribeToken: 'x' }, url),
     title,
   ],
   contact: [
-    contactLetter({
+    contactMail({
       name: 'Ana',
       email: 'a@b.es',
       audience: 'organization',
@@ -106,20 +102,20 @@ it.each(Object.entries(naming))(
   },
 );
 
-const fixed: Letter[] = [
-  confirmationLetter('Ana', url),
-  accounts.passwordResetLetter('Ana', url),
-  accounts.passwordChangedLetter('Ana', url),
-  accounts.emailChangeLetter('Ana', url),
-  accounts.emailChangedLetter('Ana', url),
-  accounts.invitationLetter('Ana', [place], url),
-  accounts.linkedLetter('Ana', 'Microsoft', url),
-  accounts.accountDeletedLetter('Ana', url),
-  factors.factorAddedLetter('una aplicación de códigos')('Ana', url),
-  factors.factorRemovedLetter('una aplicación de códigos')('Ana', url),
-  factors.factorRemovedByTeamLetter('Ana', url),
-  alerts.applicationDigestLetter('Ana', { projects: [], more: 0, publicUrl: url }, foot),
-  digestLetter('Ana', { news: ['x'], projects: [] }, url, foot),
+const fixed: MailContent[] = [
+  confirmationMail('Ana', url),
+  accounts.passwordResetMail('Ana', url),
+  accounts.passwordChangedMail('Ana', url),
+  accounts.emailChangeMail('Ana', url),
+  accounts.emailChangedMail('Ana', url),
+  accounts.invitationMail('Ana', [place], url),
+  accounts.linkedMail('Ana', 'Microsoft', url),
+  accounts.accountDeletedMail('Ana', url),
+  factors.factorAddedMail('una aplicación de códigos')('Ana', url),
+  factors.factorRemovedMail('una aplicación de códigos')('Ana', url),
+  factors.factorRemovedByTeamMail('Ana', url),
+  alerts.applicationDigestMail('Ana', { projects: [], more: 0, publicUrl: url }, foot),
+  digestMail('Ana', { news: ['x'], projects: [] }, url, foot),
 ];
 
 it.each(fixed.map(({ subject }) => [subject]))('«%s» is short as it is', (subject) => {

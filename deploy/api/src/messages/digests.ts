@@ -14,7 +14,7 @@ import {
 } from '../db/schema.ts';
 import { type JobContext, recurring } from '../jobs/job.ts';
 import { unsubscribeHeaders } from '../mail/unsubscribing.ts';
-import { type Digest, digestLetter, studentFoot } from './letters.ts';
+import { type Digest, digestMail, studentFoot } from './mails.ts';
 import { columnOfKind, hasPreference, takesMail } from './preferences.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -217,7 +217,7 @@ async function deliver(
         .values({ kind: 'digest', subjectId: person.id, sentAt: now })
         .onConflictDoUpdate({ target: [notices.kind, notices.subjectId], set: { sentAt: now } });
     }
-    const letter = digestLetter(person.name, digest, publicUrl, studentFoot(publicUrl, token));
+    const letter = digestMail(person.name, digest, publicUrl, studentFoot(publicUrl, token));
     await mailer.send(
       person.email,
       { ...letter, headers: unsubscribeHeaders(publicUrl, 'messages', token) },

@@ -3,10 +3,10 @@ import type { StoppableMail } from '@puente/contract/constants/message-kinds';
 import type { StudentId } from '@puente/contract/ids';
 import type { Database } from '../db/connect.ts';
 import { messages, notificationPreferences, students, users } from '../db/schema.ts';
-import type { Content, Letter } from '../mail/letters.ts';
+import type { Content, MailContent } from '../mail/mail-content.ts';
 import type { Post } from '../mail/post.ts';
 import { unsubscribeHeaders } from '../mail/unsubscribing.ts';
-import { studentFoot } from './letters.ts';
+import { studentFoot } from './mails.ts';
 import type { WrittenMessage } from './notify.ts';
 import { takesMail } from './preferences.ts';
 
@@ -14,7 +14,7 @@ interface Mailed {
   /** The mails that its unsubscribe link stops. */
   stops: StoppableMail;
   /** @param foot footer with the unsubscribe links */
-  letterTo: (name: string, foot: Content['notes'], student: StudentId) => Letter;
+  mailFor: (name: string, foot: Content['notes'], student: StudentId) => MailContent;
 }
 
 /**
@@ -25,7 +25,7 @@ export async function mailAtOnce(
   tx: Database,
   { mailer, publicUrl, unsubscribing }: Post,
   told: readonly WrittenMessage[],
-  { stops, letterTo }: Mailed,
+  { stops, mailFor }: Mailed,
 ): Promise<void> {
   if (told.length === 0) return;
   const readers = await tx
@@ -44,7 +44,7 @@ export async function mailAtOnce(
     );
   for (const { id, userId, name, email } of readers) {
     const token = unsubscribing.tokenOfMessages({ user: userId, mail: stops });
-    const letter = letterTo(name, studentFoot(publicUrl, token), id);
+    const letter = mailFor(name, studentFoot(publicUrl, token), id);
     await mailer.send(email, { ...letter, headers: unsubscribeHeaders(publicUrl, 'messages', token) }, tx);
   }
   const mailed = new Set(readers.map(({ id }) => id));

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { alertEvents } from '@puente/contract/constants/alert-kinds';
 import type { StudentId } from '@puente/contract/ids';
-import { alertLetter } from '../alerts/mail-footer.ts';
+import { alertMail } from '../alerts/mail-footer.ts';
 import { tellPeople } from '../alerts/tell.ts';
 import type { Database } from '../db/connect.ts';
 import { opportunities, opportunityInterests } from '../db/schema.ts';
@@ -35,8 +35,8 @@ export async function tellOfInterests(tx: Database, post: Post, studentId: Stude
       event: 'interested',
       about: title,
       path,
-      letterTo: (name, foot) =>
-        alertLetter(
+      mailFor: (name, foot) =>
+        alertMail(
           name,
           {
             subject: subjectOf((named) => alertEvents.interested.says(named, 1), title),

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { joiningCalls } from '@puente/contract/calls/joinings';
 import type { UserId } from '@puente/contract/ids';
-import { alertLetter } from '../alerts/mail-footer.ts';
+import { alertMail } from '../alerts/mail-footer.ts';
 import { tellPeople } from '../alerts/tell.ts';
 import type { Database } from '../db/connect.ts';
 import { requireRow } from '../db/require-row.ts';
@@ -14,13 +14,13 @@ import { beginActing, ceaseActing, revokeInvitations } from './acting.ts';
 import { assertMayRemove, noteEvent } from './history.ts';
 import { peopleOf } from './insider-routes.ts';
 import {
-  invitationToJoinLetter,
-  joinAnswerLetter,
-  joinRequestLetter,
+  invitationToJoinMail,
+  joinAnswerMail,
+  joinRequestMail,
   objectionPath,
   peoplePath,
-  removedLetter,
-} from './letters.ts';
+  removedMail,
+} from './mails.ts';
 import type { OrganizationRow } from './policy.ts';
 
 const alreadyIn = 'Ya forma parte de la organización.';
@@ -71,7 +71,7 @@ async function tellPeopleOfRequest(
     event: 'asked_to_join',
     about: row.name,
     path: peoplePath(row.id),
-    letterTo: (name, foot) => joinRequestLetter(name, asking, joiningOf(row, post.publicUrl), foot),
+    mailFor: (name, foot) => joinRequestMail(name, asking, joiningOf(row, post.publicUrl), foot),
   });
 }
 
@@ -106,8 +106,8 @@ async function tellOthers(
     about: organization,
     path,
     except,
-    letterTo: (name, foot) =>
-      alertLetter(
+    mailFor: (name, foot) =>
+      alertMail(
         name,
         {
           subject: subjectOf((named) => `${subject} ${named}`, organization),
@@ -138,7 +138,7 @@ async function tellRemoved(
     })
     .onConflictDoNothing();
   const who = fullName(await accountOf(tx, by));
-  await mailer.send(email, removedLetter(name, who, { organization: organization.name, publicUrl }), tx);
+  await mailer.send(email, removedMail(name, who, { organization: organization.name, publicUrl }), tx);
 }
 
 export const joiningRoutes = {
@@ -236,7 +236,7 @@ export const joiningRoutes = {
         });
       if (!known) await noteEvent(tx, { organizationId: row.id, kind: 'invited', userId: actor.userId });
       const inviter = fullName(await accountOf(tx, actor.userId));
-      await post.mailer.send(email, invitationToJoinLetter(inviter, joiningOf(row, post.publicUrl)), tx);
+      await post.mailer.send(email, invitationToJoinMail(inviter, joiningOf(row, post.publicUrl)), tx);
       return false;
     });
     return { data: { joined } };
@@ -268,7 +268,7 @@ export const joiningRoutes = {
       await noteEvent(tx, { organizationId, kind, userId: actor.userId, aboutId: personId });
       const { name, email } = await accountOf(tx, personId);
       const joining = joiningOf(organization, post.publicUrl);
-      await post.mailer.send(email, joinAnswerLetter(name, data.accepted, joining), tx);
+      await post.mailer.send(email, joinAnswerMail(name, data.accepted, joining), tx);
     });
     return undefined;
   },

@@ -5,7 +5,7 @@ import type { OrganizationUpdate } from '@puente/contract/forms/organization-dat
 import type { FileId, UserId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
 import { changesIdentity } from '@puente/contract/organization-identity';
-import { alertLetter } from '../alerts/mail-footer.ts';
+import { alertMail } from '../alerts/mail-footer.ts';
 import { tellPeople } from '../alerts/tell.ts';
 import type { Database } from '../db/connect.ts';
 import { type Changes, textOrNone } from '../db/form-columns.ts';
@@ -71,8 +71,8 @@ async function tellOfVerification(
     event,
     about: name,
     path,
-    letterTo: (person, foot) =>
-      alertLetter(
+    mailFor: (person, foot) =>
+      alertMail(
         person,
         {
           subject: subjectOf(alertEvents[event].says, name),

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { UserId } from '@puente/contract/ids';
 import { dropEmailChanges } from '../accounts/email-change.ts';
-import { accountDeletedLetter } from '../accounts/letters.ts';
+import { accountDeletedMail } from '../accounts/mails.ts';
 import { settleApplications } from '../applications/answer.ts';
 import type { Database } from '../db/connect.ts';
 import { files, projects, students, users, works } from '../db/schema.ts';
@@ -43,7 +43,7 @@ export async function deleteAccount(
     const mine = await tx.select().from(files).where(isPersonalFileOf(userId));
     await dropEmailChanges(tx, userId);
     await tx.delete(users).where(eq(users.id, userId));
-    await post.mailer.send(user.email, accountDeletedLetter(user.name, post.publicUrl), tx);
+    await post.mailer.send(user.email, accountDeletedMail(user.name, post.publicUrl), tx);
     return mine.filter(({ id }) => !kept.has(id));
   });
   // The database has removed rows of many tables along with the user's.

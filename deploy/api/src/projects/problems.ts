@@ -4,7 +4,7 @@ import { problems } from '@puente/contract/constants/projects';
 import type { projectProblem } from '@puente/contract/forms/project-problem';
 import type { Database } from '../db/connect.ts';
 import { users } from '../db/schema.ts';
-import { greetingTo, type Letter, letter } from '../mail/letters.ts';
+import { composeMail, greetingTo, type MailContent } from '../mail/mail-content.ts';
 import { subjectLine } from '../mail/subject.ts';
 import type { Actor } from '../serving/actor.ts';
 import type { Services } from '../serving/services.ts';
@@ -24,7 +24,7 @@ export async function tellStaff(
   await db.transaction(async (tx) => {
     for (const { name, email } of staff) {
       const url = `${config.publicUrl}/projects/${project.id}`;
-      await mailer.send(email, problemLetter(name, project.title, problem, reader?.email ?? '', url), tx);
+      await mailer.send(email, problemMail(name, project.title, problem, reader?.email ?? '', url), tx);
     }
   });
 }
@@ -36,14 +36,14 @@ const staffPeople = (db: Database): Promise<{ name: string; email: string }[]> =
     .where(and(eq(users.profileType, 'staff'), eq(users.emailVerified, true)))
     .orderBy(users.id);
 
-const problemLetter = (
+const problemMail = (
   name: string,
   project: string,
   { reason, text }: z.output<typeof projectProblem>,
   reader: string,
   url: string,
-): Letter =>
-  letter({
+): MailContent =>
+  composeMail({
     subject: subjectLine`Aviso sobre un proyecto: ${project}`,
     greeting: greetingTo(name),
     paragraphs: [

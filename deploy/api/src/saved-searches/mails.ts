@@ -12,7 +12,7 @@ import { browse } from '../projects/list.ts';
 import { presentProjects } from '../projects/presenter.ts';
 import { visibleTo } from '../serving/policies.ts';
 import { chosenResults } from './chosen-results.ts';
-import { savedSearchLetter } from './letters.ts';
+import { savedSearchMail } from './mail-content.ts';
 
 const hour = 60 * 60 * 1000;
 /** Shortest time since the last mail, minus a tolerance for a late run. */
@@ -134,6 +134,6 @@ const deliver = (search: Search, fresh: Fresh, context: JobContext): Promise<boo
     const token = unsubscribing.tokenOf(search.id);
     const news = { ...fresh, ...search, unsubscribeToken: token };
     const headers = unsubscribeHeaders(publicUrl, 'saved-searches', token);
-    await mailer.send(search.email, { ...savedSearchLetter(search.person, news, publicUrl), headers }, tx);
+    await mailer.send(search.email, { ...savedSearchMail(search.person, news, publicUrl), headers }, tx);
     return true;
   });

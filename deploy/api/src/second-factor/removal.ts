@@ -4,7 +4,7 @@ import type { UserId } from '@puente/contract/ids';
 import type { Database } from '../db/connect.ts';
 import { passkeys, recoveryCodes, securityEvents, totps, users } from '../db/schema.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { factorRemovedByTeamLetter } from './letters.ts';
+import { factorRemovedByTeamMail } from './mails.ts';
 
 /** Tells whether logins of this user require a second factor. */
 export async function hasSecondFactor(db: Database, userId: UserId): Promise<boolean> {
@@ -29,7 +29,7 @@ export async function removeSecondFactor(
       .select({ email: users.email, name: users.name })
       .from(users)
       .where(eq(users.id, userId));
-    if (wasOn && user) await mailer.send(user.email, factorRemovedByTeamLetter(user.name, publicUrl), tx);
+    if (wasOn && user) await mailer.send(user.email, factorRemovedByTeamMail(user.name, publicUrl), tx);
     return wasOn;
   });
 }

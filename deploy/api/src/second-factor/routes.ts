@@ -7,8 +7,8 @@ import { passkeys as passkeyTable, totps as totpTable } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
 import type { Routes } from '../serving/serve.ts';
 import { assertPassword } from '../users/own-user.ts';
-import { factorAddedLetter, factorRemovedLetter } from './letters.ts';
 import { loginRoutes } from './login-routes.ts';
+import { factorAddedMail, factorRemovedMail } from './mails.ts';
 import { assertOwner } from './own-proof.ts';
 import { presentPasskey } from './passkeys.ts';
 
@@ -45,7 +45,7 @@ export const secondFactorRoutes = {
       if (!(await secondFactor.totps.confirm(tx, userId, body.code)))
         throw refuseFields({ code: messages.totpWrong });
       await endOtherSessions(tx, userId, browser.token);
-      await secondFactor.tell(tx, userId, factorAddedLetter(app));
+      await secondFactor.tell(tx, userId, factorAddedMail(app));
       return secondFactor.recoveryCodes.firstOf(tx, userId);
     });
     await securityLog.note({ kind: 'secondFactorAdded', userId });
@@ -62,7 +62,7 @@ export const secondFactorRoutes = {
       if (!gone.some(({ confirmedAt }) => confirmedAt)) return false;
       await secondFactor.tidy(tx, userId);
       await endOtherSessions(tx, userId, browser.token);
-      await secondFactor.tell(tx, userId, factorRemovedLetter(app));
+      await secondFactor.tell(tx, userId, factorRemovedMail(app));
       return true;
     });
     if (wasOn) await securityLog.note({ kind: 'secondFactorRemoved', userId });
@@ -98,7 +98,7 @@ export const secondFactorRoutes = {
     const data = await db.transaction(async (tx) => {
       const passkey = await secondFactor.passkeys.add(tx, userId, { ...body, challenge: begun.challenge });
       await endOtherSessions(tx, userId, browser.token);
-      await secondFactor.tell(tx, userId, factorAddedLetter(key));
+      await secondFactor.tell(tx, userId, factorAddedMail(key));
       return {
         passkey: presentPasskey(passkey),
         recoveryCodes: await secondFactor.recoveryCodes.firstOf(tx, userId),
@@ -121,7 +121,7 @@ export const secondFactorRoutes = {
       await tx.delete(passkeyTable).where(eq(passkeyTable.id, row.id));
       await secondFactor.tidy(tx, userId);
       await endOtherSessions(tx, userId, browser.token);
-      await secondFactor.tell(tx, userId, factorRemovedLetter(key));
+      await secondFactor.tell(tx, userId, factorRemovedMail(key));
     });
     await securityLog.note({ kind: 'secondFactorRemoved', userId });
     return undefined;

@@ -13,7 +13,7 @@ import {
   users,
 } from '../db/schema.ts';
 import { keyedHash } from '../http/keyed-hash.ts';
-import type { Letter } from '../mail/letters.ts';
+import type { MailContent } from '../mail/mail-content.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { type Passkeys, passkeys, presentPasskey } from './passkeys.ts';
 import { type RecoveryCodes, recoveryCodes } from './recovery-codes.ts';
@@ -36,7 +36,11 @@ export interface SecondFactor {
   tidy: (tx: Database, userId: UserId) => Promise<void>;
   /** For a user who has lost every factor. Notifies the user. */
   removeAll: (userId: UserId) => Promise<boolean>;
-  tell: (tx: Database, userId: UserId, letter: (name: string, publicUrl: string) => Letter) => Promise<void>;
+  tell: (
+    tx: Database,
+    userId: UserId,
+    letter: (name: string, publicUrl: string) => MailContent,
+  ) => Promise<void>;
 }
 
 const creation = z.object({ userId: ids.user, challenge: z.string() });

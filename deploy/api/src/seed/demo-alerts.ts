@@ -3,7 +3,7 @@ import type { AlertEvent } from '@puente/contract/constants/alert-kinds';
 import type { OrganizationId, ProjectId, UserId } from '@puente/contract/ids';
 import type { Database } from '../db/connect.ts';
 import { alertChoices, alerts, projects, users } from '../db/schema.ts';
-import { peoplePath } from '../organizations/letters.ts';
+import { peoplePath } from '../organizations/mails.ts';
 import { insertAll } from './batches.ts';
 import { demoOrganizations } from './demo-people.ts';
 

@@ -7,7 +7,7 @@ import { refuse } from '../http/refuse.ts';
 import type { Post } from '../mail/post.ts';
 import { isOpen } from '../projects/deadlines.ts';
 import { noteContactsGiven } from '../students/contact-disclosures.ts';
-import { acceptedLetter, declinedLetter } from './letters.ts';
+import { acceptedMail, declinedMail } from './mails.ts';
 import type { InvitationRow } from './policy.ts';
 
 type Answer = Exclude<InvitationStatus, 'sent'>;
@@ -61,9 +61,9 @@ async function tellOrganization(
     event: answer,
     about: project,
     path,
-    letterTo: (name, foot) =>
+    mailFor: (name, foot) =>
       answer === 'accepted'
-        ? acceptedLetter(name, who, project, url, foot)
-        : declinedLetter(name, project, url, foot),
+        ? acceptedMail(name, who, project, url, foot)
+        : declinedMail(name, project, url, foot),
   });
 }

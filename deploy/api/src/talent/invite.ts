@@ -10,7 +10,7 @@ import { mailAtOnce } from '../messages/mail-at-once.ts';
 import { notify } from '../messages/notify.ts';
 import type { ProjectRow } from '../projects/columns.ts';
 import { isOpen } from '../projects/deadlines.ts';
-import { invitationLetter } from './letters.ts';
+import { invitationMail } from './mails.ts';
 import type { InvitationRow } from './policy.ts';
 
 interface Wanted {
@@ -78,8 +78,8 @@ async function tell(
   });
   await mailAtOnce(tx, post, told, {
     stops: 'talent_invitations',
-    letterTo: (name, foot) =>
-      invitationLetter(name, { organization, project: title, message, url }, post.publicUrl, foot),
+    mailFor: (name, foot) =>
+      invitationMail(name, { organization, project: title, message, url }, post.publicUrl, foot),
   });
 }
 

@@ -4,7 +4,7 @@ import type { Post } from '../mail/post.ts';
 import { mailAtOnce } from '../messages/mail-at-once.ts';
 import { notify } from '../messages/notify.ts';
 import type { WorkRow } from './columns.ts';
-import { teamPath, whatToDo, workHiddenLetter, workShownLetter } from './letters.ts';
+import { teamPath, whatToDo, workHiddenMail, workShownMail } from './mails.ts';
 import { isInRepository } from './policy.ts';
 
 type Hidden = Pick<WorkRow, 'id' | 'studentId' | 'title' | 'publishedAt' | 'hiddenAt' | 'hidingReason'>;
@@ -26,10 +26,10 @@ export async function tellAuthor(tx: Database, post: Post, work: Hidden): Promis
   const about = { title: work.title, url: `${publicUrl}/tfx/${work.id}`, publicUrl };
   await mailAtOnce(tx, post, told, {
     stops: 'email',
-    letterTo: (name, foot) =>
+    mailFor: (name, foot) =>
       work.hiddenAt === null
-        ? workShownLetter(name, about, foot)
-        : workHiddenLetter(name, about, work.hidingReason, foot),
+        ? workShownMail(name, about, foot)
+        : workHiddenMail(name, about, work.hidingReason, foot),
   });
 }
 

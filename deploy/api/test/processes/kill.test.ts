@@ -100,11 +100,11 @@ it(
     expect(ledger.refused).toEqual([]);
     // Every letter of an acknowledged registration arrives; some twice, when the process ended before it had noted it.
     const { dataDir } = server;
-    const withoutLetter = async () => {
+    const withoutMail = async () => {
       const received = new Set((await messagesTo(dataDir)).map(({ to }) => to));
       return ledger.registered.filter((email) => !received.has(email));
     };
-    await until(async () => (await withoutLetter()).length === 0, 120_000);
+    await until(async () => (await withoutMail()).length === 0, 120_000);
     // Bytes whose row was never written go with the next cleaning.
     await server.run('orphaned-uploads', new Date(Date.now() + 25 * 60 * 60 * 1000));
     expect(await server.run('orphaned-uploads', new Date(Date.now() + 25 * 60 * 60 * 1000))).toEqual({

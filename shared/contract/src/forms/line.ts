@@ -40,4 +40,4 @@ export const requiredLine = (max: number) => line(max).check(z.minLength(1, mess
 
 /** Name or surname of a person, which has a letter of some script. */
 export const nameLine = (max: number) =>
-  oneLine(max).check(z.refine((value) => value === '' || /\p{L}/u.test(value), messages.noLetter));
+  oneLine(max).check(z.refine((value) => value === '' || /\p{L}/u.test(value), messages.noMail));

@@ -1,4 +1,4 @@
-import { type Content, greetingTo, type Letter, letter } from '../mail/letters.ts';
+import { composeMail, type Content, greetingTo, type MailContent } from '../mail/mail-content.ts';
 import { subjectLine } from '../mail/subject.ts';
 
 interface Waiting {
@@ -15,12 +15,12 @@ interface Waiting {
  * Mail about unread chat messages, for a reader who has not opened the chat since. The messages themselves stay on the
  * platform.
  */
-export const unreadLetter = (
+export const unreadMail = (
   name: string,
   { from, about, count, url }: Waiting,
   notes: Content['notes'],
-): Letter =>
-  letter({
+): MailContent =>
+  composeMail({
     subject: subjectLine`${from} te ha escrito ${written(count)}`,
     greeting: greetingTo(name),
     paragraphs: [

@@ -1,15 +1,15 @@
 import type { ApplicationId } from '@puente/contract/ids';
-import { type Content, greetingTo, type Letter, letter } from '../mail/letters.ts';
+import { composeMail, type Content, greetingTo, type MailContent } from '../mail/mail-content.ts';
 import { type Subject, subjectLine } from '../mail/subject.ts';
 
 /** To an organisation's people: a student has applied. The student's name is shown on the platform only. */
-export const newApplicationLetter = (
+export const newApplicationMail = (
   name: string,
   project: string,
   url: string,
   foot: Content['notes'],
-): Letter =>
-  letter({
+): MailContent =>
+  composeMail({
     subject: subjectLine`Nueva solicitud: ${project}`,
     greeting: greetingTo(name),
     paragraphs: [
@@ -35,13 +35,13 @@ export const whatFollows = ({ answerDue }: Pick<SentApplication, 'answerDue'>): 
   `Dijo que responde como tarde el ${days.format(answerDue)}. Te avisaremos en cuanto lo haga.`;
 
 /** To a student: the application that they sent has arrived. */
-export const applicationSentLetter = (
+export const applicationSentMail = (
   name: string,
   application: SentApplication,
   publicUrl: string,
   foot: Content['notes'],
-): Letter =>
-  letter({
+): MailContent =>
+  composeMail({
     subject: subjectLine`Solicitud enviada: ${application.project}`,
     greeting: greetingTo(name),
     paragraphs: [
@@ -64,13 +64,13 @@ interface DecisionNews {
 }
 
 /** To a student: the current status of their application. */
-export const decisionLetter = (
+export const decisionMail = (
   name: string,
   { subject, says, reason, next, application }: DecisionNews,
   publicUrl: string,
   foot: Content['notes'],
-): Letter =>
-  letter({
+): MailContent =>
+  composeMail({
     subject,
     greeting: greetingTo(name),
     paragraphs: [says, ...(reason === null ? [] : [`«${reason}»`]), next],
@@ -90,14 +90,14 @@ interface OwedAnswer {
 }
 
 /** To an organisation's people: the day by which they promised an answer is near, or has come. */
-export function answerDueLetter(
+export function answerDueMail(
   name: string,
   { organization, waiting, until, url }: OwedAnswer,
   foot: Content['notes'],
-): Letter {
+): MailContent {
   const people = waiting === 1 ? 'Una persona espera' : `${waiting} personas esperan`;
   const day = until === null ? 'hoy' : `antes de que acabe el ${days.format(until)}`;
-  return letter({
+  return composeMail({
     subject: subjectLine`${people} tu respuesta ${until === null ? 'hoy' : `antes del ${days.format(until)}`}`,
     greeting: greetingTo(name),
     paragraphs: [
@@ -113,14 +113,14 @@ export function answerDueLetter(
 }
 
 /** To an organisation's people, a week after the day by which they had promised an answer. */
-export const unansweredLetter = (
+export const unansweredMail = (
   name: string,
   organization: string,
   waiting: number,
   url: string,
   foot: Content['notes'],
-): Letter =>
-  letter({
+): MailContent =>
+  composeMail({
     subject:
       waiting === 1
         ? subjectLine`Una persona espera tu respuesta`
@@ -137,8 +137,8 @@ export const unansweredLetter = (
   });
 
 /** To a student, before an unfinished application is removed. */
-export const staleDraftLetter = (name: string, project: string, days: number, url: string): Letter =>
-  letter({
+export const staleDraftMail = (name: string, project: string, days: number, url: string): MailContent =>
+  composeMail({
     subject: subjectLine`Tu solicitud sigue en borrador`,
     greeting: greetingTo(name),
     paragraphs: [

@@ -1,11 +1,11 @@
 import { brand } from '@puente/contract/brand';
-import { greetingTo, type Letter, letter } from '../mail/letters.ts';
+import { composeMail, greetingTo, type MailContent } from '../mail/mail-content.ts';
 import { subjectLine } from '../mail/subject.ts';
 
 /** Mails about a user's account. `publicUrl` is the public address of the product. */
 
-export const passwordResetLetter = (name: string, url: string): Letter =>
-  letter({
+export const passwordResetMail = (name: string, url: string): MailContent =>
+  composeMail({
     subject: subjectLine`Elige una contraseña nueva en ${brand.name}`,
     greeting: greetingTo(name),
     paragraphs: [`Alguien, seguramente tú, ha pedido cambiar la contraseña de tu cuenta en ${brand.name}.`],
@@ -16,8 +16,8 @@ export const passwordResetLetter = (name: string, url: string): Letter =>
     ],
   });
 
-export const passwordChangedLetter = (name: string, publicUrl: string): Letter =>
-  letter({
+export const passwordChangedMail = (name: string, publicUrl: string): MailContent =>
+  composeMail({
     subject: subjectLine`Tu contraseña de ${brand.name} ha cambiado`,
     greeting: greetingTo(name),
     paragraphs: [
@@ -29,8 +29,8 @@ export const passwordChangedLetter = (name: string, publicUrl: string): Letter =
   });
 
 /** To the new address. Its owner may be a different person, so the old address is not mentioned. */
-export const emailChangeLetter = (name: string, url: string): Letter =>
-  letter({
+export const emailChangeMail = (name: string, url: string): MailContent =>
+  composeMail({
     subject: subjectLine`Confirma tu dirección nueva en ${brand.name}`,
     greeting: greetingTo(name),
     paragraphs: [
@@ -45,8 +45,8 @@ export const emailChangeLetter = (name: string, url: string): Letter =>
   });
 
 /** To the old address. */
-export const emailChangedLetter = (name: string, url: string): Letter =>
-  letter({
+export const emailChangedMail = (name: string, url: string): MailContent =>
+  composeMail({
     subject: subjectLine`La dirección de tu cuenta de ${brand.name} ha cambiado`,
     greeting: greetingTo(name),
     paragraphs: [
@@ -57,8 +57,8 @@ export const emailChangedLetter = (name: string, url: string): Letter =>
     notes: ['El enlace caduca en 7 días y solo se puede usar una vez.'],
   });
 
-export const invitationLetter = (name: string, organizations: readonly string[], url: string): Letter =>
-  letter({
+export const invitationMail = (name: string, organizations: readonly string[], url: string): MailContent =>
+  composeMail({
     subject: subjectLine`Te invitamos a gestionar proyectos en ${brand.name}`,
     greeting: greetingTo(name),
     paragraphs: [
@@ -72,8 +72,8 @@ export const invitationLetter = (name: string, organizations: readonly string[],
     ],
   });
 
-export const linkedLetter = (name: string, provider: string, publicUrl: string): Letter =>
-  letter({
+export const linkedMail = (name: string, provider: string, publicUrl: string): MailContent =>
+  composeMail({
     subject: subjectLine`Ya puedes entrar en ${brand.name} con ${provider}`,
     greeting: greetingTo(name),
     paragraphs: [
@@ -84,8 +84,8 @@ export const linkedLetter = (name: string, provider: string, publicUrl: string):
     notes: [],
   });
 
-export const accountDeletedLetter = (name: string, publicUrl: string): Letter =>
-  letter({
+export const accountDeletedMail = (name: string, publicUrl: string): MailContent =>
+  composeMail({
     subject: subjectLine`Hemos eliminado tu cuenta de ${brand.name}`,
     greeting: greetingTo(name),
     paragraphs: [

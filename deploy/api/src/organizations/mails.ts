@@ -1,7 +1,13 @@
 import { brand } from '@puente/contract/brand';
 import { invitationDays } from '@puente/contract/constants/joinings';
 import type { OrganizationId } from '@puente/contract/ids';
-import { type Content, greetingTo, isLikeAddress, type Letter, letter } from '../mail/letters.ts';
+import {
+  composeMail,
+  type Content,
+  greetingTo,
+  isLikeAddress,
+  type MailContent,
+} from '../mail/mail-content.ts';
 import { subjectLine } from '../mail/subject.ts';
 
 interface Joining {
@@ -15,13 +21,13 @@ export const peoplePath = (organizationId: OrganizationId): string =>
   `/organizations/${organizationId}/manage?section=people`;
 
 /** To an organisation's people: a person asks to act for it. */
-export const joinRequestLetter = (
+export const joinRequestMail = (
   name: string,
   person: { name: string; email: string },
   joining: Joining,
   foot: Content['notes'],
-): Letter =>
-  letter({
+): MailContent =>
+  composeMail({
     subject: subjectLine`Alguien pide unirse a ${joining.organization}`,
     greeting: greetingTo(name),
     paragraphs: [
@@ -33,8 +39,8 @@ export const joinRequestLetter = (
   });
 
 /** To the person who asked to join. */
-export const joinAnswerLetter = (name: string, accepted: boolean, joining: Joining): Letter =>
-  letter({
+export const joinAnswerMail = (name: string, accepted: boolean, joining: Joining): MailContent =>
+  composeMail({
     subject: accepted
       ? subjectLine`Ya formas parte de ${joining.organization}`
       : subjectLine`Sobre tu petición a ${joining.organization}`,
@@ -54,12 +60,12 @@ export const joinAnswerLetter = (name: string, accepted: boolean, joining: Joini
 export const objectionPath = '/chat?conversation=team';
 
 /** To a person whom another person has removed from the organisation. */
-export const removedLetter = (
+export const removedMail = (
   name: string,
   by: string,
   { organization, publicUrl }: Omit<Joining, 'organizationId'>,
-): Letter =>
-  letter({
+): MailContent =>
+  composeMail({
     subject: subjectLine`Ya no gestionas ${organization}`,
     greeting: greetingTo(name),
     paragraphs: [
@@ -74,10 +80,10 @@ export const removedLetter = (
  * To an address that an organisation's people typed. Leaves out names that look like an address: otherwise a stranger
  * could use our mail to carry a link.
  */
-export const invitationToJoinLetter = (inviter: string, { organization, publicUrl }: Joining): Letter => {
+export const invitationToJoinMail = (inviter: string, { organization, publicUrl }: Joining): MailContent => {
   const who = isLikeAddress(inviter) ? 'Una persona' : inviter;
   const where = isLikeAddress(organization) ? 'su organización' : organization;
-  return letter({
+  return composeMail({
     subject: subjectLine`Te invitan a gestionar ${where} en ${brand.name}`,
     greeting: 'Hola:',
     paragraphs: [

@@ -1,7 +1,7 @@
 import type { FaqAudience } from '@puente/contract/constants/audiences';
 import type { ContactForm } from '@puente/contract/forms/contact-message';
 import { mailto } from '@puente/contract/mailto';
-import { type Letter, letter } from '../mail/letters.ts';
+import { composeMail, type MailContent } from '../mail/mail-content.ts';
 import { subjectLine } from '../mail/subject.ts';
 
 const senders: Readonly<Record<FaqAudience, string>> = {
@@ -11,8 +11,8 @@ const senders: Readonly<Record<FaqAudience, string>> = {
 };
 
 /** To staff: a visitor's message. Replies go to the visitor. */
-export const contactLetter = ({ name, email, audience, subject, message }: ContactForm): Letter => ({
-  ...letter({
+export const contactMail = ({ name, email, audience, subject, message }: ContactForm): MailContent => ({
+  ...composeMail({
     subject: subjectLine`Contacto de ${senders[audience]}: ${subject}`,
     greeting: `${name} (${email}) escribe desde la página de contacto:`,
     paragraphs: [

@@ -1,5 +1,5 @@
 import { brand } from '@puente/contract/brand';
-import { type Content, greetingTo, type Letter, letter } from '../mail/letters.ts';
+import { composeMail, type Content, greetingTo, type MailContent } from '../mail/mail-content.ts';
 import { subjectLine } from '../mail/subject.ts';
 import { unsubscribePage } from '../mail/unsubscribing.ts';
 
@@ -22,13 +22,13 @@ export interface Digest {
   projects: readonly string[];
 }
 
-export const digestLetter = (
+export const digestMail = (
   name: string,
   { news, projects }: Digest,
   publicUrl: string,
   foot: Content['notes'],
-): Letter =>
-  letter({
+): MailContent =>
+  composeMail({
     subject:
       news.length > 0
         ? subjectLine`Novedades en tus solicitudes de ${brand.name}`

@@ -1,4 +1,4 @@
-import { type Content, greetingTo, type Letter, letter } from '../mail/letters.ts';
+import { composeMail, type Content, greetingTo, type MailContent } from '../mail/mail-content.ts';
 import { subjectLine } from '../mail/subject.ts';
 
 interface Invitation {
@@ -9,13 +9,13 @@ interface Invitation {
 }
 
 /** To a student: an organisation invites them to one of its projects. */
-export const invitationLetter = (
+export const invitationMail = (
   name: string,
   { organization, project, message, url }: Invitation,
   publicUrl: string,
   foot: Content['notes'],
-): Letter =>
-  letter({
+): MailContent =>
+  composeMail({
     subject: subjectLine`${organization} te invita a un proyecto`,
     greeting: greetingTo(name),
     paragraphs: [
@@ -34,14 +34,14 @@ export const invitationLetter = (
   });
 
 /** To an organisation's people: the student has accepted. Contact data are shown on the platform only. */
-export const acceptedLetter = (
+export const acceptedMail = (
   name: string,
   student: string,
   project: string,
   url: string,
   foot: Content['notes'],
-): Letter =>
-  letter({
+): MailContent =>
+  composeMail({
     subject: subjectLine`Invitación aceptada: ${project}`,
     greeting: greetingTo(name),
     paragraphs: [
@@ -53,8 +53,13 @@ export const acceptedLetter = (
   });
 
 /** To an organisation's people: the student has declined, and is no longer named. */
-export const declinedLetter = (name: string, project: string, url: string, foot: Content['notes']): Letter =>
-  letter({
+export const declinedMail = (
+  name: string,
+  project: string,
+  url: string,
+  foot: Content['notes'],
+): MailContent =>
+  composeMail({
     subject: subjectLine`Invitación no aceptada: ${project}`,
     greeting: greetingTo(name),
     paragraphs: [

@@ -1,9 +1,9 @@
-import { confirmationLetter } from './letters.ts';
+import { confirmationMail } from './mail-content.ts';
 
 const url = 'https://puente.example/user/auth/login?confirmation=a.b&x=1';
 
 it('says the same in text and in HTML', () => {
-  const { subject, text, html } = confirmationLetter('Ana', url);
+  const { subject, text, html } = confirmationMail('Ana', url);
   expect(subject).toBe('Confirma tu correo electrónico en Puente');
   for (const part of ['Hola, Ana:', 'El enlace caduca en 24 horas.']) {
     expect(text).toContain(part);
@@ -14,8 +14,8 @@ it('says the same in text and in HTML', () => {
 });
 
 it('carries nobody’s markup or links', () => {
-  expect(confirmationLetter('<img src=x>', url).html).not.toContain('<img');
+  expect(confirmationMail('<img src=x>', url).html).not.toContain('<img');
   for (const name of ['https://malo.example', 'www.malo.example', 'a@malo.example']) {
-    expect(confirmationLetter(name, url).text).toMatch(/^Hola:\n/);
+    expect(confirmationMail(name, url).text).toMatch(/^Hola:\n/);
   }
 });

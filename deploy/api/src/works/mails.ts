@@ -1,4 +1,4 @@
-import { type Content, greetingTo, type Letter, letter } from '../mail/letters.ts';
+import { composeMail, type Content, greetingTo, type MailContent } from '../mail/mail-content.ts';
 import { subjectLine } from '../mail/subject.ts';
 
 interface Told {
@@ -15,13 +15,13 @@ export const whatToDo =
   'Puedes corregirlo y avisarnos para que lo volvamos a mostrar, o escribirnos si crees que es un error.';
 
 /** To an author: the team has hidden a work, with the reason. */
-export const workHiddenLetter = (
+export const workHiddenMail = (
   name: string,
   { title, url, publicUrl }: Told,
   reason: string | null,
   foot: Content['notes'],
-): Letter =>
-  letter({
+): MailContent =>
+  composeMail({
     subject: subjectLine`Hemos ocultado tu trabajo: ${title}`,
     greeting: greetingTo(name),
     paragraphs: [
@@ -34,8 +34,8 @@ export const workHiddenLetter = (
   });
 
 /** To an author: the team shows a hidden work again. */
-export const workShownLetter = (name: string, { title, url }: Told, foot: Content['notes']): Letter =>
-  letter({
+export const workShownMail = (name: string, { title, url }: Told, foot: Content['notes']): MailContent =>
+  composeMail({
     subject: subjectLine`Tu trabajo vuelve a verse: ${title}`,
     greeting: greetingTo(name),
     paragraphs: [`Tu trabajo «${title}» vuelve a verse en el repositorio.`],

@@ -1,5 +1,5 @@
 import { brand } from '@puente/contract/brand';
-import { greetingTo, type Letter, letter } from '../mail/letters.ts';
+import { composeMail, greetingTo, type MailContent } from '../mail/mail-content.ts';
 import { subjectLine } from '../mail/subject.ts';
 
 type NamedFactor = 'una aplicación de códigos' | 'una llave de acceso';
@@ -9,10 +9,10 @@ const notMe = (publicUrl: string) => ({
   url: `${publicUrl}/user/auth/forgot-password`,
 });
 
-export const factorAddedLetter =
+export const factorAddedMail =
   (factor: NamedFactor) =>
-  (name: string, publicUrl: string): Letter =>
-    letter({
+  (name: string, publicUrl: string): MailContent =>
+    composeMail({
       subject: subjectLine`Has añadido ${factor} a tu cuenta de ${brand.name}`,
       greeting: greetingTo(name),
       paragraphs: [
@@ -23,10 +23,10 @@ export const factorAddedLetter =
       notes: [],
     });
 
-export const factorRemovedLetter =
+export const factorRemovedMail =
   (factor: NamedFactor) =>
-  (name: string, publicUrl: string): Letter =>
-    letter({
+  (name: string, publicUrl: string): MailContent =>
+    composeMail({
       subject: subjectLine`Has quitado ${factor} de tu cuenta de ${brand.name}`,
       greeting: greetingTo(name),
       paragraphs: [
@@ -37,8 +37,8 @@ export const factorRemovedLetter =
       notes: [],
     });
 
-export const factorRemovedByTeamLetter = (name: string, publicUrl: string): Letter =>
-  letter({
+export const factorRemovedByTeamMail = (name: string, publicUrl: string): MailContent =>
+  composeMail({
     subject: subjectLine`Hemos quitado la verificación en dos pasos de ${brand.name}`,
     greeting: greetingTo(name),
     paragraphs: [

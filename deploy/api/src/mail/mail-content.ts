@@ -3,7 +3,7 @@ import { brand } from '@puente/contract/brand';
 import { type Subject, subjectLine } from './subject.ts';
 
 /** A message without its recipient. */
-export interface Letter {
+export interface MailContent {
   subject: string;
   text: string;
   html: string;
@@ -32,8 +32,8 @@ export interface Content {
   notes: readonly (string | { text: string; url: string })[];
 }
 
-export const confirmationLetter = (name: string, url: string): Letter =>
-  letter({
+export const confirmationMail = (name: string, url: string): MailContent =>
+  composeMail({
     subject: subjectLine`Confirma tu correo electrónico en ${brand.name}`,
     greeting: greetingTo(name),
     paragraphs: [
@@ -49,7 +49,14 @@ export const greetingTo = (name: string): string => (isLikeAddress(name) ? 'Hola
 export const isLikeAddress = (name: string): boolean => /[/:@]|www\./i.test(name);
 
 /** Renders a message as text and as HTML. */
-export function letter({ subject, greeting, paragraphs, links = [], action, notes }: Content): Letter {
+export function composeMail({
+  subject,
+  greeting,
+  paragraphs,
+  links = [],
+  action,
+  notes,
+}: Content): MailContent {
   return {
     subject,
     text: [

@@ -1,6 +1,6 @@
 import { modalities } from '@puente/contract/constants/modalities';
 import type { Project } from '@puente/contract/entities/project';
-import { greetingTo, type Letter, letter } from '../mail/letters.ts';
+import { composeMail, greetingTo, type MailContent } from '../mail/mail-content.ts';
 import { subjectLine } from '../mail/subject.ts';
 import { unsubscribePage } from '../mail/unsubscribing.ts';
 
@@ -15,11 +15,11 @@ export interface SearchNews {
 }
 
 /** Mail with new results of a saved search, and a one-click unsubscribe link. */
-export function savedSearchLetter(person: string, news: SearchNews, publicUrl: string): Letter {
+export function savedSearchMail(person: string, news: SearchNews, publicUrl: string): MailContent {
   const { name, address, projects, total, unsubscribeToken: token } = news;
   const one = total === 1;
   const rest = total - projects.length;
-  return letter({
+  return composeMail({
     subject: subjectLine`${one ? '1 proyecto nuevo' : `${total} proyectos nuevos`} en tu búsqueda «${name}»`,
     greeting: greetingTo(person),
     paragraphs: [
