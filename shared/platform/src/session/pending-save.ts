@@ -9,7 +9,7 @@ export function rememberPendingSave(kind: string, id: number): void {
 
 /** Returns the record of this kind that waits to be saved, once. */
 export function takePendingSave(kind: string): number | null {
-  const pending = readTab(key) as { kind?: unknown; id?: unknown } | null;
+  const pending: { kind?: unknown; id?: unknown } | null = readTab(key);
   if (pending?.kind !== kind) return null;
   forgetPendingSave();
   return typeof pending.id === 'number' ? pending.id : null;
