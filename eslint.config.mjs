@@ -11,6 +11,8 @@ import { arrows, facades, tools } from './shared/tooling/architecture.mjs';
 
 const tests = ['**/*.{test,e2e}.{ts,tsx}', '**/e2e/**', '**/long/**', '**/test/**'];
 
+const kits = '^@puente/testing/pages/app-pages$|^(?:\\.{1,2}/)+test/';
+
 const toolPackages = tools.map(packageOf).map((name) => ({
   regex: `^${name}(/|$)`,
   message: `${name} is for tests and developers: nothing that is shipped may know it.`,
@@ -130,7 +132,8 @@ export default tseslint.config(
       ],
       'simple-import-sort/imports': [
         'error',
-        { groups: [['^\\u0000', '^node:', '^@?\\w', '^@puente/', '^\\.']] },
+        // Test kits replace modules with fakes, which whatever is imported later must get.
+        { groups: [['^\\u0000', kits, '^node:', '^@?\\w', '^@puente/', '^\\.']] },
       ],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],

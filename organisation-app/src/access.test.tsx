@@ -1,8 +1,8 @@
+import { answer, openPage, pageOf, project, refuse, screen, sentTo, user, waitFor } from '../test/render.tsx';
+import { brais } from '../test/talent.ts';
 import { ApiError } from '@puente/client/api-error';
 import { organizationsOf } from '@puente/contract/entities/organizations-of';
 import manifest from '../app.manifest.json' with { type: 'json' };
-import { answer, openPage, pageOf, project, refuse, screen, sentTo, user, waitFor } from '../test/render.tsx';
-import { brais } from '../test/talent.ts';
 
 /**
  * Acceptance: access to the pages of another organisation. A coordinator and a project manager, with organisations of their own but without

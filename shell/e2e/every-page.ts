@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { toCome } from '../test/pages-to-come.ts';
+import type { Page } from '@playwright/test';
 
 interface InlinedRoute {
   name: string;

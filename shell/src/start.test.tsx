@@ -1,10 +1,3 @@
-import { act } from '@testing-library/react';
-import { takeEarlyAnswer } from '@puente/client/preloaded-data';
-import * as studentQueries from '@puente/client/student-queries';
-import type * as Runtime from '@puente/federation/runtime';
-import type { AppPages } from '@puente/platform/pages';
-import { useQuery } from '@puente/platform/query';
-import { useSession } from '@puente/platform/session';
 import {
   answer,
   arriveAs,
@@ -16,6 +9,13 @@ import {
   waitFor,
   within,
 } from '../test/shell.tsx';
+import { act } from '@testing-library/react';
+import { takeEarlyAnswer } from '@puente/client/preloaded-data';
+import * as studentQueries from '@puente/client/student-queries';
+import type * as Runtime from '@puente/federation/runtime';
+import type { AppPages } from '@puente/platform/pages';
+import { useQuery } from '@puente/platform/query';
+import { useSession } from '@puente/platform/session';
 import { start } from './start.tsx';
 
 function Home() {

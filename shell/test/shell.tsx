@@ -1,4 +1,5 @@
 // Import this first: it replaces the API with a fake, which everything below must use.
+import { answer } from '@puente/testing/pages/app-pages';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
@@ -14,7 +15,6 @@ import { createQueryClient, QueryClientProvider } from '@puente/platform/query';
 import { RouterProvider, useLocation } from '@puente/platform/router';
 import { signIn, signOut, startSession } from '@puente/platform/session';
 import { closeLogin } from '@puente/platform/ui';
-import { answer } from '@puente/testing/pages/app-pages';
 import { routerProbe } from '@puente/testing/pages/router-probe';
 import { shellPages } from '../src/pages.ts';
 import { InternalLink } from '../src/routing/InternalLink.tsx';

@@ -1,6 +1,6 @@
-import axe from 'axe-core';
 import { application, pageOf, project, resource, student, studies, studyAreas } from '../test/fixtures.ts';
 import { answer, heading, openPage, screen } from '../test/render.tsx';
+import axe from 'axe-core';
 
 /** Violated rules with their elements. Contrast is tested in the design system, as jsdom has no layout. */
 async function violations(container: Element): Promise<string[]> {

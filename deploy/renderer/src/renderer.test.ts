@@ -1,8 +1,8 @@
+import { fakeShell, type TestReleases, testReleases } from '../test/releases.ts';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import brand, { brandFolder } from '@puente/contract/brand/brand-on-disk';
-import { fakeShell, type TestReleases, testReleases } from '../test/releases.ts';
 import type { Drawing } from './drawing.ts';
 import { createRenderer } from './renderer.ts';
 

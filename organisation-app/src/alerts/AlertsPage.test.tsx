@@ -1,6 +1,3 @@
-import axe from 'axe-core';
-import { ApiError } from '@puente/client/api-error';
-import { alertKindCodes, alertKinds } from '@puente/contract/constants/alert-kinds';
 import {
   answer,
   openPage,
@@ -12,6 +9,9 @@ import {
   waitFor,
   within,
 } from '../../test/render.tsx';
+import axe from 'axe-core';
+import { ApiError } from '@puente/client/api-error';
+import { alertKindCodes, alertKinds } from '@puente/contract/constants/alert-kinds';
 
 const path = '/organizations/alerts';
 const mine = { id: 5, name: 'Ría Viva' };

@@ -1,6 +1,3 @@
-import { ApiError } from '@puente/client/api-error';
-import { isAnswerLate } from '@puente/contract/answer-days';
-import { applicationNote, deskApplication } from '@puente/contract/entities/desk';
 import {
   address,
   coordinator,
@@ -27,6 +24,9 @@ import {
   waitFor,
   within,
 } from '../../test/render.tsx';
+import { ApiError } from '@puente/client/api-error';
+import { isAnswerLate } from '@puente/contract/answer-days';
+import { applicationNote, deskApplication } from '@puente/contract/entities/desk';
 
 jest.mock('@puente/contract/answer-days', () => ({ isAnswerLate: jest.fn(() => false) }));
 const asked = jest.mocked(isAnswerLate);

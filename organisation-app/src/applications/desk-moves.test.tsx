@@ -1,5 +1,3 @@
-import { fireEvent } from '@testing-library/react';
-import { ApiError } from '@puente/client/api-error';
 import {
   address,
   coordinator,
@@ -25,6 +23,8 @@ import {
   waitFor,
   within,
 } from '../../test/render.tsx';
+import { fireEvent } from '@testing-library/react';
+import { ApiError } from '@puente/client/api-error';
 
 beforeEach(prepareDesk);
 

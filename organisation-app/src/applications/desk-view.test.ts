@@ -1,5 +1,5 @@
-import type { DeskApplication } from '@puente/contract/entities/desk';
 import { listed } from '../../test/desk.ts';
+import type { DeskApplication } from '@puente/contract/entities/desk';
 import { choicesOf, columnsOf, matchesFilters, movesOfAll } from './desk-listing.ts';
 import { deskQuery, deskView, isFiltered, noFilters } from './desk-view.ts';
 

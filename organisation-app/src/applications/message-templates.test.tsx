@@ -1,7 +1,7 @@
-import { ApiError } from '@puente/client/api-error';
-import { messageTemplate } from '@puente/contract/entities/message-template';
 import { address, coordinator, prepareDesk, sent, templates } from '../../test/desk.ts';
 import { answer, openPage, refuse, screen, sentTo, waitFor, within } from '../../test/render.tsx';
+import { ApiError } from '@puente/client/api-error';
+import { messageTemplate } from '@puente/contract/entities/message-template';
 
 const save = 'POST /api/organizations/:id/message-templates';
 const change = 'PUT /api/message-templates/:id';

@@ -1,5 +1,3 @@
-import { ApiError } from '@puente/client/api-error';
-import { tomorrowMorning } from '@puente/contract/sending-later';
 import {
   address,
   coordinator,
@@ -12,6 +10,8 @@ import {
   undo,
 } from '../../test/desk.ts';
 import { answer, openPage, refuse, screen, sentTo, toasts, waitFor, within } from '../../test/render.tsx';
+import { ApiError } from '@puente/client/api-error';
+import { tomorrowMorning } from '@puente/contract/sending-later';
 import { untilTold } from './desk-listing.ts';
 
 beforeEach(prepareDesk);

@@ -1,7 +1,3 @@
-import { fireEvent } from '@testing-library/react';
-import { ApiError } from '@puente/client/api-error';
-import { organizationsOf } from '@puente/contract/entities/organizations-of';
-import { useSession } from '@puente/platform/session';
 import {
   answer,
   openPage,
@@ -15,6 +11,10 @@ import {
   waitFor,
   within,
 } from '../../test/render.tsx';
+import { fireEvent } from '@testing-library/react';
+import { ApiError } from '@puente/client/api-error';
+import { organizationsOf } from '@puente/contract/entities/organizations-of';
+import { useSession } from '@puente/platform/session';
 
 const create = 'POST /api/organizations';
 const newcomer = user('coordinator', { organization: null });

@@ -1,9 +1,9 @@
+import { answer, hold, openPage, refuse, screen, sentTo, user, waitFor, within } from '../../test/render.tsx';
+import { savedFiles } from '../../test/saved-files.ts';
 import axe from 'axe-core';
 import { ApiError } from '@puente/client/api-error';
 import { impactCounting } from '@puente/contract/constants/impact';
 import { impactReport } from '@puente/contract/entities/impact';
-import { answer, hold, openPage, refuse, screen, sentTo, user, waitFor, within } from '../../test/render.tsx';
-import { savedFiles } from '../../test/saved-files.ts';
 
 const call = 'GET /api/organizations/:id/impact';
 const coordinator = user('coordinator', { organization: { id: 5, name: 'Fundación Ría Viva' } });

@@ -1,7 +1,3 @@
-import axe from 'axe-core';
-import { ApiError } from '@puente/client/api-error';
-import { type Work, work as workAnswer } from '@puente/contract/entities/work';
-import type { OnTheWire } from '@puente/contract/ids';
 import {
   answer,
   hold,
@@ -16,6 +12,10 @@ import {
   waitFor,
   within,
 } from '../../test/render.tsx';
+import axe from 'axe-core';
+import { ApiError } from '@puente/client/api-error';
+import { type Work, work as workAnswer } from '@puente/contract/entities/work';
+import type { OnTheWire } from '@puente/contract/ids';
 import { followUpOf } from './use-follow-up.ts';
 
 const list = 'GET /api/tfxes';

@@ -1,6 +1,3 @@
-import { ApiError } from '@puente/client/api-error';
-import { errors } from '@puente/contract/errors';
-import { limits } from '@puente/contract/limits';
 import {
   answer,
   heading,
@@ -16,6 +13,9 @@ import {
 } from '../../test/render.tsx';
 import { savedFiles } from '../../test/saved-files.ts';
 import { answerTalent, coordinator } from '../../test/talent.ts';
+import { ApiError } from '@puente/client/api-error';
+import { errors } from '@puente/contract/errors';
+import { limits } from '@puente/contract/limits';
 
 const one = 'GET /api/opportunities/:id';
 const interested = 'GET /api/opportunities/:id/interested';

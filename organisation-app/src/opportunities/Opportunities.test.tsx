@@ -1,6 +1,3 @@
-import { ApiError } from '@puente/client/api-error';
-import { errors } from '@puente/contract/errors';
-import { messages } from '@puente/contract/messages';
 import {
   answer,
   heading,
@@ -14,6 +11,9 @@ import {
   within,
 } from '../../test/render.tsx';
 import { answerTalent, coordinator, manager } from '../../test/talent.ts';
+import { ApiError } from '@puente/client/api-error';
+import { errors } from '@puente/contract/errors';
+import { messages } from '@puente/contract/messages';
 
 const one = 'GET /api/opportunities/:id';
 const create = 'POST /api/opportunities';

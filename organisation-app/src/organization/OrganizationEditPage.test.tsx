@@ -1,8 +1,3 @@
-import { ApiError } from '@puente/client/api-error';
-import type { Organization } from '@puente/contract/entities/organization';
-import { organizationsOf } from '@puente/contract/entities/organizations-of';
-import type { OnTheWire } from '@puente/contract/ids';
-import { useSession } from '@puente/platform/session';
 import {
   answer,
   openPage,
@@ -15,6 +10,11 @@ import {
   waitFor,
   within,
 } from '../../test/render.tsx';
+import { ApiError } from '@puente/client/api-error';
+import type { Organization } from '@puente/contract/entities/organization';
+import { organizationsOf } from '@puente/contract/entities/organizations-of';
+import type { OnTheWire } from '@puente/contract/ids';
+import { useSession } from '@puente/platform/session';
 
 const one = 'GET /api/organizations/:id';
 const save = 'PUT /api/organizations/:id';

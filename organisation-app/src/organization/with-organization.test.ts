@@ -1,6 +1,6 @@
+import { user } from '../../test/render.tsx';
 import { organizationsOf } from '@puente/contract/entities/organizations-of';
 import { ids } from '@puente/contract/ids';
-import { user } from '../../test/render.tsx';
 import { withOrganization } from './with-organization.ts';
 
 const created = { id: ids.organization.parse(9), name: 'Ría Viva' };

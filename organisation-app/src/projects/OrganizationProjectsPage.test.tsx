@@ -1,6 +1,3 @@
-import axe from 'axe-core';
-import { ApiError } from '@puente/client/api-error';
-import { errors } from '@puente/contract/errors';
 import {
   answer,
   hold,
@@ -15,6 +12,9 @@ import {
   waitFor,
   within,
 } from '../../test/render.tsx';
+import axe from 'axe-core';
+import { ApiError } from '@puente/client/api-error';
+import { errors } from '@puente/contract/errors';
 
 const list = 'GET /api/organizations/:id/projects';
 const waiting = 'GET /api/organizations/:id/waiting';

@@ -1,5 +1,3 @@
-import { ApiError } from '@puente/client/api-error';
-import { errors } from '@puente/contract/errors';
 import {
   answer,
   hold,
@@ -15,6 +13,8 @@ import {
   waitFor,
   within,
 } from '../../test/render.tsx';
+import { ApiError } from '@puente/client/api-error';
+import { errors } from '@puente/contract/errors';
 
 const begin = 'POST /api/projects';
 const copy = 'POST /api/projects/:id/duplicate';

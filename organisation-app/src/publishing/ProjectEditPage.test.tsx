@@ -1,6 +1,3 @@
-import { ApiError } from '@puente/client/api-error';
-import { refusal } from '@puente/client/refusal';
-import { projectExamples } from '@puente/contract/constants/project-examples';
 import {
   answer,
   openPage,
@@ -13,6 +10,9 @@ import {
   waitFor,
   within,
 } from '../../test/render.tsx';
+import { ApiError } from '@puente/client/api-error';
+import { refusal } from '@puente/client/refusal';
+import { projectExamples } from '@puente/contract/constants/project-examples';
 
 const one = 'GET /api/projects/:id';
 const save = 'PUT /api/projects/:id';

@@ -1,5 +1,3 @@
-import { ApiError } from '@puente/client/api-error';
-import { errors } from '@puente/contract/errors';
 import {
   answer,
   heading,
@@ -14,6 +12,8 @@ import {
 } from '../../test/render.tsx';
 import { savedFiles } from '../../test/saved-files.ts';
 import { answerTalent, brais, coordinator, invitation, manager } from '../../test/talent.ts';
+import { ApiError } from '@puente/client/api-error';
+import { errors } from '@puente/contract/errors';
 
 const sent = 'GET /api/talent-invitations';
 

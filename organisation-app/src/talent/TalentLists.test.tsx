@@ -1,8 +1,8 @@
-import { ApiError } from '@puente/client/api-error';
-import { errors } from '@puente/contract/errors';
 import { answer, heading, openPage, pageOf, refuse, screen, sentTo, waitFor } from '../../test/render.tsx';
 import { savedFiles } from '../../test/saved-files.ts';
 import { answerTalent, brais, coordinator } from '../../test/talent.ts';
+import { ApiError } from '@puente/client/api-error';
+import { errors } from '@puente/contract/errors';
 
 const find = 'GET /api/students/find';
 const lists = 'GET /api/organizations/:id/talent/lists';

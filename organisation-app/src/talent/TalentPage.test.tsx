@@ -1,5 +1,3 @@
-import { ApiError } from '@puente/client/api-error';
-import { errors } from '@puente/contract/errors';
 import {
   answer,
   heading,
@@ -12,6 +10,8 @@ import {
   within,
 } from '../../test/render.tsx';
 import { answerTalent, brais, coordinator, manager } from '../../test/talent.ts';
+import { ApiError } from '@puente/client/api-error';
+import { errors } from '@puente/contract/errors';
 
 const find = 'GET /api/students/find';
 const look = 'GET /api/students/:id/talent';

@@ -1,9 +1,9 @@
+import { contentPage } from '../../test/content.ts';
+import { answer, openPage, pageOf, refuse, screen, sentTo, user } from '../../test/render.tsx';
 import { ApiError } from '@puente/client/api-error';
 import { brand } from '@puente/contract/brand';
 import { leavePendingOut, markPending } from '@puente/testing/pending-marks';
 import manifest from '../../app.manifest.json' with { type: 'json' };
-import { contentPage } from '../../test/content.ts';
-import { answer, openPage, pageOf, refuse, screen, sentTo, user } from '../../test/render.tsx';
 
 const list = 'GET /api/pages';
 afterEach(leavePendingOut);

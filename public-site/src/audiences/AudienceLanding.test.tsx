@@ -1,5 +1,5 @@
-import { useSession } from '@puente/platform/session';
 import { act, answer, openPage, screen, signIn, user, within } from '../../test/render.tsx';
+import { useSession } from '@puente/platform/session';
 
 const mainHeading = () => screen.findByRole('heading', { level: 1 });
 

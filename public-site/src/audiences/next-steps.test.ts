@@ -1,5 +1,5 @@
-import { setRoutePaths } from '@puente/platform/links';
 import { user } from '../../test/render.tsx';
+import { setRoutePaths } from '@puente/platform/links';
 import { isOwnLanding, nextSteps } from './next-steps.ts';
 
 const labels = (...of: Parameters<typeof nextSteps>) =>

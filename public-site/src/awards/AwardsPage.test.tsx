@@ -1,6 +1,6 @@
-import { ApiError } from '@puente/client/api-error';
 import { contentPage } from '../../test/content.ts';
 import { answer, openPage, pageOf, refuse, screen, user, within, work } from '../../test/render.tsx';
+import { ApiError } from '@puente/client/api-error';
 
 const works = 'GET /api/tfxes';
 const texts = 'GET /api/pages';

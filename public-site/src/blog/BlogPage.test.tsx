@@ -1,7 +1,7 @@
-import { ApiError } from '@puente/client/api-error';
-import { usePageTitleStore } from '@puente/platform/ui';
 import { post } from '../../test/content.ts';
 import { answer, heading, openPage, pageOf, refuse, screen, sentTo, within } from '../../test/render.tsx';
+import { ApiError } from '@puente/client/api-error';
+import { usePageTitleStore } from '@puente/platform/ui';
 
 const list = 'GET /api/blog-posts';
 const counted = (rows: ReturnType<typeof post>[], page = {}) => {

@@ -1,5 +1,3 @@
-import { ApiError } from '@puente/client/api-error';
-import { usePageTitleStore } from '@puente/platform/ui';
 import { post } from '../../test/content.ts';
 import {
   answer,
@@ -12,6 +10,8 @@ import {
   waitFor,
   within,
 } from '../../test/render.tsx';
+import { ApiError } from '@puente/client/api-error';
+import { usePageTitleStore } from '@puente/platform/ui';
 import { withoutCover } from './without-cover.ts';
 
 const list = 'GET /api/blog-posts';

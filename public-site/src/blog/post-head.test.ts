@@ -1,5 +1,5 @@
-import { headProblems } from '@puente/testing/structured-data';
 import { post } from '../../test/content.ts';
+import { headProblems } from '@puente/testing/structured-data';
 import { headOf } from './post-head.ts';
 
 it.each([

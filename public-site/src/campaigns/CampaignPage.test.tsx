@@ -1,4 +1,3 @@
-import { ApiError } from '@puente/client/api-error';
 import { campaign, program } from '../../test/campaigns.ts';
 import { contentPage } from '../../test/content.ts';
 import {
@@ -13,6 +12,7 @@ import {
   user,
   within,
 } from '../../test/render.tsx';
+import { ApiError } from '@puente/client/api-error';
 
 const campaigns = 'GET /api/campaigns';
 const programs = 'GET /api/programs';

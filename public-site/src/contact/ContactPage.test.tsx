@@ -1,6 +1,6 @@
+import { answer, heading, openPage, refuse, screen, sentTo, waitFor } from '../../test/render.tsx';
 import { ApiError } from '@puente/client/api-error';
 import { leavePendingOut, markPending } from '@puente/testing/pending-marks';
-import { answer, heading, openPage, refuse, screen, sentTo, waitFor } from '../../test/render.tsx';
 
 const call = 'POST /api/contact-messages';
 const realNow = performance.now.bind(performance);

@@ -1,5 +1,5 @@
-import { ApiError } from '@puente/client/api-error';
 import { answer, openPage, refuse, screen, toasts } from '../../test/render.tsx';
+import { ApiError } from '@puente/client/api-error';
 import { everything, frameCode } from './embed-choice.ts';
 
 const universities = 'GET /api/universities/names';

@@ -1,6 +1,6 @@
-import { ApiError } from '@puente/client/api-error';
 import { faq } from '../../test/content.ts';
 import { act, answer, heading, openPage, pageOf, refuse, screen, waitFor } from '../../test/render.tsx';
+import { ApiError } from '@puente/client/api-error';
 
 const list = 'GET /api/faqs';
 const all = [

@@ -1,5 +1,5 @@
-import { headProblems } from '@puente/testing/structured-data';
 import { faq } from '../../test/content.ts';
+import { headProblems } from '@puente/testing/structured-data';
 import { questionsData } from './questions-data.ts';
 
 it('has the questions as search engines ask for them, their answers without marks', () => {

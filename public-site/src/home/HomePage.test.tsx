@@ -1,5 +1,3 @@
-import { ApiError } from '@puente/client/api-error';
-import type { Project } from '@puente/contract/entities/project';
 import { counted, noMoreToSee } from '../../test/home.ts';
 import {
   answer,
@@ -15,6 +13,8 @@ import {
   waitFor,
   within,
 } from '../../test/render.tsx';
+import { ApiError } from '@puente/client/api-error';
+import type { Project } from '@puente/contract/entities/project';
 
 const list = 'GET /api/projects';
 const count = 'GET /api/students/count';

@@ -1,4 +1,3 @@
-import { ApiError } from '@puente/client/api-error';
 import { post } from '../../test/content.ts';
 import { counted, noMoreToSee } from '../../test/home.ts';
 import {
@@ -16,6 +15,7 @@ import {
   within,
   work,
 } from '../../test/render.tsx';
+import { ApiError } from '@puente/client/api-error';
 
 const projects = 'GET /api/projects';
 const works = 'GET /api/tfxes';

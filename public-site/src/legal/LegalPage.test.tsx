@@ -1,7 +1,7 @@
+import { openPage, screen, within } from '../../test/render.tsx';
 import { render } from '@testing-library/react';
 import { useConsentSettings } from '@puente/platform/consent';
 import { leavePendingOut, markPending } from '@puente/testing/pending-marks';
-import { openPage, screen, within } from '../../test/render.tsx';
 import { accessibility } from './accessibility.ts';
 import { cookies } from './cookies.ts';
 import { legalNotice } from './legal-notice.ts';

@@ -1,7 +1,7 @@
+import { openPage, screen, within } from '../../test/render.tsx';
 import { personalDataKinds } from '@puente/contract/constants/personal-data';
 import { retention } from '@puente/contract/constants/retention';
 import { strongMatch } from '@puente/contract/match-rules';
-import { openPage, screen, within } from '../../test/render.tsx';
 import { personalDataTexts } from './personal-data.ts';
 
 const section = async (name: string) => {

@@ -1,5 +1,5 @@
-import { ApiError } from '@puente/client/api-error';
 import { answer, heading, openPage, refuse, screen, within } from '../../test/render.tsx';
+import { ApiError } from '@puente/client/api-error';
 
 const call = 'GET /api/open-data';
 const none = { projects: null, applications: null, works: null, organizations: null, students: null };

@@ -1,5 +1,3 @@
-import { ApiError } from '@puente/client/api-error';
-import { organization } from '@puente/testing/pages/records';
 import {
   answer,
   openPage,
@@ -13,6 +11,8 @@ import {
   within,
   work,
 } from '../../test/render.tsx';
+import { ApiError } from '@puente/client/api-error';
+import { organization } from '@puente/testing/pages/records';
 
 const lists = {
   projects: 'GET /api/projects',

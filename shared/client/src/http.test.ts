@@ -1,8 +1,8 @@
+import { type ApiStandIn, startApi } from '../test/api-stand-in.ts';
 import type { ServerResponse } from 'node:http';
 import type { MediaFile } from '@puente/contract/entities/file';
 import { ids } from '@puente/contract/ids';
 import { application, organization, pageOf, project } from '@puente/testing/pages/records';
-import { type ApiStandIn, startApi } from '../test/api-stand-in.ts';
 import { ApiError } from './api-error.ts';
 import { configureClient, fileUrl, request } from './http.ts';
 

@@ -1,7 +1,7 @@
+import { type ApiStandIn, startApi } from '../test/api-stand-in.ts';
 import { ids } from '@puente/contract/ids';
 import { earlyAnswerKey } from '@puente/contract/preloaded-data';
 import { pageOf } from '@puente/testing/pages/records';
-import { type ApiStandIn, startApi } from '../test/api-stand-in.ts';
 
 let api: ApiStandIn;
 beforeAll(async () => {

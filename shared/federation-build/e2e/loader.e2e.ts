@@ -1,8 +1,8 @@
 /** The loader in a real browser, under the site's content security policy: what its unit tests can only assume. */
-import { expect, type Page, test } from '@playwright/test';
-import { appBuild, runBuild, shellBuilds } from '../src/webpack.ts';
 import { type Damage, type Site, startSite } from '../test/site.ts';
 import { makeWorkspace, type Workspace } from '../test/workspace.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { appBuild, runBuild, shellBuilds } from '../src/webpack.ts';
 
 let workspace: Workspace;
 let site: Site;

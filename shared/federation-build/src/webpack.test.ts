@@ -1,9 +1,9 @@
+import { fixture } from '../test/fixture.ts';
+import { makeWorkspace, type Workspace } from '../test/workspace.ts';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
-import { fixture } from '../test/fixture.ts';
-import { makeWorkspace, type Workspace } from '../test/workspace.ts';
 import { sharedModules } from './shared.ts';
 import {
   appBuild,

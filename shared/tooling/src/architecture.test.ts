@@ -1,11 +1,11 @@
 /** Proves the rules of architecture.mjs: forbidden imports are errors of `npm run lint`, and allowed ones are not. */
+import type { Snippet } from '../test/lint-snippets.ts';
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { manifestNames } from '@puente/contract/manifest-names';
 import { apps, arrows, tools } from '../architecture.mjs';
-import type { Snippet } from '../test/lint-snippets.ts';
 
 const root = join(__dirname, '../../..');
 

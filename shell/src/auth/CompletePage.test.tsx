@@ -1,7 +1,3 @@
-import { ApiError } from '@puente/client/api-error';
-import { refusal } from '@puente/client/refusal';
-import type { CurrentUser } from '@puente/contract/entities/user';
-import { rememberIntendedPath } from '@puente/platform/session';
 import {
   answer,
   heading,
@@ -15,6 +11,10 @@ import {
   waitFor,
   within,
 } from '../../test/shell.tsx';
+import { ApiError } from '@puente/client/api-error';
+import { refusal } from '@puente/client/refusal';
+import type { CurrentUser } from '@puente/contract/entities/user';
+import { rememberIntendedPath } from '@puente/platform/session';
 import { keepChosenProfile } from './chosen-profile.ts';
 
 const newcomer: CurrentUser = {

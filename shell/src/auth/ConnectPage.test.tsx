@@ -1,5 +1,3 @@
-import { ApiError } from '@puente/client/api-error';
-import { intendedPath, rememberIntendedPath } from '@puente/platform/session';
 import {
   answer,
   heading,
@@ -12,6 +10,8 @@ import {
   screen,
   sentTo,
 } from '../../test/shell.tsx';
+import { ApiError } from '@puente/client/api-error';
+import { intendedPath, rememberIntendedPath } from '@puente/platform/session';
 
 const open = (address: string, user: ReturnType<typeof personAs> | null = personAs('student')) =>
   openShell(address, { loadPage: ownPages, user });

@@ -1,5 +1,5 @@
-import { refusal } from '@puente/client/refusal';
 import { answer, openShell, ownPages, personAs, press, refuse, screen, sentTo } from '../../test/shell.tsx';
+import { refusal } from '@puente/client/refusal';
 
 const confirm = 'POST /api/auth/confirm-email-change';
 const undo = 'POST /api/auth/undo-email-change';

@@ -1,5 +1,5 @@
-import { ApiError } from '@puente/client/api-error';
 import { answer, openShell, ownPages, press, refuse, screen, sentTo, waitFor } from '../../test/shell.tsx';
+import { ApiError } from '@puente/client/api-error';
 
 const open = () => openShell('/user/auth/forgot-password', { loadPage: ownPages });
 const address = () => screen.getByRole('textbox', { name: 'Correo electrónico' });

@@ -1,6 +1,3 @@
-import { act, fireEvent } from '@testing-library/react';
-import { ApiError } from '@puente/client/api-error';
-import { refusal } from '@puente/client/refusal';
 import {
   answer,
   hold,
@@ -13,6 +10,9 @@ import {
   sentTo,
   within,
 } from '../../test/shell.tsx';
+import { act, fireEvent } from '@testing-library/react';
+import { ApiError } from '@puente/client/api-error';
+import { refusal } from '@puente/client/refusal';
 
 const open = () => openShell('/user/auth/login', { loadPage: ownPages });
 type Person = Awaited<ReturnType<typeof open>>['person'];

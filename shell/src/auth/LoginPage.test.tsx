@@ -1,6 +1,3 @@
-import { ApiError } from '@puente/client/api-error';
-import type { Role } from '@puente/contract/roles';
-import { rememberIntendedPath } from '@puente/platform/session';
 import {
   answer,
   arriveAs,
@@ -13,6 +10,9 @@ import {
   screen,
   sentTo,
 } from '../../test/shell.tsx';
+import { ApiError } from '@puente/client/api-error';
+import type { Role } from '@puente/contract/roles';
+import { rememberIntendedPath } from '@puente/platform/session';
 
 const mar = { id: 1, name: 'Mar Limpio' };
 

@@ -1,4 +1,3 @@
-import { ApiError } from '@puente/client/api-error';
 import { paste } from '../../test/registration.tsx';
 import {
   answer,
@@ -12,6 +11,7 @@ import {
   sentTo,
   waitFor,
 } from '../../test/shell.tsx';
+import { ApiError } from '@puente/client/api-error';
 
 const campaign = { subtitle: null, active: true, logo: null };
 const campaigns = [

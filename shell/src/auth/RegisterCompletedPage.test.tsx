@@ -1,4 +1,3 @@
-import { ApiError } from '@puente/client/api-error';
 import {
   answer,
   heading,
@@ -10,6 +9,7 @@ import {
   screen,
   sentTo,
 } from '../../test/shell.tsx';
+import { ApiError } from '@puente/client/api-error';
 
 const steps = () =>
   screen

@@ -1,4 +1,3 @@
-import { refusal } from '@puente/client/refusal';
 import {
   choose,
   field,
@@ -12,6 +11,7 @@ import {
   university,
 } from '../../test/registration.tsx';
 import { answer, heading, refuse, screen, waitFor, within } from '../../test/shell.tsx';
+import { refusal } from '@puente/client/refusal';
 
 describe('§2.7, the profile', () => {
   it('gives the heading of the page', async () => {

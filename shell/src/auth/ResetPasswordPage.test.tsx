@@ -1,5 +1,3 @@
-import { ApiError } from '@puente/client/api-error';
-import { refusal } from '@puente/client/refusal';
 import {
   answer,
   heading,
@@ -12,6 +10,8 @@ import {
   sentTo,
   toasts,
 } from '../../test/shell.tsx';
+import { ApiError } from '@puente/client/api-error';
+import { refusal } from '@puente/client/refusal';
 
 const open = (search = '?code=abc') =>
   openShell(`/user/auth/reset-password${search}`, { loadPage: ownPages });

@@ -1,8 +1,8 @@
+import { answer, openShell, ownPages, refuse, screen, waitFor, within } from '../../test/shell.tsx';
 import { act } from '@testing-library/react';
 import { ApiError } from '@puente/client/api-error';
 import { rememberIntendedPath } from '@puente/platform/session';
 import { askLogin } from '@puente/platform/ui';
-import { answer, openShell, ownPages, refuse, screen, waitFor, within } from '../../test/shell.tsx';
 
 const open = (search = '') => openShell(`/user/auth/login${search}`, { loadPage: ownPages });
 const google = () => screen.findByRole('link', { name: 'Continuar con Google' });

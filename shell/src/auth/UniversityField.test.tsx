@@ -1,6 +1,6 @@
-import { ApiError } from '@puente/client/api-error';
 import { field, openRegistration, pick, university } from '../../test/registration.tsx';
 import { answer, refuse, screen, sentTo, waitFor, within } from '../../test/shell.tsx';
+import { ApiError } from '@puente/client/api-error';
 
 const universities = {
   data: [

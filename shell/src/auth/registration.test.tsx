@@ -1,7 +1,3 @@
-import { act, fireEvent, renderHook } from '@testing-library/react';
-import { ApiError } from '@puente/client/api-error';
-import { refusal } from '@puente/client/refusal';
-import { ids } from '@puente/contract/ids';
 import {
   field,
   fillIn,
@@ -14,6 +10,10 @@ import {
   university,
 } from '../../test/registration.tsx';
 import { answer, heading, hold, refuse, screen, waitFor } from '../../test/shell.tsx';
+import { act, fireEvent, renderHook } from '@testing-library/react';
+import { ApiError } from '@puente/client/api-error';
+import { refusal } from '@puente/client/refusal';
+import { ids } from '@puente/contract/ids';
 import { chosenProfileKept } from './chosen-profile.ts';
 import { useRegistration } from './registration.ts';
 

@@ -1,5 +1,3 @@
-import { ApiError } from '@puente/client/api-error';
-import { roles } from '@puente/contract/roles';
 import { everyPage } from '../../test/every-page.ts';
 import { idle } from '../../test/idle.ts';
 import {
@@ -13,6 +11,8 @@ import {
   waitFor,
   within,
 } from '../../test/shell.tsx';
+import { ApiError } from '@puente/client/api-error';
+import { roles } from '@puente/contract/roles';
 
 const unread = 'GET /api/conversations/unread';
 const student = personAs('student');

@@ -1,6 +1,3 @@
-import { act } from '@testing-library/react';
-import { ApiError } from '@puente/client/api-error';
-import type { Banner } from '@puente/contract/entities/content';
 import { everyPage } from '../../test/every-page.ts';
 import { idle } from '../../test/idle.ts';
 import {
@@ -14,6 +11,9 @@ import {
   waitFor,
   within,
 } from '../../test/shell.tsx';
+import { act } from '@testing-library/react';
+import { ApiError } from '@puente/client/api-error';
+import type { Banner } from '@puente/contract/entities/content';
 
 const current = 'GET /api/banners/current';
 const second: Banner = {

@@ -1,11 +1,11 @@
-import { act } from '@testing-library/react';
-import { brand } from '@puente/contract/brand';
-import { showToast } from '@puente/platform/ui';
-import { leavePendingOut, markPending } from '@puente/testing/pending-marks';
 import { everyPage } from '../../test/every-page.ts';
 import { idle } from '../../test/idle.ts';
 import { scrollTo } from '../../test/scroll.ts';
 import { heading, openShell, personAs, screen, within } from '../../test/shell.tsx';
+import { act } from '@testing-library/react';
+import { brand } from '@puente/contract/brand';
+import { showToast } from '@puente/platform/ui';
+import { leavePendingOut, markPending } from '@puente/testing/pending-marks';
 
 afterEach(() => {
   jest.restoreAllMocks();

@@ -1,9 +1,9 @@
-import { act } from '@testing-library/react';
-import type { CurrentUser } from '@puente/contract/entities/user';
-import { useSession } from '@puente/platform/session';
 import { everyPage } from '../../test/every-page.ts';
 import { scrollTo } from '../../test/scroll.ts';
 import { arriveAs, heading, openShell, personAs, screen, waitFor, within } from '../../test/shell.tsx';
+import { act } from '@testing-library/react';
+import type { CurrentUser } from '@puente/contract/entities/user';
+import { useSession } from '@puente/platform/session';
 
 const mar = { id: 1, name: 'Mar Limpio' };
 const banner = () => within(screen.getByRole('banner'));

@@ -1,7 +1,7 @@
+import { heading, openShell, personAs, screen, waitFor } from '../../test/shell.tsx';
 import { act } from '@testing-library/react';
 import { Link } from '@puente/design-system/link';
 import { useNavigate } from '@puente/platform/router';
-import { heading, openShell, personAs, screen, waitFor } from '../../test/shell.tsx';
 import type { LoadPage } from '../routing/page-loader.ts';
 import { shownPage } from '../routing/shown-page.ts';
 

@@ -2,9 +2,9 @@
  * Header of each role (specification §2) with the manifests of every app, wide and narrow, by keyboard only. A student's header is also
  * tested in a browser: `shell/e2e/header.e2e.ts`.
  */
-import type { CurrentUser } from '@puente/contract/entities/user';
 import { everyPage } from '../../test/every-page.ts';
 import { heading, openShell, personAs, screen, within } from '../../test/shell.tsx';
+import type { CurrentUser } from '@puente/contract/entities/user';
 
 const mar = { id: 1, name: 'Mar Limpio' };
 const ofOrganisations = ['Publica tu proyecto', 'Mis proyectos', 'Explorar', 'Ayuda'];

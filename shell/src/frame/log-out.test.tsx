@@ -1,4 +1,3 @@
-import { ApiError } from '@puente/client/api-error';
 import {
   answer,
   heading,
@@ -12,6 +11,7 @@ import {
   toasts,
   within,
 } from '../../test/shell.tsx';
+import { ApiError } from '@puente/client/api-error';
 
 /** A user on a guarded page clicks 'Cerrar sesión'. */
 async function logOut(prepare: () => void = () => {}) {

@@ -1,8 +1,3 @@
-import { act } from '@testing-library/react';
-import { ApiError } from '@puente/client/api-error';
-import type { Message } from '@puente/contract/entities/message';
-import { ids } from '@puente/contract/ids';
-import { roles } from '@puente/contract/roles';
 import { idle } from '../../test/idle.ts';
 import { scrollTo } from '../../test/scroll.ts';
 import {
@@ -16,6 +11,11 @@ import {
   waitFor,
   within,
 } from '../../test/shell.tsx';
+import { act } from '@testing-library/react';
+import { ApiError } from '@puente/client/api-error';
+import type { Message } from '@puente/contract/entities/message';
+import { ids } from '@puente/contract/ids';
+import { roles } from '@puente/contract/roles';
 
 const list = 'GET /api/communication-centers';
 const mark = 'PUT /api/communication-centers/:id';

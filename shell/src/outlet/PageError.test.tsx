@@ -1,8 +1,8 @@
+import { heading, openShell, personAs, screen, standIns, waitFor, within } from '../../test/shell.tsx';
 import { act } from '@testing-library/react';
 import { ApiError } from '@puente/client/api-error';
 import { refusal } from '@puente/client/refusal';
 import { AppLoadError, wouldReloadHelp } from '@puente/federation/runtime';
-import { heading, openShell, personAs, screen, standIns, waitFor, within } from '../../test/shell.tsx';
 import { reportAbout } from '../errors/report.ts';
 import type { LoadPage } from '../routing/page-loader.ts';
 

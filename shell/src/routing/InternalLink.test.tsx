@@ -1,5 +1,5 @@
-import { Link } from '@puente/design-system/link';
 import { heading, openShell, screen } from '../../test/shell.tsx';
+import { Link } from '@puente/design-system/link';
 import type { LoadPage } from './page-loader.ts';
 
 /** A home page with a link. Every other page shows its name and query. */

@@ -2,7 +2,6 @@
  * Every guarded route of every app (specification §4): redirects to the login and back, and access by role. Pages are stubs, the login is
  * real. A browser test covers a route of each guard: `shell/e2e/session.e2e.ts`.
  */
-import type { CurrentUser } from '@puente/contract/entities/user';
 import {
   answer,
   heading,
@@ -14,6 +13,7 @@ import {
   waitFor,
   within,
 } from '../../test/shell.tsx';
+import type { CurrentUser } from '@puente/contract/entities/user';
 import { type RouteOfApp, routesOf } from './manifests.ts';
 import type { LoadPage } from './page-loader.ts';
 

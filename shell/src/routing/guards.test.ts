@@ -1,5 +1,5 @@
-import type { ManifestRoute } from '@puente/federation/manifest';
 import { manifests } from '../../test/shell.tsx';
+import type { ManifestRoute } from '@puente/federation/manifest';
 import { routesOf } from './manifests.ts';
 
 /** Specification §4, for every manifest: a page added under one of these paths must have its guard. */

@@ -1,7 +1,7 @@
+import { arriveAs, heading, manifests, personAs, standIns } from '../../test/shell.tsx';
 import { act, render } from '@testing-library/react';
 import { createQueryClient, QueryClientProvider } from '@puente/platform/query';
 import { createBrowserRouter, RouterProvider } from '@puente/platform/router';
-import { arriveAs, heading, manifests, personAs, standIns } from '../../test/shell.tsx';
 import { ManifestsProvider } from './ManifestsContext.tsx';
 import { shellRoutes } from './routes.tsx';
 import { shownPage } from './shown-page.ts';

@@ -1,7 +1,7 @@
-import { allListPages } from '@puente/contract/list-pages/all-list-pages';
-import { opensToEverybody } from '@puente/federation/manifest';
 import { toCome } from '../../test/pages-to-come.ts';
 import { manifests } from '../../test/shell.tsx';
+import { allListPages } from '@puente/contract/list-pages/all-list-pages';
+import { opensToEverybody } from '@puente/federation/manifest';
 import { shellPages } from '../pages.ts';
 import { manifestsOf, routesOf } from './manifests.ts';
 

@@ -1,9 +1,9 @@
+import { everyPage } from '../../test/every-page.ts';
+import { manifests, personAs } from '../../test/shell.tsx';
 import { workStages } from '@puente/contract/constants/works';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import type { AppManifest } from '@puente/federation/manifest';
 import { setRoutePaths } from '@puente/platform/links';
-import { everyPage } from '../../test/every-page.ts';
-import { manifests, personAs } from '../../test/shell.tsx';
 import { pathsOf } from './manifests.ts';
 import { menuFor, type MenuItem } from './menu.ts';
 

@@ -1,5 +1,5 @@
-import type { CurrentUser } from '@puente/contract/entities/user';
 import { manifests } from '../../test/shell.tsx';
+import type { CurrentUser } from '@puente/contract/entities/user';
 import { type Access, accessTo } from './access.ts';
 
 /**

@@ -1,9 +1,3 @@
-import { act } from '@testing-library/react';
-import { useState } from 'react';
-import type { CurrentUser } from '@puente/contract/entities/user';
-import { ids } from '@puente/contract/ids';
-import { rememberPendingSave, takePendingSave } from '@puente/platform/session';
-import { askLogin } from '@puente/platform/ui';
 import {
   answer,
   arriveAs,
@@ -15,6 +9,12 @@ import {
   waitFor,
   within,
 } from '../../test/shell.tsx';
+import { act } from '@testing-library/react';
+import { useState } from 'react';
+import type { CurrentUser } from '@puente/contract/entities/user';
+import { ids } from '@puente/contract/ids';
+import { rememberPendingSave, takePendingSave } from '@puente/platform/session';
+import { askLogin } from '@puente/platform/ui';
 import type { LoadPage } from './page-loader.ts';
 
 const mar = { id: 1, name: 'Mar Limpio' };

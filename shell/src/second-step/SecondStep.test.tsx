@@ -1,4 +1,3 @@
-import { refusal } from '@puente/client/refusal';
 import {
   answer,
   hold,
@@ -11,6 +10,7 @@ import {
   sentTo,
   waitFor,
 } from '../../test/shell.tsx';
+import { refusal } from '@puente/client/refusal';
 
 const ways = { totp: true, recoveryCode: true, passkey: null };
 const code = () => screen.findByLabelText('Código de 6 cifras');

@@ -1,6 +1,3 @@
-import { refusal } from '@puente/client/refusal';
-import type { SecondFactor } from '@puente/contract/entities/second-factor';
-import type { OnTheWire } from '@puente/contract/ids';
 import {
   answer,
   openShell,
@@ -14,6 +11,9 @@ import {
   waitFor,
   within,
 } from '../../test/shell.tsx';
+import { refusal } from '@puente/client/refusal';
+import type { SecondFactor } from '@puente/contract/entities/second-factor';
+import type { OnTheWire } from '@puente/contract/ids';
 
 const nothing: OnTheWire<SecondFactor> = {
   totp: false,

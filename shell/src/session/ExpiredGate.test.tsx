@@ -1,7 +1,3 @@
-import { ApiError } from '@puente/client/api-error';
-import * as studentQueries from '@puente/client/student-queries';
-import { ids } from '@puente/contract/ids';
-import { useQuery } from '@puente/platform/query';
 import {
   answer,
   heading,
@@ -15,6 +11,10 @@ import {
   waitFor,
   within,
 } from '../../test/shell.tsx';
+import { ApiError } from '@puente/client/api-error';
+import * as studentQueries from '@puente/client/student-queries';
+import { ids } from '@puente/contract/ids';
+import { useQuery } from '@puente/platform/query';
 import type { LoadPage } from '../routing/page-loader.ts';
 
 /** §4 and §9: a session that expires while the user is writing. */

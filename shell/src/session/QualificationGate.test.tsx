@@ -1,8 +1,3 @@
-import { act } from '@testing-library/react';
-import { ApiError } from '@puente/client/api-error';
-import { hrefTo } from '@puente/platform/links';
-import { knownUser } from '@puente/platform/session';
-import { markReady } from '@puente/platform/ui';
 import {
   answer,
   heading,
@@ -19,6 +14,11 @@ import {
   waitFor,
   within,
 } from '../../test/shell.tsx';
+import { act } from '@testing-library/react';
+import { ApiError } from '@puente/client/api-error';
+import { hrefTo } from '@puente/platform/links';
+import { knownUser } from '@puente/platform/session';
+import { markReady } from '@puente/platform/ui';
 import { forgetRegistration } from '../welcome/registered.ts';
 import type * as Qualification from './qualification.ts';
 

@@ -1,5 +1,5 @@
-import type { UserDetails } from '@puente/contract/entities/user';
 import { personAs } from '../../test/shell.tsx';
+import type { UserDetails } from '@puente/contract/entities/user';
 import { asksQualification, noteAsked, wasAsked } from './qualification.ts';
 
 const student = (situation: UserDetails['situation'], details: Partial<UserDetails> = {}) =>

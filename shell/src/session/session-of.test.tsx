@@ -1,7 +1,3 @@
-import { act } from '@testing-library/react';
-import * as studentQueries from '@puente/client/student-queries';
-import { ids } from '@puente/contract/ids';
-import { useQuery } from '@puente/platform/query';
 import {
   answer,
   arriveAs,
@@ -14,6 +10,10 @@ import {
   standIns,
   waitFor,
 } from '../../test/shell.tsx';
+import { act } from '@testing-library/react';
+import * as studentQueries from '@puente/client/student-queries';
+import { ids } from '@puente/contract/ids';
+import { useQuery } from '@puente/platform/query';
 import type { LoadPage } from '../routing/page-loader.ts';
 
 const intended = () => sessionStorage.getItem('u4iRedirect');

@@ -1,7 +1,3 @@
-import { act } from '@testing-library/react';
-import type { CurrentUser } from '@puente/contract/entities/user';
-import { ids } from '@puente/contract/ids';
-import { askLogin } from '@puente/platform/ui';
 import {
   answer,
   arriveAs,
@@ -13,6 +9,10 @@ import {
   waitFor,
   within,
 } from '../../test/shell.tsx';
+import { act } from '@testing-library/react';
+import type { CurrentUser } from '@puente/contract/entities/user';
+import { ids } from '@puente/contract/ids';
+import { askLogin } from '@puente/platform/ui';
 
 const student = personAs('student');
 const dialog = () => screen.findByRole('dialog', { name: 'Te damos la bienvenida a Puente, Marta' });

@@ -1,5 +1,3 @@
-import { ApiError } from '@puente/client/api-error';
-import { refusal } from '@puente/client/refusal';
 import { application, project, student } from '../../test/fixtures.ts';
 import {
   answer,
@@ -12,6 +10,8 @@ import {
   waitFor,
   within,
 } from '../../test/render.tsx';
+import { ApiError } from '@puente/client/api-error';
+import { refusal } from '@puente/client/refusal';
 
 const one = 'GET /api/applys/:id';
 const withdraw = 'POST /api/applys/:id/withdraw';

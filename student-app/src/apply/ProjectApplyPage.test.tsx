@@ -1,6 +1,3 @@
-import { ApiError } from '@puente/client/api-error';
-import { refusal } from '@puente/client/refusal';
-import { ids } from '@puente/contract/ids';
 import { application, cvFile, pageOf, project, storedCv, student } from '../../test/fixtures.ts';
 import {
   act,
@@ -14,6 +11,9 @@ import {
   sentTo,
   waitFor,
 } from '../../test/render.tsx';
+import { ApiError } from '@puente/client/api-error';
+import { refusal } from '@puente/client/refusal';
+import { ids } from '@puente/contract/ids';
 
 const apply = 'POST /api/applys';
 const upload = 'POST /api/upload';

@@ -1,8 +1,3 @@
-import { ApiError } from '@puente/client/api-error';
-import type { Conversation } from '@puente/contract/entities/conversation';
-import type { CurrentUser } from '@puente/contract/entities/user';
-import { errors } from '@puente/contract/errors';
-import { usePageTitleStore } from '@puente/platform/ui';
 import {
   aboutWork,
   conversation,
@@ -13,6 +8,11 @@ import {
 } from '../../test/chat.ts';
 import { coordinator, pageOf, student, teacher } from '../../test/fixtures.ts';
 import { answer, heading, openPage, refuse, screen, sentTo, waitFor, within } from '../../test/render.tsx';
+import { ApiError } from '@puente/client/api-error';
+import type { Conversation } from '@puente/contract/entities/conversation';
+import type { CurrentUser } from '@puente/contract/entities/user';
+import { errors } from '@puente/contract/errors';
+import { usePageTitleStore } from '@puente/platform/ui';
 
 const list = 'GET /api/conversations';
 const messages = 'GET /api/conversations/:id/messages';

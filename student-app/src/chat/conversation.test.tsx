@@ -1,10 +1,10 @@
+import { conversation, message, newestFirst, testStreams } from '../../test/chat.ts';
+import { pageOf, student } from '../../test/fixtures.ts';
+import { act, answer, hold, openPage, refuse, screen, sentTo, waitFor, within } from '../../test/render.tsx';
 import { ApiError } from '@puente/client/api-error';
 import type { ChatMessage } from '@puente/contract/entities/conversation';
 import { ids } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
-import { conversation, message, newestFirst, testStreams } from '../../test/chat.ts';
-import { pageOf, student } from '../../test/fixtures.ts';
-import { act, answer, hold, openPage, refuse, screen, sentTo, waitFor, within } from '../../test/render.tsx';
 
 const list = 'GET /api/conversations';
 const messages = 'GET /api/conversations/:id/messages';

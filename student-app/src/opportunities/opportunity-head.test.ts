@@ -1,5 +1,5 @@
-import { headProblems } from '@puente/testing/structured-data';
 import { opportunity, organization } from '../../test/fixtures.ts';
+import { headProblems } from '@puente/testing/structured-data';
 import { opportunityHead } from './opportunity-head.ts';
 
 const { id, name, sector, location, logo = null } = organization();

@@ -1,6 +1,3 @@
-import { ApiError } from '@puente/client/api-error';
-import type { CurrentUser } from '@puente/contract/entities/user';
-import { ids } from '@puente/contract/ids';
 import { opportunity, organization, pageOf, student, teacher } from '../../test/fixtures.ts';
 import {
   answer,
@@ -13,6 +10,9 @@ import {
   waitFor,
   within,
 } from '../../test/render.tsx';
+import { ApiError } from '@puente/client/api-error';
+import type { CurrentUser } from '@puente/contract/entities/user';
+import { ids } from '@puente/contract/ids';
 
 const active = 'GET /api/organizations/active';
 const matched = 'GET /api/organizations/matched';

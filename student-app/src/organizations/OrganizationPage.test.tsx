@@ -1,5 +1,3 @@
-import { ApiError } from '@puente/client/api-error';
-import { usePageTitleStore } from '@puente/platform/ui';
 import {
   figures,
   opportunity,
@@ -21,6 +19,8 @@ import {
   waitFor,
   within,
 } from '../../test/render.tsx';
+import { ApiError } from '@puente/client/api-error';
+import { usePageTitleStore } from '@puente/platform/ui';
 
 const one = 'GET /api/organizations/:id';
 const stats = 'GET /api/organizations/:id/stats';

@@ -1,5 +1,3 @@
-import { ApiError } from '@puente/client/api-error';
-import { useSession } from '@puente/platform/session';
 import { figures, organization, pageOf, student } from '../../test/fixtures.ts';
 import {
   answer,
@@ -11,6 +9,8 @@ import {
   toastMessages,
   waitFor,
 } from '../../test/render.tsx';
+import { ApiError } from '@puente/client/api-error';
+import { useSession } from '@puente/platform/session';
 
 const save = 'PUT /api/students/:id';
 const metric = 'POST /api/project-metrics';

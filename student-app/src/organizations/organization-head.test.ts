@@ -1,5 +1,5 @@
-import { headProblems } from '@puente/testing/structured-data';
 import { organization } from '../../test/fixtures.ts';
+import { headProblems } from '@puente/testing/structured-data';
 import { organizationHead } from './organization-head.ts';
 
 it.each([

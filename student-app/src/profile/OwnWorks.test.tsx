@@ -1,7 +1,7 @@
-import { ApiError } from '@puente/client/api-error';
 import { pageOf, student } from '../../test/fixtures.ts';
 import { answer, heading, openPage, refuse, screen, sentTo, waitFor, within } from '../../test/render.tsx';
 import { work } from '../../test/works.ts';
+import { ApiError } from '@puente/client/api-error';
 
 const own = 'GET /api/students/:id/tfxes';
 const group = async (name: string) => {

@@ -1,5 +1,3 @@
-import { ApiError } from '@puente/client/api-error';
-import { useToasts } from '@puente/platform/ui';
 import {
   application,
   pageOf,
@@ -20,6 +18,8 @@ import {
   waitFor,
   within,
 } from '../../test/render.tsx';
+import { ApiError } from '@puente/client/api-error';
+import { useToasts } from '@puente/platform/ui';
 
 const mine = 'GET /api/applys';
 const favorites = 'GET /api/students/:id';

@@ -1,5 +1,5 @@
-import { matchRules } from '@puente/contract/match-rules';
 import { heading, openPage, screen } from '../../test/render.tsx';
+import { matchRules } from '@puente/contract/match-rules';
 
 it('publishes every rule of a match, and what is never looked at', async () => {
   await openPage('/matching');

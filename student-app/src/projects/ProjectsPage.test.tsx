@@ -1,5 +1,3 @@
-import { ApiError } from '@puente/client/api-error';
-import { ids } from '@puente/contract/ids';
 import {
   application,
   coordinator,
@@ -12,6 +10,8 @@ import {
   teacher,
 } from '../../test/fixtures.ts';
 import { answer, heading, openPage, refuse, screen, sentTo, waitFor, within } from '../../test/render.tsx';
+import { ApiError } from '@puente/client/api-error';
+import { ids } from '@puente/contract/ids';
 
 const list = 'GET /api/projects';
 const teacherId = ids.user.parse(99);

@@ -1,10 +1,3 @@
-import { ApiError } from '@puente/client/api-error';
-import type { CallName } from '@puente/contract/calls';
-import type { CurrentUser } from '@puente/contract/entities/user';
-import { ids } from '@puente/contract/ids';
-import { forgetPendingSave, useSession } from '@puente/platform/session';
-import { useLoginDialog } from '@puente/platform/ui';
-import { work } from '@puente/testing/pages/records';
 import {
   coordinator,
   newcomer,
@@ -25,6 +18,13 @@ import {
   toastMessages,
   waitFor,
 } from '../../test/render.tsx';
+import { ApiError } from '@puente/client/api-error';
+import type { CallName } from '@puente/contract/calls';
+import type { CurrentUser } from '@puente/contract/entities/user';
+import { ids } from '@puente/contract/ids';
+import { forgetPendingSave, useSession } from '@puente/platform/session';
+import { useLoginDialog } from '@puente/platform/ui';
+import { work } from '@puente/testing/pages/records';
 
 const save = 'PUT /api/students/:id';
 const favorites = () => useSession.getState().user?.details?.favorites;

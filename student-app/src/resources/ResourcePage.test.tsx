@@ -1,5 +1,3 @@
-import { ApiError } from '@puente/client/api-error';
-import { usePageTitleStore } from '@puente/platform/ui';
 import { pageOf, resource, student, teacher } from '../../test/fixtures.ts';
 import {
   answer,
@@ -12,6 +10,8 @@ import {
   waitFor,
   within,
 } from '../../test/render.tsx';
+import { ApiError } from '@puente/client/api-error';
+import { usePageTitleStore } from '@puente/platform/ui';
 
 const one = 'GET /api/resources/:id';
 const related = 'GET /api/resources/:id/related';

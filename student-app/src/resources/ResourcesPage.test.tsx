@@ -1,6 +1,6 @@
-import { ApiError } from '@puente/client/api-error';
 import { pageOf, resource, student, teacher } from '../../test/fixtures.ts';
 import { answer, heading, openPage, refuse, screen, sentTo, waitFor, within } from '../../test/render.tsx';
+import { ApiError } from '@puente/client/api-error';
 
 const list = 'GET /api/resources';
 

@@ -1,8 +1,3 @@
-import { ApiError } from '@puente/client/api-error';
-import { refusal } from '@puente/client/refusal';
-import { type SavedSearch, savedSearch as savedSearchAnswer } from '@puente/contract/entities/saved-search';
-import { errors } from '@puente/contract/errors';
-import type { OnTheWire } from '@puente/contract/ids';
 import { pageOf, project, student, studies, studyAreas, teacher } from '../../test/fixtures.ts';
 import {
   answer,
@@ -15,6 +10,11 @@ import {
   waitFor,
   within,
 } from '../../test/render.tsx';
+import { ApiError } from '@puente/client/api-error';
+import { refusal } from '@puente/client/refusal';
+import { type SavedSearch, savedSearch as savedSearchAnswer } from '@puente/contract/entities/saved-search';
+import { errors } from '@puente/contract/errors';
+import type { OnTheWire } from '@puente/contract/ids';
 
 const all = 'GET /api/saved-searches';
 const save = 'POST /api/saved-searches';

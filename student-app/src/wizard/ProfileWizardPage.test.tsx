@@ -1,7 +1,3 @@
-import { ApiError } from '@puente/client/api-error';
-import type { CurrentUser } from '@puente/contract/entities/user';
-import { preloadComboBox } from '@puente/design-system/combobox';
-import { useSession } from '@puente/platform/session';
 import { student, studyAreas } from '../../test/fixtures.ts';
 import {
   act,
@@ -14,6 +10,10 @@ import {
   waitFor,
   within,
 } from '../../test/render.tsx';
+import { ApiError } from '@puente/client/api-error';
+import type { CurrentUser } from '@puente/contract/entities/user';
+import { preloadComboBox } from '@puente/design-system/combobox';
+import { useSession } from '@puente/platform/session';
 
 const complete = 'POST /api/students/complete-profile';
 const profile = {

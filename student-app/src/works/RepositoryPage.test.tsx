@@ -1,4 +1,3 @@
-import { ApiError } from '@puente/client/api-error';
 import { pageOf, student, studyAreas, teacher } from '../../test/fixtures.ts';
 import {
   answer,
@@ -12,6 +11,7 @@ import {
   within,
 } from '../../test/render.tsx';
 import { work } from '../../test/works.ts';
+import { ApiError } from '@puente/client/api-error';
 
 const list = 'GET /api/tfxes';
 const title = 'Qué hay en la arena de tres playas';

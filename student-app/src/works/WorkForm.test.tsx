@@ -1,5 +1,3 @@
-import { ApiError } from '@puente/client/api-error';
-import { refusal } from '@puente/client/refusal';
 import { pageOf, student, studyAreas } from '../../test/fixtures.ts';
 import {
   act,
@@ -15,6 +13,8 @@ import {
   waitFor,
 } from '../../test/render.tsx';
 import { citations, work } from '../../test/works.ts';
+import { ApiError } from '@puente/client/api-error';
+import { refusal } from '@puente/client/refusal';
 
 const one = 'GET /api/tfxes/:id';
 const own = 'GET /api/tfxes/:id/draft';

@@ -1,6 +1,3 @@
-import { ApiError } from '@puente/client/api-error';
-import { refusal } from '@puente/client/refusal';
-import { useSession } from '@puente/platform/session';
 import { coordinator, student, teacher } from '../../test/fixtures.ts';
 import {
   answer,
@@ -14,6 +11,9 @@ import {
   within,
 } from '../../test/render.tsx';
 import { citations, work } from '../../test/works.ts';
+import { ApiError } from '@puente/client/api-error';
+import { refusal } from '@puente/client/refusal';
+import { useSession } from '@puente/platform/session';
 
 const one = 'GET /api/tfxes/:id';
 const publish = 'POST /api/tfxes/:id/publish';

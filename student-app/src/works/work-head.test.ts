@@ -1,5 +1,5 @@
-import { headProblems } from '@puente/testing/structured-data';
 import { work } from '../../test/works.ts';
+import { headProblems } from '@puente/testing/structured-data';
 import { workHead } from './work-head.ts';
 
 const finished = (change: Parameters<typeof work>[0] = {}) =>

@@ -1,9 +1,9 @@
-import { createHmac } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type Client, clientOf, logIn, logInAs } from '../../test/client.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
 import { confirmationIn, messagesTo, nextMessageTo } from '../../test/outbox.ts';
+import { createHmac } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 let server: OperatedServer;
 let anyone: Client;

@@ -1,9 +1,9 @@
-import { alertKindCodes } from '@puente/contract/constants/alert-kinds';
 import { type Client, logIn } from '../../test/client.ts';
 import { newStudent } from '../../test/new-student.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
 import { messagesTo } from '../../test/outbox.ts';
 import { until } from '../../test/until.ts';
+import { alertKindCodes } from '@puente/contract/constants/alert-kinds';
 
 const email = 'coordinacion@puente.test';
 const motivation = 'Me interesa porque encaja con mi trabajo de fin de grado y con lo que he hecho.';

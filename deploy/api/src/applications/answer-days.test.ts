@@ -1,9 +1,9 @@
-import { projectExamples } from '@puente/contract/examples/projects';
-import { limits } from '@puente/contract/limits';
 import { type Client, logIn } from '../../test/client.ts';
 import { newStudent } from '../../test/new-student.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
 import { messagesTo, messageWith } from '../../test/outbox.ts';
+import { projectExamples } from '@puente/contract/examples/projects';
+import { limits } from '@puente/contract/limits';
 
 /** Every student gets an answer: a project promises a number of days, and its organisation is reminded. */
 

@@ -1,5 +1,5 @@
-import type { ApplicationId, OrganizationId } from '@puente/contract/ids';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
+import type { ApplicationId, OrganizationId } from '@puente/contract/ids';
 
 let server: OperatedServer;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
-import type { Status } from '@puente/contract/constants/statuses';
-import type { DeskApplication } from '@puente/contract/entities/desk';
-import { unzip } from '@puente/testing/unzip';
 import { type Client, logIn } from '../../test/client.ts';
 import { type EventReader, readEvents } from '../../test/event-reader.ts';
 import { newStudent } from '../../test/new-student.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
 import { messagesTo } from '../../test/outbox.ts';
 import { ownProjects } from '../../test/own-projects.ts';
+import type { Status } from '@puente/contract/constants/statuses';
+import type { DeskApplication } from '@puente/contract/entities/desk';
+import { unzip } from '@puente/testing/unzip';
 
 /** The application desk: several at once, undo for ten seconds, one notification. */
 

@@ -1,10 +1,10 @@
-import type { Status } from '@puente/contract/constants/statuses';
-import { projectExamples } from '@puente/contract/examples/projects';
 import { type Client, logIn } from '../../test/client.ts';
 import { newStudent } from '../../test/new-student.ts';
 import { messageWith } from '../../test/outbox.ts';
 import { ownProjects } from '../../test/own-projects.ts';
 import { startServer, type TestServer } from '../../test/server.ts';
+import type { Status } from '@puente/contract/constants/statuses';
+import { projectExamples } from '@puente/contract/examples/projects';
 
 /** The life of an application: drafts, sending, answers with a reason, withdrawal, and access to its fields. */
 

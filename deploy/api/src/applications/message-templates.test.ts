@@ -1,8 +1,8 @@
-import { limits } from '@puente/contract/limits';
 import { type Client, logIn } from '../../test/client.ts';
 import { newStudent } from '../../test/new-student.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
 import { ownProjects } from '../../test/own-projects.ts';
+import { limits } from '@puente/contract/limits';
 
 /** An organisation's message templates, and their placeholders. */
 

@@ -1,9 +1,9 @@
-import { type Status, statusCodes } from '@puente/contract/constants/statuses';
 import { type Client, clientOf, logIn } from '../../test/client.ts';
 import { pdfFile } from '../../test/files.ts';
 import { newStudent as registerStudent } from '../../test/new-student.ts';
 import { ownProjects } from '../../test/own-projects.ts';
 import { startServer, type TestServer } from '../../test/server.ts';
+import { type Status, statusCodes } from '@puente/contract/constants/statuses';
 
 let server: TestServer;
 let anyone: Client;

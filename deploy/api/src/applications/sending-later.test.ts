@@ -1,11 +1,11 @@
-import type { Status } from '@puente/contract/constants/statuses';
-import { unzip } from '@puente/testing/unzip';
 import { type Client, logIn } from '../../test/client.ts';
 import { newStudent } from '../../test/new-student.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
 import { messagesTo } from '../../test/outbox.ts';
 import { ownProjects } from '../../test/own-projects.ts';
 import { until } from '../../test/until.ts';
+import type { Status } from '@puente/contract/constants/statuses';
+import { unzip } from '@puente/testing/unzip';
 
 /** Answers with a chosen sending time: students see nothing of them before. */
 

@@ -1,14 +1,14 @@
-import { mkdtemp, readFile, rm, truncate } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
-import { isFullRun } from '@puente/testing/full-run';
 import { clientOf, logIn } from '../../test/client.ts';
 import { dbCommand } from '../../test/db-command.ts';
 import { isEmbedded } from '../../test/engine.ts';
 import { pdfFile } from '../../test/files.ts';
 import { emptyDatabase, type Place } from '../../test/place.ts';
 import { startServer, startServerProcess } from '../../test/server.ts';
+import { mkdtemp, readFile, rm, truncate } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { isFullRun } from '@puente/testing/full-run';
 
 /**
  * Backups of the engine that the tests run on. LONG=1 also tests backups from one engine to the other, and the errors

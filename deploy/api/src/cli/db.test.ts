@@ -1,12 +1,12 @@
-import { rm } from 'node:fs/promises';
-import pg from 'pg';
-import { startPostgres } from '@puente/testing/postgres';
 import { logIn } from '../../test/client.ts';
 import { dbCommand } from '../../test/db-command.ts';
 import { isEmbedded } from '../../test/engine.ts';
 import { emptyDatabase } from '../../test/place.ts';
 import { withTotp } from '../../test/second-factor.ts';
 import { startServer, type TestServer } from '../../test/server.ts';
+import { rm } from 'node:fs/promises';
+import pg from 'pg';
+import { startPostgres } from '@puente/testing/postgres';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
-import { hostileAddresses } from '@puente/testing/open-redirects';
 import { type Client, clientOf, logInAs } from '../../test/client.ts';
 import { Browser, connectWith, type OpenIdStandIn, startOpenId, throughProvider } from '../../test/openid.ts';
 import { confirmationIn, messagesTo, messageWith, nextMessageTo } from '../../test/outbox.ts';
 import { startServer, startServerProcess, type TestServer } from '../../test/server.ts';
+import { hostileAddresses } from '@puente/testing/open-redirects';
 
 let openid: OpenIdStandIn;
 let server: TestServer;

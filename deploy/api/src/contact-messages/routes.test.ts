@@ -1,9 +1,9 @@
-import { examples } from '@puente/contract/examples';
-import { limits } from '@puente/contract/limits';
-import { messages } from '@puente/contract/messages';
 import { type Client, clientOf, logIn } from '../../test/client.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
 import { messagesTo, messageWith } from '../../test/outbox.ts';
+import { examples } from '@puente/contract/examples';
+import { limits } from '@puente/contract/limits';
+import { messages } from '@puente/contract/messages';
 import { contactMail } from './mails.ts';
 
 let server: OperatedServer;

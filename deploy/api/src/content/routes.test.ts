@@ -1,7 +1,7 @@
-import { readingMinutes } from '@puente/contract/reading-time';
 import { type Client, clientOf, logIn } from '../../test/client.ts';
 import { imageFile } from '../../test/files.ts';
 import { startServer, type TestServer } from '../../test/server.ts';
+import { readingMinutes } from '@puente/contract/reading-time';
 import { beginningOf, firstImage } from './presenter.ts';
 
 let server: TestServer;

@@ -1,8 +1,8 @@
-import type { Status } from '@puente/contract/constants/statuses';
 import { type Client, logIn } from '../../test/client.ts';
 import { newStudent } from '../../test/new-student.ts';
 import { ownProjects } from '../../test/own-projects.ts';
 import { startServer, type TestServer } from '../../test/server.ts';
+import type { Status } from '@puente/contract/constants/statuses';
 
 /** "Chat between a student and an organisation that preselected them". */
 

@@ -1,7 +1,7 @@
-import { limits } from '@puente/contract/limits';
 import { type Client, logIn } from '../../test/client.ts';
 import { newStudent } from '../../test/new-student.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
+import { limits } from '@puente/contract/limits';
 
 /** Organisations write to the students who are interested in their opportunities. */
 

@@ -1,9 +1,9 @@
-import { limits } from '@puente/contract/limits';
 import { type Client, clientOf, logIn } from '../../test/client.ts';
 import { type EventReader, readEvents } from '../../test/event-reader.ts';
 import { newStudent } from '../../test/new-student.ts';
 import { startServer, type TestServer } from '../../test/server.ts';
 import { until } from '../../test/until.ts';
+import { limits } from '@puente/contract/limits';
 
 /** "New messages arrive without reloading", "works after a lost connection". */
 

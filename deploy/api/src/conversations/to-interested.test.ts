@@ -1,8 +1,8 @@
-import { limits } from '@puente/contract/limits';
 import { type Client, logIn } from '../../test/client.ts';
 import { newStudent } from '../../test/new-student.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
 import { messagesTo, nextMessageTo } from '../../test/outbox.ts';
+import { limits } from '@puente/contract/limits';
 
 /** An organisation sends one message to several students who marked its opportunity. */
 

@@ -1,15 +1,15 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import pg from 'pg';
-import { type CallName, calls } from '@puente/contract/calls';
-import landed from '../../migrations/landed.json';
 import { type Client, clientOf, logIn } from '../../test/client.ts';
 import { dbCommand } from '../../test/db-command.ts';
 import { isEmbedded } from '../../test/engine.ts';
 import { emptyDatabase, type Place } from '../../test/place.ts';
 import { exitOf, spawnServer, startServer } from '../../test/server.ts';
 import { until } from '../../test/until.ts';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { type CallName, calls } from '@puente/contract/calls';
+import landed from '../../migrations/landed.json';
 import { assertHistory, migrationsIn } from './migrate.ts';
 import { differencesBetween } from './schema-check.ts';
 

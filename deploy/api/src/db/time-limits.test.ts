@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
-import pg from 'pg';
 import { clientOf } from '../../test/client.ts';
 import { isEmbedded } from '../../test/engine.ts';
 import { copyTemplate } from '../../test/place.ts';
 import { startServer, type TestServer } from '../../test/server.ts';
 import { until } from '../../test/until.ts';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { connect, type Connection } from './connect.ts';
 
 // The embedded database has neither timers nor a second connection: see decisions/013-lists-and-time-limits.md.

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { examples } from '@puente/contract/examples';
 import { type Client, clientOf, logIn } from '../../test/client.ts';
 import { startServer, type TestServer } from '../../test/server.ts';
 import { until } from '../../test/until.ts';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { examples } from '@puente/contract/examples';
 
 let server: TestServer;
 let anybody: Client;

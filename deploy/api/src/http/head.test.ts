@@ -1,10 +1,10 @@
-import qs from 'qs';
-import type { Call } from '@puente/contract/call';
-import { type CallName, calls } from '@puente/contract/calls';
 import { admission, type Asked, askedBy, type Entities } from '../../test/access/asked.ts';
 import { accessMatrix } from '../../test/access/matrix.ts';
 import type { AccessRow, Who } from '../../test/access/matrix/cells.ts';
 import { startServerProcess, type TestServerProcess } from '../../test/server.ts';
+import qs from 'qs';
+import type { Call } from '@puente/contract/call';
+import { type CallName, calls } from '@puente/contract/calls';
 
 /** HEAD responds like GET without a body, and never changes anything: link checkers of mail programs use it. */
 

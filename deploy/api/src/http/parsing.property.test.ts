@@ -1,10 +1,10 @@
+import { encode } from '../../test/hostile/attempts.ts';
 import fc from 'fast-check';
 import type { Call } from '@puente/contract/call';
 import { type CallName, calls } from '@puente/contract/calls';
 import { examples } from '@puente/contract/examples';
 import type { Example } from '@puente/contract/examples/example';
 import { type Position, positionsOf, withValueAt } from '@puente/contract/examples/positions';
-import { encode } from '../../test/hostile/attempts.ts';
 import { parseBody, parseQuery } from './parsing.ts';
 import { Refusal } from './refuse.ts';
 import { unstorablePath } from './storable.ts';

@@ -1,5 +1,5 @@
-import { createConnection } from 'node:net';
 import { startServer } from '../../test/server.ts';
+import { createConnection } from 'node:net';
 import { Refusal } from './refuse.ts';
 import { inTime } from './timeouts.ts';
 

@@ -1,11 +1,11 @@
+import { clientOf } from '../../test/client.ts';
+import { startServer, type TestServer } from '../../test/server.ts';
 import { once } from 'node:events';
 import { rename } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import Fastify from 'fastify';
-import { clientOf } from '../../test/client.ts';
-import { startServer, type TestServer } from '../../test/server.ts';
 import { readRefusedBodies } from './unread-bodies.ts';
 
 /** Refused requests of each kind. `npm run test:long` sends as many as an attack did. */

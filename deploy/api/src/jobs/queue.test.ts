@@ -1,5 +1,3 @@
-import { SMTPServer } from 'smtp-server';
-import { freePort } from '@puente/testing/free-port';
 import { clientOf } from '../../test/client.ts';
 import { dbCommand } from '../../test/db-command.ts';
 import { isEmbedded } from '../../test/engine.ts';
@@ -7,6 +5,8 @@ import { startOperatedProcess, startOperatedServer } from '../../test/operated.t
 import { messagesTo } from '../../test/outbox.ts';
 import { startServer, startServerProcess } from '../../test/server.ts';
 import { until } from '../../test/until.ts';
+import { SMTPServer } from 'smtp-server';
+import { freePort } from '@puente/testing/free-port';
 
 const teacher = (email: string) => ({
   username: email,

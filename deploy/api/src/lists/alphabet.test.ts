@@ -1,7 +1,7 @@
+import { type ListServer, readersOf, startListServer } from '../../test/access/lists.ts';
 import type { Call } from '@puente/contract/call';
 import { type CallName, calls } from '@puente/contract/calls';
 import { positionsOf } from '@puente/contract/examples/positions';
-import { type ListServer, readersOf, startListServer } from '../../test/access/lists.ts';
 
 const sorted = [
   '¿Quién cuida el río?',

@@ -1,5 +1,3 @@
-import type { Call } from '@puente/contract/call';
-import type { Position } from '@puente/contract/examples/positions';
 import {
   conditionsOf,
   filteredLists,
@@ -9,6 +7,8 @@ import {
   readersOf,
   startListServer,
 } from '../../test/access/lists.ts';
+import type { Call } from '@puente/contract/call';
+import type { Position } from '@puente/contract/examples/positions';
 
 /**
  * No filter shows a row that the list without filters hides. Only a request that names its rows by `$eq` or `$in` may

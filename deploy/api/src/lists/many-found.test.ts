@@ -1,10 +1,10 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Client, clientOf } from '../../test/client.ts';
 import { newStudent } from '../../test/new-student.ts';
 import { emptyDatabase } from '../../test/place.ts';
 import { startServer, type TestServer } from '../../test/server.ts';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 /** A search with more than a thousand results is read rank by rank (`readSearch`), not sorted. */
 

@@ -1,5 +1,3 @@
-import fc from 'fast-check';
-import type { Position } from '@puente/contract/examples/positions';
 import {
   conditionsOf,
   filteredLists,
@@ -9,6 +7,8 @@ import {
   readersOf,
   startListServer,
 } from '../../test/access/lists.ts';
+import fc from 'fast-check';
+import type { Position } from '@puente/contract/examples/positions';
 
 /**
  * Properties of every list: each valid query returns a page that fits it, and further conditions find no further rows.

@@ -1,7 +1,7 @@
+import { messagesTo } from '../../test/outbox.ts';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { messagesTo } from '../../test/outbox.ts';
 import { type MailChannel, NotAnAddress, openMailChannel } from './channel.ts';
 import { confirmationMail } from './mail-content.ts';
 

@@ -1,8 +1,8 @@
-import { SMTPServer } from 'smtp-server';
-import { freePort } from '@puente/testing/free-port';
 import { clientOf } from '../../test/client.ts';
 import { parse } from '../../test/outbox.ts';
 import { startServer } from '../../test/server.ts';
+import { SMTPServer } from 'smtp-server';
+import { freePort } from '@puente/testing/free-port';
 
 interface Received {
   from: string;

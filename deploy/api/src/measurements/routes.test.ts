@@ -1,7 +1,7 @@
-import { vitalBounds } from '@puente/contract/constants/vitals';
-import { limits } from '@puente/contract/limits';
 import { type Client, clientOf, logIn } from '../../test/client.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
+import { vitalBounds } from '@puente/contract/constants/vitals';
+import { limits } from '@puente/contract/limits';
 
 let server: OperatedServer;
 let anybody: Client;

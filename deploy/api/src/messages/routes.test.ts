@@ -1,8 +1,8 @@
-import { messageKindCodes } from '@puente/contract/constants/message-kinds';
-import { ids } from '@puente/contract/ids';
 import { type Client, logIn } from '../../test/client.ts';
 import { newStudent } from '../../test/new-student.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
+import { messageKindCodes } from '@puente/contract/constants/message-kinds';
+import { ids } from '@puente/contract/ids';
 
 let server: OperatedServer;
 let student: Client;

@@ -1,10 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type Client, clientOf, logIn } from '../../test/client.ts';
 import { newStudent } from '../../test/new-student.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
 import { messagesTo, messageWith } from '../../test/outbox.ts';
 import { ownProjects } from '../../test/own-projects.ts';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 /** RFC 8058: a mail program can unsubscribe from every notification mail, without a session. */
 

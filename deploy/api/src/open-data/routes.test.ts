@@ -1,6 +1,6 @@
-import { limits } from '@puente/contract/limits';
 import { type Client, clientOf } from '../../test/client.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
+import { limits } from '@puente/contract/limits';
 
 const { fewest } = limits.openData;
 let server: OperatedServer;

@@ -1,9 +1,9 @@
+import { startServer, type TestServer } from '../../test/server.ts';
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { calls } from '@puente/contract/calls';
-import { startServer, type TestServer } from '../../test/server.ts';
 
 interface Document {
   openapi: string;

@@ -1,7 +1,7 @@
-import type { NewOpportunity } from '@puente/contract/forms/opportunity';
-import type { OrganizationId } from '@puente/contract/ids';
 import { type Client, clientOf, logIn } from '../../test/client.ts';
 import { startServer, type TestServer } from '../../test/server.ts';
+import type { NewOpportunity } from '@puente/contract/forms/opportunity';
+import type { OrganizationId } from '@puente/contract/ids';
 
 let server: TestServer;
 let anyone: Client;

@@ -1,7 +1,7 @@
-import type { OwnProject } from '@puente/contract/entities/project';
 import { type Client, clientOf, logIn } from '../../test/client.ts';
 import { newStudent } from '../../test/new-student.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
+import type { OwnProject } from '@puente/contract/entities/project';
 
 /** Fields of an organisation's projects that only its own people read. */
 

@@ -1,13 +1,13 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { ProjectId } from '@puente/contract/ids';
-import { unzip } from '@puente/testing/unzip';
 import { type Client, clientOf, logIn } from '../../test/client.ts';
 import { imageFile, pdfFile } from '../../test/files.ts';
 import { newStudent } from '../../test/new-student.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
 import { messageWith } from '../../test/outbox.ts';
 import { me, password, preview, remove } from '../../test/own-account.ts';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ProjectId } from '@puente/contract/ids';
+import { unzip } from '@puente/testing/unzip';
 import { exported, type PersonalTable } from './exported.ts';
 
 let server: OperatedServer;

@@ -1,10 +1,10 @@
-import type { OwnProject } from '@puente/contract/entities/project';
-import type { ProjectId } from '@puente/contract/ids';
-import { unzip } from '@puente/testing/unzip';
 import { type Client, clientOf, type DemoAccount, logIn, logInAs } from '../../test/client.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
 import { confirmationIn, nextMessageTo } from '../../test/outbox.ts';
 import { me, password, preview, remove } from '../../test/own-account.ts';
+import type { OwnProject } from '@puente/contract/entities/project';
+import type { ProjectId } from '@puente/contract/ids';
+import { unzip } from '@puente/testing/unzip';
 
 /** Teachers save projects with `favorites` of PUT /api/teachers/:id. */
 

@@ -1,6 +1,6 @@
-import type { CallName } from '@puente/contract/calls';
 import { type Client, clientOf, logIn } from '../../test/client.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
+import type { CallName } from '@puente/contract/calls';
 
 let server: OperatedServer;
 let anyone: Client;

@@ -1,7 +1,7 @@
-import { isStrongMatch, matchedProject, matchedStudent, matchOf } from '@puente/contract/match';
 import { type Client, clientOf, logIn } from '../../test/client.ts';
 import { pdfFile } from '../../test/files.ts';
 import { startServer, type TestServer } from '../../test/server.ts';
+import { isStrongMatch, matchedProject, matchedStudent, matchOf } from '@puente/contract/match';
 
 let server: TestServer;
 let student: Client;

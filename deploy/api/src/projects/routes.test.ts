@@ -1,8 +1,8 @@
+import { type Client, clientOf, logIn } from '../../test/client.ts';
+import { startServer, type TestServer } from '../../test/server.ts';
 import type { NewProject } from '@puente/contract/forms/project';
 import type { OrganizationId } from '@puente/contract/ids';
 import { queryMessages } from '@puente/contract/query-messages';
-import { type Client, clientOf, logIn } from '../../test/client.ts';
-import { startServer, type TestServer } from '../../test/server.ts';
 
 let server: TestServer;
 let anyone: Client;

@@ -1,7 +1,7 @@
-import { searchExamples } from '@puente/contract/constants/search-examples';
 import type { Client } from '../../test/client.ts';
 import { clientOf, logIn } from '../../test/client.ts';
 import { startServer, type TestServer } from '../../test/server.ts';
+import { searchExamples } from '@puente/contract/constants/search-examples';
 
 let server: TestServer;
 let anyone: Client;

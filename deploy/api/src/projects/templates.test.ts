@@ -1,6 +1,6 @@
-import { limits } from '@puente/contract/limits';
 import { type Client, logIn } from '../../test/client.ts';
 import { startServer, type TestServer } from '../../test/server.ts';
+import { limits } from '@puente/contract/limits';
 
 let server: TestServer;
 let coordinator: Client;

@@ -1,6 +1,6 @@
-import type { PublicRecord, WithdrawnPageKind } from '@puente/contract/entities/public-record';
 import { type Client, clientOf } from '../../test/client.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
+import type { PublicRecord, WithdrawnPageKind } from '@puente/contract/entities/public-record';
 
 let server: OperatedServer;
 let anybody: Client;

@@ -1,9 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type Client, logIn } from '../../test/client.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
 import { type Message, messagesTo } from '../../test/outbox.ts';
 import { until } from '../../test/until.ts';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 const email = 'nueva@puente.test';
 const hour = 60 * 60 * 1000;

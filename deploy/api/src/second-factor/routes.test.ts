@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { type Client, clientOf, logIn, logInAs } from '../../test/client.ts';
 import { newStudent } from '../../test/new-student.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
 import { messageWith } from '../../test/outbox.ts';
 import { codeOf, Visitor, withPasskey, withTotp } from '../../test/second-factor.ts';
 import { SoftPasskey } from '../../test/soft-passkey.ts';
+import { randomUUID } from 'node:crypto';
 
 let server: OperatedServer;
 let staff: Client;

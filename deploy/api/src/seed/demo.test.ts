@@ -1,10 +1,10 @@
+import { type Client, clientOf, logIn } from '../../test/client.ts';
+import { startServer, type TestServer } from '../../test/server.ts';
 import { closeReasons } from '@puente/contract/constants/projects';
 import { statusCodes } from '@puente/contract/constants/statuses';
 import { organizationsOf } from '@puente/contract/entities/organizations-of';
 import { ids } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
-import { type Client, clientOf, logIn } from '../../test/client.ts';
-import { startServer, type TestServer } from '../../test/server.ts';
 
 /** The demo includes rare cases, so that every screen is tested with them. */
 

@@ -1,5 +1,5 @@
-import { programCodes, programRegions } from '@puente/contract/constants/programs';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
+import { programCodes, programRegions } from '@puente/contract/constants/programs';
 import { coastalProvinces } from './data/coastal-provinces.ts';
 
 /** Each record of the demo has its own texts: repetitions in a list look broken. */

@@ -1,10 +1,10 @@
+import { type Client, clientOf, logIn } from '../../test/client.ts';
+import { exitOf, spawnServer, startServer, startServerProcess, type TestServer } from '../../test/server.ts';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@puente/testing/free-port';
-import { type Client, clientOf, logIn } from '../../test/client.ts';
-import { exitOf, spawnServer, startServer, startServerProcess, type TestServer } from '../../test/server.ts';
 
 describe('the server', () => {
   let server: TestServer;

@@ -1,6 +1,6 @@
+import { of } from '../../test/people.ts';
 import { ids } from '@puente/contract/ids';
 import type { Role } from '@puente/contract/roles';
-import { of } from '../../test/people.ts';
 import { sessionPolicy, type SessionRow } from '../accounts/session-policy.ts';
 import { applicationPolicy, type ApplicationRow } from '../applications/policy.ts';
 import type { OpportunityRow } from '../opportunities/columns.ts';

@@ -1,7 +1,7 @@
-import type { Call } from '@puente/contract/call';
-import { type CallName, calls } from '@puente/contract/calls';
 import { type Client, type DemoAccount, logIn } from '../../test/client.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
+import type { Call } from '@puente/contract/call';
+import { type CallName, calls } from '@puente/contract/calls';
 
 /** Two tabs, or two people, change one record from the same version. */
 let server: OperatedServer;

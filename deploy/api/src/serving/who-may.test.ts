@@ -1,6 +1,6 @@
+import { everybody, of, people, row, who } from '../../test/people.ts';
 import type { Visibility } from '@puente/contract/constants/visibility';
 import { ids } from '@puente/contract/ids';
-import { everybody, of, people, row, who } from '../../test/people.ts';
 import { applicationPolicy, readsContent } from '../applications/policy.ts';
 import {
   campaignPolicy,

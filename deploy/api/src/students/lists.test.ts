@@ -1,6 +1,6 @@
-import type { Visibility } from '@puente/contract/constants/visibility';
 import { type Client, clientOf, logIn } from '../../test/client.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
+import type { Visibility } from '@puente/contract/constants/visibility';
 
 let server: OperatedServer;
 let student: Client;

@@ -1,9 +1,9 @@
+import { type Client, logIn } from '../../test/client.ts';
+import { startServer, type TestServer } from '../../test/server.ts';
 import { competenceSections } from '@puente/contract/constants/competences';
 import { visibilityLevels } from '@puente/contract/constants/visibility';
 import type { Student } from '@puente/contract/entities/student';
 import { messages } from '@puente/contract/messages';
-import { type Client, logIn } from '../../test/client.ts';
-import { startServer, type TestServer } from '../../test/server.ts';
 
 let server: TestServer;
 let student: Client;

@@ -1,8 +1,8 @@
-import { type Visibility, visibilityLevels } from '@puente/contract/constants/visibility';
 import { type Client, logIn } from '../../test/client.ts';
 import { newStudent } from '../../test/new-student.ts';
 import { ownProjects } from '../../test/own-projects.ts';
 import { startServer, type TestServer } from '../../test/server.ts';
+import { type Visibility, visibilityLevels } from '@puente/contract/constants/visibility';
 
 let server: TestServer;
 let coordinator: Client;

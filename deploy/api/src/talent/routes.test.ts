@@ -1,9 +1,9 @@
-import { limits } from '@puente/contract/limits';
 import { type Client, logIn } from '../../test/client.ts';
 import { newStudent } from '../../test/new-student.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
 import { messageWith } from '../../test/outbox.ts';
 import { ownProjects } from '../../test/own-projects.ts';
+import { limits } from '@puente/contract/limits';
 
 let server: OperatedServer;
 let coordinator: Client;

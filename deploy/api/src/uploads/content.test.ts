@@ -1,3 +1,6 @@
+import type { Checked } from '../../test/content-checker.ts';
+import { hostileFiles } from '../../test/hostile/files.ts';
+import { spawnTestProgram } from '../../test/test-program.ts';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -5,9 +8,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { limits } from '@puente/contract/limits';
-import type { Checked } from '../../test/content-checker.ts';
-import { hostileFiles } from '../../test/hostile/files.ts';
-import { spawnTestProgram } from '../../test/test-program.ts';
 
 /** Milliseconds for one file. Each takes at most a tenth of it on a slow machine. */
 const longest = 5_000;

@@ -1,8 +1,8 @@
+import { hostileFiles } from '../../test/hostile/files.ts';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
-import { hostileFiles } from '../../test/hostile/files.ts';
 import { makePdf } from '../seed/pdf.ts';
 import { BrokenDocument, withoutMetadata } from './document.ts';
 import { FileTaskError, inFileWorker } from './file-workers.ts';

@@ -1,11 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { imageFile } from '../../test/files.ts';
 import { newStudent } from '../../test/new-student.ts';
 import { startServer, type TestServer } from '../../test/server.ts';
 import { until } from '../../test/until.ts';
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { inFileWorker } from './file-workers.ts';
 
 /** 49 megapixels of one colour in 1.2 KB, which take seconds to decode. */

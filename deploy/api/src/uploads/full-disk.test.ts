@@ -1,11 +1,11 @@
+import { logIn } from '../../test/client.ts';
+import { imageFile, pdfFile } from '../../test/files.ts';
+import { startServer } from '../../test/server.ts';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { logIn } from '../../test/client.ts';
-import { imageFile, pdfFile } from '../../test/files.ts';
-import { startServer } from '../../test/server.ts';
 import { isFull } from './room.ts';
 
 it.each([

@@ -1,11 +1,11 @@
 import '@citation-js/plugin-bibtex';
 import '@citation-js/plugin-ris';
+import { clientOf } from '../../test/client.ts';
+import { startServer, type TestServer } from '../../test/server.ts';
 import { Cite } from '@citation-js/core';
 import ris, { type RisRecord } from '@customcommander/ris';
 import { parse } from 'biblatex-csl-converter';
 import type { Work } from '@puente/contract/entities/work';
-import { clientOf } from '../../test/client.ts';
-import { startServer, type TestServer } from '../../test/server.ts';
 import { humanWorks } from '../seed/data/works-human.ts';
 import { technicalWorks } from '../seed/data/works-technical.ts';
 import { cite } from './citation.ts';

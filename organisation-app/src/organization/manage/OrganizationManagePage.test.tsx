@@ -1,7 +1,3 @@
-import { ApiError } from '@puente/client/api-error';
-import { refusal } from '@puente/client/refusal';
-import { organizationsOf } from '@puente/contract/entities/organizations-of';
-import { useSession } from '@puente/platform/session';
 import {
   answer,
   openPage,
@@ -15,6 +11,10 @@ import {
   within,
 } from '../../../test/render.tsx';
 import { savedFiles } from '../../../test/saved-files.ts';
+import { ApiError } from '@puente/client/api-error';
+import { refusal } from '@puente/client/refusal';
+import { organizationsOf } from '@puente/contract/entities/organizations-of';
+import { useSession } from '@puente/platform/session';
 
 const path = '/organizations/5/manage';
 const mine = { id: 5, name: 'Ría Viva' };

@@ -1,4 +1,3 @@
-import { ApiError } from '@puente/client/api-error';
 import {
   answer,
   heading,
@@ -10,6 +9,7 @@ import {
   waitFor,
   within,
 } from '../../../test/render.tsx';
+import { ApiError } from '@puente/client/api-error';
 
 const projects = 'GET /api/projects';
 const works = 'GET /api/tfxes';

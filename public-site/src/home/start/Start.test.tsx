@@ -1,6 +1,3 @@
-import { ApiError } from '@puente/client/api-error';
-import { setRoutePaths } from '@puente/platform/links';
-import { useSession } from '@puente/platform/session';
 import { noMoreToSee } from '../../../test/home.ts';
 import {
   act,
@@ -18,6 +15,9 @@ import {
   within,
   work,
 } from '../../../test/render.tsx';
+import { ApiError } from '@puente/client/api-error';
+import { setRoutePaths } from '@puente/platform/links';
+import { useSession } from '@puente/platform/session';
 
 const known = { province: 'A Coruña', university: 'Universidade da Coruña' };
 const student = user('student', known);

@@ -1,3 +1,4 @@
+import { Field, values } from '../../test/defined-field.tsx';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answersSchema } from '@puente/contract/forms/answers-schema';
@@ -6,7 +7,6 @@ import {
   type FieldType,
   type FieldValues,
 } from '@puente/contract/forms/field-definition';
-import { Field, values } from '../../test/defined-field.tsx';
 import { preloadComboBox } from '../combobox/index.ts';
 import { type LoadPage } from '../degree-picker/index.ts';
 

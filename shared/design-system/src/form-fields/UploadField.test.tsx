@@ -1,10 +1,10 @@
+import { Field, values } from '../../test/defined-field.tsx';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { filePurposes } from '@puente/contract/entities/file';
 import { type FieldDefinition, type UploadedFile } from '@puente/contract/forms/field-definition';
 import { limits } from '@puente/contract/limits';
 import { messages } from '@puente/contract/messages';
-import { Field, values } from '../../test/defined-field.tsx';
 import { type Upload } from './index.ts';
 
 const person = userEvent.setup({ applyAccept: false });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
+import { chunkError, fakeAnswer, makeReleaseSet } from '../../test/release-set.ts';
 import { webcrypto } from 'node:crypto';
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
-import { chunkError, fakeAnswer, makeReleaseSet } from '../../test/release-set.ts';
 import { createAppLoader } from './app-loader.ts';
 import { DeadlineError } from './deadline.ts';
 import { AppLoadError, needsReload } from './errors.ts';

@@ -1,4 +1,3 @@
-import { waitFor } from '@testing-library/dom';
 import {
   ana,
   authenticated,
@@ -8,6 +7,7 @@ import {
   sessionIsExpected,
   startWith,
 } from '../../test/session-page.ts';
+import { waitFor } from '@testing-library/dom';
 
 /** Opens a user's page on which a call is refused, because there is no session. */
 async function refused({ keepsPage = true } = {}) {

@@ -1,4 +1,3 @@
-import { waitFor } from '@testing-library/dom';
 import {
   ana,
   authenticated,
@@ -8,6 +7,7 @@ import {
   loggedOut,
   startWith,
 } from '../../test/session-page.ts';
+import { waitFor } from '@testing-library/dom';
 
 const changedElsewhere = () => new BroadcastChannel('session-changes').postMessage('session-changed');
 

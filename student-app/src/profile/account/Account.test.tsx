@@ -1,6 +1,3 @@
-import { ApiError } from '@puente/client/api-error';
-import { refusal } from '@puente/client/refusal';
-import { useSession } from '@puente/platform/session';
 import { student } from '../../../test/fixtures.ts';
 import {
   answer,
@@ -12,6 +9,9 @@ import {
   waitFor,
   within,
 } from '../../../test/render.tsx';
+import { ApiError } from '@puente/client/api-error';
+import { refusal } from '@puente/client/refusal';
+import { useSession } from '@puente/platform/session';
 
 const change = 'POST /api/auth/change-password';
 const preview = {

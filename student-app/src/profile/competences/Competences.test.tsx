@@ -1,6 +1,6 @@
-import { competenceSections } from '@puente/contract/constants/competences';
 import { student } from '../../../test/fixtures.ts';
 import { answer, heading, openPage, screen, sentTo, waitFor, within } from '../../../test/render.tsx';
+import { competenceSections } from '@puente/contract/constants/competences';
 import { asAnswers, asFields } from './questionnaire.ts';
 
 const all = (value: number) =>

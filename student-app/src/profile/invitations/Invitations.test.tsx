@@ -1,5 +1,3 @@
-import { ApiError } from '@puente/client/api-error';
-import { errors } from '@puente/contract/errors';
 import { pageOf, student } from '../../../test/fixtures.ts';
 import {
   answer,
@@ -11,6 +9,8 @@ import {
   toastMessages,
   waitFor,
 } from '../../../test/render.tsx';
+import { ApiError } from '@puente/client/api-error';
+import { errors } from '@puente/contract/errors';
 
 const list = 'GET /api/talent-invitations';
 const accept = 'POST /api/talent-invitations/:id/accept';

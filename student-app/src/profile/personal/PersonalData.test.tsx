@@ -1,7 +1,7 @@
-import { ApiError } from '@puente/client/api-error';
-import { useSession } from '@puente/platform/session';
 import { coordinator, student, teacher } from '../../../test/fixtures.ts';
 import { answer, openPage, refuse, screen, sentTo, toastMessages, waitFor } from '../../../test/render.tsx';
+import { ApiError } from '@puente/client/api-error';
+import { useSession } from '@puente/platform/session';
 
 const save = 'PUT /api/user/me';
 const submit = { name: 'Guardar mis datos' };

@@ -1,5 +1,3 @@
-import { preloadComboBox } from '@puente/design-system/combobox';
-import { useSession } from '@puente/platform/session';
 import { pageOf, project, student, studyAreas, teacher } from '../../../test/fixtures.ts';
 import {
   act,
@@ -12,6 +10,8 @@ import {
   toasts,
   waitFor,
 } from '../../../test/render.tsx';
+import { preloadComboBox } from '@puente/design-system/combobox';
+import { useSession } from '@puente/platform/session';
 
 const save = 'PUT /api/students/:id';
 const profile = {

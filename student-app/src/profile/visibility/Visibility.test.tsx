@@ -1,4 +1,3 @@
-import { ApiError } from '@puente/client/api-error';
 import { student } from '../../../test/fixtures.ts';
 import {
   answer,
@@ -10,6 +9,7 @@ import {
   toastMessages,
   waitFor,
 } from '../../../test/render.tsx';
+import { ApiError } from '@puente/client/api-error';
 
 const save = 'PUT /api/students/:id';
 const profile = { id: 7, visibility: 'applied', disability: true, disabilityConsent: true };
