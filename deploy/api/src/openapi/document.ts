@@ -76,11 +76,12 @@ interface Beside {
 
 function operation(name: string, call: Call, { tag, comment, schemas }: Beside): Json {
   const [method, path] = name.split(' ') as [string, string];
+  if (comment === undefined) throw new Error(`${name} has no comment, whose first sentence is its summary.`);
   const example: Example | undefined = (examples as Partial<Record<string, Example>>)[name];
   const body = bodyOf(call, example, schemas);
   return {
     operationId: `${method.toLowerCase()}${pascal(path.replace(/^\/api\//, ''))}`,
-    summary: comment ? firstSentence(comment) : inWords(method, path),
+    summary: firstSentence(comment),
     description: [
       comment,
       `**For** ${whom(call.access)}.`,
@@ -98,15 +99,6 @@ function operation(name: string, call: Call, { tag, comment, schemas }: Beside):
     responses: responsesOf(call, schemas),
   };
 }
-
-const verbs: Record<string, string> = { GET: 'Read', POST: 'Send', PUT: 'Change', DELETE: 'Delete' };
-
-/** Summary of a call without a comment: 'Read organizations brand'. */
-const inWords = (method: string, path: string): string =>
-  [
-    verbs[method],
-    ...path.split('/').filter((word) => word !== '' && word !== 'api' && !word.startsWith(':')),
-  ].join(' ');
 
 const firstSentence = (text: string): string =>
   /^.*?[.:](?=\s|$)/.exec(text)?.[0].replace(/[.:]$/, '') ?? text;

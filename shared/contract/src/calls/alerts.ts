@@ -20,6 +20,7 @@ export const alertCalls = declare({
     query: listQuery({ filters: { isRead: filter.flag() }, sort: ['isRead:asc', 'date:desc'] }),
     answer: page(alert),
   },
+  /** Marks an alert as read or unread. */
   'PUT /api/alerts/:id': {
     access: people,
     price: 1,
@@ -31,6 +32,7 @@ export const alertCalls = declare({
   'POST /api/alerts/read': { access: people, price: 1, own: 'user', answer: 'nothing' },
   /** Lists every kind of alert with its preference: the user's choice, or the default. */
   'GET /api/alerts/choices': { access: people, price: 1, own: 'user', answer: all(alertChoice) },
+  /** Changes which alerts the caller gets, and how. */
   'PUT /api/alerts/choices': {
     access: people,
     price: 1,

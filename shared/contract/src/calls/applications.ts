@@ -13,6 +13,7 @@ const seers = ['student', ...organizationRoles] as const;
 
 /** Applications. Students see their own; people of an organisation see those to their projects, without drafts (§4). */
 export const applicationCalls = declare({
+  /** Lists applications: a student's own, or those to the projects of the caller's organisations. */
   'GET /api/applys': {
     access: seers,
     price: 3,
@@ -26,6 +27,7 @@ export const applicationCalls = declare({
   },
   /** Lists the CVs that the student has sent, latest first, for reuse in the next application. */
   'GET /api/applys/cvs': { access: ['student'], price: 1, own: 'student', answer: all(cvFile) },
+  /** Sends an application to a project. */
   'POST /api/applys': {
     access: ['student'],
     price: 1,
@@ -71,6 +73,7 @@ export const applicationCalls = declare({
     body: z.strictObject({ data: decision }),
     answer: one(application),
   },
+  /** Returns an application. */
   'GET /api/applys/:id': {
     access: seers,
     price: 1,
@@ -78,6 +81,7 @@ export const applicationCalls = declare({
     query: recordQuery(relations),
     answer: one(application),
   },
+  /** Downloads the CV of an application. */
   'GET /api/applys/:id/cv': {
     access: seers,
     price: 10,

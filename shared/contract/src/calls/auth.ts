@@ -11,6 +11,7 @@ const registered = z.object({ user: z.nullable(z.object({ id: ids.user, email: z
 
 /** Authentication (specification §7). Browsers also get the session as a cookie; `jwt` is for other clients. */
 export const authCalls = declare({
+  /** Logs in with e-mail address and password. */
   'POST /api/auth/local': {
     access: 'anyone',
     own: 'user',
@@ -47,6 +48,7 @@ export const authCalls = declare({
     body: z.object({ email: emailField }),
     answer: done,
   },
+  /** Creates an account with a password, and mails a link to confirm the address. */
   'POST /api/auth/local/register': {
     access: 'anyone',
     own: 'user',
@@ -54,6 +56,7 @@ export const authCalls = declare({
     body: registration,
     answer: registered,
   },
+  /** Mails the link that confirms the address once more. */
   'POST /api/auth/send-email-confirmation': {
     access: 'anyone',
     own: 'user',
@@ -114,6 +117,8 @@ export const authCalls = declare({
     body: z.strictObject({ code: oneTimeCode }),
     answer: z.object({ email: z.string() }),
   },
+  /** Ends the session of this browser. */
   'POST /api/auth/logout': { access: 'anyone', price: 1, own: 'user', answer: done },
+  /** Ends all sessions of the caller. */
   'POST /api/auth/logout-everywhere': { access: 'signedIn', price: 1, own: 'user', answer: done },
 });

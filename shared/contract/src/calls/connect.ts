@@ -32,7 +32,9 @@ const returning = z.object({
  * `?redirect=` when there is a page to go on to, or with `?error=` and a code of the catalogue.
  */
 export const connectCalls = declare({
+  /** Lists the providers that users can log in with. */
   'GET /api/connect/providers': { access: 'anyone', price: 1, own: 'public', answer: all(z.enum(providers)) },
+  /** Redirects to the login of Google. */
   'GET /api/connect/google': {
     access: 'anyone',
     price: 1,
@@ -41,6 +43,7 @@ export const connectCalls = declare({
     hasEffects: true,
     answer: 'redirect',
   },
+  /** Redirects to the login of Microsoft. */
   'GET /api/connect/microsoft': {
     access: 'anyone',
     price: 1,
@@ -49,6 +52,7 @@ export const connectCalls = declare({
     hasEffects: true,
     answer: 'redirect',
   },
+  /** Completes a login with Google and redirects back to the platform. */
   'GET /api/connect/google/callback': {
     access: 'anyone',
     price: 1,
@@ -57,6 +61,7 @@ export const connectCalls = declare({
     hasEffects: true,
     answer: 'redirect',
   },
+  /** Completes a login with Microsoft and redirects back to the platform. */
   'GET /api/connect/microsoft/callback': {
     access: 'anyone',
     price: 1,
@@ -65,6 +70,7 @@ export const connectCalls = declare({
     hasEffects: true,
     answer: 'redirect',
   },
+  /** Creates a student's account with its profile, and mails a link to confirm the address. */
   'POST /api/users-permissions/register-student': {
     access: 'anyone',
     own: 'user',
@@ -80,6 +86,7 @@ export const connectCalls = declare({
     body: googleRegistration,
     answer: signedIn,
   },
+  /** The same as with Google, with an access token of Microsoft. */
   'POST /api/users-permissions/microsoft/register': {
     access: 'anyone',
     own: 'user',

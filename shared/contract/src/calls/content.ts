@@ -20,6 +20,7 @@ const postFacets = ['tags'] as const;
 
 /** Blog, frequently asked questions, legal and team texts, banner: public, written by staff (§2, §3). */
 export const contentCalls = declare({
+  /** Lists the posts of the blog. */
   'GET /api/blog-posts': {
     access: 'anyone',
     price: 3,
@@ -42,6 +43,7 @@ export const contentCalls = declare({
   },
   /** Lists the newest posts without their content, at most `limits.feedEntries`. */
   'GET /api/blog-posts/feed': { access: 'anyone', price: 1, own: 'public', answer: one(z.array(postEntry)) },
+  /** Returns a post of the blog. */
   'GET /api/blog-posts/:id': {
     access: 'anyone',
     price: 1,
@@ -49,6 +51,7 @@ export const contentCalls = declare({
     query: recordQuery(['banner']),
     answer: one(post),
   },
+  /** Creates a post of the blog. */
   'POST /api/blog-posts': {
     access: staff,
     price: 1,
@@ -57,6 +60,7 @@ export const contentCalls = declare({
     body: z.strictObject({ data: newPost }),
     answer: one(post),
   },
+  /** Changes a post of the blog. */
   'PUT /api/blog-posts/:id': {
     access: staff,
     price: 1,
@@ -66,6 +70,7 @@ export const contentCalls = declare({
     body: z.strictObject({ data: versioned(postUpdate) }),
     answer: one(post),
   },
+  /** Deletes a post of the blog. */
   'DELETE /api/blog-posts/:id': { access: staff, price: 1, row: 'post.write', answer: 'nothing' },
 
   /** Lists questions in the order that staff set. `filters[audience][$null]=true` returns the questions for all audiences. */
@@ -80,6 +85,7 @@ export const contentCalls = declare({
     }),
     answer: page(faq),
   },
+  /** Creates a frequent question. */
   'POST /api/faqs': {
     access: staff,
     price: 1,
@@ -87,6 +93,7 @@ export const contentCalls = declare({
     body: z.strictObject({ data: newFaq }),
     answer: one(faq),
   },
+  /** Changes a frequent question. */
   'PUT /api/faqs/:id': {
     access: staff,
     price: 1,
@@ -95,6 +102,7 @@ export const contentCalls = declare({
     body: z.strictObject({ data: versioned(faqUpdate) }),
     answer: one(faq),
   },
+  /** Deletes a frequent question. */
   'DELETE /api/faqs/:id': { access: staff, price: 1, row: 'faq.write', answer: 'nothing' },
 
   /** Lists pages: `filters[slug][$eq]=aviso-legal` selects one. The site shows its built-in text while a page is pending. */
@@ -105,6 +113,7 @@ export const contentCalls = declare({
     query: listQuery({ filters: { slug: filter.name(), id: filter.id(ids.page) }, sort: ['slug:asc'] }),
     answer: page(contentPage),
   },
+  /** Creates a page of staff's own text. */
   'POST /api/pages': {
     access: staff,
     price: 1,
@@ -112,6 +121,7 @@ export const contentCalls = declare({
     body: z.strictObject({ data: newPage }),
     answer: one(contentPage),
   },
+  /** Changes a page of staff's own text. */
   'PUT /api/pages/:id': {
     access: staff,
     price: 1,
@@ -123,6 +133,7 @@ export const contentCalls = declare({
 
   /** Returns the banner with its dates, even outside them. */
   'GET /api/banners/current': { access: 'anyone', price: 1, own: 'public', answer: one(banner) },
+  /** Changes the banner of the awards call. */
   'PUT /api/banners/current': {
     access: staff,
     price: 1,

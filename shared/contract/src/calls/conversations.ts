@@ -92,6 +92,7 @@ export const conversationCalls = declare({
     body: z.strictObject({ data: newInterestMessage }),
     answer: one(interestMessageSent),
   },
+  /** Lists the caller's conversations, the latest first. */
   'GET /api/conversations': {
     access: 'signedIn',
     price: 3,
@@ -121,6 +122,7 @@ export const conversationCalls = declare({
     answer: 'events',
     events: conversationEvents,
   },
+  /** Returns a conversation. */
   'GET /api/conversations/:id': {
     access: 'signedIn',
     price: 1,
@@ -156,6 +158,7 @@ export const conversationCalls = declare({
     row: 'conversation.read',
     answer: one(conversation),
   },
+  /** Closes a conversation: nobody can write in it any more. */
   'POST /api/conversations/:id/close': {
     access: 'signedIn',
     price: 1,

@@ -29,6 +29,7 @@ export const deskCalls = declare({
     body: z.strictObject({ data: deskDecision }),
     answer: one(deskMoves),
   },
+  /** Undoes moves that the students have not been notified of. */
   'POST /api/projects/:id/desk/undo': {
     access: organizationRoles,
     price: 1,
@@ -51,6 +52,7 @@ export const deskCalls = declare({
     row: 'application.note',
     answer: all(applicationNote),
   },
+  /** Adds a private note to an application. */
   'POST /api/applys/:id/notes': {
     access: organizationRoles,
     price: 1,

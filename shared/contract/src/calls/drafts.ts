@@ -6,6 +6,7 @@ import { all, filter, one } from '../query.ts';
 
 /** Drafts of the signed-in user's forms, by name: at most twenty, latest change first. */
 export const draftCalls = declare({
+  /** Lists the caller's unfinished forms. */
   'GET /api/drafts': {
     access: 'signedIn',
     price: 1,

@@ -8,12 +8,14 @@ import { organizationRoles } from '../roles.ts';
 
 /** Messages that an organisation keeps for its answers to applications. Only its own people see them. */
 export const messageTemplateCalls = declare({
+  /** Lists the message templates of an organisation. */
   'GET /api/organizations/:id/message-templates': {
     access: organizationRoles,
     price: 1,
     row: 'organization.manage',
     answer: all(messageTemplate),
   },
+  /** Creates a message template. */
   'POST /api/organizations/:id/message-templates': {
     access: organizationRoles,
     price: 1,
@@ -21,6 +23,7 @@ export const messageTemplateCalls = declare({
     body: z.strictObject({ data: newMessageTemplate }),
     answer: one(messageTemplate),
   },
+  /** Changes a message template. */
   'PUT /api/message-templates/:id': {
     access: organizationRoles,
     price: 1,
@@ -29,6 +32,7 @@ export const messageTemplateCalls = declare({
     body: z.strictObject({ data: versioned(messageTemplateChanges) }),
     answer: one(messageTemplate),
   },
+  /** Deletes a message template. */
   'DELETE /api/message-templates/:id': {
     access: organizationRoles,
     price: 1,

@@ -11,6 +11,7 @@ const stopped = one(z.object({ stopped: z.enum(stoppableMails) }));
 
 /** The communication centre (specification §7): a student's own messages, unread first, then newest first. */
 export const messageCalls = declare({
+  /** Lists the communications that the caller got. */
   'GET /api/communication-centers': {
     access: ['student'],
     price: 3,
@@ -22,6 +23,7 @@ export const messageCalls = declare({
     }),
     answer: page(message),
   },
+  /** Marks a communication as read or unread. */
   'PUT /api/communication-centers/:id': {
     access: ['student'],
     price: 1,

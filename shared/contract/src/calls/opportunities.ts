@@ -40,6 +40,7 @@ export const opportunityCalls = declare({
     }),
     answer: page(opportunity),
   },
+  /** Returns an opportunity. */
   'GET /api/opportunities/:id': {
     access: 'anyone',
     price: 1,
@@ -47,6 +48,7 @@ export const opportunityCalls = declare({
     query: recordQuery(relations),
     answer: one(opportunity),
   },
+  /** Creates an opportunity as a draft. */
   'POST /api/opportunities': {
     access: organizationRoles,
     price: 1,
@@ -54,6 +56,7 @@ export const opportunityCalls = declare({
     body: z.strictObject({ data: newOpportunity }),
     answer: one(opportunity),
   },
+  /** Changes an opportunity. */
   'PUT /api/opportunities/:id': {
     access: organizationRoles,
     price: 1,
@@ -62,6 +65,7 @@ export const opportunityCalls = declare({
     body: z.strictObject({ data: versioned(opportunityUpdate) }),
     answer: one(opportunity),
   },
+  /** Publishes an opportunity. */
   'POST /api/opportunities/:id/publish': {
     access: organizationRoles,
     price: 1,
@@ -82,6 +86,7 @@ export const opportunityCalls = declare({
     row: 'opportunity.update',
     answer: 'nothing',
   },
+  /** Lists the students who are interested in an opportunity. */
   'GET /api/opportunities/:id/interested': {
     access: organizationRoles,
     price: 3,

@@ -91,6 +91,7 @@ const isRelation = (value: unknown): boolean =>
 
 /** Organisations (specification §7). `:id` is the id of the organisation. */
 export const organizationCalls = declare({
+  /** Creates an organisation, for which the caller then acts. */
   'POST /api/organizations': {
     access: organizationRoles,
     price: 1,
@@ -98,6 +99,7 @@ export const organizationCalls = declare({
     body: z.strictObject({ data: organizationData }),
     answer: one(organization),
   },
+  /** Changes an organisation. */
   'PUT /api/organizations/:id': {
     access: organizationRoles,
     price: 1,
@@ -106,6 +108,7 @@ export const organizationCalls = declare({
     body: z.strictObject({ data: versioned(organizationUpdate) }),
     answer: one(organization),
   },
+  /** Lists organisations. */
   'GET /api/organizations': {
     access: 'anyone',
     price: 3,
@@ -142,6 +145,7 @@ export const organizationCalls = declare({
     query: organizationList,
     answer: searchPage(organization, facets),
   },
+  /** Returns an organisation. */
   'GET /api/organizations/:id': {
     access: 'anyone',
     price: 1,
@@ -176,6 +180,7 @@ export const organizationCalls = declare({
       projectFacets,
     ),
   },
+  /** Returns what waits for the people of an organisation. */
   'GET /api/organizations/:id/waiting': {
     access: organizationRoles,
     price: 1,
@@ -190,6 +195,7 @@ export const organizationCalls = declare({
     query: z.strictObject({ year: z.optional(year) }),
     answer: one(impactReport),
   },
+  /** Lists the students who follow an organisation. */
   'GET /api/organizations/:id/followers': {
     access: insiders,
     price: 3,
@@ -207,6 +213,7 @@ export const organizationCalls = declare({
     row: 'organization.read',
     answer: one(readableStats),
   },
+  /** Returns the colours and the logo of an organisation. */
   'GET /api/organizations/:id/brand': {
     access: 'anyone',
     price: 1,
@@ -229,6 +236,7 @@ export const organizationCalls = declare({
     answer: all(organizationEvent),
   },
 
+  /** Tells whether an organisation may search the talent corner. */
   'GET /api/organizations/:id/talent/access': {
     access: insiders,
     price: 1,
@@ -265,6 +273,7 @@ export const organizationCalls = declare({
     body: z.strictObject({ data: z.strictObject({ verified: z.boolean() }) }),
     answer: one(organization),
   },
+  /** Grants or withdraws an organisation's access to the talent corner. */
   'PUT /api/organizations/:id/talent/access': {
     access: ['staff'],
     price: 1,

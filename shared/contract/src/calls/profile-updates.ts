@@ -10,6 +10,7 @@ import { one } from '../query.ts';
  * `favorites` if the body has them: works that a coordinator saved, or projects that a teacher saved.
  */
 export const profileUpdateCalls = declare({
+  /** Changes a coordinator's profile, and the works that the coordinator saved. */
   'PUT /api/coordinators/:id': {
     access: ['coordinator'],
     price: 1,
@@ -18,6 +19,7 @@ export const profileUpdateCalls = declare({
     body: z.strictObject({ data: versioned(coordinatorUpdate) }),
     answer: one(coordinator),
   },
+  /** Changes a teacher's profile, and the projects that the teacher saved. */
   'PUT /api/teachers/:id': {
     access: ['teacher'],
     price: 1,

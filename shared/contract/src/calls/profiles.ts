@@ -30,6 +30,7 @@ export const profileCalls = declare({
     body: z.strictObject({ data: newStudentProfile }),
     answer: one(newStudent),
   },
+  /** Creates the caller's profile as a coordinator. */
   'POST /api/coordinators': {
     access: 'signedIn',
     price: 1,
@@ -37,6 +38,7 @@ export const profileCalls = declare({
     body: z.strictObject({ data: newCoordinatorProfile }),
     answer: one(coordinator),
   },
+  /** Creates the caller's profile as a teacher. */
   'POST /api/teachers': {
     access: 'signedIn',
     price: 1,
@@ -52,6 +54,7 @@ export const profileCalls = declare({
     body: z.strictObject({ data: projectManagerInvitation }),
     answer: one(projectManager),
   },
+  /** Lists coordinators that the caller may see. */
   'GET /api/coordinators': {
     access: 'signedIn',
     price: 3,
@@ -59,6 +62,7 @@ export const profileCalls = declare({
     query: profilesOf(ids.coordinator, ['organization', 'user', 'favorites']),
     answer: page(coordinator),
   },
+  /** Lists teachers that the caller may see. */
   'GET /api/teachers': {
     access: 'signedIn',
     price: 3,
@@ -66,6 +70,7 @@ export const profileCalls = declare({
     query: profilesOf(ids.teacher, ['degree', 'degrees', 'user', 'favorites']),
     answer: page(teacher),
   },
+  /** Lists project managers that the caller may see. */
   'GET /api/project-managers': {
     access: 'signedIn',
     price: 3,

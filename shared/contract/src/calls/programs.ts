@@ -10,6 +10,7 @@ const staff = ['staff'] as const;
 
 /** Campaigns and programs (specification §3, §9). Running campaigns are public; staff see all. */
 export const programCalls = declare({
+  /** Lists campaigns. */
   'GET /api/campaigns': {
     access: 'anyone',
     price: 3,
@@ -26,6 +27,7 @@ export const programCalls = declare({
     }),
     answer: page(campaign),
   },
+  /** Creates a campaign. */
   'POST /api/campaigns': {
     access: staff,
     price: 1,
@@ -34,6 +36,7 @@ export const programCalls = declare({
     body: z.strictObject({ data: newCampaign }),
     answer: one(campaign),
   },
+  /** Changes a campaign. */
   'PUT /api/campaigns/:id': {
     access: staff,
     price: 1,
@@ -43,6 +46,7 @@ export const programCalls = declare({
     body: z.strictObject({ data: versioned(campaignUpdate) }),
     answer: one(campaign),
   },
+  /** Lists programmes. */
   'GET /api/programs': {
     access: 'anyone',
     price: 3,
@@ -54,6 +58,7 @@ export const programCalls = declare({
     }),
     answer: page(program),
   },
+  /** Changes a programme. */
   'PUT /api/programs/:id': {
     access: staff,
     price: 1,

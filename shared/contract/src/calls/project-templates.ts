@@ -11,6 +11,7 @@ const named = z.strictObject({ data: projectTemplateName });
 
 /** Templates that an organisation saves from its projects. Only its own people see them. */
 export const projectTemplateCalls = declare({
+  /** Lists the project templates of an organisation. */
   'GET /api/organizations/:id/project-templates': {
     access: organizationRoles,
     price: 1,
@@ -34,6 +35,7 @@ export const projectTemplateCalls = declare({
     body: z.strictObject({ data: versioned(projectTemplateName) }),
     answer: one(projectTemplate),
   },
+  /** Deletes a project template. */
   'DELETE /api/project-templates/:id': {
     access: organizationRoles,
     price: 1,

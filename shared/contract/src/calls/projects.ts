@@ -53,6 +53,7 @@ const filters = {
 
 /** Projects. The public sees published projects; the people who run a project see it in every status. */
 export const projectCalls = declare({
+  /** Lists projects. */
   'GET /api/projects': {
     access: 'anyone',
     price: 3,
@@ -75,6 +76,7 @@ export const projectCalls = declare({
     query: listQuery({ filters, populate: projectRelations }),
     answer: searchPage(project),
   },
+  /** Returns a project. */
   'GET /api/projects/:id': {
     access: 'anyone',
     price: 1,

@@ -50,6 +50,7 @@ export const resourceCalls = declare({
     }),
     answer: page(resourceSummary),
   },
+  /** Returns a resource of the library. */
   'GET /api/resources/:id': {
     access: 'anyone',
     price: 1,
@@ -72,6 +73,7 @@ export const resourceCalls = declare({
     row: 'resource.read',
     answer: one(z.object({ id: ids.resource, popularity_visits: z.int() })),
   },
+  /** Creates a resource of the library. */
   'POST /api/resources': {
     access: staff,
     price: 1,
@@ -80,6 +82,7 @@ export const resourceCalls = declare({
     body: z.strictObject({ data: newResource }),
     answer: one(resource),
   },
+  /** Changes a resource of the library. */
   'PUT /api/resources/:id': {
     access: staff,
     price: 1,
@@ -89,5 +92,6 @@ export const resourceCalls = declare({
     body: z.strictObject({ data: versioned(resourceUpdate) }),
     answer: one(resource),
   },
+  /** Deletes a resource of the library. */
   'DELETE /api/resources/:id': { access: staff, price: 1, row: 'resource.write', answer: 'nothing' },
 });

@@ -21,6 +21,7 @@ export const savedSearchCalls = declare({
     body: z.strictObject({ data: newSavedSearch }),
     answer: one(savedSearch),
   },
+  /** Changes the name of a saved search, or how often it is mailed. */
   'PUT /api/saved-searches/:id': {
     access: student,
     price: 1,
@@ -29,6 +30,7 @@ export const savedSearchCalls = declare({
     body: z.strictObject({ data: versioned(savedSearchUpdate) }),
     answer: one(savedSearch),
   },
+  /** Deletes a saved search. */
   'DELETE /api/saved-searches/:id': {
     access: student,
     price: 1,

@@ -31,6 +31,7 @@ export const secondFactorCalls = declare({
     }),
     answer: z.object({ jwt: z.string() }),
   },
+  /** Returns the second factors of the caller. */
   'GET /api/users/me/second-factor': { access: 'signedIn', price: 1, own: 'user', answer: one(secondFactor) },
   /** Creates a secret for an authenticator app. The secret is inactive until a code of the app confirms it. */
   'POST /api/users/me/second-factor/totp': {
@@ -40,6 +41,7 @@ export const secondFactorCalls = declare({
     body: itIsThem,
     answer: one(z.object({ uri: z.string(), secret: z.string() })),
   },
+  /** Switches the authenticator app on, with its first code. */
   'POST /api/users/me/second-factor/totp/confirm': {
     access: 'signedIn',
     price: 1,
@@ -47,6 +49,7 @@ export const secondFactorCalls = declare({
     body: z.strictObject({ code: totpCode }),
     answer: one(z.object({ recoveryCodes: z.nullable(recoveryCodes) })),
   },
+  /** Removes the authenticator app. */
   'DELETE /api/users/me/second-factor/totp': {
     access: 'signedIn',
     own: 'user',
@@ -62,6 +65,7 @@ export const secondFactorCalls = declare({
     body: itIsThem,
     answer: one(z.object({ recoveryCodes })),
   },
+  /** Returns the options with which a browser creates a passkey. */
   'POST /api/users/me/passkeys/options': {
     access: 'signedIn',
     own: 'user',
@@ -77,6 +81,7 @@ export const secondFactorCalls = declare({
     body: z.strictObject({ name: passkeyName, credential: newPasskey }),
     answer: one(z.object({ passkey, recoveryCodes: z.nullable(recoveryCodes) })),
   },
+  /** Renames a passkey. */
   'PUT /api/users/me/passkeys/:id': {
     access: 'signedIn',
     price: 1,
@@ -84,6 +89,7 @@ export const secondFactorCalls = declare({
     body: z.strictObject({ name: passkeyName }),
     answer: one(passkey),
   },
+  /** Removes a passkey. */
   'DELETE /api/users/me/passkeys/:id': {
     access: 'signedIn',
     row: 'passkey.remove',

@@ -6,6 +6,7 @@ import { filter, listQuery, page } from '../query.ts';
 
 /** The security log: account events of the last 90 days. */
 export const securityEventCalls = declare({
+  /** Lists security events of accounts: logins, changes of a password, removed factors. */
   'GET /api/security-events': {
     access: ['staff'],
     price: 3,

@@ -31,6 +31,7 @@ const facets = [
  * `favourites_resources`.
  */
 export const studentCalls = declare({
+  /** Returns the number of students. */
   'GET /api/students/count': {
     access: 'anyone',
     price: 1,

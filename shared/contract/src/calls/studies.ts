@@ -61,11 +61,13 @@ export const studyCalls = declare({
     }),
     answer: page(university),
   },
+  /** Creates a university. */
   'POST /api/universities': {
     ...staff,
     body: z.strictObject({ data: newUniversity }),
     answer: one(university),
   },
+  /** Changes a university. */
   'PUT /api/universities/:id': {
     access: ['staff'],
     price: 1,
@@ -74,6 +76,7 @@ export const studyCalls = declare({
     body: z.strictObject({ data: versioned(universityFields) }),
     answer: one(university),
   },
+  /** Lists the centres of universities. */
   'GET /api/centers': {
     ...open,
     query: listQuery({
@@ -83,15 +86,18 @@ export const studyCalls = declare({
     }),
     answer: page(center),
   },
+  /** Lists study areas. */
   'GET /api/study-areas': {
     ...open,
     query: recordQuery(['study_subareas']),
     answer: all(studyArea),
   },
+  /** Lists the names of study areas. */
   'GET /api/study-areas/names': {
     ...open,
     answer: all(z.object({ id: studyArea.shape.id, name: studyArea.shape.name })),
   },
+  /** Lists study subareas. */
   'GET /api/study-subareas': {
     ...open,
     query: recordQuery(['study_area']),
@@ -104,13 +110,16 @@ export const studyCalls = declare({
     query: listQuery({ filters: degreeFilters, sort: ['name:asc'], pageSize: limits.degreePage.size }),
     answer: page(degreeName),
   },
+  /** Lists degrees. */
   'GET /api/degrees': {
     ...open,
     limit: 'search',
     query: listQuery({ filters: degreeFilters, populate: ['centers'], sort: ['name:asc'] }),
     answer: page(degree),
   },
+  /** Creates a degree. */
   'POST /api/degrees': { ...staff, body: z.strictObject({ data: newDegree }), answer: one(degree) },
+  /** Changes a degree. */
   'PUT /api/degrees/:id': {
     access: ['staff'],
     price: 1,
@@ -119,6 +128,8 @@ export const studyCalls = declare({
     body: z.strictObject({ data: versioned(degreeFields) }),
     answer: one(degree),
   },
+  /** Lists provinces. */
   'GET /api/provinces': { ...open, answer: all(province) },
+  /** Returns the fixed lists of the platform. */
   'GET /api/constants': { ...open, answer: one(constants) },
 });

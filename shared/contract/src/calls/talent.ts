@@ -46,6 +46,7 @@ export const talentCalls = declare({
     row: 'talentInvitation.answer',
     answer: one(talentInvitation),
   },
+  /** Declines an organisation's invitation to a project. */
   'POST /api/talent-invitations/:id/decline': {
     access: student,
     price: 1,
@@ -59,12 +60,14 @@ export const talentCalls = declare({
     row: 'talentInvitation.withdraw',
     answer: 'nothing',
   },
+  /** Lists the talent lists of an organisation. */
   'GET /api/organizations/:id/talent/lists': {
     access: organizationRoles,
     price: 1,
     row: 'organization.talent',
     answer: all(talentList),
   },
+  /** Creates a talent list. */
   'POST /api/organizations/:id/talent/lists': {
     access: organizationRoles,
     price: 1,
@@ -72,6 +75,7 @@ export const talentCalls = declare({
     body: z.strictObject({ data: newTalentList }),
     answer: one(talentList),
   },
+  /** Changes a talent list. */
   'PUT /api/talent-lists/:id': {
     access: organizationRoles,
     price: 1,
@@ -80,6 +84,7 @@ export const talentCalls = declare({
     body: z.strictObject({ data: versioned(talentListUpdate) }),
     answer: one(talentList),
   },
+  /** Deletes a talent list. */
   'DELETE /api/talent-lists/:id': {
     access: organizationRoles,
     price: 1,

@@ -11,6 +11,7 @@ const text = z.optional(line(500).check(z.minLength(1)));
  * logo for an organisation's people, and a portrait for others.
  */
 export const uploadCalls = declare({
+  /** Uploads files. */
   'POST /api/upload': {
     access: 'signedIn',
     own: 'user',

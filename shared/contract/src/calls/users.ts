@@ -9,6 +9,7 @@ import { one, recordQuery } from '../query.ts';
 
 /** Users (§7). Users see themselves, staff see every user. */
 export const userCalls = declare({
+  /** Returns the signed-in user. */
   'GET /api/users/me': { access: 'signedIn', price: 1, own: 'user', answer: currentUser },
   /** Previews what deleting the caller's account removes, and what is kept and why. */
   'GET /api/users/me/deletion': { access: 'signedIn', price: 1, own: 'user', answer: one(deletionPreview) },
@@ -20,6 +21,7 @@ export const userCalls = declare({
     hasEffects: true,
     answer: 'file',
   },
+  /** Returns a user. */
   'GET /api/users/:id': {
     access: 'signedIn',
     price: 1,
@@ -27,6 +29,7 @@ export const userCalls = declare({
     query: recordQuery(['picture']),
     answer: user,
   },
+  /** Changes the caller's own account. */
   'PUT /api/user/me': {
     access: 'signedIn',
     price: 1,

@@ -70,6 +70,7 @@ export const workCalls = declare({
     }),
     answer: searchPage(work, facets),
   },
+  /** Returns a work. */
   'GET /api/tfxes/:id': {
     access: 'anyone',
     price: 1,
@@ -85,6 +86,7 @@ export const workCalls = declare({
     body: z.strictObject({ data: newWork }),
     answer: one(work),
   },
+  /** Changes a work. */
   'PUT /api/tfxes/:id': {
     access: ['student'],
     price: 1,
@@ -116,11 +118,13 @@ export const workCalls = declare({
     body: z.strictObject({ data: keptWorkDraft }),
     answer: one(workDraft),
   },
+  /** Discards the unpublished changes of a work. */
   'DELETE /api/tfxes/:id/draft': { access: ['student'], price: 1, row: 'work.update', answer: 'nothing' },
   /** Deletes a work that is a draft. */
   'DELETE /api/tfxes/:id': { access: ['student'], price: 1, row: 'work.remove', answer: 'nothing' },
   /** Publishes a work. A student can have at most four published works (§9). */
   'POST /api/tfxes/:id/publish': { access: ['student'], price: 1, row: 'work.publish', answer: one(work) },
+  /** Makes a published work a draft again. */
   'POST /api/tfxes/:id/unpublish': { access: ['student'], price: 1, row: 'work.publish', answer: one(work) },
   /** Hides a work from the repository without making it a draft. It still counts as published. */
   'POST /api/tfxes/:id/hide': {
@@ -130,7 +134,9 @@ export const workCalls = declare({
     body: z.strictObject({ data: workHiding }),
     answer: one(work),
   },
+  /** Shows a hidden work again. */
   'POST /api/tfxes/:id/show': { access: ['student', 'staff'], price: 1, row: 'work.show', answer: one(work) },
+  /** Marks a work as awarded, or no longer. */
   'PUT /api/tfxes/:id/awarded': {
     access: ['staff'],
     price: 1,
@@ -160,12 +166,14 @@ export const workCalls = declare({
     body: z.strictObject({ data: tutoringAnswer }),
     answer: one(tutoringAnswered),
   },
+  /** Returns the citation of a work in several formats. */
   'GET /api/tfxes/:id/citations': {
     access: 'anyone',
     price: 5,
     row: 'work.read',
     answer: one(workCitations),
   },
+  /** Downloads the document of a work. */
   'GET /api/tfxes/:id/file': { access: 'anyone', price: 10, row: 'work.read', answer: 'file' },
   /** Lists a student's own works, drafts first. */
   'GET /api/students/:id/tfxes': {
