@@ -1,8 +1,10 @@
+import { applicationTexts } from '@puente/contract/constants/application-texts';
 import { statuses } from '@puente/contract/constants/statuses';
 import type { CsvCell } from '@puente/contract/csv';
 import type { DeskApplication, DeskWords } from '@puente/contract/entities/desk';
 import type { ApplicationId } from '@puente/contract/ids';
 import { type CsvColumn, csvDay, csvOf } from '../lists/csv-file.ts';
+import { textLabels } from './text-labels.ts';
 
 type Row = DeskApplication & { words: DeskWords | undefined };
 
@@ -23,10 +25,7 @@ const columns: readonly CsvColumn<Row>[] = [
   ['Buena candidatura', ({ good_candidate: good }) => (good ? 'Sí' : 'No')],
   ['Correo electrónico', ({ email }) => email],
   ['Teléfono', ({ phone }) => phone],
-  ['Qué puede aportar y qué quiere aprender', ({ words }) => words?.motivation ?? null],
-  ['Por qué le interesa', ({ words }) => words?.interest ?? null],
-  ['Qué espera del proyecto', ({ words }) => words?.project_expected ?? null],
-  ['Disponibilidad', ({ words }) => words?.availability ?? null],
+  ...applicationTexts.map((name): CsvColumn<Row> => [textLabels[name], ({ words }) => words?.[name] ?? null]),
   ['Currículum', ({ words }) => link(words?.CV_url)],
   ['Notas privadas', ({ words }) => words?.notes.join('\n') ?? null],
 ];

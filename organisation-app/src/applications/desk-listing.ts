@@ -1,3 +1,4 @@
+import { applicationTexts } from '@puente/contract/constants/application-texts';
 import { applicationMoves, isAnswer, type Status } from '@puente/contract/constants/statuses';
 import type { DeskApplication, DeskWords } from '@puente/contract/entities/desk';
 import type { ApplicationId } from '@puente/contract/ids';
@@ -14,14 +15,8 @@ export const fullName = ({ name, surname }: Pick<DeskApplication, 'name' | 'surn
   `${name} ${surname}`.trim();
 
 /** Text of an application in normalised form, for the search. */
-export const searchedText = ({
-  motivation,
-  interest,
-  project_expected,
-  availability,
-  notes,
-}: DeskWords): string =>
-  fold([motivation, interest, project_expected, availability, ...notes].filter(Boolean).join('\n'));
+export const searchedText = (words: DeskWords): string =>
+  fold([...applicationTexts.map((name) => words[name]), ...words.notes].filter(Boolean).join('\n'));
 
 /** @param written searchable text by application, in addition to the name; empty until it has loaded */
 export function matchesFilters(

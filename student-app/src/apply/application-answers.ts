@@ -1,3 +1,4 @@
+import { applicationTexts } from '@puente/contract/constants/application-texts';
 import type { Application } from '@puente/contract/entities/application';
 import type { FieldValues } from '@puente/contract/forms/field-definition';
 
@@ -5,13 +6,10 @@ import type { FieldValues } from '@puente/contract/forms/field-definition';
 
 /** Returns an application as form values. */
 export const answersOf = (application: Application): FieldValues => ({
-  motivation: application.motivation ?? '',
-  interest: application.interest ?? '',
+  ...Object.fromEntries(applicationTexts.map((name) => [name, application[name] ?? ''])),
   CV: application.CV && { id: application.CV.id, name: application.CV.name, size: application.CV.size },
   video: application.video ?? '',
-  availability: application.availability ?? '',
   deadline: application.deadline === null ? '' : dayIn(application.deadline),
-  project_expected: application.project_expected ?? '',
   tutor: application.tutor ?? '',
   rtx_interest: application.rtx_interest ?? false,
 });

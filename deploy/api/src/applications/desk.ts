@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { applicationTexts } from '@puente/contract/constants/application-texts';
 import type { DeskApplication, DeskWords } from '@puente/contract/entities/desk';
 import type { ApplicationId } from '@puente/contract/ids';
 import type { Database } from '../db/connect.ts';
@@ -14,10 +15,11 @@ import {
 import type { ProjectRow } from '../projects/columns.ts';
 import { matchedProjectsOf, matchedStudentsOf } from '../projects/match.ts';
 import type { Actor } from '../serving/actor.ts';
+import { fieldsOf, nothing } from './fields.ts';
 import { fitOf } from './fit.ts';
 import { awaitedUntil, chosenMoment, knowsOfInterest } from './held.ts';
 import { readsContent } from './policy.ts';
-import { cvPath, nothing } from './presenter.ts';
+import { cvPath } from './presenter.ts';
 
 /**
  * The applications to a project for its desk, all or only those requested. They come in one response: five hundred of
@@ -88,10 +90,7 @@ export async function deskWordsOf(
     const content = readsContent(actor, row) ? row : nothing;
     return {
       id: row.id,
-      motivation: content.motivation,
-      interest: content.interest,
-      project_expected: content.projectExpected,
-      availability: content.availability,
+      ...fieldsOf(content, applicationTexts),
       CV_url: content.cvId === null ? null : cvPath(row.id),
       notes: notes.filter(({ application }) => application === row.id).map(({ text }) => text),
       answered_at: row.answeredAt?.toISOString() ?? null,

@@ -20,6 +20,7 @@ import { projectColumns } from '../projects/columns.ts';
 import { matchedProjectsOf } from '../projects/match.ts';
 import { presentProjects } from '../projects/presenter.ts';
 import type { Actor } from '../serving/actor.ts';
+import { type Content, fieldsOf, nothing, plainFields } from './fields.ts';
 import { fitOf } from './fit.ts';
 import { asTold, chosenMoment, knowsOfInterest } from './held.ts';
 import { type ApplicationRow, isApplicant, readsContent } from './policy.ts';
@@ -95,32 +96,6 @@ export async function presentApplications(
   });
 }
 
-type Content = Pick<
-  ApplicationRow,
-  | 'motivation'
-  | 'interest'
-  | 'availability'
-  | 'video'
-  | 'tutor'
-  | 'projectExpected'
-  | 'rtxInterest'
-  | 'deadline'
-  | 'cvId'
->;
-
-/** Content of a withdrawn application for its organisation. */
-export const nothing: Content = {
-  motivation: null,
-  interest: null,
-  availability: null,
-  video: null,
-  tutor: null,
-  projectExpected: null,
-  rtxInterest: null,
-  deadline: null,
-  cvId: null,
-};
-
 /** Path of the CV that came with an application. */
 export const cvPath = (id: ApplicationId): string => `/api/applys/${id}/cv`;
 
@@ -135,16 +110,10 @@ function presentOwnFields(
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     status: row.status,
-    motivation: content.motivation,
-    interest: content.interest,
-    availability: content.availability,
-    video: content.video,
+    ...fieldsOf(content, plainFields),
     supermatch: row.supermatch,
     deadline: content.deadline?.toISOString() ?? null,
     answer_due: row.answerDue?.toISOString() ?? null,
-    tutor: content.tutor,
-    project_expected: content.projectExpected,
-    rtx_interest: content.rtxInterest,
     reason: row.statusReason,
     refusal: row.refusal,
     preselectedAt: row.preselectedAt?.toISOString() ?? null,

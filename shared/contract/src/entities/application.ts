@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { applicationTexts } from '../constants/application-texts.ts';
 import { refusalCodes } from '../constants/refusals.ts';
 import { statusCodes } from '../constants/statuses.ts';
+import { each } from '../each.ts';
 import { ids } from '../ids.ts';
 import { moment, nullableText, stamps } from './fields.ts';
 import { project } from './project.ts';
@@ -27,9 +29,7 @@ export const application = z.object({
   id: ids.application,
   ...stamps,
   status: z.enum(statusCodes),
-  motivation: nullableText,
-  interest: nullableText,
-  availability: nullableText,
+  ...each(applicationTexts, nullableText),
   video: nullableText,
   supermatch: z.boolean(),
   /** Day until which the student can wait for an answer. */
@@ -38,7 +38,6 @@ export const application = z.object({
   answer_due: z.nullable(moment),
   /** Name of the tutor at the university. */
   tutor: nullableText,
-  project_expected: nullableText,
   rtx_interest: z.nullable(z.boolean()),
   /** Text that comes with the organisation's answer, or the reason why the application ended without one. */
   reason: nullableText,

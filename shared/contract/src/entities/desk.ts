@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { applicationTexts } from '../constants/application-texts.ts';
 import { statusCodes } from '../constants/statuses.ts';
+import { each } from '../each.ts';
 import { ids } from '../ids.ts';
 import { moment, nullableText } from './fields.ts';
 
@@ -37,10 +39,7 @@ export const deskApplication = z.object({
 /** Texts of an application and its notes, for the search and the export of the desk. */
 export const deskWords = z.object({
   id: ids.application,
-  motivation: nullableText,
-  interest: nullableText,
-  project_expected: nullableText,
-  availability: nullableText,
+  ...each(applicationTexts, nullableText),
   /** Path of the CV; null when there is none. */
   CV_url: nullableText,
   /** Private notes of the organisation's people, oldest first. */

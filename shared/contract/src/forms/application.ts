@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { optionalApplicationTexts } from '../constants/application-texts.ts';
 import { refusalCodes } from '../constants/refusals.ts';
 import { isRefusal, statusCodes } from '../constants/statuses.ts';
+import { each } from '../each.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
 import { answerMessage } from './answer-message.ts';
@@ -10,15 +12,11 @@ import { momentField } from './moment.ts';
 
 /** Optional fields of an application, and the CV. */
 const optional = {
-  availability: optionalText(),
-  /** Reasons why the organisation or the topic attracts the student. */
-  interest: optionalText(),
+  ...each(optionalApplicationTexts, optionalText()),
   /** Address of a video in which the student introduces themselves. */
   video: webAddress,
   /** Name of the tutor at the university. */
   tutor: optionalLine(limits.name.max),
-  /** Expectations of the student about the project. */
-  project_expected: optionalText(),
   rtx_interest: z.optional(z.nullable(z.boolean())),
   /** Day until which the student can wait for an answer. */
   deadline: z.optional(z.nullable(day)),
