@@ -45,11 +45,11 @@ interface WorkingDeskProps {
 interface AskOptions {
   withMessage?: boolean;
   goesOn?: boolean;
-  /** The card that was dragged. */
+  /** Application whose card was dragged. */
   dropped?: ApplicationId | null;
 }
 
-/** A desk with applications on it. */
+/** Desk of a project that has applications. */
 export function WorkingDesk({ project: about, applications }: WorkingDeskProps) {
   const project = about.id;
   const user = useUser()?.id;
@@ -59,7 +59,7 @@ export function WorkingDesk({ project: about, applications }: WorkingDeskProps) 
   const [decision, setDecision] = useState<Decision | null>(null);
   const [deciding, setDeciding] = useState(false);
   const [helps, setHelps] = useState(false);
-  /** Answers for which another moment is being chosen. */
+  /** Answers whose sending time is being changed. */
   const [sending, setSending] = useState<readonly DeskApplication[]>([]);
   const [keysAreOn, setKeysAreOn] = useState(() => keptText(user ?? 0, keysPlace) !== 'off');
   const { chosen, menu, dragged, actions, clear, closeMenu } = useCardActions(view, undo);
@@ -80,11 +80,11 @@ export function WorkingDesk({ project: about, applications }: WorkingDeskProps) 
     (ids: Iterable<ApplicationId>) => [...ids].flatMap((id) => byId.get(id) ?? []),
     [byId],
   );
-  /** All that are chosen, if this one is among them. */
+  /** Returns the whole selection if the application is part of it; otherwise the application alone. */
   const withChosen = (id: ApplicationId) => of(chosen.has(id) ? chosen : [id]);
   const listed = open === null ? undefined : byId.get(open);
 
-  /** Moves at once what only sorts; asks first about what the student reads as an answer. */
+  /** Moves applications at once when that only sorts them. Opens the dialog when the student will read it as an answer. */
   function ask(
     named: readonly DeskApplication[],
     to: Status,
@@ -98,7 +98,7 @@ export function WorkingDesk({ project: about, applications }: WorkingDeskProps) 
     else decide(asked);
   }
 
-  /** Keeps an answer with words in its dialog until it has been saved. */
+  /** Sends an answer with a message. The dialog stays open until it has been saved. */
   async function answer(decided: Decision, words: AnswerWords) {
     if (!hasWords(words)) return decide(decided, words);
     const next = followerOf(decided);
@@ -114,29 +114,29 @@ export function WorkingDesk({ project: about, applications }: WorkingDeskProps) 
     goOn(decided, followerOf(decided), () => void move(decided.applications, decided.to, words));
   }
 
-  /** The card that is next. Asked for before the answered ones are moved away: focus would be nowhere. */
+  /** Returns the next application. Must run before the answered cards move, as they have focus. */
   const followerOf = ({ applications: named, goesOn }: Decision) =>
     goesOn ? nextAfter(new Set(named.map(({ id }) => id))) : null;
 
-  /** Leads on after an answer. @param send what begins once the page has answered the press */
+  /** Continues with the next application after an answer. @param send starts the request, after the click has been handled */
   function goOn({ dropped }: Decision, next: ApplicationId | null, send = () => {}) {
     setDecision(null);
     clear();
-    // Before its card goes: a page that loses the element in focus is reckoned twice. A window that is still open forbids it.
+    // Move focus before removing the card: otherwise the browser computes layout twice. Not possible while a dialog is open.
     if (open === null) focusApplication(next);
-    // The press is answered by that; the card follows.
+    // Respond to the click first. Update the card in the next task.
     setTimeout(() => {
       send();
       walkTo(next);
     });
-    // Dragging gives focus to nothing; from here on it goes with the card.
+    // Dragging focuses nothing: move focus to the dragged card.
     if (dropped !== null) requestAnimationFrame(() => focusApplication(dropped));
   }
 
   function walkTo(id: ApplicationId | null) {
     if (id === null) return;
     if (open !== null) view.read(id, { replace: true });
-    // Its place may be another by now: after the move is drawn.
+    // Wait for the render, as the card may have moved.
     requestAnimationFrame(() => (open === null ? focusApplication(id) : showApplication(id)));
   }
 
@@ -148,7 +148,7 @@ export function WorkingDesk({ project: about, applications }: WorkingDeskProps) 
     switch (key) {
       case 'j':
       case 'k':
-        // At once where nothing has to be drawn first: the next key is about this one.
+        // Move focus synchronously when nothing has to render: the next key refers to this card.
         if (open === null) return focusApplication(neighbour(here, steps[key]));
         return walkTo(neighbour(here, steps[key]));
       case 'o':

@@ -1,11 +1,6 @@
 import type { DeskApplication } from '@puente/contract/entities/desk';
 import { limits } from '@puente/contract/limits';
-import {
-  fillIn,
-  hasPlaceholders,
-  placeholderProblem,
-  type PlaceholderValues,
-} from '@puente/contract/message-placeholders';
+import { fillIn, placeholderProblem, type PlaceholderValues } from '@puente/contract/message-placeholders';
 import { messages } from '@puente/contract/messages';
 
 /** The reason why a message cannot be sent as it stands; undefined when it can. */
@@ -35,8 +30,10 @@ export function withName(kept: string, readers: readonly DeskApplication[], proj
 }
 
 /** A message as one of its readers gets it; null when it says the same to everybody. */
-export const previewOf = (message: string, values: PlaceholderValues): string | null =>
-  hasPlaceholders(message) ? fillIn(message, values) : null;
+export function previewOf(message: string, values: PlaceholderValues): string | null {
+  const filled = fillIn(message, values);
+  return filled === message ? null : filled;
+}
 
 /** A message that was written to one person, with placeholders where it names that person and the project. */
 export const asTemplate = (message: string, { nombre, proyecto }: PlaceholderValues): string =>

@@ -6,7 +6,7 @@ import { momentInSpain } from './moment-in-spain.ts';
 
 const nextMorning = '09:00';
 
-export const daysAfter = (day: string, days: number): string =>
+const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T12:00:00.000Z`) + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 const longDay = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', timeZone: 'UTC' });

@@ -8,7 +8,7 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
 const usersOf = (words: RegExp): string[] =>
   sources.filter(({ text }) => words.test(text)).map(({ path }) => path);
 
-// Each of these makes a session. A new way in that does not go through letIn() would pass the second factor by.
+// Each of these makes a session. A new way in that does not go through completeFirstFactor() would pass the second factor by.
 it.each([
   ['opens a session', /\.openSession\(/, ['accounts/complete-first-factor.ts']],
   ['asks the library for one', /\.signInEmail\(/, []],

@@ -58,7 +58,7 @@ export async function sendApplication(
         setWhere: eq(applications.status, 'draft'),
       })
       .returning();
-    // Nothing came back: the same request, a moment earlier, was let in.
+    // No row: a concurrent request inserted it first.
     if (!created) throw refuse('AlreadyApplied');
     if ((await countApplications(tx, project.id, 'sent')) === 1)
       await tellSavers(tx, project.id, 'save_projects_with_candidates');

@@ -110,7 +110,7 @@ export const organizationRoutes = {
         .values({ ...columnsOf(data), name: data.name })
         .returning();
       if (!created) throw new Error('The insert returned no row.');
-      // Of a coordinator who has one already, the new one is rolled back.
+      // Rolls back if the coordinator already has an organisation.
       await beginActing(tx, actor.userId, created.id);
       await noteEvent(tx, { organizationId: created.id, kind: 'created', userId: actor.userId });
       return created;
