@@ -1,4 +1,4 @@
 /** The program of the API. */
 import './drizzle-resolution.ts';
 
-await import('./serving/process.ts');
+await import('./server/process.ts');

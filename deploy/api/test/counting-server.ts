@@ -1,6 +1,6 @@
 import { readConfig } from '../src/config.ts';
 import { makeLog } from '../src/http/log.ts';
-import { startServer } from '../src/serving/server.ts';
+import { startServer } from '../src/server/server.ts';
 
 // Counts of lists that grow old are made again between requests, where a test would take them for queries of its own.
 performance.now = () => 1;

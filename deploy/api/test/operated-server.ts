@@ -8,7 +8,7 @@ import { forgetAllTotals } from '../src/lists/totals.ts';
 import { html } from '../src/mail/html.ts';
 import { postOf } from '../src/mail/post.ts';
 import { notify } from '../src/messages/notify.ts';
-import { type Server, startServer } from '../src/serving/server.ts';
+import { type Server, startServer } from '../src/server/server.ts';
 import type { Operation } from './operated.ts';
 
 /**

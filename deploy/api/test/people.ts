@@ -1,6 +1,6 @@
 import { ids } from '@puente/contract/ids';
-import type { Actor } from '../src/serving/actor.ts';
-import type { Verdict } from '../src/serving/policy.ts';
+import type { Actor } from '../src/access/actor.ts';
+import type { Verdict } from '../src/access/policy.ts';
 
 export const of = (
   userId: number,

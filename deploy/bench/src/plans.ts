@@ -1,7 +1,7 @@
 import { connect } from '@puente/api/db/connect';
 import { forgetAllTotals } from '@puente/api/lists/totals';
 import { browse } from '@puente/api/projects/list';
-import { visibleTo } from '@puente/api/serving/policies';
+import { visibleTo } from '@puente/api/server/policies';
 import type { ReceivedOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
 import { table } from './statistics.ts';

@@ -2,8 +2,7 @@ import type { RefObject } from 'react';
 import { workQueries } from '@puente/client/works';
 import { FacetGroup, FilterPanel } from '@puente/design-system/lists';
 import { useQuery } from '@puente/platform/query';
-import { finished, innovationSearch, workCount } from './innovation-search.ts';
-import type { InnovationControls } from './InnovationList.tsx';
+import { finished, type InnovationControls, innovationSearch, workCount } from './innovation-search.ts';
 
 interface InnovationFiltersProps {
   controls: InnovationControls;

@@ -9,15 +9,13 @@ import {
   SearchReading,
   understoodChips,
 } from '@puente/design-system/lists';
-import { type ListControls, type Search, useListSearch, useNewPageFocus } from '@puente/platform/lists';
+import { type Search, useListSearch, useNewPageFocus } from '@puente/platform/lists';
 import { useQuery } from '@puente/platform/query';
 import { useReady } from '@puente/platform/ui';
 import { innovationSearch, workCount, worksOf } from './innovation-search.ts';
 import { InnovationCard } from './InnovationCard.tsx';
 import { InnovationFilters } from './InnovationFilters.tsx';
 import { NoInnovation } from './NoInnovation.tsx';
-
-export type InnovationControls = ListControls<'q' | 'sector' | 'area' | 'awarded' | 'ods'>;
 
 const card = (work: Work) => <InnovationCard work={work} />;
 

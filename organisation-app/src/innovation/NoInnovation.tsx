@@ -3,8 +3,7 @@ import { EmptyState } from '@puente/design-system/empty-state';
 import { NothingFound, PageGone } from '@puente/design-system/lists';
 import { useWaysOut } from '@puente/platform/lists';
 import { useQueryClient } from '@puente/platform/query';
-import { finished, innovationSearch, workCount } from './innovation-search.ts';
-import type { InnovationControls } from './InnovationList.tsx';
+import { finished, type InnovationControls, innovationSearch, workCount } from './innovation-search.ts';
 
 interface NoInnovationProps {
   controls: InnovationControls;

@@ -1,7 +1,7 @@
 import type { workQueries } from '@puente/client/works';
 import { sectors } from '@puente/contract/constants/organizations';
 import { counted } from '@puente/contract/counted';
-import { goalChoice, listSearch, type Search } from '@puente/platform/lists';
+import { goalChoice, type ListControls, listSearch, type Search } from '@puente/platform/lists';
 
 /** Search for finished works: its address, its filters and its API query. */
 export const innovationSearch = listSearch('GET /api/tfxes', ({ keyword, manyNamed, manyOf, flag }) => ({
@@ -32,6 +32,8 @@ export const innovationSearch = listSearch('GET /api/tfxes', ({ keyword, manyNam
     title: { label: 'Por título', order: 'title:asc' },
   },
 }));
+
+export type InnovationControls = ListControls<keyof typeof innovationSearch.filters>;
 
 type WorkQuery = Parameters<typeof workQueries.list>[0];
 

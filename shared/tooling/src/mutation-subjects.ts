@@ -38,8 +38,8 @@ export const mutationSubjects: readonly MutationSubject[] = [
   {
     name: 'policies',
     workspace: 'deploy/api',
-    sources: ['src/serving/actor.ts', 'src/*/*policy.ts'],
-    tests: ['src/serving/policies.test.ts', 'src/serving/who-may*.test.ts'],
+    sources: ['src/access/actor.ts', 'src/*/*policy.ts'],
+    tests: ['src/server/policies.test.ts', 'src/server/who-may*.test.ts'],
     // Queries: their results are tested on the database.
     leftOut: ['load', 'visible', 'shown', 'themselves'],
   },

@@ -1,6 +1,6 @@
 import type { authCalls } from '@puente/contract/calls/auth';
 import { Refusal, refuse } from '../http/refuse.ts';
-import type { Routes } from '../serving/serve.ts';
+import type { Routes } from '../server/serve.ts';
 import { assertItIsThem } from '../users/own-user.ts';
 import { completeFirstFactor } from './complete-first-factor.ts';
 import { registerLocally } from './local-registration.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
+import type { RowPolicy } from '../access/policy.ts';
 import { sessions } from '../db/schema.ts';
-import type { RowPolicy } from '../serving/policy.ts';
 import { isGood } from './session-life.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;

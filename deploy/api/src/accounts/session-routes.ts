@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { sessionCalls } from '@puente/contract/calls/sessions';
 import type { Session } from '@puente/contract/entities/session';
 import { sessions } from '../db/schema.ts';
-import type { Routes } from '../serving/serve.ts';
+import type { Routes } from '../server/serve.ts';
 import { isGood } from './session-life.ts';
 import type { SessionRow } from './session-policy.ts';
 

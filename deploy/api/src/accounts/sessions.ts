@@ -9,6 +9,7 @@ import {
   type TeacherId,
 } from '@puente/contract/ids';
 import { isOrganizationRole, type Role } from '@puente/contract/roles';
+import type { Actor } from '../access/actor.ts';
 import type { Database } from '../db/connect.ts';
 import {
   coordinators,
@@ -20,7 +21,6 @@ import {
   teachers,
   users,
 } from '../db/schema.ts';
-import type { Actor } from '../serving/actor.ts';
 import { inSeconds, isGood, withinLife } from './session-life.ts';
 
 export type FindActor = (token: string) => Promise<Actor | null>;

@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Actor } from '../access/actor.ts';
+import type { ListPolicy, RowPolicy } from '../access/policy.ts';
 import { alerts, organizations } from '../db/schema.ts';
-import type { Actor } from '../serving/actor.ts';
-import type { ListPolicy, RowPolicy } from '../serving/policy.ts';
 
 export const alertColumns = {
   id: alerts.id,

@@ -6,7 +6,7 @@ import { alerts, organizations, users } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 import { listOf, matches } from '../lists/list.ts';
 import { unsubscribePage } from '../mail/unsubscribing.ts';
-import type { Routes } from '../serving/serve.ts';
+import type { Routes } from '../server/serve.ts';
 import { choicesOf, choose } from './choices.ts';
 import { alertColumns, type AlertRow, alertsWithOrganization } from './policy.ts';
 

@@ -6,20 +6,25 @@ import type { deskDecision, deskSending } from '@puente/contract/forms/applicati
 import type { ApplicationId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
 import { sendingProblem } from '@puente/contract/sending-later';
+import type { Actor } from '../access/actor.ts';
+import type { Config } from '../config.ts';
 import { announceApplications } from '../conversations/announcements.ts';
 import type { Database } from '../db/connect.ts';
 import { applications } from '../db/schema.ts';
 import { refuseFields } from '../http/refuse.ts';
+import type { Queue } from '../jobs/queue.ts';
 import type { ProjectRow } from '../projects/columns.ts';
-import type { Actor } from '../serving/actor.ts';
-import type { Services } from '../serving/services.ts';
 import { filledMessage } from './filled-messages.ts';
 import { asBefore, awaitedUntil, heldUntil, holding } from './held.ts';
 
 /** Ids of the requested applications that were moved. The others kept their status. */
 export type Moved = ApplicationId[];
 
-type Deciding = Pick<Services, 'db' | 'queue' | 'config'>;
+interface Deciding {
+  db: Database;
+  queue: Pick<Queue, 'send'>;
+  config: Config;
+}
 
 const { undoSeconds, slackSeconds } = limits.desk;
 
@@ -116,7 +121,7 @@ function tellingAt(
 }
 
 async function tellLater(
-  { tx, queue }: Pick<Services, 'queue'> & { tx: Database },
+  { tx, queue }: Pick<Deciding, 'queue'> & { tx: Database },
   actor: Actor,
   project: ProjectRow,
   { decision, tellAt }: ReturnType<typeof tellingAt>,

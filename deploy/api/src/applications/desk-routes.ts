@@ -5,7 +5,7 @@ import type { ApplicationId } from '@puente/contract/ids';
 import type { Database } from '../db/connect.ts';
 import { applications, users } from '../db/schema.ts';
 import type { ProjectRow } from '../projects/columns.ts';
-import type { Routes } from '../serving/serve.ts';
+import type { Routes } from '../server/serve.ts';
 import { decideTogether, sendTogether, undoTogether } from './decisions.ts';
 import { deskOf, deskWordsOf } from './desk.ts';
 import { notesOf, removeNote, writeNote } from './notes.ts';

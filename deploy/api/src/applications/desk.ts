@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { applicationTexts } from '@puente/contract/constants/application-texts';
 import type { DeskApplication, DeskWords } from '@puente/contract/entities/desk';
 import type { ApplicationId } from '@puente/contract/ids';
+import type { Actor } from '../access/actor.ts';
 import type { Database } from '../db/connect.ts';
 import {
   applicationNotes,
@@ -14,7 +15,6 @@ import {
 } from '../db/schema.ts';
 import type { ProjectRow } from '../projects/columns.ts';
 import { matchedProjectsOf, matchedStudentsOf } from '../projects/match.ts';
-import type { Actor } from '../serving/actor.ts';
 import { fieldsOf, nothing } from './fields.ts';
 import { fitOf } from './fit.ts';
 import { awaitedUntil, chosenMoment, knowsOfInterest } from './held.ts';

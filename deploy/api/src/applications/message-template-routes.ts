@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { messageTemplateCalls } from '@puente/contract/calls/message-templates';
 import { messageTemplates } from '../db/schema.ts';
-import type { Routes } from '../serving/serve.ts';
+import type { Routes } from '../server/serve.ts';
 import {
   changeMessageTemplate,
   keepMessageTemplate,

@@ -1,11 +1,11 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { ApplicationNote } from '@puente/contract/entities/desk';
 import type { ApplicationNoteId } from '@puente/contract/ids';
+import type { Actor } from '../access/actor.ts';
+import type { RowPolicy } from '../access/policy.ts';
 import { announceApplications } from '../conversations/announcements.ts';
 import type { Database } from '../db/connect.ts';
 import { applicationNotes, applications, projects, users } from '../db/schema.ts';
-import type { Actor } from '../serving/actor.ts';
-import type { RowPolicy } from '../serving/policy.ts';
 import type { ApplicationRow } from './policy.ts';
 
 const columns = {

@@ -1,8 +1,8 @@
 import { and, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { OrganizationId } from '@puente/contract/ids';
+import type { Actor } from '../access/actor.ts';
+import type { ListPolicy, RowPolicy } from '../access/policy.ts';
 import { applications, projects } from '../db/schema.ts';
-import type { Actor } from '../serving/actor.ts';
-import type { ListPolicy, RowPolicy } from '../serving/policy.ts';
 
 export type ApplicationRow = typeof applications.$inferSelect & { organizationId: OrganizationId };
 

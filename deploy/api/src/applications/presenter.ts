@@ -4,6 +4,7 @@ import type { Visibility } from '@puente/contract/constants/visibility';
 import type { ApplicantProfile, Application } from '@puente/contract/entities/application';
 import type { ApplicationId } from '@puente/contract/ids';
 import type { MatchedStudent } from '@puente/contract/match';
+import type { Actor } from '../access/actor.ts';
 import type { Database } from '../db/connect.ts';
 import {
   degrees,
@@ -19,7 +20,6 @@ import {
 import { projectColumns } from '../projects/columns.ts';
 import { matchedProjectsOf } from '../projects/match.ts';
 import { presentProjects } from '../projects/presenter.ts';
-import type { Actor } from '../serving/actor.ts';
 import { type Content, fieldsOf, nothing, plainFields } from './fields.ts';
 import { fitOf } from './fit.ts';
 import { asTold, chosenMoment, knowsOfInterest } from './held.ts';

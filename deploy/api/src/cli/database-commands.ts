@@ -12,9 +12,9 @@ import { makeLog } from '../http/log.ts';
 import { Refusal } from '../http/refuse.ts';
 import { openQueue, type Queue } from '../jobs/queue.ts';
 import { makeMailer } from '../mail/mailer.ts';
+import { makeMetrics } from '../metrics.ts';
 import { removeSecondFactorOf } from '../second-factor/removal.ts';
 import { seedIfEmpty } from '../seed/seed.ts';
-import { makeMetrics } from '../serving/metrics.ts';
 import { openUploads, type Uploads } from '../uploads/store.ts';
 
 const usage = `npm run db -- migrate

@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { UserId } from '@puente/contract/ids';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/connect.ts';
 import { files, users } from '../db/schema.ts';
-import type { Services } from '../serving/services.ts';
+import type { Uploads } from '../uploads/store.ts';
 import type { ProvidersSettings } from './settings.ts';
 import { isOnThisMachine } from './settings.ts';
 
@@ -19,7 +21,7 @@ const extensions: Readonly<Record<string, string>> = {
  * server request others.
  */
 export async function keepPortrait(
-  { db, uploads, config }: Pick<Services, 'db' | 'uploads' | 'config'>,
+  { db, uploads, config }: { db: Database; uploads: Uploads; config: Config },
   userId: UserId,
   address: string | undefined,
 ): Promise<void> {

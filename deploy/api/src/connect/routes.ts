@@ -5,8 +5,8 @@ import { emailTaken } from '../accounts/registering.ts';
 import { Refusal, refuse } from '../http/refuse.ts';
 import { completeProfile, createProfile, type NewProfile } from '../profiles/create.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
-import type { Browser, Routes } from '../serving/serve.ts';
-import type { Services } from '../serving/services.ts';
+import type { Browser, Routes } from '../server/serve.ts';
+import type { Services } from '../server/services.ts';
 import { keepPendingLink } from './pending-link.ts';
 import { keepPortrait } from './portrait.ts';
 

@@ -3,7 +3,7 @@ import type { contactMessageCalls } from '@puente/contract/calls/contact-message
 import type { NewContactMessage } from '@puente/contract/forms/contact-message';
 import { limits } from '@puente/contract/limits';
 import { contactMessages } from '../db/schema.ts';
-import type { Routes } from '../serving/serve.ts';
+import type { Routes } from '../server/serve.ts';
 import { contactMail } from './mails.ts';
 import { recipientsFor } from './recipients.ts';
 

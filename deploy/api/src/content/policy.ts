@@ -1,4 +1,6 @@
 import { eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '../access/actor.ts';
+import type { ListPolicy, RowPolicy } from '../access/policy.ts';
 import {
   blogPosts,
   campaigns,
@@ -10,8 +12,6 @@ import {
   universities,
 } from '../db/schema.ts';
 import { resourceColumns, type ResourceRow } from '../resources/columns.ts';
-import type { Actor } from '../serving/actor.ts';
-import type { ListPolicy, RowPolicy } from '../serving/policy.ts';
 
 /** Texts that staff write for all visitors: every visitor reads published ones, only staff read drafts. */
 

@@ -12,7 +12,7 @@ import { inAlphabet } from '../lists/alphabet.ts';
 import { listOf, matches } from '../lists/list.ts';
 import { anyOf } from '../lists/one-of-several.ts';
 import { hasWords } from '../lists/words.ts';
-import type { Routes } from '../serving/serve.ts';
+import type { Routes } from '../server/serve.ts';
 import { currentBanner, keepBanner } from './banner.ts';
 import { presentFaq, presentPage, presentPostEntry, presentPosts } from './presenter.ts';
 import { publishing } from './publishing.ts';

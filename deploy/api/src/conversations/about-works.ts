@@ -1,10 +1,10 @@
 import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
 import type { TeacherId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
+import type { Actor } from '../access/actor.ts';
 import type { Database } from '../db/connect.ts';
 import { conversations, users } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
-import type { Actor } from '../serving/actor.ts';
 import type { WorkRow } from '../works/columns.ts';
 import { canReachTutor, isInRepository } from '../works/policy.ts';
 import type { ConversationRow } from './columns.ts';

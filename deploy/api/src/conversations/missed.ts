@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, getTableColumns, gt, max, sql } from 'drizzle-orm';
 import type { ConversationEvents } from '@puente/contract/entities/conversation';
 import type { ChatMessageId } from '@puente/contract/ids';
+import type { Actor } from '../access/actor.ts';
 import type { Database } from '../db/connect.ts';
 import { applications, chatMessages, conversations, projects, users, works } from '../db/schema.ts';
-import type { Actor } from '../serving/actor.ts';
 import { joins } from './columns.ts';
 import { conversationPolicy, sideOf } from './policy.ts';
 import { presentMessage } from './presenter.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '../access/actor.ts';
+import type { ListPolicy, RowPolicy } from '../access/policy.ts';
 import { chatMessages, conversations, opportunities, projects, works } from '../db/schema.ts';
-import type { Actor } from '../serving/actor.ts';
-import type { ListPolicy, RowPolicy } from '../serving/policy.ts';
 import { type ConversationRow, isOfTeam, kindOf, readConversation, type Subject } from './columns.ts';
 
 /** A conversation is visible to the other side only once it has a message. */

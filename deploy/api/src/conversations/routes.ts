@@ -3,7 +3,7 @@ import type { conversationCalls } from '@puente/contract/calls/conversations';
 import { ids } from '@puente/contract/ids';
 import { applications, chatMessages, conversations, projects, users, works } from '../db/schema.ts';
 import { listOf, matches } from '../lists/list.ts';
-import type { Routes } from '../serving/serve.ts';
+import type { Routes } from '../server/serve.ts';
 import { openInterestConversation } from './about-opportunities.ts';
 import { openTutorConversation, openWorkConversation } from './about-works.ts';
 import { says } from './assistant.ts';

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { ConversationEvents } from '@puente/contract/entities/conversation';
 import type { ChatMessageId, UserId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
+import type { Actor } from '../access/actor.ts';
 import type { FindActor } from '../accounts/sessions.ts';
 import type { Database } from '../db/connect.ts';
 import { users } from '../db/schema.ts';
 import { EventStream } from '../http/event-stream.ts';
 import { refuse } from '../http/refuse.ts';
-import type { Actor } from '../serving/actor.ts';
 import {
   type Announcement,
   type ApplicationsAnnouncement,

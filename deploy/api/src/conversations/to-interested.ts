@@ -3,11 +3,11 @@ import type { InterestMessageSent, LeftOutReason } from '@puente/contract/entiti
 import type { NewInterestMessage } from '@puente/contract/forms/chat';
 import type { ConversationId, UserId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
+import type { Actor } from '../access/actor.ts';
 import type { Database } from '../db/connect.ts';
 import { chatMessages, conversations } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 import type { OpportunityRow } from '../opportunities/columns.ts';
-import type { Actor } from '../serving/actor.ts';
 import {
   beginConversations,
   conversationsWith,

@@ -1,8 +1,8 @@
 import { and, count, countDistinct, eq, isNull, ne, or } from 'drizzle-orm';
 import type { UnreadMessages } from '@puente/contract/entities/conversation';
+import type { Actor } from '../access/actor.ts';
 import type { Database } from '../db/connect.ts';
 import { applications, chatMessages, conversations, projects, works } from '../db/schema.ts';
-import type { Actor } from '../serving/actor.ts';
 import { joins } from './columns.ts';
 import { conversationPolicy } from './policy.ts';
 

@@ -7,7 +7,7 @@ import type { Database } from '../db/connect.ts';
 import { drafts, users } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 import { matches } from '../lists/list.ts';
-import type { Routes } from '../serving/serve.ts';
+import type { Routes } from '../server/serve.ts';
 
 export const draftRoutes = {
   'GET /api/drafts': async ({ db, actor, query }) => {

@@ -1,5 +1,5 @@
 import type { errorReportCalls } from '@puente/contract/calls/error-reports';
-import type { Routes } from '../serving/serve.ts';
+import type { Routes } from '../server/serve.ts';
 import { keepReport } from './kept-reports.ts';
 
 /**

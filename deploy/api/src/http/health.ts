@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type CallName, calls } from '@puente/contract/calls';
-import type { Services } from '../serving/services.ts';
+import type { Services } from '../server/services.ts';
 import { hasRoom } from '../uploads/room.ts';
 import { refuse } from './refuse.ts';
 

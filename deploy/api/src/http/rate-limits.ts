@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { Call } from '@puente/contract/call';
 import { networkOf, networksOfSite, siteOf } from '@puente/contract/networks';
+import type { Actor } from '../access/actor.ts';
 import type { KnownDevices } from '../accounts/known-devices.ts';
 import type { Connection } from '../db/connect.ts';
 import type { Visitor } from '../fairness/visitor.ts';
-import type { Actor } from '../serving/actor.ts';
-import type { Metrics } from '../serving/metrics.ts';
+import type { Metrics } from '../metrics.ts';
 import type { Jar } from './cookies.ts';
 import { type Count, countHere, countInBatches, countTogether } from './counts.ts';
 import { keyedHash } from './keyed-hash.ts';

@@ -3,7 +3,7 @@ import { fromDrizzle, type Job as QueuedJob, type JobResult, PgBoss } from 'pg-b
 import type { Logger } from 'pino';
 import type { Database, QueueConnection } from '../db/connect.ts';
 import { keepingTotals } from '../lists/totals.ts';
-import type { Metrics } from '../serving/metrics.ts';
+import type { Metrics } from '../metrics.ts';
 import type { Job, JobContext } from './job.ts';
 import { type JobName, jobNames, jobs, type PayloadOf } from './registry.ts';
 

@@ -1,5 +1,5 @@
 import { type Column, type SQL, sql } from 'drizzle-orm';
-import type { Slice } from './list.ts';
+import type { Slice } from './slice.ts';
 
 /**
  * Two ways to find a page of a search. PostgreSQL would choose between them by the expected frequency of the words, and

@@ -1,18 +1,19 @@
-import { and, type Column, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, type SQL, sql } from 'drizzle-orm';
 import type { Call, GuardedEntity, ReceivedOf } from '@puente/contract/call';
 import type { CallName, Calls } from '@puente/contract/calls';
 import { offsetOf, type Page, pageMetaOf, type PageWanted } from '@puente/contract/query';
+import type { Visible } from '../access/policy.ts';
 import type { Database } from '../db/connect.ts';
 import { rememberQueries } from '../search/queries.ts';
 import type { Suggestion } from '../search/suggestion.ts';
 import type { Reading } from '../search/understanding.ts';
-import type { Visible } from '../serving/policy.ts';
 import { compile, type Compiled } from './compile.ts';
 import { countFacets, type Facet } from './facets.ts';
 import { conditionOf, type Rules } from './filters.ts';
 import { byOrder, byWords } from './found.ts';
 import { apart, piecesOf, rankOf } from './ranking.ts';
 import { type Searched, searchFor, textIn } from './search.ts';
+import type { Slice } from './slice.ts';
 import { type Select, Statements } from './statements.ts';
 import { totals } from './totals.ts';
 import type { Ranks } from './words.ts';
@@ -43,16 +44,6 @@ interface Paged {
 
 /** Restriction of a list: the policy's condition when its call declares a scope, else the handler's own. */
 type Limit<C extends Call> = C extends { scope: infer E extends GuardedEntity } ? Visible<E> : SQL;
-
-/** Parts of the query for one page of a list. */
-export interface Slice {
-  where: SQL;
-  orderBy: SQL[];
-  limit: Placeholder;
-  offset: Placeholder;
-  /** Column with the number of rows on all pages, to select with the others. It saves another query. */
-  total: SQL.Aliased<number>;
-}
 
 /**
  * Rules of a list. Only a list whose query supports facets has `facets`, and only one that sorts by relevance has

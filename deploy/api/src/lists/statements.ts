@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../db/connect.ts';
-import type { Slice } from './list.ts';
+import type { Slice } from './slice.ts';
 
 /** A Drizzle select that has not run yet. */
 export interface Select<Row> {

@@ -1,4 +1,4 @@
-import type { Services } from '../serving/services.ts';
+import type { Config } from '../config.ts';
 import type { Mailer } from './mailer.ts';
 import type { Unsubscribing } from './unsubscribing.ts';
 
@@ -13,7 +13,7 @@ export const postOf = ({
   mailer,
   config,
   unsubscribing,
-}: Pick<Services, 'mailer' | 'config' | 'unsubscribing'>): Post => ({
+}: Pick<Post, 'mailer' | 'unsubscribing'> & { config: Pick<Config, 'publicUrl'> }): Post => ({
   mailer,
   publicUrl: config.publicUrl,
   unsubscribing,

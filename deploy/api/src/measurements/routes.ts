@@ -1,5 +1,5 @@
 import type { measurementCalls } from '@puente/contract/calls/measurements';
-import type { Routes } from '../serving/serve.ts';
+import type { Routes } from '../server/serve.ts';
 import { count } from './count.ts';
 import { summaryOf } from './summary.ts';
 

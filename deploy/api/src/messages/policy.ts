@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
+import type { Actor } from '../access/actor.ts';
+import type { ListPolicy, RowPolicy } from '../access/policy.ts';
 import { messages } from '../db/schema.ts';
-import type { Actor } from '../serving/actor.ts';
-import type { ListPolicy, RowPolicy } from '../serving/policy.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
 

@@ -7,7 +7,7 @@ import { messages, students, users } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 import { listOf, matches } from '../lists/list.ts';
 import { type MessageMails, unsubscribePage } from '../mail/unsubscribing.ts';
-import type { Routes } from '../serving/serve.ts';
+import type { Routes } from '../server/serve.ts';
 import { changePreferences } from './preferences.ts';
 import { presentMessage } from './presenter.ts';
 

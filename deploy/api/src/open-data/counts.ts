@@ -5,7 +5,7 @@ import { rowsOf } from '../backup/tables.ts';
 import type { Database } from '../db/connect.ts';
 import { applications, organizations, projects, students, works } from '../db/schema.ts';
 import { inAlphabet } from '../lists/alphabet.ts';
-import { visibleTo } from '../serving/policies.ts';
+import { visibleTo } from '../server/policies.ts';
 
 const { fewest, months } = limits.openData;
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { brand } from '@puente/contract/brand';
 import type { openDataCalls } from '@puente/contract/calls/open-data';
 import type { FileAnswer } from '../http/answers.ts';
-import type { Routes } from '../serving/serve.ts';
+import type { Routes } from '../server/serve.ts';
 import { openDataCsv, openDataJson } from './files.ts';
 import { openDataOf } from './remembered.ts';
 

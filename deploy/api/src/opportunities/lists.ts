@@ -11,7 +11,8 @@ import {
   students,
 } from '../db/schema.ts';
 import { inAlphabet } from '../lists/alphabet.ts';
-import { listOf, matches, namesRows, type Slice } from '../lists/list.ts';
+import { listOf, matches, namesRows } from '../lists/list.ts';
+import type { Slice } from '../lists/slice.ts';
 import { hasWords, inPlaces } from '../lists/words.ts';
 import { readStudentsOf } from '../students/readers.ts';
 import { isOpenOpportunity, opportunityColumns, opportunitySearch } from './columns.ts';

@@ -1,7 +1,7 @@
 import { eq, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
+import type { Actor } from '../access/actor.ts';
+import type { ListPolicy, RowPolicy } from '../access/policy.ts';
 import { opportunities } from '../db/schema.ts';
-import type { Actor } from '../serving/actor.ts';
-import type { ListPolicy, RowPolicy } from '../serving/policy.ts';
 import { opportunityColumns, type OpportunityRow } from './columns.ts';
 
 const published = isNotNull(opportunities.publishedAt);

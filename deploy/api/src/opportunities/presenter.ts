@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Opportunity } from '@puente/contract/entities/opportunity';
+import type { Actor } from '../access/actor.ts';
 import type { Database } from '../db/connect.ts';
 import { prepared } from '../db/prepared.ts';
 import { opportunityInterests } from '../db/schema.ts';
 import { organizationSummaries } from '../organizations/summary.ts';
-import type { Actor } from '../serving/actor.ts';
 import type { OpportunityRow } from './columns.ts';
 
 /** A past event is closed, even if the organisation has not closed it. */

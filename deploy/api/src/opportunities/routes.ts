@@ -6,7 +6,7 @@ import type { Database } from '../db/connect.ts';
 import type { Changes } from '../db/form-columns.ts';
 import { opportunities, opportunityInterests } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
-import type { Routes } from '../serving/serve.ts';
+import type { Routes } from '../server/serve.ts';
 import { isListed } from '../students/readers.ts';
 import { opportunityColumns, type OpportunityRow } from './columns.ts';
 import { browseOpportunities, interestedIn } from './lists.ts';

@@ -6,7 +6,7 @@ import type { ImpactReport } from '@puente/contract/entities/impact';
 import type { OrganizationId } from '@puente/contract/ids';
 import type { Database } from '../db/connect.ts';
 import { applications, projects, students, universities, works } from '../db/schema.ts';
-import { visibleTo } from '../serving/policies.ts';
+import { visibleTo } from '../server/policies.ts';
 
 const fromMoment = (year: number): SQL => sql`make_timestamptz(${year}::int, 1, 1, 0, 0, 0, 'Europe/Madrid')`;
 /** Condition that a time is in a year of Spain's time zone. */

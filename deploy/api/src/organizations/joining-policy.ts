@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { UserId } from '@puente/contract/ids';
+import type { Actor } from '../access/actor.ts';
+import type { RowPolicy } from '../access/policy.ts';
 import { joinings, users } from '../db/schema.ts';
-import type { Actor } from '../serving/actor.ts';
-import type { RowPolicy } from '../serving/policy.ts';
 
 export type JoiningRow = typeof joinings.$inferSelect & {
   /** Account with the confirmed address that would join; null if there is none. */

@@ -9,7 +9,7 @@ import { alerts, joinings, organizations, users } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
 import { type Post, postOf } from '../mail/post.ts';
 import { subjectOf } from '../mail/subject.ts';
-import type { Routes } from '../serving/serve.ts';
+import type { Routes } from '../server/serve.ts';
 import { beginActing, ceaseActing, revokeInvitations } from './acting.ts';
 import { assertMayRemove, noteEvent } from './history.ts';
 import { peopleOf } from './insider-routes.ts';

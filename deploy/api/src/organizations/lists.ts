@@ -4,12 +4,13 @@ import { ids, type StudentId } from '@puente/contract/ids';
 import type { Database } from '../db/connect.ts';
 import { opportunities, organizations, organizationWords, projects } from '../db/schema.ts';
 import { inAlphabet } from '../lists/alphabet.ts';
-import { listOf, matches, type Slice } from '../lists/list.ts';
+import { listOf, matches } from '../lists/list.ts';
+import type { Slice } from '../lists/slice.ts';
 import { hasWords, inPlaces } from '../lists/words.ts';
 import { matchedStudent, pointsFor } from '../projects/match.ts';
 import { suggestionFor } from '../search/suggestion.ts';
-import { visibleTo } from '../serving/policies.ts';
-import type { Routes } from '../serving/serve.ts';
+import { visibleTo } from '../server/policies.ts';
+import type { Routes } from '../server/serve.ts';
 import { understandOrganizations } from './meanings.ts';
 import { presentOrganizations } from './presenter.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import type { Actor } from '../access/actor.ts';
+import type { RowPolicy } from '../access/policy.ts';
 import { organizations } from '../db/schema.ts';
-import type { Actor } from '../serving/actor.ts';
-import type { RowPolicy } from '../serving/policy.ts';
 
 export type OrganizationRow = typeof organizations.$inferSelect;
 

@@ -13,7 +13,7 @@ import { organizations, projectMetrics } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
 import { type Post, postOf } from '../mail/post.ts';
 import { subjectOf } from '../mail/subject.ts';
-import type { Routes } from '../serving/serve.ts';
+import type { Routes } from '../server/serve.ts';
 import { noteContactsGiven } from '../students/contact-disclosures.ts';
 import { removeReplaced } from '../uploads/orphans.ts';
 import { assertOwnFile } from '../uploads/own-file.ts';

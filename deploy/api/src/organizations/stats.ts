@@ -12,7 +12,7 @@ import {
   projects,
 } from '../db/schema.ts';
 import { isOpenOpportunity } from '../opportunities/columns.ts';
-import { visibleTo } from '../serving/policies.ts';
+import { visibleTo } from '../server/policies.ts';
 
 const weeks = 12;
 /** Monday of this week in Spain's time zone. */

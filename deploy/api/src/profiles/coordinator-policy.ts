@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import type { ListPolicy, RowPolicy } from '../access/policy.ts';
 import { coordinators } from '../db/schema.ts';
-import type { ListPolicy, RowPolicy } from '../serving/policy.ts';
 import { themselves } from '../users/policy.ts';
 
 type CoordinatorRow = typeof coordinators.$inferSelect;

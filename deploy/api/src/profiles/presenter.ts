@@ -8,6 +8,7 @@ import type {
   TeacherId,
   UserId,
 } from '@puente/contract/ids';
+import type { Actor } from '../access/actor.ts';
 import type { Database } from '../db/connect.ts';
 import { groupByOwner } from '../db/group-by-owner.ts';
 import {
@@ -23,7 +24,6 @@ import {
   users,
 } from '../db/schema.ts';
 import { inAlphabet } from '../lists/alphabet.ts';
-import type { Actor } from '../serving/actor.ts';
 import { projectsSavedBy, savedWorksOf } from '../students/relations.ts';
 
 /** The user behind a profile, as columns of the same query. */

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import type { profileCalls } from '@puente/contract/calls/profiles';
 import type { UserId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
+import type { Actor } from '../access/actor.ts';
 import { inviteProjectManager } from '../accounts/staff.ts';
 import type { Database } from '../db/connect.ts';
 import { coordinators, students, teachers, users } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
 import { assertCampaigns } from '../programs/campaigns.ts';
-import type { Actor } from '../serving/actor.ts';
-import { visibleTo } from '../serving/policies.ts';
-import type { Routes } from '../serving/serve.ts';
+import { visibleTo } from '../server/policies.ts';
+import type { Routes } from '../server/serve.ts';
 import { completeProfile, universityOf } from './create.ts';
 import { browseCoordinators, browseProjectManagers, browseTeachers } from './lists.ts';
 import {

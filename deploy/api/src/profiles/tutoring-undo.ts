@@ -4,7 +4,6 @@ import type { Database } from '../db/connect.ts';
 import { projects, projectTutors, works } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 import { makeSigner } from '../http/signed-text.ts';
-import type { Services } from '../serving/services.ts';
 
 type Declined = { work: WorkId } | { project: ProjectId };
 
@@ -41,7 +40,7 @@ export function makeDeclines(secret: string): Declines {
  * teacher
  */
 export async function takeDeclineBack(
-  { db, declines }: Pick<Services, 'db' | 'declines'>,
+  { db, declines }: { db: Database; declines: Declines },
   teacher: TeacherId,
   token: string,
 ): Promise<void> {

@@ -10,7 +10,7 @@ import { campaigns, programCampaigns, programs } from '../db/schema.ts';
 import { refuseFields } from '../http/refuse.ts';
 import { inAlphabet } from '../lists/alphabet.ts';
 import { listOf, matches } from '../lists/list.ts';
-import type { Routes } from '../serving/serve.ts';
+import type { Routes } from '../server/serve.ts';
 import { presentCampaigns, presentPrograms } from './presenter.ts';
 
 const everyCampaign = listOf<'GET /api/campaigns'>()({

@@ -1,7 +1,7 @@
 import { type Project, projectRelations } from '@puente/contract/entities/project';
+import type { Actor } from '../access/actor.ts';
 import type { Database } from '../db/connect.ts';
 import { projects } from '../db/schema.ts';
-import type { Actor } from '../serving/actor.ts';
 import { projectColumns, type ProjectRow } from './columns.ts';
 import { presentProject } from './presenter.ts';
 import { writeRelations } from './writing.ts';

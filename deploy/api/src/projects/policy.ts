@@ -1,7 +1,7 @@
 import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '../access/actor.ts';
+import type { ListPolicy, RowPolicy } from '../access/policy.ts';
 import { projects } from '../db/schema.ts';
-import type { Actor } from '../serving/actor.ts';
-import type { ListPolicy, RowPolicy } from '../serving/policy.ts';
 import { projectColumns, type ProjectRow } from './columns.ts';
 
 /**

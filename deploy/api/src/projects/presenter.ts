@@ -1,7 +1,7 @@
 import type { Project, ProjectRelation } from '@puente/contract/entities/project';
+import type { Actor } from '../access/actor.ts';
 import type { Database } from '../db/connect.ts';
 import { organizationSummaries } from '../organizations/summary.ts';
-import type { Actor } from '../serving/actor.ts';
 import type { ProjectRow } from './columns.ts';
 import { shownStatus } from './deadlines.ts';
 import {

@@ -2,17 +2,18 @@ import { and, eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { problems } from '@puente/contract/constants/projects';
 import type { projectProblem } from '@puente/contract/forms/project-problem';
+import type { Actor } from '../access/actor.ts';
+import type { Config } from '../config.ts';
 import type { Database } from '../db/connect.ts';
 import { users } from '../db/schema.ts';
 import { composeMail, greetingTo, type MailContent } from '../mail/mail-content.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import { subjectLine } from '../mail/subject.ts';
-import type { Actor } from '../serving/actor.ts';
-import type { Services } from '../serving/services.ts';
 import type { ProjectRow } from './columns.ts';
 
 /** Mails a reader's report about a project to all staff. One of them handles it and answers the reader. */
 export async function tellStaff(
-  { db, mailer, config }: Pick<Services, 'db' | 'mailer' | 'config'>,
+  { db, mailer, config }: { db: Database; mailer: Mailer; config: Config },
   actor: Actor,
   project: ProjectRow,
   problem: z.output<typeof projectProblem>,

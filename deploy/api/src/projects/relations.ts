@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Project } from '@puente/contract/entities/project';
 import type { TeacherId } from '@puente/contract/ids';
+import type { Actor } from '../access/actor.ts';
 import type { Database } from '../db/connect.ts';
 import { prepared } from '../db/prepared.ts';
 import {
@@ -18,7 +19,6 @@ import {
   users,
 } from '../db/schema.ts';
 import { inAlphabet } from '../lists/alphabet.ts';
-import type { Actor } from '../serving/actor.ts';
 import { presentFile } from '../uploads/presenter.ts';
 import type { ProjectRow } from './columns.ts';
 

@@ -1,6 +1,6 @@
 import type { Database } from '../db/connect.ts';
 import { projects } from '../db/schema.ts';
-import type { Slice } from '../lists/list.ts';
+import type { Slice } from '../lists/slice.ts';
 import { projectColumns } from './columns.ts';
 
 /** Reads the rows of one page, for every list of projects. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import type { RowPolicy } from '../access/policy.ts';
 import { projectTemplates } from '../db/schema.ts';
-import type { RowPolicy } from '../serving/policy.ts';
 
 export type ProjectTemplateRow = typeof projectTemplates.$inferSelect;
 

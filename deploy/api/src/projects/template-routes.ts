@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { projectTemplateCalls } from '@puente/contract/calls/project-templates';
 import { projectTemplates } from '../db/schema.ts';
-import type { Routes } from '../serving/serve.ts';
+import type { Routes } from '../server/serve.ts';
 import { emptyProject, insertProject, presentFullProject } from './beginning.ts';
 import { templateOf } from './project-fields.ts';
 import { keepTemplate, presentTemplate, renameTemplate, stillValid, templatesOf } from './templates.ts';

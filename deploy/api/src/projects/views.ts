@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
+import type { Actor } from '../access/actor.ts';
 import type { Database } from '../db/connect.ts';
 import { projectViews } from '../db/schema.ts';
-import type { Actor } from '../serving/actor.ts';
 import { isFirstThisHour } from '../visits/first-this-hour.ts';
 import type { ProjectRow } from './columns.ts';
 

@@ -3,7 +3,7 @@ import type { WithdrawnPageKind } from '@puente/contract/entities/public-record'
 import type { CampaignId, PostId } from '@puente/contract/ids';
 import type { Database } from '../db/connect.ts';
 import { blogPosts, campaigns, withdrawnPages } from '../db/schema.ts';
-import { visibleTo } from '../serving/policies.ts';
+import { visibleTo } from '../server/policies.ts';
 
 /** State of the page that was public under this key. A page that was never public does not count as withdrawn. */
 export async function formerPage(

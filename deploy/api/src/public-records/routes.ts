@@ -5,8 +5,8 @@ import { limits } from '@puente/contract/limits';
 import type { Database } from '../db/connect.ts';
 import { opportunities, organizations, projects, works } from '../db/schema.ts';
 import { hasPublished } from '../organizations/lists.ts';
-import { visibleTo } from '../serving/policies.ts';
-import type { Routes } from '../serving/serve.ts';
+import { visibleTo } from '../server/policies.ts';
+import type { Routes } from '../server/serve.ts';
 import { formerPage } from './former-pages.ts';
 
 export const publicRecordRoutes = {

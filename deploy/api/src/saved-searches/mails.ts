@@ -10,7 +10,7 @@ import { unsubscribeHeaders } from '../mail/unsubscribing.ts';
 import { takesMail } from '../messages/preferences.ts';
 import { browse } from '../projects/list.ts';
 import { presentProjects } from '../projects/presenter.ts';
-import { visibleTo } from '../serving/policies.ts';
+import { visibleTo } from '../server/policies.ts';
 import { chosenResults } from './chosen-results.ts';
 import { savedSearchMail } from './mail-content.ts';
 

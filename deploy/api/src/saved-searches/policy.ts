@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import type { RowPolicy } from '../access/policy.ts';
 import { savedSearches } from '../db/schema.ts';
-import type { RowPolicy } from '../serving/policy.ts';
 
 export type SavedSearchRow = typeof savedSearches.$inferSelect;
 

@@ -9,7 +9,7 @@ import { savedSearches, students } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 import { presentStamps } from '../http/stamps.ts';
 import { unsubscribePage } from '../mail/unsubscribing.ts';
-import type { Routes } from '../serving/serve.ts';
+import type { Routes } from '../server/serve.ts';
 import type { SavedSearchRow } from './policy.ts';
 
 export const savedSearchRoutes = {

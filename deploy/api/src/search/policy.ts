@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import type { RowPolicy } from '../access/policy.ts';
 import { searchSynonyms } from '../db/schema.ts';
-import type { RowPolicy } from '../serving/policy.ts';
 
 export const searchSynonymPolicy = {
   load: async (db, id) => (await db.select().from(searchSynonyms).where(eq(searchSynonyms.id, id)))[0],

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { searchSynonymCalls } from '@puente/contract/calls/search-synonyms';
 import { requireRow } from '../db/require-row.ts';
 import { searchSynonyms } from '../db/schema.ts';
-import type { Routes } from '../serving/serve.ts';
+import type { Routes } from '../server/serve.ts';
 import { readKnownWords } from './known-words.ts';
 
 export const searchSynonymRoutes = {

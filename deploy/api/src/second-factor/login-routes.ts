@@ -1,9 +1,9 @@
 import type { secondFactorCalls } from '@puente/contract/calls/second-factor';
 import { messages } from '@puente/contract/messages';
 import { completeLogin, ticketCookie } from '../accounts/complete-first-factor.ts';
+import type { Database } from '../db/connect.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
-import type { Browser, Request, Routes } from '../serving/serve.ts';
-import type { Services } from '../serving/services.ts';
+import type { Browser, Request, Routes } from '../server/serve.ts';
 import { type Begun, readTicket, takeTicket } from './tickets.ts';
 
 type Completing = Request<'POST /api/auth/second-factor'>;
@@ -45,7 +45,10 @@ export const loginRoutes = {
 async function begunLogin({
   db,
   browser,
-}: Pick<Services, 'db'> & { browser: Browser }): Promise<Begun & { ticket: string }> {
+}: {
+  db: Database;
+  browser: Browser;
+}): Promise<Begun & { ticket: string }> {
   const ticket = browser.cookie(ticketCookie);
   const begun = ticket === undefined ? undefined : await readTicket(db, ticket);
   if (ticket === undefined || !begun) {

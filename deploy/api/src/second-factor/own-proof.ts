@@ -1,6 +1,6 @@
+import type { Actor } from '../access/actor.ts';
 import type { Accounts } from '../accounts/accounts.ts';
-import type { Actor } from '../serving/actor.ts';
-import type { Browser } from '../serving/serve.ts';
+import type { Browser } from '../server/serve.ts';
 import { assertItIsThem, assertPassword } from '../users/own-user.ts';
 
 /** A request that changes how its user logs in. */

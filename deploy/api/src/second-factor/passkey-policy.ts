@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import type { RowPolicy } from '../access/policy.ts';
 import { passkeys } from '../db/schema.ts';
-import type { RowPolicy } from '../serving/policy.ts';
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 

@@ -5,7 +5,7 @@ import { messages } from '@puente/contract/messages';
 import { endOtherSessions } from '../accounts/other-sessions.ts';
 import { passkeys as passkeyTable, totps as totpTable } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
-import type { Routes } from '../serving/serve.ts';
+import type { Routes } from '../server/serve.ts';
 import { assertPassword } from '../users/own-user.ts';
 import { loginRoutes } from './login-routes.ts';
 import { factorAddedMail, factorRemovedMail } from './mails.ts';

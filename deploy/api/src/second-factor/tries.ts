@@ -2,7 +2,7 @@ import type { UserId } from '@puente/contract/ids';
 import type { Connection } from '../db/connect.ts';
 import { countFailures } from '../http/counts.ts';
 import { refuse } from '../http/refuse.ts';
-import type { Metrics } from '../serving/metrics.ts';
+import type { Metrics } from '../metrics.ts';
 
 /** Limits wrong tries of the second step. */
 export interface Tries {

@@ -2,7 +2,7 @@ import { desc, getTableColumns, sql } from 'drizzle-orm';
 import type { securityEventCalls } from '@puente/contract/calls/security-events';
 import { securityEvents } from '../db/schema.ts';
 import { listOf, matches } from '../lists/list.ts';
-import type { Routes } from '../serving/serve.ts';
+import type { Routes } from '../server/serve.ts';
 
 const events = listOf<'GET /api/security-events'>()({
   from: sql`${securityEvents}`,

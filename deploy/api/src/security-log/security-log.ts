@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { SecurityEventKind } from '@puente/contract/constants/security-events';
 import type { UserId } from '@puente/contract/ids';
+import type { Database } from '../db/connect.ts';
 import { securityEvents, users } from '../db/schema.ts';
 import { keyedHash } from '../http/keyed-hash.ts';
-import type { Services } from '../serving/services.ts';
 
 interface Event {
   kind: SecurityEventKind;
@@ -23,7 +23,10 @@ export interface SecurityLog {
 }
 
 /** @param address network address, of which a keyed hash is stored */
-export function securityLogOf({ db, pepper }: Pick<Services, 'db' | 'pepper'>, address: string): SecurityLog {
+export function securityLogOf(
+  { db, pepper }: { db: Database; pepper: string },
+  address: string,
+): SecurityLog {
   const addressHash = keyedHash(pepper, address);
   const note: SecurityLog['note'] = async ({ kind, userId, actorId = userId }) => {
     await db.insert(securityEvents).values({ kind, userId, actorId, addressHash });

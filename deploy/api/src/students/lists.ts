@@ -13,8 +13,9 @@ import {
   users,
 } from '../db/schema.ts';
 import { inAlphabet } from '../lists/alphabet.ts';
-import { listOf, matches, type Slice } from '../lists/list.ts';
+import { listOf, matches } from '../lists/list.ts';
 import { anyOf } from '../lists/one-of-several.ts';
+import type { Slice } from '../lists/slice.ts';
 import { opportunityColumns } from '../opportunities/columns.ts';
 import { studentColumns, studentTables } from './columns.ts';
 

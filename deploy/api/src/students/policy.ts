@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '../access/actor.ts';
+import type { ListPolicy, RowPolicy } from '../access/policy.ts';
 import { students } from '../db/schema.ts';
-import type { Actor } from '../serving/actor.ts';
-import type { ListPolicy, RowPolicy } from '../serving/policy.ts';
 import { readStudent, readStudentOfUser, type StudentRow } from './columns.ts';
 
 const isOneself = (actor: Actor | null, student: Pick<StudentRow, 'userId'>): boolean =>

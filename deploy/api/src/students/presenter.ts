@@ -1,8 +1,8 @@
 import type { Student, Talent } from '@puente/contract/entities/student';
 import type { StudentRelation } from '@puente/contract/entities/student-relations';
+import type { Actor } from '../access/actor.ts';
 import type { Database } from '../db/connect.ts';
 import { presentPreferences } from '../messages/preferences.ts';
-import type { Actor } from '../serving/actor.ts';
 import type { StudentRow } from './columns.ts';
 import { degreesOf } from './degrees.ts';
 import {

@@ -8,7 +8,7 @@ import {
   universities,
   users,
 } from '../db/schema.ts';
-import type { Slice } from '../lists/list.ts';
+import type { Slice } from '../lists/slice.ts';
 
 /** Condition that a student is visible in lists of organisations. */
 export const isListed = ne(students.visibility, 'private');

@@ -7,6 +7,7 @@ import type { OrganizationSummary } from '@puente/contract/entities/organization
 import type { Project } from '@puente/contract/entities/project';
 import type { Work } from '@puente/contract/entities/work';
 import type { StudentId, UserId } from '@puente/contract/ids';
+import type { Actor } from '../access/actor.ts';
 import { resourcePolicy } from '../content/policy.ts';
 import { presentResources } from '../content/presenter.ts';
 import type { Database } from '../db/connect.ts';
@@ -33,7 +34,6 @@ import { projectColumns } from '../projects/columns.ts';
 import { projectPolicy } from '../projects/policy.ts';
 import { presentProjects } from '../projects/presenter.ts';
 import { resourceColumns } from '../resources/columns.ts';
-import type { Actor } from '../serving/actor.ts';
 import { workColumns } from '../works/columns.ts';
 import { inRepository } from '../works/policy.ts';
 import { presentWorks } from '../works/presenter.ts';

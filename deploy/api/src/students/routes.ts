@@ -12,7 +12,7 @@ import { tellOfInterests } from '../opportunities/interest-alerts.ts';
 import { opportunityPolicy } from '../opportunities/policy.ts';
 import { presentOpportunities } from '../opportunities/presenter.ts';
 import { organizationSummaries } from '../organizations/summary.ts';
-import type { Routes } from '../serving/serve.ts';
+import type { Routes } from '../server/serve.ts';
 import { readStudent } from './columns.ts';
 import { completed } from './competences.ts';
 import { followList, interestList, studentList, talentList } from './lists.ts';

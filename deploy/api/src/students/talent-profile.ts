@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { TalentProfile } from '@puente/contract/entities/student';
 import type { OrganizationId } from '@puente/contract/ids';
+import type { Actor } from '../access/actor.ts';
 import type { Database } from '../db/connect.ts';
 import { organizations, works } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
-import type { Actor } from '../serving/actor.ts';
 import { inRepository } from '../works/policy.ts';
 import type { StudentRow } from './columns.ts';
 import { presentTalents } from './presenter.ts';

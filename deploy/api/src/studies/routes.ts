@@ -11,9 +11,10 @@ import { requireRow } from '../db/require-row.ts';
 import { centerDegrees, centers, degrees, studyAreas, studySubareas, universities } from '../db/schema.ts';
 import { refuseFields } from '../http/refuse.ts';
 import { inAlphabet } from '../lists/alphabet.ts';
-import { listOf, matches, type Slice } from '../lists/list.ts';
+import { listOf, matches } from '../lists/list.ts';
+import type { Slice } from '../lists/slice.ts';
 import { phrase } from '../search/parts.ts';
-import type { Routes } from '../serving/serve.ts';
+import type { Routes } from '../server/serve.ts';
 import { constantLists } from './constants.ts';
 import { centerColumns, presentCenters, presentDegrees, presentUniversities } from './presenter.ts';
 

@@ -1,8 +1,8 @@
 import { eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { OrganizationId } from '@puente/contract/ids';
+import type { Actor } from '../access/actor.ts';
+import type { ListPolicy, RowPolicy } from '../access/policy.ts';
 import { projects, talentInvitations, talentLists } from '../db/schema.ts';
-import type { Actor } from '../serving/actor.ts';
-import type { ListPolicy, RowPolicy } from '../serving/policy.ts';
 
 export type InvitationRow = typeof talentInvitations.$inferSelect & { organizationId: OrganizationId };
 export type TalentListRow = typeof talentLists.$inferSelect;

@@ -1,12 +1,12 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { TalentInvitation } from '@puente/contract/entities/talent';
+import type { Actor } from '../access/actor.ts';
 import type { Database } from '../db/connect.ts';
 import { projects, students, universities, users } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 import { presentStamps } from '../http/stamps.ts';
 import { organizationSummaries } from '../organizations/summary.ts';
 import { isOpen } from '../projects/deadlines.ts';
-import type { Actor } from '../serving/actor.ts';
 import type { InvitationRow } from './policy.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { FilePurpose } from '@puente/contract/entities/file';
+import type { Actor } from '../access/actor.ts';
+import type { RowPolicy } from '../access/policy.ts';
 import { files } from '../db/schema.ts';
-import type { Actor } from '../serving/actor.ts';
-import type { RowPolicy } from '../serving/policy.ts';
 import { purposes } from './purposes.ts';
 
 type FileRow = typeof files.$inferSelect;

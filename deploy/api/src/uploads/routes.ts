@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import type { uploadCalls } from '@puente/contract/calls/upload';
 import { files as fileRows } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
-import type { Routes } from '../serving/serve.ts';
+import type { Routes } from '../server/serve.ts';
 import { mayUpload } from './policy.ts';
 import { presentFile } from './presenter.ts';
 import { mostBytes, purposeOf, purposes } from './purposes.ts';

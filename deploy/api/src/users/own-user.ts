@@ -4,12 +4,12 @@ import type { ownUser } from '@puente/contract/forms/profile';
 import type { FileId, UserId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
 import { registrableRoles, type Role } from '@puente/contract/roles';
+import type { Actor } from '../access/actor.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Database } from '../db/connect.ts';
 import { users } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
 import { completeProfile } from '../profiles/create.ts';
-import type { Actor } from '../serving/actor.ts';
 import { assertOwnFile } from '../uploads/own-file.ts';
 
 /**

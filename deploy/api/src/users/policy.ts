@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '../access/actor.ts';
+import type { RowPolicy } from '../access/policy.ts';
 import { users } from '../db/schema.ts';
-import type { Actor } from '../serving/actor.ts';
-import type { RowPolicy } from '../serving/policy.ts';
 
 export type UserRow = typeof users.$inferSelect;
 

@@ -4,6 +4,7 @@ import type { userCalls } from '@puente/contract/calls/users';
 import type { CurrentUser, UserDetails } from '@puente/contract/entities/user';
 import { ids, type OrganizationId, type StudentId, type TeacherId, type UserId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
+import type { Actor } from '../access/actor.ts';
 import type { Database } from '../db/connect.ts';
 import {
   favoriteProjects,
@@ -24,8 +25,7 @@ import { postOf } from '../mail/post.ts';
 import { archiveOf } from '../own-data/archive.ts';
 import { deleteAccount, hasPublishedWorks } from '../own-data/deletion.ts';
 import { previewDeletion } from '../own-data/preview.ts';
-import type { Actor } from '../serving/actor.ts';
-import type { Routes } from '../serving/serve.ts';
+import type { Routes } from '../server/serve.ts';
 import { removeReplaced } from '../uploads/orphans.ts';
 import { assertItIsThem, assertPassword, updateUser } from './own-user.ts';
 import { pictureOf, presentUser } from './presenter.ts';

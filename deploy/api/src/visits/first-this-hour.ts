@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm';
+import type { Actor } from '../access/actor.ts';
 import type { Database } from '../db/connect.ts';
 import { rateLimits } from '../db/schema.ts';
-import type { Actor } from '../serving/actor.ts';
 
 const anHour = 60 * 60 * 1000;
 

@@ -4,10 +4,10 @@ import type { WorkDraft } from '@puente/contract/entities/work';
 import type { begunWork, keptWorkDraft } from '@puente/contract/forms/work';
 import type { WorkId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
+import type { ActorIn } from '../access/actor.ts';
 import type { Database } from '../db/connect.ts';
 import { students, workDrafts, works } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
-import type { ActorIn } from '../serving/actor.ts';
 import { assertOwnFile } from '../uploads/own-file.ts';
 import { workColumns, type WorkRow } from './columns.ts';
 

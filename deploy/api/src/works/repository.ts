@@ -1,10 +1,10 @@
 import { and, count, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { limits } from '@puente/contract/limits';
+import type { Actor } from '../access/actor.ts';
 import type { Database } from '../db/connect.ts';
 import { students, works } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 import type { Post } from '../mail/post.ts';
-import type { Actor } from '../serving/actor.ts';
 import { type Authorship, authorshipOf, nobody } from './authorship.ts';
 import { workColumns, type WorkRow } from './columns.ts';
 import { completeWork } from './form.ts';

@@ -3,7 +3,7 @@ import type { workCalls } from '@puente/contract/calls/works';
 import { files } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 import { postOf } from '../mail/post.ts';
-import type { Routes } from '../serving/serve.ts';
+import type { Routes } from '../server/serve.ts';
 import { fileAnswer } from '../uploads/file-answer.ts';
 import { correctAuthorship } from './authorship.ts';
 import { cite } from './citation.ts';

@@ -1,6 +1,7 @@
 import { count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { ProjectManagerId, UserId } from '@puente/contract/ids';
 import type { Role } from '@puente/contract/roles';
+import type { Actor } from '../../src/access/actor.ts';
 import type { Database } from '../../src/db/connect.ts';
 import {
   applications,
@@ -14,8 +15,7 @@ import {
   universities,
   users,
 } from '../../src/db/schema.ts';
-import type { Actor } from '../../src/serving/actor.ts';
-import type { Services } from '../../src/serving/services.ts';
+import type { Services } from '../../src/server/services.ts';
 import type { Who } from './matrix/cells.ts';
 
 /** One demo account of each role, and the additional ones. */

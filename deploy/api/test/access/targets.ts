@@ -1,5 +1,5 @@
 import type { Role } from '@puente/contract/roles';
-import type { Actor } from '../../src/serving/actor.ts';
+import type { Actor } from '../../src/access/actor.ts';
 import type { Belonging } from './people.ts';
 import type { OwnedRow } from './rows.ts';
 

@@ -26,10 +26,10 @@ import type {
   WorkId,
 } from '@puente/contract/ids';
 import { users } from './accounts.ts';
+import { applications } from './applications.ts';
 import { moment, stamps } from './columns.ts';
 import { opportunities } from './opportunities.ts';
 import { ofStudent, students, teachers } from './people.ts';
-import { applications } from './projects.ts';
 import { works } from './works.ts';
 
 /** Messages of the communication centre (§3, notification message). */

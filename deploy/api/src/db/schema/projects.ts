@@ -9,19 +9,17 @@ import {
   serial,
   smallint,
   text,
-  uniqueIndex,
+  unique,
 } from 'drizzle-orm/pg-core';
 import type { Modality } from '@puente/contract/constants/modalities';
-import type { Refusal } from '@puente/contract/constants/refusals';
 import type { Status } from '@puente/contract/constants/statuses';
+import type { ProjectChanges } from '@puente/contract/forms/project-data';
 import type {
-  ApplicationId,
-  ApplicationNoteId,
   CoordinatorId,
-  FileId,
   OrganizationId,
   ProgramId,
   ProjectId,
+  ProjectTemplateId,
   StudyAreaId,
   StudySubareaId,
   TeacherId,
@@ -29,10 +27,10 @@ import type {
 } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
 import { inAlphabet } from '../../lists/alphabet.ts';
-import { files, users } from './accounts.ts';
+import { users } from './accounts.ts';
 import { moment, searchWords, stamps } from './columns.ts';
 import { coordinators, organizations } from './organizations.ts';
-import { ofStudent, teachers } from './people.ts';
+import { teachers } from './people.ts';
 import { programs } from './programs.ts';
 import { studyAreas, studySubareas } from './studies.ts';
 
@@ -212,126 +210,6 @@ export const projectTutors = pgTable(
   ],
 );
 
-/** A student's studies at a point in time. */
-export interface Studied {
-  university: string | null;
-  province: string | null;
-  student_area: string | null;
-  study_type: string | null;
-  /** Names of their degrees. */
-  degrees: string[];
-}
-
-/**
- * Status of an application as its student last saw it, while the notification about the last move waits. The move
- * itself is saved at once, so that a closed tab loses nothing.
- */
-export interface HeldDecision {
-  /** Id of the last move. The job of an earlier move finds another id, and does nothing. */
-  decision: string;
-  status: Status;
-  statusReason: string | null;
-  refusal: Refusal | null;
-  preselectedAt: string | null;
-  answeredAt: string | null;
-  /** Fields from here on are missing in rows of the previous release. */
-  updatedAt?: string;
-  studied?: Studied | null;
-  /** Time at which the student is notified. */
-  tellAt?: string;
-  /** True when the organisation chose the time; false when the notification follows within seconds. */
-  isLater?: boolean;
-}
-
-/** Applications. A unique index allows one per student and project, even for concurrent requests. */
-export const applications = pgTable(
-  'applications',
-  {
-    id: serial().$type<ApplicationId>().primaryKey(),
-    studentId: ofStudent(),
-    projectId: ofProject(),
-    status: text().$type<Status>().notNull().default('new'),
-    motivation: text(),
-    interest: text(),
-    availability: text(),
-    video: text(),
-    supermatch: boolean().notNull().default(false),
-    deadline: moment(),
-    /** End of the day by which the organisation promised to answer, copied from the project on sending. */
-    answerDue: moment(),
-    /** The organisation's private mark. */
-    goodCandidate: boolean(),
-    /** Name of the tutor at the university. */
-    tutor: text(),
-    projectExpected: text(),
-    rtxInterest: boolean(),
-    /** Text that the organisation sends with its answer. */
-    statusReason: text(),
-    /** Reason of a rejection, from the fixed list. */
-    refusal: text().$type<Refusal>(),
-    /** Status as the student knows it, while the notification about the last move waits. */
-    held: jsonb().$type<HeldDecision>(),
-    /** Person of the organisation who moved it last. Colleagues who are slower see the name. */
-    movedBy: integer()
-      .$type<UserId>()
-      .references(() => users.id, { onDelete: 'set null' }),
-    /** Null while it is a draft. */
-    sentAt: moment(),
-    /** Time when the organisation showed interest; null again when it retracts that. */
-    preselectedAt: moment(),
-    /** Time when the application ended, by the organisation's answer or otherwise. */
-    answeredAt: moment(),
-    /**
-     * The student's studies at that time. A trigger writes them with `answeredAt`, so an answered application does not
-     * change.
-     */
-    studied: jsonb().$type<Studied>(),
-    /** Time when the student withdrew it. */
-    withdrawnAt: moment(),
-    /** Step of the form that the student has reached; null once it is sent. */
-    draftStep: smallint(),
-    cvId: integer()
-      .$type<FileId>()
-      .references(() => files.id, { onDelete: 'set null' }),
-    ...stamps,
-  },
-  (table) => [
-    uniqueIndex('applications_student_project_key').on(table.studentId, table.projectId),
-    index('applications_project_index').on(table.projectId, table.createdAt.desc().nullsFirst()),
-    index('applications_cv_index').on(table.cvId),
-    index('applications_moved_by_index').on(table.movedBy),
-    // Few wait at a time: the reminders look at those alone.
-    index('applications_answer_due_index')
-      .on(table.answerDue)
-      .where(sql`status = 'new'`),
-    // Held for seconds or days: few of the rows.
-    index('applications_held_index')
-      .on(sql`(${table.held}->>'decision')`)
-      .where(sql`held is not null`),
-  ],
-);
-
-/** Internal notes of an organisation's people about an application. */
-export const applicationNotes = pgTable(
-  'application_notes',
-  {
-    id: serial().$type<ApplicationNoteId>().primaryKey(),
-    applicationId: integer()
-      .$type<ApplicationId>()
-      .notNull()
-      .references(() => applications.id, { onDelete: 'cascade' }),
-    authorId: integer()
-      .$type<UserId>()
-      .references(() => users.id, { onDelete: 'set null' }),
-    text: text().notNull(),
-    ...stamps,
-  },
-  (table) => [
-    index('application_notes_application_index').on(table.applicationId),
-    index('application_notes_author_index').on(table.authorId),
-  ],
-);
-
 /** Views of a project's page. A separate table, since a count must not invalidate the cached lists of projects. */
 export const projectViews = pgTable('project_views', {
   projectId: integer()
@@ -340,3 +218,20 @@ export const projectViews = pgTable('project_views', {
     .references(() => projects.id, { onDelete: 'cascade' }),
   views: integer().notNull().default(0),
 });
+
+/** Templates that an organisation saved to start new projects from. */
+export const projectTemplates = pgTable(
+  'project_templates',
+  {
+    id: serial().$type<ProjectTemplateId>().primaryKey(),
+    organizationId: integer()
+      .$type<OrganizationId>()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** Fields in the contract's format, as the body of a call that creates a project. */
+    fields: jsonb().$type<ProjectChanges>().notNull(),
+    ...stamps,
+  },
+  (table) => [unique('project_templates_name_unique').on(table.organizationId, table.name)],
+);

@@ -1,10 +1,11 @@
 import { index, integer, jsonb, pgTable, primaryKey, serial, text, unique } from 'drizzle-orm/pg-core';
 import type { InvitationStatus } from '@puente/contract/constants/talent-invitations';
 import type { OrganizationId, TalentInvitationId, TalentListId } from '@puente/contract/ids';
+import type { Studied } from './applications.ts';
 import { moment, stamps } from './columns.ts';
 import { organizations } from './organizations.ts';
 import { ofStudent } from './people.ts';
-import { ofProject, type Studied } from './projects.ts';
+import { ofProject } from './projects.ts';
 
 /** Invitations of talent-corner students to a project, each once. */
 export const talentInvitations = pgTable(
@@ -16,7 +17,7 @@ export const talentInvitations = pgTable(
     status: text().$type<InvitationStatus>().notNull().default('sent'),
     message: text(),
     answeredAt: moment(),
-    /** Like that of an application (projects.ts). */
+    /** Like that of an application (applications.ts). */
     studied: jsonb().$type<Studied>(),
     ...stamps,
   },

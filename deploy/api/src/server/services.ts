@@ -10,11 +10,11 @@ import type { Connection, Database } from '../db/connect.ts';
 import type { Queue } from '../jobs/queue.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Unsubscribing } from '../mail/unsubscribing.ts';
+import type { Metrics } from '../metrics.ts';
 import type { Declines } from '../profiles/tutoring-undo.ts';
 import type { SecondFactor } from '../second-factor/second-factor.ts';
 import type { Tries } from '../second-factor/tries.ts';
 import type { Uploads } from '../uploads/store.ts';
-import type { Metrics } from './metrics.ts';
 
 /** Dependencies of handlers. */
 export interface Services {

@@ -22,6 +22,7 @@ import { openQueue } from '../jobs/queue.ts';
 import { openMailChannel } from '../mail/channel.ts';
 import { makeMailer } from '../mail/mailer.ts';
 import { makeUnsubscribing } from '../mail/unsubscribing.ts';
+import { makeMetrics, watch } from '../metrics.ts';
 import { makeDeclines } from '../profiles/tutoring-undo.ts';
 import { readKnownWords } from '../search/known-words.ts';
 import { openSecondFactor } from '../second-factor/second-factor.ts';
@@ -29,7 +30,6 @@ import { makeTries } from '../second-factor/tries.ts';
 import { seedIfEmpty } from '../seed/seed.ts';
 import { openUploads } from '../uploads/store.ts';
 import { makeApp } from './app.ts';
-import { makeMetrics, watch } from './metrics.ts';
 import type { Services } from './services.ts';
 import { watchSilentConnections } from './silent-connections.ts';
 

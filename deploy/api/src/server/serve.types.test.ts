@@ -3,14 +3,15 @@ import type * as z from 'zod/mini';
 import type { Calls } from '@puente/contract/calls';
 import type { projectCalls } from '@puente/contract/calls/projects';
 import type { ProjectId } from '@puente/contract/ids';
+import type { ActorIn } from '../access/actor.ts';
+import type { RowPolicy } from '../access/policy.ts';
 import type { Database } from '../db/connect.ts';
 import type { Rules } from '../lists/filters.ts';
-import { listOf, type Slice } from '../lists/list.ts';
+import { listOf } from '../lists/list.ts';
+import type { Slice } from '../lists/slice.ts';
 import type { OrganizationRow } from '../organizations/policy.ts';
 import type { ProjectRow } from '../projects/columns.ts';
-import type { ActorIn } from './actor.ts';
 import type { RefsOf } from './policies.ts';
-import type { RowPolicy } from './policy.ts';
 import type { Handler, Request, Routes } from './serve.ts';
 
 /** Code that the compiler must refuse. `tsc` is the test; at run time there is nothing to do. */

@@ -6,6 +6,8 @@ import { type CallName, type Calls, calls } from '@puente/contract/calls';
 import { limits } from '@puente/contract/limits';
 import { messages } from '@puente/contract/messages';
 import { priceOf } from '@puente/contract/query-price';
+import { type Actor, type ActorOf, admit } from '../access/actor.ts';
+import type { ScopedEntity } from '../access/policy.ts';
 import { CallerLeft } from '../db/cancellable-reads.ts';
 import type { EndTurn, FairQueue } from '../fairness/fair-queue.ts';
 import { countAsAccount, type Visitor } from '../fairness/visitor.ts';
@@ -21,9 +23,7 @@ import { inTime, timeouts } from '../http/timeouts.ts';
 import { keepingTotals } from '../lists/totals.ts';
 import { type SecurityLog, securityLogOf } from '../security-log/security-log.ts';
 import type { Incoming } from '../uploads/arrival.ts';
-import { type Actor, type ActorOf, admit } from './actor.ts';
 import { loadRefs, loadRow, type RefsOf, type RowOf, type VisibleOf, visibleTo } from './policies.ts';
-import type { ScopedEntity } from './policy.ts';
 import type { Services } from './services.ts';
 import { type AssertUnchanged, unchangedSince, type VersionedEntity } from './versions.ts';
 

@@ -1,6 +1,7 @@
 import { everybody, of, people, row, who } from '../../test/people.ts';
 import type { Visibility } from '@puente/contract/constants/visibility';
 import { ids } from '@puente/contract/ids';
+import type { Actor } from '../access/actor.ts';
 import { applicationPolicy, readsContent } from '../applications/policy.ts';
 import {
   campaignPolicy,
@@ -24,7 +25,6 @@ import { studentPolicy } from '../students/policy.ts';
 import { filePolicy, mayUpload } from '../uploads/policy.ts';
 import { userPolicy } from '../users/policy.ts';
 import { canReachTutor, workPolicy } from '../works/policy.ts';
-import type { Actor } from './actor.ts';
 
 describe('applications', () => {
   const application = (status: 'new' | 'unavailable') =>

@@ -1,6 +1,8 @@
 import { of } from '../../test/people.ts';
 import { ids } from '@puente/contract/ids';
 import type { Role } from '@puente/contract/roles';
+import type { Actor } from '../access/actor.ts';
+import { admit } from '../access/actor.ts';
 import { sessionPolicy, type SessionRow } from '../accounts/session-policy.ts';
 import { applicationPolicy, type ApplicationRow } from '../applications/policy.ts';
 import type { OpportunityRow } from '../opportunities/columns.ts';
@@ -12,8 +14,6 @@ import { searchSynonymPolicy } from '../search/policy.ts';
 import { passkeyPolicy, type PasskeyRow } from '../second-factor/passkey-policy.ts';
 import { studentPolicy } from '../students/policy.ts';
 import { userPolicy } from '../users/policy.ts';
-import type { Actor } from './actor.ts';
-import { admit } from './actor.ts';
 
 const actor = (role: Role | null, profileId: number | null = 1, organizationIds: number[] = []): Actor =>
   of(100, role, profileId, { organizationIds: organizationIds.map((id) => ids.organization.parse(id)) });

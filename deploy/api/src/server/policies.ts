@@ -1,5 +1,7 @@
 import type { Call, DataOf, GuardedEntity } from '@puente/contract/call';
 import { errors } from '@puente/contract/errors';
+import type { Actor } from '../access/actor.ts';
+import type { ListPolicy, RowPolicy, RuledEntity, ScopedEntity, Verdict, Visible } from '../access/policy.ts';
 import { sessionPolicy } from '../accounts/session-policy.ts';
 import { alertPolicy } from '../alerts/policy.ts';
 import { messageTemplatePolicy } from '../applications/message-template-policy.ts';
@@ -35,8 +37,6 @@ import { talentInvitationPolicy, talentListPolicy } from '../talent/policy.ts';
 import { filePolicy } from '../uploads/policy.ts';
 import { userPolicy } from '../users/policy.ts';
 import { workPolicy } from '../works/policy.ts';
-import type { Actor } from './actor.ts';
-import type { ListPolicy, RowPolicy, RuledEntity, ScopedEntity, Verdict, Visible } from './policy.ts';
 
 const policies = {
   alert: alertPolicy,
