@@ -1,5 +1,5 @@
 import { type FastifyRequest } from 'fastify';
-import { providers } from '@puente/contract/calls/connect';
+import { providers } from '@puente/contract/constants/providers';
 
 /** Paths of the redirect to a provider, and of its callback. */
 const ways = new RegExp(String.raw`^/api/connect/(${providers.join('|')})(?:/callback)?(?:\?|$)`);

@@ -1,6 +1,6 @@
 import type { InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
-import type { Provider } from '@puente/contract/calls/connect';
+import type { Provider } from '@puente/contract/constants/providers';
 import { fileUrl, request } from './http.ts';
 import { queryOptions } from './query-options.ts';
 

@@ -1,8 +1,6 @@
-import type { Call } from './call.ts';
+import type { Declared } from './call.ts';
+import { positionsOf, withValueAt } from './call-positions.ts';
 import { type CallName, calls } from './calls.ts';
-import { examples } from './examples.ts';
-import type { Example } from './examples/example.ts';
-import { positionsOf, withValueAt } from './examples/positions.ts';
 
 /** Everything that comes in has a limit: every text, every list, every number. */
 
@@ -15,8 +13,8 @@ const tooMuch = {
 /** Values of the kinds that a list may have in it, so that only their number can be the reason to refuse them. */
 const longLists = [tooMuch.list, tooMuch.list.map(String), tooMuch.list.map((id) => ({ id }))];
 
-describe.each(Object.entries(calls) as [CallName, Call][])('%s', (name, call) => {
-  const example = (examples as Partial<Record<string, Example>>)[name] ?? {};
+describe.each(Object.entries(calls) as [CallName, Declared][])('%s', (_name, call) => {
+  const example = call.example ?? {};
   const positions = positionsOf(call).filter(({ path, kind }) => path.length > 0 && kind in tooMuch);
   if (positions.length === 0) return;
 

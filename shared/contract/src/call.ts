@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { IdOf } from './ids.ts';
+import type { IdKind, IdOf, OnTheWire } from './ids.ts';
 import type { Role } from './roles.ts';
 
 type Schema = z.ZodMiniType;
@@ -19,44 +19,14 @@ export type Access = 'anyone' | 'signedIn' | readonly Role[];
 export const ownership = ['user', 'student', 'teacher', 'organization', 'platform', 'public'] as const;
 export type Own = (typeof ownership)[number];
 
-/** Entities whose rows have a policy on the server (`policy.ts` of each subject in deploy/api/src). */
-export type GuardedEntity =
-  | 'project'
-  | 'application'
-  | 'applicationNote'
-  | 'organization'
-  | 'student'
-  /** A student, identified by the id of their user. */
-  | 'studentOfUser'
-  | 'user'
-  | 'session'
-  | 'passkey'
-  | 'file'
-  | 'work'
-  | 'conversation'
-  | 'teacher'
-  | 'message'
-  | 'coordinator'
-  | 'projectManager'
-  | 'opportunity'
-  | 'resource'
-  | 'post'
-  | 'faq'
-  | 'page'
-  | 'campaign'
-  | 'program'
-  | 'university'
-  | 'degree'
-  | 'searchSynonym'
-  | 'savedSearch'
-  | 'alert'
-  | 'joining'
-  | 'talentInvitation'
-  | 'talentList'
-  | 'projectTemplate'
-  | 'messageTemplate';
+/** Kinds of records with a policy on the server (`policy.ts` of each subject in deploy/api/src), if a call names them. */
+export type GuardedEntity = Exclude<IdKind, 'profile'>;
 
 export interface Call {
+  /** First line of the call in the API's description, without a full stop. */
+  summary: string;
+  /** Further sentences of the API's description. */
+  description?: string;
   access: Access;
   /**
    * Points that a request takes from the visitor's general allowance, added to the points of its query (query-price.ts). 1 point reads or
@@ -118,9 +88,6 @@ export interface Call {
     | 'contact'
     | 'invite';
 }
-
-/** Declares calls. Keeps each literal so that client and server get exact types from the key. */
-export const declare = <const Calls extends Record<CallKey, Call>>(calls: Calls): Calls => calls;
 
 type PathOf<Key> = Key extends `${string} ${infer Path}` ? Path : never;
 type ParamNames<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -185,3 +152,54 @@ export type ReceivedOf<Key, C> = {
 
 /** Value that a handler on the server returns. */
 export type GivenOf<C> = C extends { answer: infer A } ? (A extends Schema ? In<A> : A) : never;
+
+/** Query and JSON body of a call: for the API's description, the access matrix and the fuzz tests. */
+export interface Example {
+  query?: object;
+  body?: unknown;
+}
+
+type Sent<Key, C> = OnTheWire<Omit<InputOf<Key, C>, 'params' | 'files'>>;
+type Illustrated<Group> = {
+  [Name in keyof Group]: Group[Name] extends { query: Schema } | { body: Schema } ? Name : never;
+}[keyof Group];
+
+/** An example for each call with a query or a JSON body. Ids in them are those of the demo seed. */
+type ExamplesOf<Group> = { [Name in Illustrated<Group>]: Sent<Name, Group[Name]> };
+
+/** Calls of one subject. */
+interface Declaration<Group extends Record<CallKey, Call>> {
+  /** Name of the file, and of the calls' group in the API's description. */
+  subject: string;
+  /** Describes the group. */
+  about: string;
+  calls: Group;
+  /** Contain no real person or organisation. */
+  examples: NoInfer<ExamplesOf<Group>>;
+}
+
+/** A call with what its declaration says about the group, and its example. */
+export type Declared<C = Call, Sample = Example | undefined> = C & {
+  readonly group: Pick<Declaration<never>, 'subject' | 'about'>;
+  readonly example: Sample;
+};
+
+type DeclaredIn<Group> = {
+  [Name in keyof Group]: Declared<
+    Group[Name],
+    Name extends Illustrated<Group> ? ExamplesOf<Group>[Name] : undefined
+  >;
+};
+
+/** Declares the calls of a subject. Keeps each literal, so that client and server get exact types from the key. */
+export const declare = <const Group extends Record<CallKey, Call>>({
+  calls,
+  examples,
+  ...group
+}: Declaration<Group>): DeclaredIn<Group> =>
+  Object.fromEntries<unknown>(
+    Object.entries(calls).map(([name, call]) => [
+      name,
+      { ...call, group, example: (examples as Partial<Record<string, Example>>)[name] },
+    ]),
+  ) as DeclaredIn<Group>;

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Call } from './call.ts';
+import { positionsOf } from './call-positions.ts';
 import { type CallName, calls } from './calls.ts';
-import { positionsOf } from './examples/positions.ts';
 import { organizationRoles, roles } from './roles.ts';
 import { streamPaths } from './streams.ts';
 
@@ -170,18 +170,8 @@ it('slows down everybody who tries passwords, opens accounts, has mail sent or u
     'POST /api/users-permissions/register-student: register',
     'POST /api/users-permissions/google/register: register',
     'POST /api/users-permissions/microsoft/register: register',
-    'DELETE /api/users/:id: login',
-    'GET /api/universities/names: search',
-    'GET /api/degree/names: search',
-    'GET /api/degrees: search',
-    'GET /api/opportunities: search',
-    'GET /api/organizations: search',
-    'GET /api/organizations/active: search',
-    'GET /api/organizations/:id/projects: search',
-    'GET /api/projects: search',
-    'GET /api/projects/matched: search',
-    'POST /api/projects/:id/problems: mail',
-    'GET /api/tfxes: search',
+    'POST /api/contact-messages: contact',
+    'GET /api/blog-posts: search',
     'POST /api/chatbot/start: chat',
     'POST /api/applys/:id/conversation: chat',
     'POST /api/tfxes/:id/conversation: chat',
@@ -189,14 +179,18 @@ it('slows down everybody who tries passwords, opens accounts, has mail sent or u
     'POST /api/opportunities/:id/conversations: chat',
     'POST /api/opportunities/:id/messages: chat',
     'POST /api/conversations/:id/messages: chat',
-    'POST /api/upload: upload',
-    'GET /api/resources: search',
-    'GET /api/blog-posts: search',
-    'POST /api/contact-messages: contact',
     'POST /api/error-reports: report',
-    'POST /api/measurements: measure',
     'POST /api/organizations/:id/joinings: mail',
     'POST /api/organizations/:id/invitations: invite',
+    'POST /api/measurements: measure',
+    'GET /api/opportunities: search',
+    'GET /api/organizations: search',
+    'GET /api/organizations/active: search',
+    'GET /api/organizations/:id/projects: search',
+    'GET /api/projects: search',
+    'GET /api/projects/matched: search',
+    'POST /api/projects/:id/problems: mail',
+    'GET /api/resources: search',
     'POST /api/auth/second-factor: login',
     'POST /api/users/me/second-factor/totp: login',
     'DELETE /api/users/me/second-factor/totp: login',
@@ -204,6 +198,12 @@ it('slows down everybody who tries passwords, opens accounts, has mail sent or u
     'POST /api/users/me/passkeys/options: login',
     'DELETE /api/users/me/passkeys/:id: login',
     'DELETE /api/users/:id/second-factor: login',
+    'GET /api/universities/names: search',
+    'GET /api/degree/names: search',
+    'GET /api/degrees: search',
+    'POST /api/upload: upload',
+    'DELETE /api/users/:id: login',
+    'GET /api/tfxes: search',
   ]);
 });
 

@@ -14,7 +14,9 @@ import { messageTemplateCalls } from './calls/message-templates.ts';
 import { messageCalls } from './calls/messages.ts';
 import { openDataCalls } from './calls/open-data.ts';
 import { opportunityCalls } from './calls/opportunities.ts';
+import { organizationInsiderCalls } from './calls/organization-insiders.ts';
 import { organizationCalls } from './calls/organizations.ts';
+import { ownWorkCalls } from './calls/own-works.ts';
 import { profileUpdateCalls } from './calls/profile-updates.ts';
 import { profileCalls } from './calls/profiles.ts';
 import { programCalls } from './calls/programs.ts';
@@ -37,42 +39,44 @@ import { workCalls } from './calls/works.ts';
 
 /** Every call of the platform, by `METHOD /path`. The client knows only its type; the server serves each of them. */
 export const calls = {
+  ...alertCalls,
+  ...applicationCalls,
   ...authCalls,
   ...connectCalls,
-  ...profileCalls,
-  ...profileUpdateCalls,
-  ...userCalls,
-  ...studyCalls,
-  ...studentCalls,
-  ...talentCalls,
-  ...opportunityCalls,
-  ...organizationCalls,
-  ...projectCalls,
-  ...projectTemplateCalls,
-  ...applicationCalls,
-  ...deskCalls,
-  ...workCalls,
-  ...teacherCalls,
-  ...conversationCalls,
-  ...uploadCalls,
-  ...resourceCalls,
-  ...contentCalls,
-  ...programCalls,
-  ...messageCalls,
-  ...messageTemplateCalls,
-  ...draftCalls,
   ...contactMessageCalls,
-  ...openDataCalls,
-  ...publicRecordCalls,
+  ...contentCalls,
+  ...conversationCalls,
+  ...deskCalls,
+  ...draftCalls,
   ...errorReportCalls,
-  ...measurementCalls,
-  ...alertCalls,
   ...joiningCalls,
+  ...measurementCalls,
+  ...messageTemplateCalls,
+  ...messageCalls,
+  ...openDataCalls,
+  ...opportunityCalls,
+  ...organizationInsiderCalls,
+  ...organizationCalls,
+  ...ownWorkCalls,
+  ...profileUpdateCalls,
+  ...profileCalls,
+  ...programCalls,
+  ...projectTemplateCalls,
+  ...projectCalls,
+  ...publicRecordCalls,
+  ...resourceCalls,
   ...savedSearchCalls,
   ...searchSynonymCalls,
+  ...secondFactorCalls,
   ...securityEventCalls,
   ...sessionCalls,
-  ...secondFactorCalls,
+  ...studentCalls,
+  ...studyCalls,
+  ...talentCalls,
+  ...teacherCalls,
+  ...uploadCalls,
+  ...userCalls,
+  ...workCalls,
 };
 
 export type Calls = typeof calls;

@@ -1,6 +1,6 @@
 import type { Call } from './call.ts';
+import { positionsOf } from './call-positions.ts';
 import { calls } from './calls.ts';
-import { positionsOf } from './examples/positions.ts';
 import { limits } from './limits.ts';
 import { operatorPoints, priceOf } from './query-price.ts';
 

@@ -1,5 +1,5 @@
 import { connectAddress } from '@puente/client/connect';
-import type { Provider } from '@puente/contract/calls/connect';
+import type { Provider } from '@puente/contract/constants/providers';
 import { type ErrorCode, errors } from '@puente/contract/errors';
 import { returnPath } from '@puente/contract/return-path';
 import { Cluster, Stack } from '@puente/design-system/layout';

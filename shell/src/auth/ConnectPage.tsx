@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { explained } from '@puente/client/api-error';
-import { providers } from '@puente/contract/calls/connect';
+import { providers } from '@puente/contract/constants/providers';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import { returnPath } from '@puente/contract/return-path';
 import { Cluster } from '@puente/design-system/layout';

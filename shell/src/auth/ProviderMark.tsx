@@ -1,4 +1,4 @@
-import type { Provider } from '@puente/contract/calls/connect';
+import type { Provider } from '@puente/contract/constants/providers';
 
 /** Logos of the providers in their own colours, as their guidelines require. The text next to them names the provider. */
 export function ProviderMark({

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { connectAddress, connectQueries } from '@puente/client/connect';
-import type { Provider } from '@puente/contract/calls/connect';
+import type { Provider } from '@puente/contract/constants/providers';
 import type { ChosenProfile } from '@puente/contract/forms/chosen-profile';
 import { returnPath } from '@puente/contract/return-path';
 import { Stack } from '@puente/design-system/layout';

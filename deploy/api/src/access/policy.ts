@@ -1,4 +1,5 @@
 import type { SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { GuardedEntity } from '@puente/contract/call';
 import type { CallName, Calls } from '@puente/contract/calls';
 import type { ErrorCode } from '@puente/contract/errors';
@@ -20,6 +21,12 @@ export type RuledEntity = RowRule extends infer Rule
     : never
   : never;
 
+/** Entities with a call that changes their records by version. */
+export type VersionedEntity = Extract<Declared, { versioned: string }>['versioned'];
+
+/** Table of versioned records. */
+export type VersionedTable = PgTable & { updatedAt: PgColumn };
+
 /** Actions of the calls on a row of an entity. The policy must have a rule for each. */
 type ActionOn<Entity extends string> = RowRule extends infer Rule
   ? Rule extends `${Entity}.${infer Action}`
@@ -32,6 +39,8 @@ export type Verdict = boolean | ErrorCode;
 
 /** Rules about a row: who may see it, and which actions are allowed. */
 export interface RowPolicy<Entity extends GuardedEntity, Row> {
+  /** Table of the row, for an entity that is changed by version. */
+  table?: VersionedTable & { id: PgColumn };
   /** Loads the row in one query, with everything that the rules below need. */
   load: (db: Database, id: IdOf<Entity>) => Promise<Row | undefined>;
   sees: (actor: Actor | null, row: Row) => boolean;

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Provider } from '@puente/contract/calls/connect';
+import type { Provider } from '@puente/contract/constants/providers';
 import { personName } from '@puente/contract/forms/registration';
 import type { UserId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';

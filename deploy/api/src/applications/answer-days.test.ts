@@ -2,7 +2,7 @@ import { type Client, logIn } from '../../test/client.ts';
 import { newStudent } from '../../test/new-student.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
 import { messagesTo, messageWith } from '../../test/outbox.ts';
-import { projectExamples } from '@puente/contract/examples/projects';
+import { projectCalls } from '@puente/contract/calls/projects';
 import { limits } from '@puente/contract/limits';
 
 /** Every student gets an answer: a project promises a number of days, and its organisation is reminded. */
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const example = projectExamples['POST /api/projects'].body.data;
+const example = projectCalls['POST /api/projects'].example.body.data;
 
 const publish = (change: object = {}) =>
   coordinator.wrong('POST /api/projects', {

@@ -4,7 +4,6 @@ import { messageWith } from '../../test/outbox.ts';
 import { ownProjects } from '../../test/own-projects.ts';
 import { startServer, type TestServer } from '../../test/server.ts';
 import type { Status } from '@puente/contract/constants/statuses';
-import { projectExamples } from '@puente/contract/examples/projects';
 
 /** The life of an application: drafts, sending, answers with a reason, withdrawal, and access to its fields. */
 
@@ -435,9 +434,22 @@ describe('a user who saved a project', () => {
     const { data } = await coordinator.call('POST /api/projects', {
       body: {
         data: {
-          ...projectExamples['POST /api/projects'].body.data,
           organization,
+          title: 'Sombras del barrio',
+          description:
+            'Qué calles tienen sombra en cada hora del verano, para proponer recorridos y lugares donde plantar.',
+          type: 'TFG',
           study_areas: ['Ciencias'],
+          ods: [11],
+          presentiality: 'remote',
+          location: null,
+          dedication: null,
+          result_owner: 'Compartida',
+          internship: false,
+          deadline: null,
+          answer_days: 10,
+          tags: [],
+          visibility_consent: true,
           draft: false,
         },
       },

@@ -6,6 +6,7 @@ export type MessageTemplateRow = typeof messageTemplates.$inferSelect;
 
 /** Only its organisation sees a message template. */
 export const messageTemplatePolicy = {
+  table: messageTemplates,
   load: async (db, id) => (await db.select().from(messageTemplates).where(eq(messageTemplates.id, id)))[0],
   sees: (actor, { organizationId }) => actor?.organizationIds.includes(organizationId) ?? false,
   may: { manage: () => true },

@@ -1,4 +1,4 @@
-import type { Provider } from '@puente/contract/calls/connect';
+import type { Provider } from '@puente/contract/constants/providers';
 import type { Identity } from '../accounts/identities.ts';
 import { refuse } from '../http/refuse.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Provider, providers } from '@puente/contract/calls/connect';
+import { type Provider, providers } from '@puente/contract/constants/providers';
 import { ids } from '@puente/contract/ids';
 import { returnPath } from '@puente/contract/return-path';
 import type { Identity, PendingLink, Recognised } from '../accounts/identities.ts';

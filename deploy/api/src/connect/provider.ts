@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, decodeJwt, errors as joseErrors, type JWTPayload, jwtVerify } from 'jose';
 import * as openid from 'openid-client';
-import type { Provider } from '@puente/contract/calls/connect';
+import type { Provider } from '@puente/contract/constants/providers';
 import type { Identity } from '../accounts/identities.ts';
 import { refuse } from '../http/refuse.ts';
 import { identityFrom } from './claims.ts';

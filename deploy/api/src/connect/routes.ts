@@ -1,4 +1,5 @@
-import type { connectCalls, Provider } from '@puente/contract/calls/connect';
+import type { connectCalls } from '@puente/contract/calls/connect';
+import type { Provider } from '@puente/contract/constants/providers';
 import { completeFirstFactor } from '../accounts/complete-first-factor.ts';
 import { registerLocally } from '../accounts/local-registration.ts';
 import { emailTaken } from '../accounts/registering.ts';

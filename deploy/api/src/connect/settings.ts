@@ -1,4 +1,4 @@
-import { type Provider, providers } from '@puente/contract/calls/connect';
+import { type Provider, providers } from '@puente/contract/constants/providers';
 import { CannotStart } from '../cannot-start.ts';
 
 export interface ProviderSettings {

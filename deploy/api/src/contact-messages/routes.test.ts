@@ -1,7 +1,7 @@
 import { type Client, clientOf, logIn } from '../../test/client.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
 import { messagesTo, messageWith } from '../../test/outbox.ts';
-import { examples } from '@puente/contract/examples';
+import { contactMessageCalls } from '@puente/contract/calls/contact-messages';
 import { limits } from '@puente/contract/limits';
 import { messages } from '@puente/contract/messages';
 import { contactMail } from './mails.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(() => server.rows('delete from contact_messages'));
 
-const { data: example } = examples['POST /api/contact-messages'].body;
+const { data: example } = contactMessageCalls['POST /api/contact-messages'].example.body;
 const send = (change: object = {}, who = anybody) =>
   who.wrong('POST /api/contact-messages', { body: { data: { ...example, ...change } } });
 const kept = () =>

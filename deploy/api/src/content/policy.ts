@@ -28,6 +28,7 @@ const shown =
     isStaff(actor) ? sql`true` : published;
 
 export const resourcePolicy = {
+  table: resources,
   load: async (db, id) => (await db.select(resourceColumns).from(resources).where(eq(resources.id, id)))[0],
   sees: (actor, resource) => resource.publishedAt !== null || isStaff(actor),
   may: { read: () => true, write: isStaff },
@@ -35,6 +36,7 @@ export const resourcePolicy = {
 } satisfies RowPolicy<'resource', ResourceRow> & ListPolicy;
 
 export const postPolicy = {
+  table: blogPosts,
   load: async (db, id) => (await db.select().from(blogPosts).where(eq(blogPosts.id, id)))[0],
   sees: (actor, post) => post.publishedAt !== null || isStaff(actor),
   may: { read: () => true, write: isStaff },
@@ -42,6 +44,7 @@ export const postPolicy = {
 } satisfies RowPolicy<'post', PostRow> & ListPolicy;
 
 export const faqPolicy = {
+  table: faqs,
   load: async (db, id) => (await db.select().from(faqs).where(eq(faqs.id, id)))[0],
   sees: (actor, faq) => faq.published || isStaff(actor),
   may: { write: isStaff },
@@ -49,6 +52,7 @@ export const faqPolicy = {
 } satisfies RowPolicy<'faq', FaqRow> & ListPolicy;
 
 export const pagePolicy = {
+  table: pages,
   load: async (db, id) => (await db.select().from(pages).where(eq(pages.id, id)))[0],
   sees: (actor, page) => page.published || isStaff(actor),
   may: { write: isStaff },
@@ -56,6 +60,7 @@ export const pagePolicy = {
 } satisfies RowPolicy<'page', PageRow> & ListPolicy;
 
 export const campaignPolicy = {
+  table: campaigns,
   load: async (db, id) => (await db.select().from(campaigns).where(eq(campaigns.id, id)))[0],
   sees: (actor, campaign) => campaign.active || isStaff(actor),
   may: { write: isStaff },
@@ -63,6 +68,7 @@ export const campaignPolicy = {
 } satisfies RowPolicy<'campaign', CampaignRow> & ListPolicy;
 
 export const programPolicy = {
+  table: programs,
   load: async (db, id) => (await db.select().from(programs).where(eq(programs.id, id)))[0],
   sees: () => true,
   may: { write: isStaff },
@@ -70,6 +76,7 @@ export const programPolicy = {
 
 /** Universities that users typed are hidden until staff validate them (specification §3). */
 export const universityPolicy = {
+  table: universities,
   load: async (db, id) => (await db.select().from(universities).where(eq(universities.id, id)))[0],
   sees: (actor, university) => university.validated || isStaff(actor),
   may: { write: isStaff },
@@ -77,6 +84,7 @@ export const universityPolicy = {
 } satisfies RowPolicy<'university', typeof universities.$inferSelect> & ListPolicy;
 
 export const degreePolicy = {
+  table: degrees,
   load: async (db, id) => (await db.select().from(degrees).where(eq(degrees.id, id)))[0],
   sees: () => true,
   may: { write: isStaff },

@@ -3,7 +3,7 @@ import { startServer, type TestServer } from '../../test/server.ts';
 import { until } from '../../test/until.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { examples } from '@puente/contract/examples';
+import { errorReportCalls } from '@puente/contract/calls/error-reports';
 
 let server: TestServer;
 let anybody: Client;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const { data: report } = examples['POST /api/error-reports'].body;
+const { data: report } = errorReportCalls['POST /api/error-reports'].example.body;
 const send = (data: object, who = anybody) => who.wrong('POST /api/error-reports', { body: { data } });
 const linesOf = (reference: string) => server.lines.filter((line) => line.includes(reference));
 

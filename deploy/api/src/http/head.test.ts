@@ -3,14 +3,14 @@ import { accessMatrix } from '../../test/access/matrix.ts';
 import type { AccessRow, Who } from '../../test/access/matrix/cells.ts';
 import { startServerProcess, type TestServerProcess } from '../../test/server.ts';
 import qs from 'qs';
-import type { Call } from '@puente/contract/call';
+import type { Declared } from '@puente/contract/call';
 import { type CallName, calls } from '@puente/contract/calls';
 
 /** HEAD responds like GET without a body, and never changes anything: link checkers of mail programs use it. */
 
 const matrix: Partial<Record<string, AccessRow>> = accessMatrix;
 const everybody = ['anonymous', 'student', 'coordinator', 'teacher', 'staff'] as const satisfies Who[];
-const reads = (Object.entries(calls) as [CallName, Call][]).filter(([name]) => name.startsWith('GET '));
+const reads = (Object.entries(calls) as [CallName, Declared][]).filter(([name]) => name.startsWith('GET '));
 
 let server: TestServerProcess;
 let tokens: Partial<Record<Who, string>>;
@@ -94,8 +94,8 @@ it('answers HEAD of a public file with its size, and sends no part of it', async
 });
 
 /** Returns a request that the user may make, if there is one, else any. */
-function bestFor(who: Who, name: CallName, call: Call): Asked | undefined {
-  const asked = askedBy(who, name, call, matrix[name] ?? {}, entities).filter(({ sent }) => sent);
+function bestFor(who: Who, name: CallName, call: Declared): Asked | undefined {
+  const asked = askedBy(who, call, matrix[name] ?? {}, entities).filter(({ sent }) => sent);
   return asked.find(({ expected }) => expected === 'ok') ?? asked[0];
 }
 

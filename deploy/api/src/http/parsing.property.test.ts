@@ -1,17 +1,15 @@
 import { encode } from '../../test/hostile/attempts.ts';
 import fc from 'fast-check';
-import type { Call } from '@puente/contract/call';
+import type { Declared } from '@puente/contract/call';
+import { type Position, positionsOf, withValueAt } from '@puente/contract/call-positions';
 import { type CallName, calls } from '@puente/contract/calls';
-import { examples } from '@puente/contract/examples';
-import type { Example } from '@puente/contract/examples/example';
-import { type Position, positionsOf, withValueAt } from '@puente/contract/examples/positions';
 import { parseBody, parseQuery } from './parsing.ts';
 import { Refusal } from './refuse.ts';
 import { unstorablePath } from './storable.ts';
 
 /** Properties of input, for every call: it is refused as the catalogue says, or it is parsed and can be stored. */
 
-const declared = Object.entries(calls) as [CallName, Call][];
+const declared = Object.entries(calls) as [CallName, Declared][];
 const numRuns = 60;
 
 /** The result of an input: a refusal, or a usable value. */
@@ -94,10 +92,10 @@ describe.each(declared.filter(([, { query }]) => query))('the query of %s', (_, 
   });
 });
 
-describe.each(declared.filter(([, { body }]) => typeof body === 'object'))('the body of %s', (name, call) => {
+describe.each(declared.filter(([, { body }]) => typeof body === 'object'))('the body of %s', (_, call) => {
   const { body } = call;
   if (typeof body !== 'object') throw new Error('Only calls with a JSON body are here.');
-  const example = (examples as Partial<Record<string, Example>>)[name]?.body;
+  const example = call.example?.body;
   const positions = positionsOf(call).filter((position) => position.in === 'body');
   const value = fc.oneof(text, fc.jsonValue({ maxDepth: 4 }), fc.double(), fc.bigInt().map(Number));
   const changes = fc.array(fc.tuple(fc.constantFrom<Position>(...positions), value), {

@@ -1,7 +1,7 @@
 import { type ListServer, readersOf, startListServer } from '../../test/access/lists.ts';
-import type { Call } from '@puente/contract/call';
+import type { Declared } from '@puente/contract/call';
+import { positionsOf } from '@puente/contract/call-positions';
 import { type CallName, calls } from '@puente/contract/calls';
-import { positionsOf } from '@puente/contract/examples/positions';
 
 const sorted = [
   '¿Quién cuida el río?',
@@ -55,7 +55,7 @@ describe('every list', () => {
     /(?:"\w+"\.)?"(?:name|surname|title|location)" (?:asc|desc)|fold_text\([\w."]+\)(?: asc| desc|$)/g;
 
   it.each(
-    (Object.entries(calls) as [CallName, Call][]).filter(
+    (Object.entries(calls) as [CallName, Declared][]).filter(
       ([name, { answer }]) => name.startsWith('GET ') && typeof answer === 'object',
     ),
   )('%s has texts in the order of the alphabet', async (name, call) => {

@@ -8,7 +8,7 @@ import {
   startListServer,
 } from '../../test/access/lists.ts';
 import type { Call } from '@puente/contract/call';
-import type { Position } from '@puente/contract/examples/positions';
+import type { Position } from '@puente/contract/call-positions';
 
 /**
  * No filter shows a row that the list without filters hides. Only a request that names its rows by `$eq` or `$in` may

@@ -8,7 +8,7 @@ import {
   startListServer,
 } from '../../test/access/lists.ts';
 import fc from 'fast-check';
-import type { Position } from '@puente/contract/examples/positions';
+import type { Position } from '@puente/contract/call-positions';
 
 /**
  * Properties of every list: each valid query returns a page that fits it, and further conditions find no further rows.

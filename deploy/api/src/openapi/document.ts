@@ -1,13 +1,11 @@
 import { brand } from '@puente/contract/brand';
-import type { Access, Call } from '@puente/contract/call';
+import type { Access, Call, Declared } from '@puente/contract/call';
 import { calls } from '@puente/contract/calls';
-import { examples } from '@puente/contract/examples';
-import type { Example } from '@puente/contract/examples/example';
 import { contractVersion } from '@puente/contract/version';
 import { parametersOf } from './parameters.ts';
 import { limitOf, responsesOf, sharedResponses } from './responses.ts';
 import { Schemas } from './schemas.ts';
-import { commentsOfCalls, groupsOfCalls, type Json, namedSchemas, namedWords, pascal } from './sources.ts';
+import { type Json, namedSchemas, namedWords, pascal } from './sources.ts';
 
 const about = `
 The API behind the site. Texts that people read are Spanish.
@@ -35,27 +33,20 @@ export async function describeApi(): Promise<Json> {
     await namedSchemas('entities'),
     await namedWords(),
   );
-  const groups = await groupsOfCalls();
-  const comments = await commentsOfCalls();
-  const groupOf = new Map(groups.flatMap(({ name, calls: own }) => own.map((call) => [call, name] as const)));
+  const groups = new Map<string, string>();
   const paths: Record<string, Json> = {};
-  for (const [name, call] of Object.entries(calls) as [string, Call][]) {
+  for (const [name, call] of Object.entries(calls) as [string, Declared][]) {
     const [method, path] = name.split(' ') as [string, string];
     const address = path.replace(/:(\w+)/g, '{$1}');
-    (paths[address] ??= {})[method.toLowerCase()] = operation(name, call, {
-      tag: groupOf.get(name),
-      comment: comments.get(name),
-      schemas,
-    });
+    (paths[address] ??= {})[method.toLowerCase()] = operation(name, call, schemas);
+    groups.set(call.group.subject, call.group.about);
   }
   const { responses, schemas: shared } = sharedResponses();
   return {
     openapi: '3.1.0',
     info: { title: `${brand.name} API`, version: String(contractVersion), description: about },
     servers: [{ url: '/' }],
-    tags: groups
-      .filter(({ calls: own }) => own.length > 0)
-      .map(({ name, description }) => ({ name, description })),
+    tags: Array.from(groups, ([name, description]) => ({ name, description })),
     paths: sorted(paths),
     components: {
       schemas: sorted({ ...schemas.components, ...shared }),
@@ -68,40 +59,29 @@ export async function describeApi(): Promise<Json> {
   };
 }
 
-interface Beside {
-  tag: string | undefined;
-  comment: string | undefined;
-  schemas: Schemas;
-}
-
-function operation(name: string, call: Call, { tag, comment, schemas }: Beside): Json {
+function operation(name: string, call: Declared, schemas: Schemas): Json {
   const [method, path] = name.split(' ') as [string, string];
-  if (comment === undefined) throw new Error(`${name} has no comment, whose first sentence is its summary.`);
-  const example: Example | undefined = (examples as Partial<Record<string, Example>>)[name];
-  const body = bodyOf(call, example, schemas);
+  const body = bodyOf(call, schemas);
   return {
     operationId: `${method.toLowerCase()}${pascal(path.replace(/^\/api\//, ''))}`,
-    summary: firstSentence(comment),
+    summary: call.summary,
     description: [
-      comment,
+      [`${call.summary}.`, call.description].filter(Boolean).join(' '),
       `**For** ${whom(call.access)}.`,
       ...limitedTo(call),
       `**Rate limit:** ${limitOf(call)}`,
     ]
       .filter(Boolean)
       .join('\n\n'),
-    ...(tag && { tags: [tag] }),
+    tags: [call.group.subject],
     security:
       call.access === 'anyone' ? [{}, { bearer: [] }, { cookie: [] }] : [{ bearer: [] }, { cookie: [] }],
     'x-access': call.access,
-    parameters: parametersOf(path, call, example, schemas),
+    parameters: parametersOf(path, call, schemas),
     ...(body && { requestBody: body }),
     responses: responsesOf(call, schemas),
   };
 }
-
-const firstSentence = (text: string): string =>
-  /^.*?[.:](?=\s|$)/.exec(text)?.[0].replace(/[.:]$/, '') ?? text;
 
 const whom = (access: Access): string =>
   access === 'anyone'
@@ -123,7 +103,7 @@ function limitedTo({ row, refs, scope, own }: Call): string[] {
   ].filter((text) => typeof text === 'string');
 }
 
-function bodyOf({ body }: Call, example: Example | undefined, schemas: Schemas): Json | undefined {
+function bodyOf({ body, example }: Declared, schemas: Schemas): Json | undefined {
   if (body === undefined) return undefined;
   if (body === 'files') {
     const schema = {

@@ -1,18 +1,12 @@
 import type * as z from 'zod/mini';
-import type { Call } from '@puente/contract/call';
-import type { Example } from '@puente/contract/examples/example';
+import type { Declared } from '@puente/contract/call';
 import type { Schemas } from './schemas.ts';
 import type { Json } from './sources.ts';
 
 const id = { type: 'integer', minimum: 1, maximum: 2_147_483_647 };
 
 /** Parameters of a call's path and of its query. */
-export function parametersOf(
-  path: string,
-  { query }: Call,
-  example: Example | undefined,
-  schemas: Schemas,
-): Json[] {
+export function parametersOf(path: string, { query, example }: Declared, schemas: Schemas): Json[] {
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: 'path',

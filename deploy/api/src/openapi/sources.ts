@@ -1,8 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 
-/** Reads from the contract's source files what its declarations do not contain: names of schemas, and comments. */
+/** Reads the names of schemas and enums from the contract's files. */
 
 export type Json = Record<string, unknown>;
 
@@ -52,50 +52,6 @@ export const pascal = (name: string): string =>
     .split(/[^A-Za-z0-9]+/)
     .map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
     .join('');
-
-interface Group {
-  /** File name, which is the name of the resource. */
-  name: string;
-  description: string;
-  calls: string[];
-}
-
-/** The files of calls, with their comment and the calls that they declare. */
-export async function groupsOfCalls(): Promise<Group[]> {
-  return Promise.all(
-    (await sourcesIn('calls')).map(async (name) => {
-      const text = await readFile(join(contractFolder, 'calls', `${name}.ts`), 'utf8');
-      const description = textOf(
-        /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const \w+Calls = declare/.exec(text)?.[1],
-      );
-      return {
-        name,
-        description,
-        calls: [...text.matchAll(/^ {2}'((?:GET|POST|PUT|DELETE) \/[^']*)'/gm)].map(([, call = '']) => call),
-      };
-    }),
-  );
-}
-
-/** The comment above each call. */
-export async function commentsOfCalls(): Promise<Map<string, string>> {
-  const comments = new Map<string, string>();
-  for (const file of await sourcesIn('calls')) {
-    const text = await readFile(join(contractFolder, 'calls', `${file}.ts`), 'utf8');
-    for (const [, comment, call = ''] of text.matchAll(
-      /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*'((?:GET|POST|PUT|DELETE) \/[^']*)'/g,
-    )) {
-      comments.set(call, textOf(comment));
-    }
-  }
-  return comments;
-}
-
-const textOf = (comment: string | undefined): string =>
-  (comment ?? '')
-    .replace(/^\s*\*? ?/gm, '')
-    .replace(/\s+/g, ' ')
-    .trim();
 
 async function sourcesIn(folder: string): Promise<string[]> {
   const files = await readdir(join(contractFolder, folder));

@@ -13,6 +13,7 @@ const runs = (actor: Actor | null, { organizationId }: Pick<OpportunityRow, 'org
  * Every visitor sees published opportunities; their organisation also sees drafts. Staff can withdraw unsuitable ones.
  */
 export const opportunityPolicy = {
+  table: opportunities,
   load: async (db, id) =>
     (await db.select(opportunityColumns).from(opportunities).where(eq(opportunities.id, id)))[0],
   sees: (actor, opportunity) => opportunity.publishedAt !== null || runs(actor, opportunity),

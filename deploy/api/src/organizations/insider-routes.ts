@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { organizationCalls } from '@puente/contract/calls/organizations';
+import type { organizationInsiderCalls } from '@puente/contract/calls/organization-insiders';
 import type { OrganizationId } from '@puente/contract/ids';
 import type { Database } from '../db/connect.ts';
 import {
@@ -7,26 +7,20 @@ import {
   follows,
   managedOrganizations,
   projectManagers,
-  projects,
   students,
   studyAreas,
   universities,
   users,
 } from '../db/schema.ts';
-import { refuse } from '../http/refuse.ts';
 import { inAlphabet } from '../lists/alphabet.ts';
 import { listOf, matches } from '../lists/list.ts';
 import { ofKind, ownOpportunities } from '../opportunities/lists.ts';
 import { presentOpportunities } from '../opportunities/presenter.ts';
-import { presentOwnProjects } from '../projects/own-projects.ts';
-import { presentProjects } from '../projects/presenter.ts';
-import { visibleTo } from '../server/policies.ts';
 import type { Routes } from '../server/serve.ts';
 import { isListed, readStudentsOf } from '../students/readers.ts';
 import { historyOf } from './history.ts';
 import { impactReportOf } from './impact.ts';
 import { isInsider } from './policy.ts';
-import { organizationProjects } from './projects-list.ts';
 import { organizationStatsOf, publicStatsOf } from './stats.ts';
 import { waitingWorkOf } from './waiting.ts';
 
@@ -80,20 +74,6 @@ export async function peopleOf(db: Database, organizationId: OrganizationId) {
 
 /** Calls about an organisation's own data, which other users cannot read in full. */
 export const organizationInsiderRoutes = {
-  'GET /api/organizations/:id/projects': async ({ db, actor, query, row }) => {
-    const runsThem = actor?.organizationIds.includes(row.id) ?? false;
-    // The order alone would tell others how many students apply where.
-    if ([query.sort].flat().includes('unanswered:desc') && !runsThem)
-      throw refuse('UnknownParameter', { key: 'sort' });
-    return organizationProjects(
-      db,
-      query,
-      and(eq(projects.organizationId, row.id), visibleTo('project', actor)) as SQL,
-      (rows) =>
-        runsThem ? presentOwnProjects(db, rows, query.populate) : presentProjects(db, rows, query.populate),
-    );
-  },
-
   'GET /api/organizations/:id/waiting': async ({ db, row }) => ({ data: await waitingWorkOf(db, row.id) }),
 
   'GET /api/organizations/:id/impact': async ({ db, query, row }) => ({
@@ -128,4 +108,4 @@ export const organizationInsiderRoutes = {
     ownOpportunities(db, query, ofKind(row.id, query.details), (rows) =>
       presentOpportunities(db, actor, rows),
     ),
-} satisfies Partial<Routes<typeof organizationCalls>>;
+} satisfies Routes<typeof organizationInsiderCalls>;

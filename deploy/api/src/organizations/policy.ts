@@ -14,6 +14,7 @@ export const isInsider = (actor: Actor | null, organization: Pick<OrganizationRo
 
 /** Organisations are public, even before staff verify them (see `verified`). Only their own people manage them. */
 export const organizationPolicy = {
+  table: organizations,
   load: async (db, id) => (await db.select().from(organizations).where(eq(organizations.id, id)))[0],
   sees: () => true,
   may: {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { organizationCalls } from '@puente/contract/calls/organizations';
 import { alertEvents } from '@puente/contract/constants/alert-kinds';
 import type { OrganizationUpdate } from '@puente/contract/forms/organization-data';
@@ -9,20 +9,23 @@ import { alertMail } from '../alerts/mail-footer.ts';
 import { tellPeople } from '../alerts/tell.ts';
 import type { Database } from '../db/connect.ts';
 import { type Changes, textOrNone } from '../db/form-columns.ts';
-import { organizations, projectMetrics } from '../db/schema.ts';
+import { organizations, projectMetrics, projects } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
 import { type Post, postOf } from '../mail/post.ts';
 import { subjectOf } from '../mail/subject.ts';
+import { presentOwnProjects } from '../projects/own-projects.ts';
+import { presentProjects } from '../projects/presenter.ts';
+import { visibleTo } from '../server/policies.ts';
 import type { Routes } from '../server/serve.ts';
 import { noteContactsGiven } from '../students/contact-disclosures.ts';
 import { removeReplaced } from '../uploads/orphans.ts';
 import { assertOwnFile } from '../uploads/own-file.ts';
 import { beginActing } from './acting.ts';
 import { noteEvent } from './history.ts';
-import { organizationInsiderRoutes } from './insider-routes.ts';
 import { organizationLists } from './lists.ts';
 import { isInsider, type OrganizationRow } from './policy.ts';
 import { presentBrand, presentOrganization } from './presenter.ts';
+import { organizationProjects } from './projects-list.ts';
 
 type OwnFields = Changes<typeof organizations.$inferInsert>;
 
@@ -100,7 +103,6 @@ const aDay = 24 * 60 * 60 * 1000;
 
 export const organizationRoutes = {
   ...organizationLists,
-  ...organizationInsiderRoutes,
 
   'POST /api/organizations': async ({ db, actor, body: { data } }) => {
     await assertOwnLogo(db, actor.userId, data.logo);
@@ -163,6 +165,20 @@ export const organizationRoutes = {
       .returning();
     if (!changed) throw refuse('OrganizationNotVerified');
     return { data: await presentOrganization(db, actor, changed) };
+  },
+
+  'GET /api/organizations/:id/projects': async ({ db, actor, query, row }) => {
+    const runsThem = actor?.organizationIds.includes(row.id) ?? false;
+    // The order alone would tell others how many students apply where.
+    if ([query.sort].flat().includes('unanswered:desc') && !runsThem)
+      throw refuse('UnknownParameter', { key: 'sort' });
+    return organizationProjects(
+      db,
+      query,
+      and(eq(projects.organizationId, row.id), visibleTo('project', actor)) as SQL,
+      (rows) =>
+        runsThem ? presentOwnProjects(db, rows, query.populate) : presentProjects(db, rows, query.populate),
+    );
   },
 
   'POST /api/project-metrics': async ({ db, body: { data }, refs: { organization } }) => {

@@ -7,6 +7,7 @@ export type TeacherRow = typeof teachers.$inferSelect;
 
 /** Teachers see their own profile, and staff see it. */
 export const teacherPolicy = {
+  table: teachers,
   load: async (db, id) => (await db.select().from(teachers).where(eq(teachers.id, id)))[0],
   sees: (actor, teacher) => actor?.userId === teacher.userId || actor?.role === 'staff',
   may: { read: () => true, update: (actor, teacher) => actor?.userId === teacher.userId },

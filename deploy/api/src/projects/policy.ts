@@ -15,6 +15,7 @@ const runs = (actor: Actor | null, project: Pick<ProjectRow, 'organizationId'>):
 
 /** Every visitor sees published projects. The people who run a project see it in every status. */
 export const projectPolicy = {
+  table: projects,
   load: async (db, id) => (await db.select(projectColumns).from(projects).where(eq(projects.id, id)))[0],
   sees: (actor, project) =>
     (project.publishedAt !== null && project.status !== 'draft') || runs(actor, project),

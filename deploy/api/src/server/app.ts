@@ -38,6 +38,7 @@ import { messageRoutes } from '../messages/routes.ts';
 import { openDataRoutes } from '../open-data/routes.ts';
 import { serveDescription } from '../openapi/serve.ts';
 import { opportunityRoutes } from '../opportunities/routes.ts';
+import { organizationInsiderRoutes } from '../organizations/insider-routes.ts';
 import { joiningRoutes } from '../organizations/joining-routes.ts';
 import { organizationRoutes } from '../organizations/routes.ts';
 import { profileRoutes } from '../profiles/routes.ts';
@@ -64,42 +65,43 @@ import type { Services } from './services.ts';
 
 /** A handler for every declared call, and a declared call for every handler. Anything else does not compile. */
 export const declaredRoutes: Routes<Calls> = {
-  ...applicationRoutes,
-  ...deskRoutes,
   ...authRoutes,
+  ...sessionRoutes,
+  ...alertRoutes,
+  ...deskRoutes,
+  ...messageTemplateRoutes,
+  ...applicationRoutes,
   ...connectRoutes,
-  ...profileRoutes,
-  ...profileUpdateRoutes,
-  ...messageRoutes,
-  ...draftRoutes,
   ...contactMessageRoutes,
-  ...openDataRoutes,
-  ...publicRecordRoutes,
+  ...contentRoutes,
+  ...conversationRoutes,
+  ...draftRoutes,
   ...errorReportRoutes,
   ...measurementRoutes,
-  ...alertRoutes,
-  ...joiningRoutes,
-  ...savedSearchRoutes,
-  ...searchSynonymRoutes,
-  ...securityEventRoutes,
-  ...sessionRoutes,
-  ...secondFactorRoutes,
+  ...messageRoutes,
+  ...openDataRoutes,
   ...opportunityRoutes,
+  ...joiningRoutes,
+  ...organizationInsiderRoutes,
   ...organizationRoutes,
+  ...profileRoutes,
+  ...teacherRoutes,
+  ...profileUpdateRoutes,
+  ...programRoutes,
   ...projectRoutes,
   ...projectTemplateRoutes,
-  ...messageTemplateRoutes,
-  ...studentRoutes,
-  ...talentRoutes,
-  ...studyRoutes,
-  ...workRoutes,
-  ...teacherRoutes,
-  ...conversationRoutes,
-  ...uploadRoutes,
+  ...publicRecordRoutes,
   ...resourceRoutes,
-  ...contentRoutes,
-  ...programRoutes,
+  ...savedSearchRoutes,
+  ...searchSynonymRoutes,
+  ...secondFactorRoutes,
+  ...securityEventRoutes,
+  ...studentRoutes,
+  ...studyRoutes,
+  ...talentRoutes,
+  ...uploadRoutes,
   ...userRoutes,
+  ...workRoutes,
 };
 
 /** The HTTP server, not yet listening. The access matrix replaces the handlers, but keeps all checks before them. */

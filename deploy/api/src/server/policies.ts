@@ -1,7 +1,17 @@
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Call, DataOf, GuardedEntity } from '@puente/contract/call';
 import { errors } from '@puente/contract/errors';
 import type { Actor } from '../access/actor.ts';
-import type { ListPolicy, RowPolicy, RuledEntity, ScopedEntity, Verdict, Visible } from '../access/policy.ts';
+import type {
+  ListPolicy,
+  RowPolicy,
+  RuledEntity,
+  ScopedEntity,
+  Verdict,
+  VersionedEntity,
+  VersionedTable,
+  Visible,
+} from '../access/policy.ts';
 import { sessionPolicy } from '../accounts/session-policy.ts';
 import { alertPolicy } from '../alerts/policy.ts';
 import { messageTemplatePolicy } from '../applications/message-template-policy.ts';
@@ -77,9 +87,11 @@ const policies = {
 type Policies = typeof policies;
 type RowIn<P> = P extends { load: (...given: never[]) => Promise<infer Row> } ? NonNullable<Row> : never;
 
-// Two checks by the compiler: every `row` rule of a call has a policy with that action, every `scope` a condition.
+// Three checks by the compiler: every `row` rule of a call has a policy with that action, every `scope` a condition, and every versioned
+// entity a table.
 policies satisfies { [E in RuledEntity]: RowPolicy<E, RowIn<Policies[E & keyof Policies]>> };
 policies satisfies { [E in ScopedEntity]: ListPolicy };
+policies satisfies { [E in Exclude<VersionedEntity, 'banner'>]: { table: VersionedTable } };
 
 type AnyPolicy = Pick<RowPolicy<GuardedEntity, unknown>, 'sees'> & {
   load: (db: Database, id: number) => Promise<unknown>;
@@ -170,6 +182,11 @@ async function each<Result>(
   for (const id of ids) rows.push(await load(id));
   return rows;
 }
+
+/** Table whose `updatedAt` is the version of an entity's records. */
+export const versionedTable = (
+  entity: Exclude<VersionedEntity, 'banner'>,
+): VersionedTable & { id: PgColumn } => policies[entity].table;
 
 export const visibleTo = <E extends ScopedEntity>(entity: E, actor: Actor | null): Visible<E> =>
   policies[entity].visible(actor) as Visible<E>;

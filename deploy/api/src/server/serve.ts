@@ -7,7 +7,7 @@ import { limits } from '@puente/contract/limits';
 import { messages } from '@puente/contract/messages';
 import { priceOf } from '@puente/contract/query-price';
 import { type Actor, type ActorOf, admit } from '../access/actor.ts';
-import type { ScopedEntity } from '../access/policy.ts';
+import type { ScopedEntity, VersionedEntity } from '../access/policy.ts';
 import { CallerLeft } from '../db/cancellable-reads.ts';
 import type { EndTurn, FairQueue } from '../fairness/fair-queue.ts';
 import { countAsAccount, type Visitor } from '../fairness/visitor.ts';
@@ -25,7 +25,7 @@ import { type SecurityLog, securityLogOf } from '../security-log/security-log.ts
 import type { Incoming } from '../uploads/arrival.ts';
 import { loadRefs, loadRow, type RefsOf, type RowOf, type VisibleOf, visibleTo } from './policies.ts';
 import type { Services } from './services.ts';
-import { type AssertUnchanged, unchangedSince, type VersionedEntity } from './versions.ts';
+import { type AssertUnchanged, unchangedSince } from './versions.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

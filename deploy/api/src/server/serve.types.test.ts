@@ -26,6 +26,7 @@ it('is checked by the compiler', () => {
   holds<Same<Request<'POST /api/projects'>['refs'], { readonly organization: OrganizationRow }>>();
   holds<Same<Request<'GET /api/projects'>['refs'], undefined>>();
   type Body<Data> = {
+    summary: string;
     access: 'anyone';
     answer: 'nothing';
     refs: { project: 'project.read' };

@@ -1,59 +1,9 @@
 import { eq, type SQL } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { CallName, Calls } from '@puente/contract/calls';
+import type { VersionedEntity, VersionedTable } from '../access/policy.ts';
 import type { Database } from '../db/connect.ts';
-import {
-  blogPosts,
-  campaigns,
-  coordinators,
-  degrees,
-  faqs,
-  messageTemplates,
-  opportunities,
-  organizations,
-  pages,
-  programs,
-  projects,
-  projectTemplates,
-  resources,
-  savedSearches,
-  settings,
-  students,
-  talentLists,
-  teachers,
-  universities,
-  users,
-  works,
-} from '../db/schema.ts';
+import { settings } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
-
-/** Entities with a call that changes their records by version. */
-export type VersionedEntity = Extract<Calls[CallName], { versioned: string }>['versioned'];
-
-type Table = PgTable & { updatedAt: PgColumn };
-
-const tables: Record<Exclude<VersionedEntity, 'banner'>, Table & { id: PgColumn }> = {
-  campaign: campaigns,
-  coordinator: coordinators,
-  degree: degrees,
-  faq: faqs,
-  messageTemplate: messageTemplates,
-  opportunity: opportunities,
-  organization: organizations,
-  page: pages,
-  post: blogPosts,
-  program: programs,
-  project: projects,
-  projectTemplate: projectTemplates,
-  resource: resources,
-  savedSearch: savedSearches,
-  student: students,
-  talentList: talentLists,
-  teacher: teachers,
-  university: universities,
-  user: users,
-  work: works,
-};
+import { versionedTable } from './policies.ts';
 
 /**
  * Locks the record that a call changes. Refuses the call when the record has changed since the version that its body
@@ -81,9 +31,9 @@ export const unchangedSince =
     });
   };
 
-const ofBanner: [Table, SQL] = [settings, eq(settings.key, 'banner')];
+const ofBanner: [VersionedTable, SQL] = [settings, eq(settings.key, 'banner')];
 
-function rowOf(entity: keyof typeof tables, id: number | undefined): [Table, SQL] {
-  const table = tables[entity];
+function rowOf(entity: Exclude<VersionedEntity, 'banner'>, id: number | undefined): [VersionedTable, SQL] {
+  const table = versionedTable(entity);
   return [table, eq(table.id, id)];
 }

@@ -12,6 +12,7 @@ const isOneself = (actor: Actor | null, student: Pick<StudentRow, 'userId'>): bo
  * to be found. The presenters decide which fields each of them gets.
  */
 export const studentPolicy = {
+  table: students,
   load: readStudent,
   sees: (actor, student) =>
     isOneself(actor, student) ||

@@ -45,6 +45,7 @@ export const talentInvitationPolicy = {
 
 /** Only its organisation sees a list, while it has access to the talent corner. */
 export const talentListPolicy = {
+  table: talentLists,
   load: async (db, id) => (await db.select().from(talentLists).where(eq(talentLists.id, id)))[0],
   sees: (actor, { organizationId }) => actsFor(actor, organizationId),
   may: { write: (actor) => actor?.talentAccess === true || 'TalentAccessRequired' },

@@ -13,6 +13,7 @@ export const themselves = (actor: Actor | null): SQL => {
 
 /** Users see themselves, and staff see every user. */
 export const userPolicy = {
+  table: users,
   load: async (db, id) => (await db.select().from(users).where(eq(users.id, id)))[0],
   sees: (actor, user) => actor?.userId === user.id || actor?.role === 'staff',
   may: { read: () => true, remove: () => true, removeSecondFactor: (actor) => actor?.role === 'staff' },

@@ -34,6 +34,7 @@ export const isInvolved = (actor: Actor | null, work: Of): boolean =>
 
 /** Every visitor sees the repository; the people involved in a work see it in every state. */
 export const workPolicy = {
+  table: works,
   load: async (db, id) => (await db.select(workColumns).from(works).where(eq(works.id, id)))[0],
   sees: (actor, work) => isInRepository(work) || isInvolved(actor, work),
   may: {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { ownWorkCalls } from '@puente/contract/calls/own-works';
 import type { workCalls } from '@puente/contract/calls/works';
 import { files } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
@@ -112,4 +113,4 @@ export const workRoutes = {
     if (!file) throw refuse('NotFound');
     return fileAnswer(uploads, { ...file, name: documentNameOf(row, file.name) });
   },
-} satisfies Routes<typeof workCalls>;
+} satisfies Routes<typeof ownWorkCalls & typeof workCalls>;

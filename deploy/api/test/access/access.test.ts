@@ -1,4 +1,4 @@
-import type { Call, GuardedEntity } from '@puente/contract/call';
+import type { Declared, GuardedEntity } from '@puente/contract/call';
 import { type CallName, calls } from '@puente/contract/calls';
 import { type Client, clientOf } from '../client.ts';
 import { startServerProcess, type TestServerProcess } from '../server.ts';
@@ -9,7 +9,7 @@ import { type AccessRow, further, type Who } from './matrix/cells.ts';
 /** The access matrix: each call responds to each person as the matrix says, for own, others' and missing rows. */
 
 const matrix: Partial<Record<string, AccessRow>> = accessMatrix;
-const declared = Object.entries(calls) as [CallName, Call][];
+const declared = Object.entries(calls) as [CallName, Declared][];
 const everybody = [
   'anonymous',
   'student',
@@ -46,7 +46,7 @@ describe.each(declared)('%s', (name, call) => {
 
   it('answers each as its row says', async () => {
     const people = [...everybody, ...others.filter((who) => JSON.stringify(row).includes(`"${who}"`))];
-    const asked = people.map((who) => [who, askedBy(who, name, call, row, entities)] as const);
+    const asked = people.map((who) => [who, askedBy(who, call, row, entities)] as const);
     const found = await Promise.all(asked.map(([who, cells]) => answers(name, cells, clients[who])));
     expect(Object.assign({}, ...found)).toEqual(
       Object.assign({}, ...asked.map(([, cells]) => expected(cells))),
@@ -54,7 +54,7 @@ describe.each(declared)('%s', (name, call) => {
   });
 
   it('takes a session that has run out for none', async () => {
-    const asked = askedBy('anonymous', name, call, row, entities);
+    const asked = askedBy('anonymous', call, row, entities);
     expect(await answers(name, asked, clients.expired)).toEqual(expected(asked));
   });
 });
@@ -83,7 +83,6 @@ describe.each(declared.filter(([, { scope }]) => scope))('%s, a list', (name, ca
 it('says at which field a body refers to what is not there, or not theirs', async () => {
   const [asked] = askedBy(
     'coordinator',
-    'POST /api/projects',
     calls['POST /api/projects'],
     matrix['POST /api/projects'] ?? {},
     entities,
@@ -121,8 +120,8 @@ async function answers(name: CallName, asked: readonly Asked[], client: Client):
 }
 
 /** Ids of the first pages, for a reader who requests the largest pages. */
-async function listedIds(name: CallName, call: Call, who: Who): Promise<number[]> {
-  const [asked] = askedBy(who, name, call, matrix[name] ?? {}, entities);
+async function listedIds(name: CallName, call: Declared, who: Who): Promise<number[]> {
+  const [asked] = askedBy(who, call, matrix[name] ?? {}, entities);
   const ids: number[] = [];
   for (let page = 1; page <= 5; page++) {
     const { data, status, error } = await clients[who].wrong(name, {

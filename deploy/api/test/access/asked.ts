@@ -1,6 +1,4 @@
-import type { Call, GuardedEntity } from '@puente/contract/call';
-import { examples } from '@puente/contract/examples';
-import type { Example } from '@puente/contract/examples/example';
+import type { Call, Declared, GuardedEntity } from '@puente/contract/call';
 import type { Role } from '@puente/contract/roles';
 import { pdfFile } from '../files.ts';
 import {
@@ -58,9 +56,9 @@ const roleOf = (who: Exclude<Who, 'anonymous'>): Role =>
   who in further ? further[who as keyof typeof further] : (who as Role);
 
 /** All requests of one person to a call, with their expected responses. */
-export function askedBy(who: Who, name: string, call: Call, row: AccessRow, entities: Entities): Asked[] {
+export function askedBy(who: Who, call: Declared, row: AccessRow, entities: Entities): Asked[] {
   const admitted = admission(call, who);
-  const example: Example | undefined = (examples as Partial<Record<string, Example>>)[name];
+  const { example } = call;
   const refRules = Object.entries(call.refs ?? {});
   const aboutRow = call.row === undefined ? undefined : entities[entityOf(call.row)][who];
   const good = aboutRow && goodTarget(row, aboutRow, who);

@@ -1,6 +1,6 @@
-import type { Call } from '@puente/contract/call';
+import type { Call, Declared } from '@puente/contract/call';
+import { type Position, positionsOf, withValueAt } from '@puente/contract/call-positions';
 import { type CallName, calls } from '@puente/contract/calls';
-import { type Position, positionsOf, withValueAt } from '@puente/contract/examples/positions';
 import { type Client, clientOf } from '../client.ts';
 import { startServerProcess, type TestServerProcess } from '../server.ts';
 import { admission, askedBy, type Entities } from './asked.ts';
@@ -34,7 +34,7 @@ export function filterWith({ path }: Position, value: string): object {
   return withValueAt({}, at.slice(1), pair === 0 ? value : [value, value]) as object;
 }
 
-export const filteredLists = (Object.entries(calls) as [CallName, Call][]).filter(
+export const filteredLists = (Object.entries(calls) as [CallName, Declared][]).filter(
   ([name, call]) => name.startsWith('GET ') && conditionsOf(call).length > 0,
 );
 
@@ -66,12 +66,12 @@ export interface ListReader {
 export function readersOf(
   { process, tokens, entities }: ListServer,
   name: CallName,
-  call: Call,
+  call: Declared,
 ): ListReader[] {
   const readers = everybody
     .filter((who) => admission(call, who) === 'ok')
     .flatMap((who) => {
-      const good = askedBy(who, name, call, matrix[name] ?? {}, entities).find(
+      const good = askedBy(who, call, matrix[name] ?? {}, entities).find(
         ({ expected, sent }) => expected === 'ok' && sent,
       );
       if (!good?.sent) return [];

@@ -1,5 +1,5 @@
 import qs from 'qs';
-import { type Position, withValueAt } from '@puente/contract/examples/positions';
+import { type Position, withValueAt } from '@puente/contract/call-positions';
 import { corpus, edges, hostileJson } from './corpus.ts';
 
 /** A request that an attacker could send, fully serialised. */

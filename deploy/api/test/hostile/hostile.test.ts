@@ -1,7 +1,7 @@
-import type { Call } from '@puente/contract/call';
+import type { Call, Declared } from '@puente/contract/call';
+import { positionsOf } from '@puente/contract/call-positions';
 import { type CallName, calls } from '@puente/contract/calls';
 import { isErrorCode } from '@puente/contract/errors';
-import { positionsOf } from '@puente/contract/examples/positions';
 import { admission, askedBy, type Entities, type Sent } from '../access/asked.ts';
 import { accessMatrix } from '../access/matrix.ts';
 import type { AccessRow, Who } from '../access/matrix/cells.ts';
@@ -67,7 +67,7 @@ it('has a corpus of at least 500 texts', () => {
   expect(corpus.length).toBeGreaterThanOrEqual(500);
 });
 
-describe.each(Object.entries(calls) as [CallName, Call][])('%s', (name, call) => {
+describe.each(Object.entries(calls) as [CallName, Declared][])('%s', (name, call) => {
   const [method, path] = name.split(' ') as [string, string];
 
   it('refuses what is hostile, or answers it cleanly', async () => {
@@ -127,11 +127,11 @@ function spread(attempts: readonly AttemptToMake[]): AttemptToMake[] {
 }
 
 /** Logs in a person that the call admits, with a valid request. */
-async function somebodyFor(name: CallName, call: Call): Promise<{ who: Who; sent: Sent }> {
+async function somebodyFor(name: CallName, call: Declared): Promise<{ who: Who; sent: Sent }> {
   const row: AccessRow = (accessMatrix as Partial<Record<string, AccessRow>>)[name] ?? {};
   const people = everybody.filter((who) => admission(call, who) === 'ok');
   const welcome = people.flatMap((who) =>
-    askedBy(who, name, call, row, entities).flatMap(({ expected, sent }) =>
+    askedBy(who, call, row, entities).flatMap(({ expected, sent }) =>
       expected === 'ok' && sent ? [{ who, sent }] : [],
     ),
   );

@@ -1,6 +1,6 @@
 import { strapi } from '@strapi/client';
 import Strapi from 'strapi-sdk-js';
-import { examples } from '@puente/contract/examples';
+import { opportunityCalls } from '@puente/contract/calls/opportunities';
 import { demoPassword } from '@puente/tooling/accounts';
 import { type Client, logIn } from '../client.ts';
 import { startServer, type TestServer } from '../server.ts';
@@ -143,7 +143,7 @@ describe('@strapi/client', () => {
     }).collection('opportunities');
     const { details } = (await coordinator.call('GET /api/users/me', {})).data;
     const made = await own.create({
-      ...examples['POST /api/opportunities'].body.data,
+      ...opportunityCalls['POST /api/opportunities'].example.body.data,
       organization: details?.organization?.id,
     });
     const { id, updatedAt } = made.data as unknown as { id: number; updatedAt: string };

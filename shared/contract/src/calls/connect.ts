@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { declare } from '../call.ts';
+import { providers } from '../constants/providers.ts';
 import {
   googleRegistration,
   microsoftRegistration,
@@ -7,10 +8,6 @@ import {
 } from '../forms/other-registrations.ts';
 import { ids } from '../ids.ts';
 import { all } from '../query.ts';
-
-/** The providers of social logins. */
-export const providers = ['google', 'microsoft'] as const;
-export type Provider = (typeof providers)[number];
 
 const word = z.optional(z.string().check(z.maxLength(500)));
 const registered = z.object({ user: z.nullable(z.object({ id: ids.user, email: z.string() })) });
@@ -27,71 +24,124 @@ const returning = z.object({
   iss: word,
 });
 
-/**
- * Login with Google and Microsoft (§7, OpenID Connect). A provider without keys answers 404. The login ends at /connect/{provider}, with
- * `?redirect=` when there is a page to go on to, or with `?error=` and a code of the catalogue.
- */
+const leavingExample = { query: { redirect: '/projects', rememberMe: 'true' } } as const;
+const returningExample = {
+  query: {
+    code: 'codigo-del-servicio',
+    state: 'estado',
+    iss: 'https://servicio.example',
+    error: 'access_denied',
+  },
+};
+const exampleProfile = {
+  name: 'Nombre',
+  surname: 'Apellido Apellido',
+  profileType: 'student',
+  phone: '+34 600 000 000',
+  university: { id: 1, name: 'Universidad de A Coruña' },
+  campaigns: [],
+} as const;
+
 export const connectCalls = declare({
-  /** Lists the providers that users can log in with. */
-  'GET /api/connect/providers': { access: 'anyone', price: 1, own: 'public', answer: all(z.enum(providers)) },
-  /** Redirects to the login of Google. */
-  'GET /api/connect/google': {
-    access: 'anyone',
-    price: 1,
-    own: 'user',
-    query: leaving,
-    hasEffects: true,
-    answer: 'redirect',
+  subject: 'connect',
+  about:
+    'Login with Google and Microsoft (§7, OpenID Connect). A provider without keys answers 404. The login ends at ' +
+    '/connect/{provider}, with `?redirect=` when there is a page to go on to, or with `?error=` and a code of the ' +
+    'catalogue.',
+  calls: {
+    'GET /api/connect/providers': {
+      summary: 'Lists the providers that users can log in with',
+      access: 'anyone',
+      price: 1,
+      own: 'public',
+      answer: all(z.enum(providers)),
+    },
+    'GET /api/connect/google': {
+      summary: 'Redirects to the login of Google',
+      access: 'anyone',
+      price: 1,
+      own: 'user',
+      query: leaving,
+      hasEffects: true,
+      answer: 'redirect',
+    },
+    'GET /api/connect/microsoft': {
+      summary: 'Redirects to the login of Microsoft',
+      access: 'anyone',
+      price: 1,
+      own: 'user',
+      query: leaving,
+      hasEffects: true,
+      answer: 'redirect',
+    },
+    'GET /api/connect/google/callback': {
+      summary: 'Completes a login with Google and redirects back to the platform',
+      access: 'anyone',
+      price: 1,
+      own: 'user',
+      query: returning,
+      hasEffects: true,
+      answer: 'redirect',
+    },
+    'GET /api/connect/microsoft/callback': {
+      summary: 'Completes a login with Microsoft and redirects back to the platform',
+      access: 'anyone',
+      price: 1,
+      own: 'user',
+      query: returning,
+      hasEffects: true,
+      answer: 'redirect',
+    },
+    'POST /api/users-permissions/register-student': {
+      summary: "Creates a student's account with its profile, and mails a link to confirm the address",
+      access: 'anyone',
+      own: 'user',
+      limit: 'register',
+      body: studentRegistration,
+      answer: registered,
+    },
+    'POST /api/users-permissions/google/register': {
+      summary: 'Logs in clients that have contacted the provider themselves',
+      description: 'Creates the account, its profile if the body has one, and a session.',
+      access: 'anyone',
+      own: 'user',
+      limit: 'register',
+      body: googleRegistration,
+      answer: signedIn,
+    },
+    'POST /api/users-permissions/microsoft/register': {
+      summary: 'The same as with Google, with an access token of Microsoft',
+      access: 'anyone',
+      own: 'user',
+      limit: 'register',
+      body: microsoftRegistration,
+      answer: signedIn,
+    },
   },
-  /** Redirects to the login of Microsoft. */
-  'GET /api/connect/microsoft': {
-    access: 'anyone',
-    price: 1,
-    own: 'user',
-    query: leaving,
-    hasEffects: true,
-    answer: 'redirect',
-  },
-  /** Completes a login with Google and redirects back to the platform. */
-  'GET /api/connect/google/callback': {
-    access: 'anyone',
-    price: 1,
-    own: 'user',
-    query: returning,
-    hasEffects: true,
-    answer: 'redirect',
-  },
-  /** Completes a login with Microsoft and redirects back to the platform. */
-  'GET /api/connect/microsoft/callback': {
-    access: 'anyone',
-    price: 1,
-    own: 'user',
-    query: returning,
-    hasEffects: true,
-    answer: 'redirect',
-  },
-  /** Creates a student's account with its profile, and mails a link to confirm the address. */
-  'POST /api/users-permissions/register-student': {
-    access: 'anyone',
-    own: 'user',
-    limit: 'register',
-    body: studentRegistration,
-    answer: registered,
-  },
-  /** Logs in clients that have contacted the provider themselves. Creates the account, its profile if the body has one, and a session. */
-  'POST /api/users-permissions/google/register': {
-    access: 'anyone',
-    own: 'user',
-    limit: 'register',
-    body: googleRegistration,
-    answer: signedIn,
-  },
-  /** The same as with Google, with an access token of Microsoft. */
-  'POST /api/users-permissions/microsoft/register': {
-    access: 'anyone',
-    own: 'user',
-    limit: 'register',
-    body: microsoftRegistration,
-    answer: signedIn,
+  examples: {
+    'GET /api/connect/google': leavingExample,
+    'GET /api/connect/microsoft': leavingExample,
+    'GET /api/connect/google/callback': returningExample,
+    'GET /api/connect/microsoft/callback': returningExample,
+    'POST /api/users-permissions/register-student': {
+      body: {
+        data: {
+          username: 'estudiante-nueva@ejemplo.test',
+          email: 'estudiante-nueva@ejemplo.test',
+          password: 'una-frase-larga',
+          name: 'Nombre',
+          surname: 'Apellido Apellido',
+          phone: '+34 600 000 000',
+          university: { id: 1, name: 'Universidad de A Coruña' },
+          campaigns: [],
+        },
+      },
+    },
+    'POST /api/users-permissions/google/register': {
+      body: { id_token: 'eyJhbGciOiJSUzI1NiJ9.e30.sin-firma', ...exampleProfile, campaigns: [] },
+    },
+    'POST /api/users-permissions/microsoft/register': {
+      body: { access_token: 'un-token-de-ejemplo', ...exampleProfile, campaigns: [] },
+    },
   },
 });

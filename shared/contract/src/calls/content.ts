@@ -18,128 +18,214 @@ import { filter, listQuery, one, page, recordQuery } from '../query.ts';
 const staff = ['staff'] as const;
 const postFacets = ['tags'] as const;
 
-/** Blog, frequently asked questions, legal and team texts, banner: public, written by staff (§2, §3). */
 export const contentCalls = declare({
-  /** Lists the posts of the blog. */
-  'GET /api/blog-posts': {
-    access: 'anyone',
-    price: 3,
-    scope: 'post',
-    limit: 'search',
-    query: listQuery({
-      filters: {
-        /** Matches words in the title, description or tags. */
-        keyword: filter.contains(),
-        url: filter.name(),
-        title: filter.text(),
-        tags: filter.name(),
-        id: filter.id(ids.post),
+  subject: 'content',
+  about: 'Blog, frequently asked questions, legal and team texts, banner: public, written by staff (§2, §3).',
+  calls: {
+    'GET /api/blog-posts': {
+      summary: 'Lists the posts of the blog',
+      access: 'anyone',
+      price: 3,
+      scope: 'post',
+      limit: 'search',
+      query: listQuery({
+        filters: {
+          /** Matches words in the title, description or tags. */
+          keyword: filter.contains(),
+          url: filter.name(),
+          title: filter.text(),
+          tags: filter.name(),
+          id: filter.id(ids.post),
+        },
+        populate: ['banner'],
+        sort: ['publishedAt:desc', 'publishedAt:asc', 'title:asc'],
+        facets: postFacets,
+      }),
+      answer: page(post, postFacets),
+    },
+    'GET /api/blog-posts/feed': {
+      summary: 'Lists the newest posts without their content, at most `limits.feedEntries`',
+      access: 'anyone',
+      price: 1,
+      own: 'public',
+      answer: one(z.array(postEntry)),
+    },
+    'GET /api/blog-posts/:id': {
+      summary: 'Returns a post of the blog',
+      access: 'anyone',
+      price: 1,
+      row: 'post.read',
+      query: recordQuery(['banner']),
+      answer: one(post),
+    },
+    'POST /api/blog-posts': {
+      summary: 'Creates a post of the blog',
+      access: staff,
+      price: 1,
+      own: 'platform',
+      refs: { banner: 'file.show' },
+      body: z.strictObject({ data: newPost }),
+      answer: one(post),
+    },
+    'PUT /api/blog-posts/:id': {
+      summary: 'Changes a post of the blog',
+      access: staff,
+      price: 1,
+      row: 'post.write',
+      refs: { banner: 'file.show' },
+      versioned: 'post',
+      body: z.strictObject({ data: versioned(postUpdate) }),
+      answer: one(post),
+    },
+    'DELETE /api/blog-posts/:id': {
+      summary: 'Deletes a post of the blog',
+      access: staff,
+      price: 1,
+      row: 'post.write',
+      answer: 'nothing',
+    },
+
+    'GET /api/faqs': {
+      summary: 'Lists questions in the order that staff set',
+      description: '`filters[audience][$null]=true` returns the questions for all audiences.',
+      access: 'anyone',
+      price: 3,
+      scope: 'faq',
+      query: listQuery({
+        filters: { audience: filter.oneOf(faqAudiences), category: filter.name(), id: filter.id(ids.faq) },
+        sort: ['position:asc'],
+        pageSize: 100,
+      }),
+      answer: page(faq),
+    },
+    'POST /api/faqs': {
+      summary: 'Creates a frequent question',
+      access: staff,
+      price: 1,
+      own: 'platform',
+      body: z.strictObject({ data: newFaq }),
+      answer: one(faq),
+    },
+    'PUT /api/faqs/:id': {
+      summary: 'Changes a frequent question',
+      access: staff,
+      price: 1,
+      row: 'faq.write',
+      versioned: 'faq',
+      body: z.strictObject({ data: versioned(faqUpdate) }),
+      answer: one(faq),
+    },
+    'DELETE /api/faqs/:id': {
+      summary: 'Deletes a frequent question',
+      access: staff,
+      price: 1,
+      row: 'faq.write',
+      answer: 'nothing',
+    },
+
+    'GET /api/pages': {
+      summary: 'Lists pages',
+      description:
+        '`filters[slug][$eq]=aviso-legal` selects one. The site shows its built-in text while a page is pending.',
+      access: 'anyone',
+      price: 3,
+      scope: 'page',
+      query: listQuery({ filters: { slug: filter.name(), id: filter.id(ids.page) }, sort: ['slug:asc'] }),
+      answer: page(contentPage),
+    },
+    'POST /api/pages': {
+      summary: "Creates a page of staff's own text",
+      access: staff,
+      price: 1,
+      own: 'platform',
+      body: z.strictObject({ data: newPage }),
+      answer: one(contentPage),
+    },
+    'PUT /api/pages/:id': {
+      summary: "Changes a page of staff's own text",
+      access: staff,
+      price: 1,
+      row: 'page.write',
+      versioned: 'page',
+      body: z.strictObject({ data: versioned(pageUpdate) }),
+      answer: one(contentPage),
+    },
+
+    'GET /api/banners/current': {
+      summary: 'Returns the banner with its dates, even outside them',
+      access: 'anyone',
+      price: 1,
+      own: 'public',
+      answer: one(banner),
+    },
+    'PUT /api/banners/current': {
+      summary: 'Changes the banner of the awards call',
+      access: staff,
+      price: 1,
+      own: 'platform',
+      versioned: 'banner',
+      body: z.strictObject({ data: versioned(bannerUpdate) }),
+      answer: one(banner),
+    },
+  },
+  examples: {
+    'GET /api/blog-posts': {
+      query: {
+        filters: { url: { $eq: 'como-elegir-el-tema-de-tu-tfg' } },
+        populate: ['banner'],
+        pagination: { page: 1, pageSize: 12 },
       },
-      populate: ['banner'],
-      sort: ['publishedAt:desc', 'publishedAt:asc', 'title:asc'],
-      facets: postFacets,
-    }),
-    answer: page(post, postFacets),
-  },
-  /** Lists the newest posts without their content, at most `limits.feedEntries`. */
-  'GET /api/blog-posts/feed': { access: 'anyone', price: 1, own: 'public', answer: one(z.array(postEntry)) },
-  /** Returns a post of the blog. */
-  'GET /api/blog-posts/:id': {
-    access: 'anyone',
-    price: 1,
-    row: 'post.read',
-    query: recordQuery(['banner']),
-    answer: one(post),
-  },
-  /** Creates a post of the blog. */
-  'POST /api/blog-posts': {
-    access: staff,
-    price: 1,
-    own: 'platform',
-    refs: { banner: 'file.show' },
-    body: z.strictObject({ data: newPost }),
-    answer: one(post),
-  },
-  /** Changes a post of the blog. */
-  'PUT /api/blog-posts/:id': {
-    access: staff,
-    price: 1,
-    row: 'post.write',
-    refs: { banner: 'file.show' },
-    versioned: 'post',
-    body: z.strictObject({ data: versioned(postUpdate) }),
-    answer: one(post),
-  },
-  /** Deletes a post of the blog. */
-  'DELETE /api/blog-posts/:id': { access: staff, price: 1, row: 'post.write', answer: 'nothing' },
-
-  /** Lists questions in the order that staff set. `filters[audience][$null]=true` returns the questions for all audiences. */
-  'GET /api/faqs': {
-    access: 'anyone',
-    price: 3,
-    scope: 'faq',
-    query: listQuery({
-      filters: { audience: filter.oneOf(faqAudiences), category: filter.name(), id: filter.id(ids.faq) },
-      sort: ['position:asc'],
-      pageSize: 100,
-    }),
-    answer: page(faq),
-  },
-  /** Creates a frequent question. */
-  'POST /api/faqs': {
-    access: staff,
-    price: 1,
-    own: 'platform',
-    body: z.strictObject({ data: newFaq }),
-    answer: one(faq),
-  },
-  /** Changes a frequent question. */
-  'PUT /api/faqs/:id': {
-    access: staff,
-    price: 1,
-    row: 'faq.write',
-    versioned: 'faq',
-    body: z.strictObject({ data: versioned(faqUpdate) }),
-    answer: one(faq),
-  },
-  /** Deletes a frequent question. */
-  'DELETE /api/faqs/:id': { access: staff, price: 1, row: 'faq.write', answer: 'nothing' },
-
-  /** Lists pages: `filters[slug][$eq]=aviso-legal` selects one. The site shows its built-in text while a page is pending. */
-  'GET /api/pages': {
-    access: 'anyone',
-    price: 3,
-    scope: 'page',
-    query: listQuery({ filters: { slug: filter.name(), id: filter.id(ids.page) }, sort: ['slug:asc'] }),
-    answer: page(contentPage),
-  },
-  /** Creates a page of staff's own text. */
-  'POST /api/pages': {
-    access: staff,
-    price: 1,
-    own: 'platform',
-    body: z.strictObject({ data: newPage }),
-    answer: one(contentPage),
-  },
-  /** Changes a page of staff's own text. */
-  'PUT /api/pages/:id': {
-    access: staff,
-    price: 1,
-    row: 'page.write',
-    versioned: 'page',
-    body: z.strictObject({ data: versioned(pageUpdate) }),
-    answer: one(contentPage),
-  },
-
-  /** Returns the banner with its dates, even outside them. */
-  'GET /api/banners/current': { access: 'anyone', price: 1, own: 'public', answer: one(banner) },
-  /** Changes the banner of the awards call. */
-  'PUT /api/banners/current': {
-    access: staff,
-    price: 1,
-    own: 'platform',
-    versioned: 'banner',
-    body: z.strictObject({ data: versioned(bannerUpdate) }),
-    answer: one(banner),
+    },
+    'GET /api/blog-posts/:id': { query: { populate: ['banner'] } },
+    'POST /api/blog-posts': {
+      body: {
+        data: {
+          title: 'Tres preguntas antes de elegir tutor',
+          url: 'tres-preguntas-antes-de-elegir-tutor',
+          description: 'Lo que conviene saber de quien te va a acompañar.',
+          tags: ['TFG'],
+          content: '## Antes de empezar\n\nPregunta cuánto tiempo podrá dedicarte.',
+          banner: 1,
+        },
+      },
+    },
+    'PUT /api/blog-posts/:id': {
+      body: { data: { description: 'Lo que conviene preguntar.', banner: 1, published: true } },
+    },
+    'GET /api/faqs': {
+      query: {
+        filters: { $or: [{ audience: { $eq: 'student' } }, { audience: { $null: true } }] },
+        sort: 'position:asc',
+      },
+    },
+    'POST /api/faqs': {
+      body: {
+        data: {
+          question: '¿Tiene algún coste?',
+          answer: 'Para estudiantes, ninguno.',
+          audience: 'student',
+          category: 'Cuenta',
+          position: 5,
+        },
+      },
+    },
+    'PUT /api/faqs/:id': { body: { data: { answer: 'Para estudiantes y docentes, ninguno.' } } },
+    'GET /api/pages': { query: { filters: { slug: { $eq: 'equipo' } } } },
+    'POST /api/pages': {
+      body: { data: { slug: 'accesibilidad', title: 'Accesibilidad', content: '', published: false } },
+    },
+    'PUT /api/pages/:id': { body: { data: { content: 'Texto de la página.', published: true } } },
+    'PUT /api/banners/current': {
+      body: {
+        data: {
+          title: 'Nueva edición de los premios',
+          text: null,
+          link: '/awards',
+          from: '2027-03-10',
+          to: '2027-05-22',
+          hiddenOn: ['/organizaciones', '/awards'],
+        },
+      },
+    },
   },
 });

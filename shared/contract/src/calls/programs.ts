@@ -8,64 +8,91 @@ import { filter, listQuery, one, page } from '../query.ts';
 
 const staff = ['staff'] as const;
 
-/** Campaigns and programs (specification §3, §9). Running campaigns are public; staff see all. */
 export const programCalls = declare({
-  /** Lists campaigns. */
-  'GET /api/campaigns': {
-    access: 'anyone',
-    price: 3,
-    scope: 'campaign',
-    query: listQuery({
-      filters: {
-        code: filter.name(),
-        name: filter.name(),
-        active: filter.flag(),
-        id: filter.id(ids.campaign),
+  subject: 'programs',
+  about: 'Campaigns and programs (specification §3, §9). Running campaigns are public; staff see all.',
+  calls: {
+    'GET /api/campaigns': {
+      summary: 'Lists campaigns',
+      access: 'anyone',
+      price: 3,
+      scope: 'campaign',
+      query: listQuery({
+        filters: {
+          code: filter.name(),
+          name: filter.name(),
+          active: filter.flag(),
+          id: filter.id(ids.campaign),
+        },
+        populate: ['logo'],
+        sort: ['name:asc'],
+      }),
+      answer: page(campaign),
+    },
+    'POST /api/campaigns': {
+      summary: 'Creates a campaign',
+      access: staff,
+      price: 1,
+      own: 'platform',
+      refs: { logo: 'file.show' },
+      body: z.strictObject({ data: newCampaign }),
+      answer: one(campaign),
+    },
+    'PUT /api/campaigns/:id': {
+      summary: 'Changes a campaign',
+      access: staff,
+      price: 1,
+      row: 'campaign.write',
+      refs: { logo: 'file.show' },
+      versioned: 'campaign',
+      body: z.strictObject({ data: versioned(campaignUpdate) }),
+      answer: one(campaign),
+    },
+    'GET /api/programs': {
+      summary: 'Lists programmes',
+      access: 'anyone',
+      price: 3,
+      own: 'public',
+      query: listQuery({
+        filters: { code: filter.name(), name: filter.name(), id: filter.id(ids.program) },
+        populate: ['logo', 'projects', 'programCampaign'],
+        sort: ['id:asc', 'name:asc'],
+      }),
+      answer: page(program),
+    },
+    'PUT /api/programs/:id': {
+      summary: 'Changes a programme',
+      access: staff,
+      price: 1,
+      row: 'program.write',
+      refs: { logo: 'file.show', campaigns: 'campaign.write' },
+      versioned: 'program',
+      body: z.strictObject({ data: versioned(programUpdate) }),
+      answer: one(program),
+    },
+  },
+  examples: {
+    'GET /api/campaigns': { query: { filters: { code: { $eq: 'emprende-tfg' } }, populate: ['logo'] } },
+    'POST /api/campaigns': {
+      body: {
+        data: {
+          code: 'campana-de-prueba',
+          name: 'Campaña de prueba',
+          title: 'Campaña de prueba',
+          subtitle: null,
+          logo: 1,
+          active: false,
+        },
       },
-      populate: ['logo'],
-      sort: ['name:asc'],
-    }),
-    answer: page(campaign),
-  },
-  /** Creates a campaign. */
-  'POST /api/campaigns': {
-    access: staff,
-    price: 1,
-    own: 'platform',
-    refs: { logo: 'file.show' },
-    body: z.strictObject({ data: newCampaign }),
-    answer: one(campaign),
-  },
-  /** Changes a campaign. */
-  'PUT /api/campaigns/:id': {
-    access: staff,
-    price: 1,
-    row: 'campaign.write',
-    refs: { logo: 'file.show' },
-    versioned: 'campaign',
-    body: z.strictObject({ data: versioned(campaignUpdate) }),
-    answer: one(campaign),
-  },
-  /** Lists programmes. */
-  'GET /api/programs': {
-    access: 'anyone',
-    price: 3,
-    own: 'public',
-    query: listQuery({
-      filters: { code: filter.name(), name: filter.name(), id: filter.id(ids.program) },
-      populate: ['logo', 'projects', 'programCampaign'],
-      sort: ['id:asc', 'name:asc'],
-    }),
-    answer: page(program),
-  },
-  /** Changes a programme. */
-  'PUT /api/programs/:id': {
-    access: staff,
-    price: 1,
-    row: 'program.write',
-    refs: { logo: 'file.show', campaigns: 'campaign.write' },
-    versioned: 'program',
-    body: z.strictObject({ data: versioned(programUpdate) }),
-    answer: one(program),
+    },
+    'PUT /api/campaigns/:id': { body: { data: { subtitle: 'Para estudiantes de Galicia', logo: 1 } } },
+    'GET /api/programs': {
+      query: {
+        filters: { code: { $in: ['data', 'social'] } },
+        populate: ['logo', 'projects', 'programCampaign'],
+        sort: 'name:asc',
+      },
+    },
+    'PUT /api/programs/:id': { body: { data: { logo: 1, campaigns: [1] } } },
   },
 });

@@ -9,44 +9,51 @@ import { organizationRoles } from '../roles.ts';
 
 const named = z.strictObject({ data: projectTemplateName });
 
-/** Templates that an organisation saves from its projects. Only its own people see them. */
 export const projectTemplateCalls = declare({
-  /** Lists the project templates of an organisation. */
-  'GET /api/organizations/:id/project-templates': {
-    access: organizationRoles,
-    price: 1,
-    row: 'organization.manage',
-    answer: all(projectTemplate),
+  subject: 'project-templates',
+  about: 'Templates that an organisation saves from its projects. Only its own people see them.',
+  calls: {
+    'GET /api/organizations/:id/project-templates': {
+      summary: 'Lists the project templates of an organisation',
+      access: organizationRoles,
+      price: 1,
+      row: 'organization.manage',
+      answer: all(projectTemplate),
+    },
+    'POST /api/projects/:id/template': {
+      summary: 'Saves a project as a template, without its deadline, its people and its teachers',
+      access: organizationRoles,
+      price: 1,
+      row: 'project.manage',
+      body: named,
+      answer: one(projectTemplate),
+    },
+    'PUT /api/project-templates/:id': {
+      summary: 'Renames a template',
+      access: organizationRoles,
+      price: 1,
+      row: 'projectTemplate.manage',
+      versioned: 'projectTemplate',
+      body: z.strictObject({ data: versioned(projectTemplateName) }),
+      answer: one(projectTemplate),
+    },
+    'DELETE /api/project-templates/:id': {
+      summary: 'Deletes a project template',
+      access: organizationRoles,
+      price: 1,
+      row: 'projectTemplate.manage',
+      answer: 'nothing',
+    },
+    'POST /api/project-templates/:id/project': {
+      summary: 'Creates a draft project from a template',
+      access: organizationRoles,
+      price: 1,
+      row: 'projectTemplate.manage',
+      answer: one(project),
+    },
   },
-  /** Saves a project as a template, without its deadline, its people and its teachers. */
-  'POST /api/projects/:id/template': {
-    access: organizationRoles,
-    price: 1,
-    row: 'project.manage',
-    body: named,
-    answer: one(projectTemplate),
-  },
-  /** Renames a template. */
-  'PUT /api/project-templates/:id': {
-    access: organizationRoles,
-    price: 1,
-    row: 'projectTemplate.manage',
-    versioned: 'projectTemplate',
-    body: z.strictObject({ data: versioned(projectTemplateName) }),
-    answer: one(projectTemplate),
-  },
-  /** Deletes a project template. */
-  'DELETE /api/project-templates/:id': {
-    access: organizationRoles,
-    price: 1,
-    row: 'projectTemplate.manage',
-    answer: 'nothing',
-  },
-  /** Creates a draft project from a template. */
-  'POST /api/project-templates/:id/project': {
-    access: organizationRoles,
-    price: 1,
-    row: 'projectTemplate.manage',
-    answer: one(project),
+  examples: {
+    'POST /api/projects/:id/template': { body: { data: { name: 'TFG de datos abiertos' } } },
+    'PUT /api/project-templates/:id': { body: { data: { name: 'TFG de medida en la calle' } } },
   },
 });

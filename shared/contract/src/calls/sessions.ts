@@ -2,15 +2,24 @@ import { declare } from '../call.ts';
 import { session } from '../entities/session.ts';
 import { all } from '../query.ts';
 
-/** Sessions of the signed-in user. */
 export const sessionCalls = declare({
-  /** Lists the user's sessions, newest first. */
-  'GET /api/users/me/sessions': { access: 'signedIn', price: 1, own: 'user', answer: all(session) },
-  /** Ends a session, which may be the current one. */
-  'DELETE /api/users/me/sessions/:id': {
-    access: 'signedIn',
-    price: 1,
-    row: 'session.end',
-    answer: 'nothing',
+  subject: 'sessions',
+  about: 'Sessions of the signed-in user.',
+  calls: {
+    'GET /api/users/me/sessions': {
+      summary: "Lists the user's sessions, newest first",
+      access: 'signedIn',
+      price: 1,
+      own: 'user',
+      answer: all(session),
+    },
+    'DELETE /api/users/me/sessions/:id': {
+      summary: 'Ends a session, which may be the current one',
+      access: 'signedIn',
+      price: 1,
+      row: 'session.end',
+      answer: 'nothing',
+    },
   },
+  examples: {},
 });

@@ -38,98 +38,146 @@ const degreeFilters = {
   university: university_,
 };
 
-/** Universities, degrees, study fields and the constant lists (specification §7, degrees and study data; §9). */
 export const studyCalls = declare({
-  /** Lists university names. `keyword` matches words of the name or a short name, in any order ('udc', 'politecnica madrid'). */
-  'GET /api/universities/names': {
-    ...open,
-    limit: 'search',
-    query: z.strictObject({
-      filters: z.optional(z.strictObject({ keyword: z.optional(filter.contains()) })),
-    }),
-    answer: all(universityToFind),
+  subject: 'studies',
+  about:
+    'Universities, degrees, study fields and the constant lists (specification §7, degrees and study data; §9).',
+  calls: {
+    'GET /api/universities/names': {
+      summary: 'Lists university names',
+      description:
+        "`keyword` matches words of the name or a short name, in any order ('udc', 'politecnica madrid').",
+      ...open,
+      limit: 'search',
+      query: z.strictObject({
+        filters: z.optional(z.strictObject({ keyword: z.optional(filter.contains()) })),
+      }),
+      answer: all(universityToFind),
+    },
+    'GET /api/universities': {
+      summary: 'Lists universities',
+      description: 'Staff also see those that students typed, until they validate or rename them.',
+      access: 'anyone',
+      price: 3,
+      scope: 'university',
+      query: listQuery({
+        filters: { ...named(ids.university), code: filter.name(), validated: filter.flag() },
+        populate: ['centers'],
+        sort: ['name:asc'],
+      }),
+      answer: page(university),
+    },
+    'POST /api/universities': {
+      summary: 'Creates a university',
+      ...staff,
+      body: z.strictObject({ data: newUniversity }),
+      answer: one(university),
+    },
+    'PUT /api/universities/:id': {
+      summary: 'Changes a university',
+      access: ['staff'],
+      price: 1,
+      row: 'university.write',
+      versioned: 'university',
+      body: z.strictObject({ data: versioned(universityFields) }),
+      answer: one(university),
+    },
+    'GET /api/centers': {
+      summary: 'Lists the centres of universities',
+      ...open,
+      query: listQuery({
+        filters: { ...named(ids.center), province: filter.oneOf(provinces), university: university_ },
+        populate: ['university', 'degrees'],
+        sort: ['name:asc'],
+      }),
+      answer: page(center),
+    },
+    'GET /api/study-areas': {
+      summary: 'Lists study areas',
+      ...open,
+      query: recordQuery(['study_subareas']),
+      answer: all(studyArea),
+    },
+    'GET /api/study-areas/names': {
+      summary: 'Lists the names of study areas',
+      ...open,
+      answer: all(z.object({ id: studyArea.shape.id, name: studyArea.shape.name })),
+    },
+    'GET /api/study-subareas': {
+      summary: 'Lists study subareas',
+      ...open,
+      query: recordQuery(['study_area']),
+      answer: all(studySubareaOfArea),
+    },
+    'GET /api/degree/names': {
+      summary: 'Lists degree names for the degree picker (§4), ten per page by default',
+      ...open,
+      limit: 'search',
+      query: listQuery({ filters: degreeFilters, sort: ['name:asc'], pageSize: limits.degreePage.size }),
+      answer: page(degreeName),
+    },
+    'GET /api/degrees': {
+      summary: 'Lists degrees',
+      ...open,
+      limit: 'search',
+      query: listQuery({ filters: degreeFilters, populate: ['centers'], sort: ['name:asc'] }),
+      answer: page(degree),
+    },
+    'POST /api/degrees': {
+      summary: 'Creates a degree',
+      ...staff,
+      body: z.strictObject({ data: newDegree }),
+      answer: one(degree),
+    },
+    'PUT /api/degrees/:id': {
+      summary: 'Changes a degree',
+      access: ['staff'],
+      price: 1,
+      row: 'degree.write',
+      versioned: 'degree',
+      body: z.strictObject({ data: versioned(degreeFields) }),
+      answer: one(degree),
+    },
+    'GET /api/provinces': {
+      summary: 'Lists provinces',
+      ...open,
+      answer: all(province),
+    },
+    'GET /api/constants': {
+      summary: 'Returns the fixed lists of the platform',
+      ...open,
+      answer: one(constants),
+    },
   },
-  /** Lists universities. Staff also see those that students typed, until they validate or rename them. */
-  'GET /api/universities': {
-    access: 'anyone',
-    price: 3,
-    scope: 'university',
-    query: listQuery({
-      filters: { ...named(ids.university), code: filter.name(), validated: filter.flag() },
-      populate: ['centers'],
-      sort: ['name:asc'],
-    }),
-    answer: page(university),
+  examples: {
+    'GET /api/universities/names': { query: { filters: { keyword: { $containsi: 'politecnica madrid' } } } },
+    'GET /api/universities': { query: { filters: { code: { $eq: 'udc' } }, populate: ['centers'] } },
+    'POST /api/universities': {
+      body: { data: { name: 'Universidad de la Costa', code: 'costa', validated: true } },
+    },
+    'PUT /api/universities/:id': {
+      body: { data: { name: 'Universidad de la Costa Norte', code: 'costa-norte', validated: true } },
+    },
+    'GET /api/centers': {
+      query: {
+        filters: { university: { code: { $eq: 'usc' } }, province: { $eq: 'Lugo' } },
+        populate: ['university', 'degrees'],
+      },
+    },
+    'GET /api/study-areas': { query: { populate: ['study_subareas'] } },
+    'GET /api/study-subareas': { query: { populate: ['study_area'] } },
+    'GET /api/degree/names': {
+      query: {
+        filters: { name: { $containsi: 'ingenieria' }, type: { $eq: 'Grado' } },
+        pagination: { page: 1, pageSize: 10 },
+      },
+    },
+    'POST /api/degrees': {
+      body: { data: { name: 'Grado en Estudios del Mar', type: 'Grado', study_area: 1 } },
+    },
+    'PUT /api/degrees/:id': {
+      body: { data: { name: 'Grado en Ciencias y Estudios del Mar', type: 'Grado', study_area: 1 } },
+    },
+    'GET /api/degrees': { query: { filters: { name: { $eq: 'Grado en Derecho' } }, populate: ['centers'] } },
   },
-  /** Creates a university. */
-  'POST /api/universities': {
-    ...staff,
-    body: z.strictObject({ data: newUniversity }),
-    answer: one(university),
-  },
-  /** Changes a university. */
-  'PUT /api/universities/:id': {
-    access: ['staff'],
-    price: 1,
-    row: 'university.write',
-    versioned: 'university',
-    body: z.strictObject({ data: versioned(universityFields) }),
-    answer: one(university),
-  },
-  /** Lists the centres of universities. */
-  'GET /api/centers': {
-    ...open,
-    query: listQuery({
-      filters: { ...named(ids.center), province: filter.oneOf(provinces), university: university_ },
-      populate: ['university', 'degrees'],
-      sort: ['name:asc'],
-    }),
-    answer: page(center),
-  },
-  /** Lists study areas. */
-  'GET /api/study-areas': {
-    ...open,
-    query: recordQuery(['study_subareas']),
-    answer: all(studyArea),
-  },
-  /** Lists the names of study areas. */
-  'GET /api/study-areas/names': {
-    ...open,
-    answer: all(z.object({ id: studyArea.shape.id, name: studyArea.shape.name })),
-  },
-  /** Lists study subareas. */
-  'GET /api/study-subareas': {
-    ...open,
-    query: recordQuery(['study_area']),
-    answer: all(studySubareaOfArea),
-  },
-  /** Lists degree names for the degree picker (§4), ten per page by default. */
-  'GET /api/degree/names': {
-    ...open,
-    limit: 'search',
-    query: listQuery({ filters: degreeFilters, sort: ['name:asc'], pageSize: limits.degreePage.size }),
-    answer: page(degreeName),
-  },
-  /** Lists degrees. */
-  'GET /api/degrees': {
-    ...open,
-    limit: 'search',
-    query: listQuery({ filters: degreeFilters, populate: ['centers'], sort: ['name:asc'] }),
-    answer: page(degree),
-  },
-  /** Creates a degree. */
-  'POST /api/degrees': { ...staff, body: z.strictObject({ data: newDegree }), answer: one(degree) },
-  /** Changes a degree. */
-  'PUT /api/degrees/:id': {
-    access: ['staff'],
-    price: 1,
-    row: 'degree.write',
-    versioned: 'degree',
-    body: z.strictObject({ data: versioned(degreeFields) }),
-    answer: one(degree),
-  },
-  /** Lists provinces. */
-  'GET /api/provinces': { ...open, answer: all(province) },
-  /** Returns the fixed lists of the platform. */
-  'GET /api/constants': { ...open, answer: one(constants) },
 });

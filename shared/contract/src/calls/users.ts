@@ -7,49 +7,77 @@ import { ownUser } from '../forms/profile.ts';
 import { versioned } from '../forms/versioned.ts';
 import { one, recordQuery } from '../query.ts';
 
-/** Users (§7). Users see themselves, staff see every user. */
 export const userCalls = declare({
-  /** Returns the signed-in user. */
-  'GET /api/users/me': { access: 'signedIn', price: 1, own: 'user', answer: currentUser },
-  /** Previews what deleting the caller's account removes, and what is kept and why. */
-  'GET /api/users/me/deletion': { access: 'signedIn', price: 1, own: 'user', answer: one(deletionPreview) },
-  /** Downloads all data about the caller as a ZIP: datos.json and the files. */
-  'GET /api/users/me/export': {
-    access: 'signedIn',
-    price: 50,
-    own: 'user',
-    hasEffects: true,
-    answer: 'file',
+  subject: 'users',
+  about: 'Users (§7). Users see themselves, staff see every user.',
+  calls: {
+    'GET /api/users/me': {
+      summary: 'Returns the signed-in user',
+      access: 'signedIn',
+      price: 1,
+      own: 'user',
+      answer: currentUser,
+    },
+    'GET /api/users/me/deletion': {
+      summary: "Previews what deleting the caller's account removes, and what is kept and why",
+      access: 'signedIn',
+      price: 1,
+      own: 'user',
+      answer: one(deletionPreview),
+    },
+    'GET /api/users/me/export': {
+      summary: 'Downloads all data about the caller as a ZIP',
+      description: 'Datos.json and the files.',
+      access: 'signedIn',
+      price: 50,
+      own: 'user',
+      hasEffects: true,
+      answer: 'file',
+    },
+    'GET /api/users/:id': {
+      summary: 'Returns a user',
+      access: 'signedIn',
+      price: 1,
+      row: 'user.read',
+      query: recordQuery(['picture']),
+      answer: user,
+    },
+    'PUT /api/user/me': {
+      summary: "Changes the caller's own account",
+      access: 'signedIn',
+      price: 1,
+      own: 'user',
+      versioned: 'user',
+      body: versioned(ownUser),
+      answer: currentUser,
+    },
+    'DELETE /api/users/:id': {
+      summary: 'Deletes an account',
+      description:
+        'Users delete their own account, by password or recent login; staff delete any, with their own password. `works` decides about ' +
+        'published works.',
+      access: 'signedIn',
+      row: 'user.remove',
+      limit: 'login',
+      body: z.strictObject({
+        password: z.optional(knownPassword),
+        works: z.optional(z.enum(['keep', 'remove'])),
+      }),
+      answer: 'nothing',
+    },
   },
-  /** Returns a user. */
-  'GET /api/users/:id': {
-    access: 'signedIn',
-    price: 1,
-    row: 'user.read',
-    query: recordQuery(['picture']),
-    answer: user,
-  },
-  /** Changes the caller's own account. */
-  'PUT /api/user/me': {
-    access: 'signedIn',
-    price: 1,
-    own: 'user',
-    versioned: 'user',
-    body: versioned(ownUser),
-    answer: currentUser,
-  },
-  /**
-   * Deletes an account: the caller's own, by password or recent login, or any other by staff, with their own password. `works` decides
-   * about published works.
-   */
-  'DELETE /api/users/:id': {
-    access: 'signedIn',
-    row: 'user.remove',
-    limit: 'login',
-    body: z.strictObject({
-      password: z.optional(knownPassword),
-      works: z.optional(z.enum(['keep', 'remove'])),
-    }),
-    answer: 'nothing',
+  examples: {
+    'GET /api/users/:id': { query: { populate: ['picture'] } },
+    'PUT /api/user/me': {
+      body: {
+        profileType: 'student',
+        name: 'Nombre',
+        surname: 'Apellido Apellido',
+        phone: '+34 600 000 000',
+        picture: null,
+        lastLogin: '2026-03-02T10:00:00.000Z',
+      },
+    },
+    'DELETE /api/users/:id': { body: { password: 'no-es-esta', works: 'keep' } },
   },
 });

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SaxesParser } from 'saxes';
-import type { Call } from '../call.ts';
+import type { Declared } from '../call.ts';
+import { positionsOf, withValueAt } from '../call-positions.ts';
 import { type CallName, calls } from '../calls.ts';
-import { examples } from '../examples.ts';
-import type { Example } from '../examples/example.ts';
-import { positionsOf, withValueAt } from '../examples/positions.ts';
 import { messages } from '../messages.ts';
 import { emailField } from './email.ts';
 import { loginForm } from './login.ts';
@@ -106,10 +104,10 @@ it.each(hostile)('refuses %j', (address) => {
 const compared = ['POST /api/auth/local identifier'];
 
 it('every field of the contract that takes an address refuses hostile ones', () => {
-  const loose = Object.entries(calls as Record<CallName, Call>).flatMap(([name, call]) => {
+  const loose = Object.entries(calls as Record<CallName, Declared>).flatMap(([name, call]) => {
     const { body } = call;
     if (typeof body !== 'object') return [];
-    const example = (examples as Partial<Record<string, Example>>)[name]?.body;
+    const example = call.example?.body;
     return positionsOf(call)
       .filter(({ in: where, kind }) => where === 'body' && kind === 'text')
       .filter(({ path }) => /mail|username|identifier/i.test(path.join('.')))

@@ -1,8 +1,6 @@
-import type { Call } from '../call.ts';
+import type { Call, Declared } from '../call.ts';
+import { type Position, positionsOf, withValueAt } from '../call-positions.ts';
 import { type CallName, calls } from '../calls.ts';
-import { examples } from '../examples.ts';
-import type { Example } from '../examples/example.ts';
-import { type Position, positionsOf, withValueAt } from '../examples/positions.ts';
 import { givenWebAddress } from './fields.ts';
 
 it.each([
@@ -27,8 +25,8 @@ it.each([
 it('no call takes a user name in a web address', () => {
   const isTaken = (call: Call, example: unknown, { path }: Position, value: string): boolean =>
     typeof call.body === 'object' && call.body.safeParse(withValueAt(example, path, value)).success;
-  const fields = Object.entries(calls as Record<CallName, Call>).flatMap(([name, call]) => {
-    const example = (examples as Partial<Record<string, Example>>)[name]?.body;
+  const fields = Object.entries(calls as Record<CallName, Declared>).flatMap(([name, call]) => {
+    const example = call.example?.body;
     return positionsOf(call)
       .filter(({ in: where, kind }) => where === 'body' && kind === 'text')
       .filter(

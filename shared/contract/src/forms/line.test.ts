@@ -1,8 +1,6 @@
-import type { Call } from '../call.ts';
+import type { Declared } from '../call.ts';
+import { positionsOf, withValueAt } from '../call-positions.ts';
 import { type CallName, calls } from '../calls.ts';
-import { examples } from '../examples.ts';
-import type { Example } from '../examples/example.ts';
-import { positionsOf, withValueAt } from '../examples/positions.ts';
 import { line, text } from './line.ts';
 
 const oneLine = 'Escríbelo en una sola línea, sin tabuladores ni saltos de línea.';
@@ -43,10 +41,10 @@ const trap = 'website';
 const severalLines = [...longTexts.split(/\s+/), ...secrets.split(' '), trap].sort();
 
 it('only these fields of all calls take more than a line', () => {
-  const found = Object.entries(calls as Record<CallName, Call>).flatMap(([name, call]) => {
+  const found = Object.entries(calls as Record<CallName, Declared>).flatMap(([, call]) => {
     const { body } = call;
     if (typeof body !== 'object') return [];
-    const example = (examples as Partial<Record<string, Example>>)[name]?.body;
+    const example = call.example?.body;
     return (
       positionsOf(call)
         .filter((position) => position.in === 'body' && position.kind === 'text')

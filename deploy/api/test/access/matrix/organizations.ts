@@ -1,3 +1,4 @@
+import type { organizationInsiderCalls } from '@puente/contract/calls/organization-insiders';
 import type { organizationCalls } from '@puente/contract/calls/organizations';
 import { type AccessOf, none, ok } from './cells.ts';
 
@@ -35,4 +36,4 @@ export const organizationAccess = {
   // 409 while it is not verified; the demo seed's is.
   'PUT /api/organizations/:id/talent/access': staffOnly,
   'POST /api/project-metrics': { everyone: ok, refs: { organization: { everyone: [none, none, ok, 404] } } },
-} satisfies AccessOf<typeof organizationCalls>;
+} satisfies AccessOf<typeof organizationInsiderCalls & typeof organizationCalls>;

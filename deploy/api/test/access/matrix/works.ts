@@ -1,3 +1,4 @@
+import type { ownWorkCalls } from '@puente/contract/calls/own-works';
 import type { workCalls } from '@puente/contract/calls/works';
 import { type AccessOf, none, ok } from './cells.ts';
 
@@ -47,4 +48,4 @@ export const workAccess = {
   'PUT /api/tfxes/:id/tutoring': { teacher: [ok, none, 403, 404], hidden: { teacher: [ok, none, 404] } },
   'PUT /api/tfxes/:id/authorship': { staff: [none, none, ok, 404], hidden: { staff: [none, none, 403] } },
   'PUT /api/tfxes/:id/awarded': { staff: [none, none, ok, 404], hidden: { staff: [none, none, ok] } },
-} satisfies AccessOf<typeof workCalls>;
+} satisfies AccessOf<typeof ownWorkCalls & typeof workCalls>;

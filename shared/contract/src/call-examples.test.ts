@@ -1,9 +1,5 @@
-import type { Call } from './call.ts';
+import type { Declared } from './call.ts';
 import { type CallName, calls } from './calls.ts';
-import { examples } from './examples.ts';
-import type { Example } from './examples/example.ts';
-
-const all: Partial<Record<string, Example>> = examples;
 
 function asText(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asText);
@@ -11,9 +7,7 @@ function asText(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, asText(part)]));
 }
 
-describe.each(Object.entries(calls) as [CallName, Call][])('%s', (name, { query, body }) => {
-  const example = all[name];
-
+describe.each(Object.entries(calls) as [CallName, Declared][])('%s', (_name, { query, body, example }) => {
   it('has an example of its query', () => {
     if (!query) return expect(example?.query).toBeUndefined();
     expect(example).toBeDefined();
@@ -35,17 +29,13 @@ describe.each(Object.entries(calls) as [CallName, Call][])('%s', (name, { query,
 const takesAnything: ReadonlySet<string> = new Set(['POST /auth/request-message', 'POST /api/measurements']);
 
 it.each(
-  (Object.entries(calls) as [CallName, Call][]).flatMap(([name, { body }]) =>
-    typeof body === 'object' && !takesAnything.has(name) ? [[name, body] as const] : [],
+  (Object.entries(calls) as [CallName, Declared][]).flatMap(([name, { body, example }]) =>
+    typeof body === 'object' && !takesAnything.has(name) ? [[name, body, example] as const] : [],
   ),
-)('%s never drops a field that it does not know', (name, body) => {
-  const { data, ...others } = Object(all[name]?.body) as { data?: object };
+)('%s never drops a field that it does not know', (_name, body, example) => {
+  const { data, ...others } = Object(example?.body) as { data?: object };
   const sent = data ? { data: { ...data, nickname: 'x' }, ...others } : { ...others, nickname: 'x' };
   expect(body.safeParse(sent).error?.issues).toEqual(
     expect.arrayContaining([expect.objectContaining({ code: 'unrecognized_keys', keys: ['nickname'] })]),
   );
-});
-
-it('has no example without its call', () => {
-  expect(Object.keys(all).filter((name) => !(name in calls))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Call } from '../call.ts';
+import type { Call } from './call.ts';
 
 /** A position in a call's input that can contain a hostile value. Positions are derived from the schema, so that none is missed. */
 export interface Position {
