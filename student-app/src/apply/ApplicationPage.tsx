@@ -13,6 +13,7 @@ import { Retry } from '@puente/design-system/retry';
 import { Skeleton } from '@puente/design-system/skeleton';
 import { StatusChip } from '@puente/design-system/status';
 import { VisuallyHidden } from '@puente/design-system/text';
+import { useDialogOnPress } from '@puente/platform/dialogs';
 import { href } from '@puente/platform/links';
 import { recordId } from '@puente/platform/pages';
 import { useQuery } from '@puente/platform/query';
@@ -22,7 +23,6 @@ import { ApplicationAnswer } from './ApplicationAnswer.tsx';
 import { ApplicationDossier } from './ApplicationDossier.tsx';
 import { ApplicationHistory } from './ApplicationHistory.tsx';
 import { WhatHappensNext } from './WhatHappensNext.tsx';
-import { WithdrawApplication } from './WithdrawApplication.tsx';
 
 /**
  * /profile/applications/:id: an application with its history and answers, for the screen and for print. Right after sending (`?sent=1`) it
@@ -123,5 +123,21 @@ function ApplicationSkeleton() {
       <Skeleton lines={3} />
       <Skeleton shape="card" lines={4} />
     </Stack>
+  );
+}
+
+/** Button to withdraw an application that has not been answered. */
+function WithdrawApplication({ application }: { application: Application }) {
+  const { Dialog, isOpen, close, button } = useDialogOnPress(
+    () => import(/* webpackChunkName: "withdrawal" */ './WithdrawalDialog.tsx'),
+  );
+  if (!isWaiting(application.status)) return null;
+  return (
+    <>
+      <Button variant="quiet" {...button}>
+        Retirar solicitud
+      </Button>
+      {Dialog && isOpen && <Dialog application={application} onClose={close} />}
+    </>
   );
 }

@@ -4,20 +4,25 @@ import * as applicationQueries from '@puente/client/application-queries';
 import { applyToProject } from '@puente/client/applications';
 import { projectQueries } from '@puente/client/projects';
 import { uploadFile } from '@puente/client/upload';
+import { brand } from '@puente/contract/brand';
 import type { Application } from '@puente/contract/entities/application';
 import type { Project } from '@puente/contract/entities/project';
 import type { ErrorCode, FieldErrors } from '@puente/contract/errors';
 import type { FieldValues } from '@puente/contract/forms/field-definition';
 import { DraftNotice, DraftStatus } from '@puente/design-system/field';
+import { Heading } from '@puente/design-system/heading';
+import { Stack } from '@puente/design-system/layout';
+import { Link } from '@puente/design-system/link';
 import { MultiStepForm } from '@puente/design-system/multi-step-form';
+import { Text } from '@puente/design-system/text';
 import { explainUpload, outcomeOf, usePreload, useStepsDraft } from '@puente/platform/forms';
 import { href } from '@puente/platform/links';
 import { useQuery, useQueryClient } from '@puente/platform/query';
 import { useNavigate } from '@puente/platform/router';
 import { updateUser } from '@puente/platform/session';
 import { applicationDraftStore } from './application-draft.ts';
+import styles from './ApplyForm.module.css';
 import { loadAnswers } from './load-answers.ts';
-import { PrivacyNotice } from './PrivacyNotice.tsx';
 import { applicationFields, applicationSteps } from './steps.ts';
 
 /** Errors that no correction of the form can resolve. */
@@ -118,4 +123,27 @@ function explain(error: unknown) {
         failure: `No hemos podido enviar tu solicitud. ${outcome.failure} No has perdido nada de lo que has escrito.`,
       }
     : outcome;
+}
+
+/** First layer of the privacy notice for an application. The privacy policy is the second. */
+function PrivacyNotice({
+  organization = 'La organización que propone el proyecto',
+}: {
+  organization?: string | undefined;
+}) {
+  return (
+    <Stack as="section" gap={2} className={styles.notice} aria-labelledby="apply-privacy">
+      <Heading level={2} size="sm" id="apply-privacy">
+        Qué pasa con tus datos
+      </Heading>
+      <Text size="sm">
+        {`${brand.name} los usa para gestionar tu solicitud a este proyecto. ${organization} verá tu nombre, tu universidad, tu provincia, lo que escribas aquí y tu currículum y, si tu perfil no es privado, lo que estudias y en qué encajas; tu correo electrónico y tu teléfono, solo si te preselecciona y hemos verificado quién es. Puedes consultarlos, corregirlos o borrarlos cuando quieras.`}
+      </Text>
+      <Text size="sm">
+        <Link href={href('privacy')} external>
+          Lee la política de privacidad
+        </Link>
+      </Text>
+    </Stack>
+  );
 }

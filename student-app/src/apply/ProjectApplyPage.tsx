@@ -1,13 +1,16 @@
-import { useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import * as applicationQueries from '@puente/client/application-queries';
 import { projectQueries } from '@puente/client/projects';
 import { acceptsApplications, wasSent } from '@puente/contract/constants/statuses';
-import { lacksProfile } from '@puente/contract/entities/lacks-profile';
+import { lacksProfile, missingFields, sayMissing } from '@puente/contract/entities/lacks-profile';
+import type { Project } from '@puente/contract/entities/project';
+import type { CurrentUser } from '@puente/contract/entities/user';
 import type { ProjectId } from '@puente/contract/ids';
+import { EmptyState } from '@puente/design-system/empty-state';
 import { PageHeader } from '@puente/design-system/heading';
 import { Icon } from '@puente/design-system/icon';
-import { Container, Stack } from '@puente/design-system/layout';
-import { Link } from '@puente/design-system/link';
+import { Cluster, Container, Stack } from '@puente/design-system/layout';
+import { ButtonLink, Link } from '@puente/design-system/link';
 import { Skeleton, SkeletonForm } from '@puente/design-system/skeleton';
 import { VisuallyHidden } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
@@ -17,10 +20,8 @@ import { useParams } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';
 import { useBriefWait, usePageTitle, useReady } from '@puente/platform/ui';
 import { ProjectNotFound, ProjectProblem } from '../projects/ProjectProblem.tsx';
-import { AfterSending } from './AfterSending.tsx';
 import { ApplyForm, type Closed, type Refused } from './ApplyForm.tsx';
 import { ApplyOutcome } from './ApplyOutcome.tsx';
-import { ProfileIncomplete } from './ProfileIncomplete.tsx';
 
 /** /projects/:id/apply: form to apply to a project. */
 export default function ProjectApplyPage() {
@@ -102,5 +103,46 @@ function FormSkeleton() {
       <Skeleton shape="title" />
       <SkeletonForm />
     </Stack>
+  );
+}
+
+interface AfterSendingProps {
+  /** True once the confirmation replaces the form. Focus was in the form and moves to the confirmation. */
+  sent: boolean;
+  children: ReactNode;
+}
+
+function AfterSending({ sent, children }: AfterSendingProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (sent) place.current?.focus();
+  }, [sent]);
+  return (
+    <div ref={place} tabIndex={-1} role={sent ? 'alert' : undefined}>
+      {children}
+    </div>
+  );
+}
+
+/** Message instead of the form while the student's university or province is missing, which the organisation needs. */
+function ProfileIncomplete({ user, project }: { user: CurrentUser; project: Project }) {
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon="user"
+      title="Completa tu perfil para solicitar este proyecto"
+      action={
+        <Cluster justify="center">
+          <ButtonLink href={href('profileComplete', {}, { project: project.id })}>
+            Completar perfil en 3 minutos
+          </ButtonLink>
+          <ButtonLink href={href('project', { id: project.id })} variant="secondary">
+            Volver al proyecto
+          </ButtonLink>
+        </Cluster>
+      }
+    >
+      {`${sayMissing(missingFields(user.details))} La organización necesita saberlo para valorar tu solicitud. Si ya la habías empezado, te espera tal como la dejaste.`}
+    </EmptyState>
   );
 }

@@ -9,11 +9,11 @@ import { Heading } from '@puente/design-system/heading';
 import { useNow } from '@puente/design-system/message-list';
 import { Retry } from '@puente/design-system/retry';
 import { SectionNav } from '@puente/design-system/section-nav';
-import { Text } from '@puente/design-system/text';
+import { Skeleton } from '@puente/design-system/skeleton';
+import { Text, VisuallyHidden } from '@puente/design-system/text';
 import { conversationHref, listHref } from './chat-place.ts';
 import { ConversationItem, ConversationLink } from './ConversationItem.tsx';
 import styles from './ConversationList.module.css';
-import { ListSkeleton } from './ListSkeleton.tsx';
 import type { ConversationsList } from './use-conversations.ts';
 
 interface ConversationListProps {
@@ -159,4 +159,15 @@ function teamFirst(
     ...conversations.filter(isOpenWithTeam),
     ...conversations.filter((conversation) => !isOpenWithTeam(conversation)),
   ];
+}
+
+function ListSkeleton() {
+  return (
+    <div className={styles.skeleton}>
+      <VisuallyHidden role="status">Cargando tus conversaciones</VisuallyHidden>
+      <Skeleton lines={3} />
+      <Skeleton lines={3} />
+      <Skeleton lines={3} />
+    </div>
+  );
 }

@@ -2,22 +2,24 @@ import { useEffect, useEffectEvent } from 'react';
 import { messageOf } from '@puente/client/api-error';
 import { type Thread, thread } from '@puente/client/chat-thread';
 import type { ConversationConnection } from '@puente/client/conversation-events';
+import { conversationQueries } from '@puente/client/conversations';
 import type { Conversation } from '@puente/contract/entities/conversation';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import { Button } from '@puente/design-system/button';
+import { Icon } from '@puente/design-system/icon';
+import { ButtonLink } from '@puente/design-system/link';
+import { Notice } from '@puente/design-system/notice';
 import { Retry } from '@puente/design-system/retry';
+import { Text } from '@puente/design-system/text';
 import { useQuery, type UseQueryResult } from '@puente/platform/query';
-import { ClosedNotice } from './ClosedNotice.tsx';
+import { conversationHref } from './chat-place.ts';
 import { Composer } from './Composer.tsx';
-import { ConnectionNotice } from './ConnectionNotice.tsx';
 import styles from './ConversationView.module.css';
 import { MessageLog } from './MessageLog.tsx';
 import { MessagesSkeleton } from './MessagesSkeleton.tsx';
-import { OlderMessages } from './OlderMessages.tsx';
 import { OutgoingMessages } from './OutgoingMessages.tsx';
-import { Suggestions } from './Suggestions.tsx';
 import { useKeptAtEnd } from './use-kept-at-end.ts';
-import { useOlder } from './use-older.ts';
+import { type Older, useOlder } from './use-older.ts';
 import { useOnline } from './use-online.ts';
 import { useOutbox } from './use-outbox.ts';
 import { useRead } from './use-read.ts';
@@ -140,5 +142,75 @@ function Filled({ conversation, user, thread: { messages, complete }, answeredAt
         )}
       </div>
     </>
+  );
+}
+
+/** Notice instead of the text field of a closed conversation, with the reason and a next step. */
+function ClosedNotice({ conversation: { kind, closedBecause, user } }: { conversation: Conversation }) {
+  const isOwnWithTeam = kind === 'team' && user === undefined;
+  return (
+    <Notice
+      tone="info"
+      action={
+        isOwnWithTeam && (
+          <ButtonLink href={conversationHref('team')} size="sm" variant="secondary">
+            Empezar otra
+          </ButtonLink>
+        )
+      }
+    >
+      {closedBecause ?? 'Esta conversación está cerrada.'}
+    </Notice>
+  );
+}
+
+/** Notice about the lost connection. The element is always rendered, so that screen readers announce its content. */
+function ConnectionNotice({ isOffline }: { isOffline: boolean }) {
+  return (
+    <div role="status" className={styles.connection}>
+      {isOffline && (
+        <p className={styles.offline}>
+          <Icon name="warning" />
+          Sin conexión. Volveremos a intentarlo.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Maximum number of suggestions, so that they can be read at a glance. */
+const most = 4;
+
+/** Suggested questions that the assistant can answer. */
+function Suggestions({ onChoose }: { onChoose: (question: string) => void }) {
+  const { data } = useQuery(conversationQueries.team());
+  const suggestions = data?.suggestions.slice(0, most) ?? [];
+  if (suggestions.length === 0) return null;
+  return (
+    <ul data-plain="" className={styles.suggestions} aria-label="Preguntas frecuentes">
+      {suggestions.map(({ id, question }) => (
+        <li key={id}>
+          <Button size="sm" variant="secondary" onClick={() => onChoose(question)}>
+            {question}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Button to load older messages, shown before the first one. */
+function OlderMessages({ state, load }: Older) {
+  return (
+    <div className={styles.older}>
+      {state === 'failed' && (
+        <Text size="sm" tone="muted" role="status">
+          No hemos podido cargar más. Inténtalo de nuevo.
+        </Text>
+      )}
+      <Button variant="secondary" size="sm" busy={state === 'loading'} onClick={load}>
+        Ver mensajes anteriores
+      </Button>
+    </div>
   );
 }

@@ -1,10 +1,17 @@
-import type { ReactNode, Ref, UIEventHandler } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  type Ref,
+  type UIEventHandler,
+  useEffect,
+  useState,
+} from 'react';
 import type { ChatMessage, Conversation } from '@puente/contract/entities/conversation';
 import { Heading } from '@puente/design-system/heading';
+import type { MarkdownProps } from '@puente/design-system/markdown';
 import { useNow } from '@puente/design-system/message-list';
 import { PlainText } from '@puente/design-system/plain-text';
 import { useUser } from '@puente/platform/session';
-import { AssistantText } from './AssistantText.tsx';
 import { dayWords, timeOf } from './chat-times.ts';
 import { daysOf, type MessageGroup } from './message-groups.ts';
 import { authorOf } from './message-words.ts';
@@ -91,4 +98,26 @@ function ReadMark({ messages }: { messages: readonly ChatMessage[] }) {
   const last = messages.at(-1);
   if (!last?.mine || last.readAt === null) return null;
   return <p className={styles.read}>Leído</p>;
+}
+
+/** Loads the Markdown renderer with the first message that needs it. */
+const loadMarkdown = async () =>
+  (await import(/* webpackChunkName: "markdown" */ '@puente/design-system/markdown')).Markdown;
+
+/** Markdown text of the assistant. Falls back to the raw text while the renderer loads, or if it cannot be loaded. */
+function AssistantText({ text }: { text: string }) {
+  const [Markdown, setMarkdown] = useState<ComponentType<MarkdownProps>>();
+  useEffect(() => {
+    let isWanted = true;
+    loadMarkdown().then(
+      (component) => isWanted && setMarkdown(() => component),
+      () => undefined,
+    );
+    return () => void (isWanted = false);
+  }, []);
+  return Markdown ? (
+    <Markdown text={text} headingLevel={3} />
+  ) : (
+    <PlainText text={text.replaceAll('**', '')} />
+  );
 }

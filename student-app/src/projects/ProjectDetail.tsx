@@ -1,5 +1,6 @@
 import { acceptsApplications } from '@puente/contract/constants/statuses';
 import type { Project } from '@puente/contract/entities/project';
+import { Button } from '@puente/design-system/button';
 import { Chips } from '@puente/design-system/details';
 import { Heading } from '@puente/design-system/heading';
 import { Cluster, Stack } from '@puente/design-system/layout';
@@ -7,17 +8,17 @@ import { ButtonLink } from '@puente/design-system/link';
 import { Notice } from '@puente/design-system/notice';
 import { ProjectSummary, ProjectText, whyOver } from '@puente/design-system/project';
 import { Text } from '@puente/design-system/text';
+import { useDialogOnPress } from '@puente/platform/dialogs';
 import { href } from '@puente/platform/links';
 import { useUser } from '@puente/platform/session';
+import { shareAddress } from '@puente/platform/sharing';
 import { BackToList } from '../lists/BackToList.tsx';
 import { ApplicationStanding } from './ApplicationStanding.tsx';
 import { MatchLine } from './MatchLine.tsx';
 import { OrganizationCard } from './OrganizationCard.tsx';
 import { OrganizationMark } from './OrganizationMark.tsx';
 import styles from './ProjectDetail.module.css';
-import { ReportProject } from './ReportProject.tsx';
 import { SaveButton } from './SaveButton.tsx';
-import { ShareButton } from './ShareButton.tsx';
 import { SimilarProjects } from './SimilarProjects.tsx';
 import { useMatches } from './use-match.ts';
 
@@ -89,5 +90,34 @@ function ProjectOver({ project }: { project: Project }) {
       </Notice>
       <SimilarProjects project={project} title="Otros proyectos abiertos" />
     </Stack>
+  );
+}
+
+/** Button to report a problem with a project to staff ('Hay un problema con este proyecto'). */
+function ReportProject({ project }: { project: Pick<Project, 'id'> }) {
+  const { Dialog, isOpen, close, button } = useDialogOnPress(
+    () => import(/* webpackChunkName: "reportProject" */ './ReportDialog.tsx'),
+  );
+  return (
+    <>
+      <Button variant="quiet" size="sm" icon="warning" {...button}>
+        Hay un problema con este proyecto
+      </Button>
+      {Dialog && isOpen && <Dialog project={project} onClose={close} />}
+    </>
+  );
+}
+
+/** Button to share the address of the page. */
+function ShareButton({ title }: { title: string }) {
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      icon="external"
+      onClick={() => void shareAddress({ title, url: window.location.href })}
+    >
+      Compartir
+    </Button>
   );
 }

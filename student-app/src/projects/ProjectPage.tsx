@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
 import { projectQueries, visitProject } from '@puente/client/projects';
+import type { Project } from '@puente/contract/entities/project';
 import type { ProjectId } from '@puente/contract/ids';
 import { DetailSkeleton } from '@puente/design-system/details';
 import { Container } from '@puente/design-system/layout';
+import { href } from '@puente/platform/links';
 import { recordId } from '@puente/platform/pages';
 import { useQuery } from '@puente/platform/query';
 import { useParams } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';
-import { usePageHead, useReady } from '@puente/platform/ui';
-import { projectHead } from './project-head.ts';
+import { openingOf, type PageHead, usePageHead, useReady } from '@puente/platform/ui';
 import { ProjectDetail } from './ProjectDetail.tsx';
 import { ProjectNotFound, ProjectProblem } from './ProjectProblem.tsx';
 import { useNoteRecent } from './recent-projects.ts';
@@ -45,4 +46,17 @@ function useVisit(id: ProjectId, opened: boolean): void {
   useEffect(() => {
     if (isCounted) void visitProject(id).catch(() => undefined);
   }, [id, isCounted]);
+}
+
+/** Metadata of a project for shared links. Search engines may list it only with the organisation's consent. */
+function projectHead(project: Project): PageHead {
+  const { id, title, description, organization, location, visibility_consent: listed } = project;
+  return {
+    title,
+    owner: organization?.name,
+    description: openingOf(description, organization?.name),
+    facts: [organization?.name, location],
+    path: href('project', { id }),
+    isUnlisted: !listed,
+  };
 }

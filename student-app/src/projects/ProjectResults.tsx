@@ -1,13 +1,15 @@
-import { type RefObject, useCallback } from 'react';
+import { type RefObject, useCallback, useMemo } from 'react';
+import * as applicationQueries from '@puente/client/application-queries';
 import type { Project } from '@puente/contract/entities/project';
+import type { ProjectId } from '@puente/contract/ids';
 import { projectCount } from '@puente/design-system/project';
+import { useQuery } from '@puente/platform/query';
 import { useUser } from '@puente/platform/session';
 import { ListResults } from '../lists/ListResults.tsx';
 import { NotifyMe } from '../saved-searches/NotifyMe.tsx';
 import { NoProjects } from './NoProjects.tsx';
 import { ProjectCard } from './ProjectCard.tsx';
 import { orderOf, projectSearch, sortsFor } from './search.ts';
-import { useApplied } from './use-applied.ts';
 import { useMatches } from './use-match.ts';
 import { type ProjectControls, useProjectList } from './use-project-search.ts';
 
@@ -56,4 +58,17 @@ export function ProjectResults({ controls, region, onOpenFilters }: ProjectResul
       {card}
     </ListResults>
   );
+}
+
+/** Shared empty set with a stable identity, so that cards of a student without applications render only once. */
+const none: ReadonlySet<ProjectId> = new Set();
+
+/** Returns the projects in the list that the signed-in student has applied to. The list does not wait for the response. */
+function useApplied(projects: readonly Project[] = []): ReadonlySet<ProjectId> {
+  const isStudent = useUser()?.profileType === 'student';
+  const applied = useQuery({
+    ...applicationQueries.appliedTo(projects.map(({ id }) => id)),
+    enabled: isStudent && projects.length > 0,
+  });
+  return useMemo(() => (applied.data?.length ? new Set(applied.data) : none), [applied.data]);
 }

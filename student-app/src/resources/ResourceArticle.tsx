@@ -13,7 +13,6 @@ import { RelatedResources } from './RelatedResources.tsx';
 import { purposeLine } from './resource-facts.ts';
 import styles from './ResourceArticle.module.css';
 import { ResourceCover } from './ResourceCover.tsx';
-import { ResourceTags } from './ResourceTags.tsx';
 import { SaveResourceButton } from './SaveResourceButton.tsx';
 
 /** Article for the screen and for print. The printed version has the text and its source, without controls. */
@@ -56,5 +55,26 @@ export function ResourceArticle({ resource }: { resource: Resource }) {
       </Stack>
       <RelatedResources id={id} />
     </Stack>
+  );
+}
+
+/** Topics of an article, each with a link to the other articles about it. */
+function ResourceTags({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <Cluster gap={3} data-print="hide">
+      <Text as="span" tone="muted" id="article-tags">
+        Temas
+      </Text>
+      <Cluster as="ul" gap={4} aria-labelledby="article-tags">
+        {tags.map((tag) => (
+          <li key={tag}>
+            <Link href={href('resources', {}, { tag })} variant="standalone">
+              {tag}
+            </Link>
+          </li>
+        ))}
+      </Cluster>
+    </Cluster>
   );
 }

@@ -1,13 +1,16 @@
 import { useId, useState, useSyncExternalStore } from 'react';
-import { workFileUrl } from '@puente/client/works';
+import { messageOf } from '@puente/client/api-error';
+import { workFileUrl, workQueries } from '@puente/client/works';
 import type { Work } from '@puente/contract/entities/work';
 import { formatMegabytes } from '@puente/contract/file-size';
+import type { WorkId } from '@puente/contract/ids';
 import { Button } from '@puente/design-system/button';
+import { DocumentFrame } from '@puente/design-system/document';
 import { Icon } from '@puente/design-system/icon';
 import { Cluster, Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
 import { Text } from '@puente/design-system/text';
-import { DocumentInPage } from './DocumentInPage.tsx';
+import { useQuery } from '@puente/platform/query';
 import styles from './WorkDetail.module.css';
 
 interface WorkFileProps {
@@ -70,3 +73,25 @@ const neverChanges = () => () => {};
 const inBrowser = () => navigator.pdfViewerEnabled;
 /** The server does not know the reader's browser. */
 const onServer = () => false;
+
+interface DocumentInPageProps {
+  work: WorkId;
+  name: string;
+  address: string;
+}
+
+/** Document of a work in the browser's PDF viewer. */
+function DocumentInPage({ work, name, address }: DocumentInPageProps) {
+  const document = useQuery(workQueries.document(work));
+  const loaded = document.isPending ? 'pending' : 'ready';
+  return (
+    <DocumentFrame
+      title={`Documento: ${name}`}
+      address={workFileUrl(address)}
+      state={document.isError ? 'failed' : loaded}
+      problem={document.isError ? `${messageOf(document.error)} También puedes descargarlo.` : undefined}
+      busy={document.isFetching}
+      onRetry={() => void document.refetch()}
+    />
+  );
+}

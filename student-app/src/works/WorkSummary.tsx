@@ -4,11 +4,11 @@ import { type DescriptionItem, DescriptionList } from '@puente/design-system/des
 import { Heading } from '@puente/design-system/heading';
 import { Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
+import { href } from '@puente/platform/links';
 import { useUser } from '@puente/platform/session';
 import { isOwn } from './own-works.ts';
 import { SaveWorkButton } from './SaveWorkButton.tsx';
 import { deliveryOf, licenceOf, tutorOf } from './work-facts.ts';
-import { ContactAuthor, ContactTutor } from './WorkContacts.tsx';
 import styles from './WorkDetail.module.css';
 
 /** Facts of a work, with the actions of its reader. */
@@ -46,4 +46,26 @@ function factsOf(work: Work): DescriptionItem[] {
     { term: 'Licencia', icon: 'lock', description: licenceOf(work)?.name },
   ];
   return facts.filter(({ description }) => Boolean(description));
+}
+
+/** Link to the chat with the author, if the author can be reached. Neither side learns the other's address. */
+function ContactAuthor({ work }: { work: Work }) {
+  const user = useUser();
+  const isReachable = work.contactable && Boolean(work.student) && !work.isDraft && work.isHidden !== true;
+  if (!user || !isReachable || isOwn(user, work)) return null;
+  return (
+    <ButtonLink href={href('chat', {}, { work: work.id })} variant="secondary" icon="chat">
+      Contactar con el autor
+    </ButtonLink>
+  );
+}
+
+/** Link to the chat with the tutor, for people of organisations. */
+function ContactTutor({ work: { id, tutor_contactable: isReachable } }: { work: Work }) {
+  if (isReachable !== true) return null;
+  return (
+    <ButtonLink href={href('chat', {}, { 'tutor-of': id })} variant="secondary" icon="chat">
+      Contactar con quien lo dirige
+    </ButtonLink>
+  );
 }

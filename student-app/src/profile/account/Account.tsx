@@ -1,3 +1,7 @@
+import { useState } from 'react';
+import { exportAddress } from '@puente/client/account';
+import type { CurrentUser } from '@puente/contract/entities/user';
+import { Button } from '@puente/design-system/button';
 import { Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
 import { href } from '@puente/platform/links';
@@ -5,9 +9,8 @@ import { useReady } from '@puente/platform/ui';
 import { ProfileSection } from '../ProfileSection.tsx';
 import type { SectionProps } from '../section-pages.ts';
 import sheet from '../Sheet.module.css';
-import { DeletionOffer } from './DeletionOffer.tsx';
+import { DeletionDialog } from './DeletionDialog.tsx';
 import { EmailForm } from './EmailForm.tsx';
-import { ExportOffer } from './ExportOffer.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 
 /** Account settings: password, sessions, stored data and deletion. */
@@ -50,5 +53,28 @@ export default function Account({ user }: SectionProps) {
         <DeletionOffer user={user} />
       </ProfileSection>
     </Stack>
+  );
+}
+
+function DeletionOffer({ user }: { user: CurrentUser }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div>
+      <Button variant="danger" icon="trash" onClick={() => setOpen(true)}>
+        Eliminar mi cuenta
+      </Button>
+      {open && <DeletionDialog user={user} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+/** Download of the user's own data (decisions: own data). */
+function ExportOffer() {
+  return (
+    <div>
+      <ButtonLink href={exportAddress()} download icon="download" variant="secondary">
+        Descargar mis datos
+      </ButtonLink>
+    </div>
   );
 }
