@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
+import { Disclosure } from '@puente/design-system/disclosure';
 import { Heading } from '@puente/design-system/heading';
-import { Container } from '@puente/design-system/layout';
+import { Container, Grid } from '@puente/design-system/layout';
+import { useUser } from '@puente/platform/session';
 import { useReady } from '@puente/platform/ui';
-import type { AudienceContent } from './audience-content.ts';
+import { Arch } from './Arch.tsx';
+import type { AudienceContent, Gain, Question } from './audience-content.ts';
 import styles from './AudienceLanding.module.css';
+import { ClosingCall } from './ClosingCall.tsx';
 import type { Figure } from './figures/figure.ts';
 import { Figures } from './figures/Figures.tsx';
-import { FrequentQuestions } from './FrequentQuestions.tsx';
-import { GainList } from './GainList.tsx';
-import { LandingClosing } from './LandingClosing.tsx';
 import { LandingHero } from './LandingHero.tsx';
+import { isOwnLanding } from './next-steps.ts';
 import { StepList } from './StepList.tsx';
+import { welcomeOf } from './welcome.ts';
 
 interface AudienceLandingProps {
   content: AudienceContent;
@@ -54,4 +57,40 @@ export function AudienceLanding({ content, figures, children }: AudienceLandingP
       <LandingClosing content={content} />
     </>
   );
+}
+
+function FrequentQuestions({ questions }: { questions: readonly Question[] }) {
+  return (
+    <div>
+      {questions.map(({ question, answer }) => (
+        <Disclosure key={question} summary={question}>
+          <p>{answer}</p>
+        </Disclosure>
+      ))}
+    </div>
+  );
+}
+
+function GainList({ gains }: { gains: readonly Gain[] }) {
+  return (
+    <Grid as="ul" min="18rem" gap={6}>
+      {gains.map(({ icon, title, text }) => (
+        <li key={title} className={styles.gain}>
+          <Arch icon={icon} />
+          <Heading level={3}>{title}</Heading>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+/** Call to action at the end of a landing page. Users of another role get their own next steps. */
+function LandingClosing({ content: { audience, closing } }: { content: AudienceContent }) {
+  const user = useUser();
+  const words =
+    user === null || isOwnLanding(user, audience)
+      ? closing
+      : { title: 'Tu siguiente paso', text: welcomeOf(user) };
+  return <ClosingCall audience={audience} {...words} />;
 }

@@ -1,18 +1,19 @@
+import { postQueries } from '@puente/client/content';
 import type { Post } from '@puente/contract/entities/content';
 import { Button } from '@puente/design-system/button';
 import { Heading } from '@puente/design-system/heading';
 import { Icon } from '@puente/design-system/icon';
-import { Cluster, Stack } from '@puente/design-system/layout';
+import { Cluster, Grid, Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
 import { Article } from '@puente/design-system/markdown';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
+import { useQuery } from '@puente/platform/query';
 import { shareAddress } from '@puente/platform/sharing';
 import { postLine } from './post-facts.ts';
 import styles from './PostArticle.module.css';
+import { PostCard } from './PostCard.tsx';
 import { PostCover } from './PostCover.tsx';
-import { PostTags } from './PostTags.tsx';
-import { RelatedPosts } from './RelatedPosts.tsx';
 import { withoutCover } from './without-cover.ts';
 
 /** Text of a post. */
@@ -54,6 +55,47 @@ export function PostArticle({ post }: { post: Post }) {
         </Article>
       </Stack>
       <RelatedPosts post={post} />
+    </Stack>
+  );
+}
+
+/** Topics of a post, each with a link to the other posts about it. */
+function PostTags({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <Cluster gap={3} data-print="hide">
+      <Text as="span" tone="muted" id="post-tags">
+        Temas
+      </Text>
+      <Cluster as="ul" gap={4} aria-labelledby="post-tags">
+        {tags.map((tag) => (
+          <li key={tag}>
+            <Link href={href('blog', {}, { tag })} variant="standalone">
+              {tag}
+            </Link>
+          </li>
+        ))}
+      </Cluster>
+    </Cluster>
+  );
+}
+
+/** Related posts. A failed request renders nothing, as the reader did not come for them. */
+function RelatedPosts({ post }: { post: Post }) {
+  const related = useQuery(postQueries.related(post));
+  if (!related.data || related.data.length === 0) return null;
+  return (
+    <Stack as="section" gap={5} aria-labelledby="related-posts" data-print="hide">
+      <Heading level={2} id="related-posts">
+        Para seguir leyendo
+      </Heading>
+      <Grid as="ul">
+        {related.data.map((other) => (
+          <li key={other.id}>
+            <PostCard post={other} headingLevel={3} />
+          </li>
+        ))}
+      </Grid>
     </Stack>
   );
 }

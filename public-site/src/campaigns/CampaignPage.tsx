@@ -11,8 +11,7 @@ import { Skeleton } from '@puente/design-system/skeleton';
 import { href } from '@puente/platform/links';
 import { useQuery } from '@puente/platform/query';
 import { useParams } from '@puente/platform/router';
-import { usePageHead, useReady } from '@puente/platform/ui';
-import { headOf } from './campaign-head.ts';
+import { type PageHead, usePageHead, useReady } from '@puente/platform/ui';
 import { CampaignView } from './CampaignView.tsx';
 
 /** /campanas/:code: page of a regional or corporate campaign (specification §1, §9). */
@@ -58,4 +57,15 @@ function NoCampaign() {
       {`Los proyectos de ${brand.name} siguen abiertos para ti.`}
     </EmptyState>
   );
+}
+
+/** Metadata of a campaign for search engines and shared links, or of a missing campaign. */
+function headOf(campaign: Campaign | null): PageHead {
+  if (campaign === null) return { title: 'Campaña no encontrada', isMissing: true };
+  const { code, name, title, subtitle } = campaign;
+  return {
+    title,
+    description: [`Proyectos para tu TFG o TFM en la campaña ${name}.`, subtitle].filter(Boolean).join(' '),
+    path: href('campaign', { code }),
+  };
 }

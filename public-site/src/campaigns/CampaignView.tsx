@@ -2,13 +2,15 @@ import { fileUrl } from '@puente/client/http';
 import type { Campaign, Program } from '@puente/contract/entities/program';
 import { Chips } from '@puente/design-system/details';
 import { Heading, PageHeader } from '@puente/design-system/heading';
-import { Stack } from '@puente/design-system/layout';
+import { Cluster, Stack } from '@puente/design-system/layout';
+import { ButtonLink, Link } from '@puente/design-system/link';
 import { Markdown } from '@puente/design-system/markdown';
+import { href } from '@puente/platform/links';
 import { useQuery } from '@puente/platform/query';
+import { useUser } from '@puente/platform/session';
 import { campaignText, programsOf, universitiesOf } from './campaign-data.ts';
 import { CampaignProjects } from './CampaignProjects.tsx';
 import styles from './CampaignView.module.css';
-import { JoinCampaign } from './JoinCampaign.tsx';
 
 interface CampaignViewProps {
   campaign: Campaign;
@@ -45,5 +47,19 @@ export function CampaignView({ campaign, programs }: CampaignViewProps) {
       )}
       <CampaignProjects programs={own} />
     </Stack>
+  );
+}
+
+/** Call to action of a campaign: visitors register with it, signed-in users go to the projects. */
+function JoinCampaign({ campaign: { code } }: { campaign: Campaign }) {
+  const user = useUser();
+  if (user !== null) return <ButtonLink href={href('projects')}>Ver todos los proyectos</ButtonLink>;
+  return (
+    <Cluster gap={4}>
+      <ButtonLink href={href('register', {}, { campaign: code })}>Apuntarme a la campaña</ButtonLink>
+      <Link href={href('projects')} variant="standalone">
+        Ver todos los proyectos
+      </Link>
+    </Cluster>
   );
 }

@@ -1,10 +1,13 @@
+import { mailto } from '@puente/contract/mailto';
+import { Card, CardBody, CardTitle } from '@puente/design-system/card';
 import { Heading, PageHeader } from '@puente/design-system/heading';
-import { Container, Stack } from '@puente/design-system/layout';
+import { Container, Grid, Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { useReady } from '@puente/platform/ui';
-import { ContactAddresses } from './ContactAddresses.tsx';
+import { isShown, OwnerSupplied } from '../legal/OwnerSupplied.tsx';
+import { contactAudiences } from './audiences.ts';
 import { ContactForm } from './ContactForm.tsx';
 import styles from './ContactPage.module.css';
 
@@ -27,5 +30,28 @@ export default function ContactPage() {
         </Stack>
       </Stack>
     </Container>
+  );
+}
+
+/** Contact topics by audience, with the address once the owner has supplied it. */
+function ContactAddresses() {
+  return (
+    <Grid min="14rem">
+      {contactAudiences.map(({ audience, title, about, address }) => (
+        <Card key={audience}>
+          <CardTitle level={2}>{title}</CardTitle>
+          <CardBody>{about}</CardBody>
+          {isShown(address) && (
+            <p>
+              {'value' in address ? (
+                <Link href={mailto(address.value)}>{address.value}</Link>
+              ) : (
+                <OwnerSupplied value={address} />
+              )}
+            </p>
+          )}
+        </Card>
+      ))}
+    </Grid>
   );
 }

@@ -4,7 +4,6 @@ import { Container } from '@puente/design-system/layout';
 import { NextSteps } from '../audiences/NextSteps.tsx';
 import { Bridge } from './Bridge.tsx';
 import styles from './HomeHero.module.css';
-import { StudentCount, type StudentCountProps } from './StudentCount.tsx';
 
 /** Hero of the home page: the platform in a sentence, and the call to action. */
 export function HomeHero({ students }: { students: StudentCountProps }) {
@@ -24,5 +23,32 @@ export function HomeHero({ students }: { students: StudentCountProps }) {
       </Container>
       <Bridge />
     </section>
+  );
+}
+
+interface StudentCountProps {
+  data: number | undefined;
+  isPending: boolean;
+}
+
+const numbers = new Intl.NumberFormat('es-ES');
+
+/**
+ * Number of students. If it cannot be loaded it is left out without a message, as no visitor came for it. Its space is reserved, so that
+ * nothing below moves.
+ */
+function StudentCount({ data, isPending }: StudentCountProps) {
+  return (
+    <div className={styles.place}>
+      {isPending && (
+        <span className={styles.skeleton} data-testid="student-count-skeleton" aria-hidden="true" />
+      )}
+      {data !== undefined && data > 0 && (
+        <p className={styles.count}>
+          <strong className={styles.figure}>{numbers.format(data)}</strong>{' '}
+          <span>{`${data === 1 ? 'estudiante ya está' : 'estudiantes ya están'} en ${brand.name}`}</span>
+        </p>
+      )}
+    </div>
   );
 }

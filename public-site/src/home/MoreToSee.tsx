@@ -1,3 +1,7 @@
+import { fileUrl } from '@puente/client/http';
+import type { Organization } from '@puente/contract/entities/organization';
+import { Link } from '@puente/design-system/link';
+import { Monogram } from '@puente/design-system/monogram';
 import { href } from '@puente/platform/links';
 import { useQuery } from '@puente/platform/query';
 import { WorkCard } from '../awards/WorkCard.tsx';
@@ -14,7 +18,7 @@ import {
   shownWorks,
 } from './home-data.ts';
 import { OpenProjects } from './map/OpenProjects.tsx';
-import { OrganizationLink } from './OrganizationLink.tsx';
+import styles from './MoreToSee.module.css';
 import { Shelf } from './Shelf.tsx';
 
 /** Sections of the home page after the newest projects: map, goals, finished works, organisations and posts. */
@@ -64,5 +68,22 @@ export function MoreToSee() {
         {(post) => <PostCard post={post} headingLevel={3} />}
       </Shelf>
     </>
+  );
+}
+
+/** Link to an organisation: logo or initials, name and place. */
+function OrganizationLink({ organization: { id, name, location, logo } }: { organization: Organization }) {
+  return (
+    <Link href={href('organization', { id })} variant="quiet" className={styles.organization}>
+      {logo?.url ? (
+        <img className={styles.logo} src={fileUrl(logo.url)} alt="" loading="lazy" decoding="async" />
+      ) : (
+        <Monogram name={name} />
+      )}
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        {location !== null && <span className={styles.place}>{location}</span>}
+      </span>
+    </Link>
   );
 }

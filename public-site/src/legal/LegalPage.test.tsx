@@ -6,10 +6,10 @@ import { accessibility } from './accessibility.ts';
 import { cookies } from './cookies.ts';
 import { legalNotice } from './legal-notice.ts';
 import { LegalBlockView } from './LegalBlockView.tsx';
+import { VersionHistory } from './LegalPage.tsx';
 import { OwnerSupplied } from './OwnerSupplied.tsx';
 import { privacy } from './privacy.ts';
 import { terms } from './terms.ts';
-import { VersionHistory } from './VersionHistory.tsx';
 
 afterEach(leavePendingOut);
 

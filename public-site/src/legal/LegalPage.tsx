@@ -1,12 +1,12 @@
+import { Disclosure } from '@puente/design-system/disclosure';
 import { Heading, PageHeader } from '@puente/design-system/heading';
 import { Container, Stack, WithSidebar } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
 import { Prose, Text } from '@puente/design-system/text';
 import { useReady } from '@puente/platform/ui';
-import type { LegalSection, LegalText } from './legal-text.ts';
+import type { LegalSection, LegalText, LegalVersion } from './legal-text.ts';
 import { LegalBlockView } from './LegalBlockView.tsx';
 import styles from './LegalPage.module.css';
-import { DayOf, VersionHistory } from './VersionHistory.tsx';
 
 /** Page of a legal text: introduction, effective date, table of contents, sections and version history. */
 export function LegalPage({ text }: { text: LegalText }) {
@@ -57,5 +57,30 @@ function Index({ sections }: { sections: readonly LegalSection[] }) {
         ))}
       </Stack>
     </nav>
+  );
+}
+
+const dates = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' });
+
+const DayOf = ({ date }: Pick<LegalVersion, 'date'>) => (
+  <time dateTime={date}>{dates.format(new Date(date))}</time>
+);
+
+/** Changes of each version of a text, the current one first. Renders nothing for a text that has never changed. */
+export function VersionHistory({ versions }: { versions: readonly LegalVersion[] }) {
+  if (versions.length < 2) return null;
+  return (
+    <Disclosure summary="Versiones anteriores y qué cambió">
+      <Stack as="ol" gap={3}>
+        {versions.map(({ date, changes }) => (
+          <li key={date}>
+            <strong>
+              <DayOf date={date} />
+            </strong>
+            : {changes}
+          </li>
+        ))}
+      </Stack>
+    </Disclosure>
   );
 }

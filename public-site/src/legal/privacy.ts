@@ -3,10 +3,15 @@ import { invitationDays } from '@puente/contract/constants/joinings';
 import { personalDataKinds } from '@puente/contract/constants/personal-data';
 import { retention } from '@puente/contract/constants/retention';
 import { strongMatch } from '@puente/contract/match-rules';
-import { dataProtectionAuthority } from './authority.ts';
 import type { LegalText } from './legal-text.ts';
 import { contactBlock, ownerBlock } from './owner-blocks.ts';
 import { personalDataTexts } from './personal-data.ts';
+
+/** Spanish supervisory authority, to which every visitor may complain. */
+const dataProtectionAuthority = {
+  label: 'Agencia Española de Protección de Datos',
+  url: 'https://www.aepd.es',
+} as const;
 
 /** Privacy policy: articles 13 of the GDPR (RGPD) and 11 of the LOPDGDD. It describes only what the product does today. */
 export const privacy: LegalText = {

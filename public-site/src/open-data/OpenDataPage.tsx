@@ -1,9 +1,15 @@
 import { messageOf } from '@puente/client/api-error';
 import { openDataFile, openDataQueries } from '@puente/client/open-data';
 import { brand } from '@puente/contract/brand';
-import { openDataFigures, openDataLicence } from '@puente/contract/constants/open-data';
+import {
+  openDataFigures,
+  openDataLicence,
+  openDataProvinceCounting,
+} from '@puente/contract/constants/open-data';
+import type { OpenData } from '@puente/contract/entities/open-data';
 import { limits } from '@puente/contract/limits';
 import { DescriptionList } from '@puente/design-system/description-list';
+import { BarTable } from '@puente/design-system/details';
 import { Heading, PageHeader } from '@puente/design-system/heading';
 import { Cluster, Container, Stack } from '@puente/design-system/layout';
 import { ButtonLink, Link } from '@puente/design-system/link';
@@ -14,7 +20,6 @@ import { href } from '@puente/platform/links';
 import { useQuery } from '@puente/platform/query';
 import { useReady } from '@puente/platform/ui';
 import { MonthTable } from './MonthTable.tsx';
-import { ProvinceTable } from './ProvinceTable.tsx';
 
 /** /datos: the platform's own statistics by month, as open data. */
 export default function OpenDataPage() {
@@ -92,4 +97,27 @@ export default function OpenDataPage() {
       </>
     );
   }
+}
+
+/** Number of projects by province, for provinces with enough of them. */
+function ProvinceTable({ provinces }: Pick<OpenData, 'provinces'>) {
+  if (provinces.length === 0) return null;
+  return (
+    <Stack as="section" gap={4} aria-labelledby="provinces">
+      <Heading level={2} id="provinces">
+        Proyectos por provincia
+      </Heading>
+      <BarTable
+        caption={`${openDataProvinceCounting} Solo salen las provincias con ${limits.openData.fewest} o más.`}
+        columns={['Provincia', 'Proyectos publicados']}
+        rows={provinces.map(({ province, projects }) => ({
+          key: province,
+          name: province,
+          value: projects,
+          text: String(projects),
+        }))}
+        most={Math.max(...provinces.map(({ projects }) => projects))}
+      />
+    </Stack>
+  );
 }

@@ -1,14 +1,13 @@
 import { counted } from '@puente/contract/counted';
 import { Icon } from '@puente/design-system/icon';
-import { Stack } from '@puente/design-system/layout';
+import { Cluster, Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
+import { VisuallyHidden } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { HomeSection } from '../HomeSection.tsx';
-import { MapLegend } from './MapLegend.tsx';
 import styles from './OpenProjects.module.css';
-import { provinceCounts } from './province-counts.ts';
-import { ProvinceList } from './ProvinceList.tsx';
-import { ProvinceMap } from './ProvinceMap.tsx';
+import { type ProvinceCount, provinceCounts } from './province-counts.ts';
+import { MapLegend, ProvinceMap } from './ProvinceMap.tsx';
 
 interface OpenProjectsProps {
   /** Open projects by province. */
@@ -48,5 +47,24 @@ export function OpenProjects({ places, remote }: OpenProjectsProps) {
         </Stack>
       </div>
     </HomeSection>
+  );
+}
+
+/** The map's data as links to the projects of each province. */
+function ProvinceList({ provinces }: { provinces: readonly ProvinceCount[] }) {
+  return (
+    <Cluster as="ul" gap={2} aria-label="Proyectos abiertos por provincia">
+      {provinces.map(({ province, projects }) => (
+        <li key={province}>
+          <Link href={href('projects', {}, { province })} variant="quiet" className={styles.province}>
+            {province}
+            <span className={styles.number} aria-hidden="true">
+              {projects}
+            </span>
+            <VisuallyHidden>{`: ${counted(projects, 'proyecto', 'proyectos')}`}</VisuallyHidden>
+          </Link>
+        </li>
+      ))}
+    </Cluster>
   );
 }

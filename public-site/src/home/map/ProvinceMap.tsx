@@ -1,7 +1,7 @@
 import { href } from '@puente/platform/links';
 import { Link } from '@puente/platform/router';
 import styles from './ProvinceMap.module.css';
-import { shadeOf } from './shades.ts';
+import { shadeOf, shades } from './shades.ts';
 import { columns, rows, type Tile, tiles } from './tiles.ts';
 
 /** Grid step, and side of a square. */
@@ -50,5 +50,30 @@ function ProvinceTile({ tile: [province, column, row, code], projects }: { tile:
     <Link to={href('projects', {}, { province })} tabIndex={-1}>
       {square}
     </Link>
+  );
+}
+
+/** Legend of the map's shades. Hidden from screen readers, like the map itself. */
+export function MapLegend() {
+  return (
+    <p className={styles.legend} aria-hidden="true">
+      <span>Proyectos abiertos:</span>
+      {shades.map(({ words }, index) => (
+        <span key={words}>
+          <svg viewBox="0 0 16 16" focusable="false">
+            <rect
+              className={styles.swatch}
+              data-shade={index + 1}
+              x="1"
+              y="1"
+              width="14"
+              height="14"
+              rx="3"
+            />
+          </svg>
+          {words}
+        </span>
+      ))}
+    </p>
   );
 }
