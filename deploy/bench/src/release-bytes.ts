@@ -44,7 +44,7 @@ const changes: Change[] = [
   { part: 'student-app', file: 'student-app/src/projects/ProjectDetail.tsx', word: 'Volver', by: 'Regresar' },
   {
     part: 'organisation-app',
-    file: 'organisation-app/src/projects/NoOwnProjects.tsx',
+    file: 'organisation-app/src/projects/OwnProjectResults.tsx',
     word: 'Publica',
     by: 'Anuncia',
   },

@@ -1,19 +1,24 @@
 import { alertQueries } from '@puente/client/alerts';
+import type { Alert } from '@puente/contract/entities/alert';
+import { organizationsOf } from '@puente/contract/entities/organizations-of';
 import { Button } from '@puente/design-system/button';
+import { factLine } from '@puente/design-system/details';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { Heading } from '@puente/design-system/heading';
 import { Cluster, Stack } from '@puente/design-system/layout';
-import { ButtonLink } from '@puente/design-system/link';
+import { ButtonLink, Link } from '@puente/design-system/link';
 import { PageGone } from '@puente/design-system/lists';
 import { Pagination } from '@puente/design-system/pagination';
 import { SkeletonList } from '@puente/design-system/skeleton';
+import { VisuallyHidden } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { pageNumber } from '@puente/platform/pages';
 import { useQuery } from '@puente/platform/query';
 import { useSearchParams } from '@puente/platform/router';
+import { useUser } from '@puente/platform/session';
 import { useReady } from '@puente/platform/ui';
+import { shortMoment } from '../dates.ts';
 import { Loaded } from '../lists/Loaded.tsx';
-import { AlertItem } from './AlertItem.tsx';
 import styles from './Alerts.module.css';
 import { useReadAlerts } from './use-read-alerts.ts';
 
@@ -84,4 +89,21 @@ export function AlertList() {
       </>
     );
   }
+}
+
+/** An alert in a single line with a link to its subject. Unread alerts are marked by weight, an accent border and hidden text. */
+function AlertItem({ alert, onOpen }: { alert: Alert; onOpen: () => void }) {
+  const { subject, path, date, isRead, organization } = alert;
+  const hasSeveral = organizationsOf(useUser()).length > 1;
+  return (
+    <div className={styles.item} data-unread={!isRead || undefined}>
+      <Link variant="standalone" href={path} onClick={onOpen} className={styles.subject}>
+        {!isRead && <VisuallyHidden>Sin leer: </VisuallyHidden>}
+        {subject}
+      </Link>
+      <span className={styles.facts}>
+        {factLine([hasSeveral ? organization.name : null, shortMoment(date)])}
+      </span>
+    </div>
+  );
 }

@@ -3,8 +3,10 @@ import { createOrganization } from '@puente/client/organizations';
 import { uploadFile } from '@puente/client/upload';
 import type { FieldValues } from '@puente/contract/forms/field-definition';
 import type { OrganizationId } from '@puente/contract/ids';
-import { DraftNotice, DraftStatus } from '@puente/design-system/field';
+import { limits } from '@puente/contract/limits';
+import { DraftNotice, DraftStatus, TextField } from '@puente/design-system/field';
 import type { OwnControlProps } from '@puente/design-system/form-fields';
+import { Stack } from '@puente/design-system/layout';
 import { MultiStepForm } from '@puente/design-system/multi-step-form';
 import {
   explainUpload,
@@ -16,9 +18,10 @@ import {
 import { updateUser } from '@puente/platform/session';
 import { usePageTitle } from '@puente/platform/ui';
 import { CreationNotice } from '../organization/CreationNotice.tsx';
+import { labels } from '../organization/labels.ts';
 import { LogoField } from '../organization/LogoField.tsx';
 import { withOrganization } from '../organization/with-organization.ts';
-import { NameControl } from './NameControl.tsx';
+import { SameName } from './SameName.tsx';
 import { organizationSteps } from './steps.ts';
 
 /** Loads the conversion of the answers. With its schemas it is as large as the rest of the page. */
@@ -79,4 +82,24 @@ function LogoControl({ value, onChange }: OwnControlProps) {
     onChange({ id, name, size, url });
   }
   return <LogoField address={isFile ? (value.url ?? null) : null} onKeep={keep} />;
+}
+
+/** Name field. Organisations with the same name are listed below it, so that the field does not move while the user types. */
+function NameControl({ value, error, onChange }: OwnControlProps) {
+  const name = typeof value === 'string' ? value : '';
+  return (
+    <Stack gap={3}>
+      <TextField
+        label={labels.name}
+        name="name"
+        autoComplete="organization"
+        maxLength={limits.projectTitle.max}
+        required
+        value={name}
+        error={error}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <SameName name={name} />
+    </Stack>
+  );
 }

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { everyInterested, opportunityQueries } from '@puente/client/opportunities';
 import { counted } from '@puente/contract/counted';
-import type { Opportunity } from '@puente/contract/entities/opportunity';
+import type { InterestedStudent, Opportunity } from '@puente/contract/entities/opportunity';
+import type { StudentId } from '@puente/contract/ids';
 import { Button } from '@puente/design-system/button';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { SelectField } from '@puente/design-system/field';
@@ -20,7 +22,6 @@ import { Loaded } from '../lists/Loaded.tsx';
 import { ChooseEveryone } from './ChooseEveryone.tsx';
 import { ChosenPeople } from './ChosenPeople.tsx';
 import { InterestedPerson } from './InterestedPerson.tsx';
-import { useChosenPeople } from './use-chosen-people.ts';
 
 const loadCsv = () => import(/* webpackChunkName: "csv" */ './interested-csv.ts');
 
@@ -163,4 +164,25 @@ export function Interested({ opportunity }: { opportunity: Opportunity }) {
       />
     );
   }
+}
+
+type Chosen = ReadonlyMap<StudentId, InterestedStudent>;
+
+const nobody: Chosen = new Map();
+
+/** Selection of people across all pages of the list. */
+function useChosenPeople() {
+  const [chosen, setChosen] = useState(nobody);
+  return {
+    chosen,
+    toggle: (person: InterestedStudent) =>
+      setChosen((known) => {
+        const next = new Map(known);
+        if (!next.delete(person.id)) next.set(person.id, person);
+        return next;
+      }),
+    choose: (people: readonly InterestedStudent[]) =>
+      setChosen(new Map(people.map((person) => [person.id, person]))),
+    clear: () => setChosen(nobody),
+  };
 }

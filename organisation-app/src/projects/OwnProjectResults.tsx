@@ -2,12 +2,14 @@ import { type RefObject, useCallback } from 'react';
 import { messageOf } from '@puente/client/api-error';
 import type { OwnProject } from '@puente/contract/entities/project';
 import type { OrganizationId } from '@puente/contract/ids';
+import { EmptyState } from '@puente/design-system/empty-state';
+import { ButtonLink } from '@puente/design-system/link';
 import { NothingFound, PageGone, Results } from '@puente/design-system/lists';
 import { Text, VisuallyHidden } from '@puente/design-system/text';
+import { href } from '@puente/platform/links';
 import { type ListControls, useNewPageFocus } from '@puente/platform/lists';
 import { useQuery } from '@puente/platform/query';
 import { useReady } from '@puente/platform/ui';
-import { NoOwnProjects } from './NoOwnProjects.tsx';
 import { ownProjectPage, ownProjectSearch, projectCount } from './own-project-search.ts';
 import { OwnProjectCard } from './OwnProjectCard.tsx';
 
@@ -71,4 +73,22 @@ export function OwnProjectResults({ organization, controls, region }: OwnProject
       />
     );
   }
+}
+
+/** Empty list of projects, with an invitation to publish the first one. */
+function NoOwnProjects() {
+  return (
+    <EmptyState
+      icon="plus"
+      title="Publica tu primer proyecto"
+      action={
+        <ButtonLink href={href('projectCreate')} icon="plus">
+          Publica tu proyecto
+        </ButtonLink>
+      }
+    >
+      Cuenta qué reto tienes y a quién buscas. En cuanto lo publiques podrás recibir solicitudes, y las verás
+      aquí.
+    </EmptyState>
+  );
 }

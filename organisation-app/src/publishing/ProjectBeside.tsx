@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import type { Project } from '@puente/contract/entities/project';
+import type { Project, ShownProject } from '@puente/contract/entities/project';
 import type { FieldValues } from '@puente/contract/forms/field-definition';
 import { previewOf, projectFieldsIn } from '@puente/contract/forms/project-answers';
-import { type ProjectChoices, typeNamed } from '@puente/contract/forms/project-steps';
+import { type ProjectChoices, projectSteps, typeNamed } from '@puente/contract/forms/project-steps';
+import { type Advice, adviceOn } from '@puente/contract/project-advice';
 import { Stack } from '@puente/design-system/layout';
-import { adviceOfPage } from './advice-of-page.ts';
 import { FoldedExample } from './ExampleProject.tsx';
 import { ProjectAdvice } from './ProjectAdvice.tsx';
 import { ProjectPreview } from './ProjectPreview.tsx';
@@ -32,3 +32,14 @@ export const ProjectBeside = memo(function ProjectBeside({
     </Stack>
   );
 });
+
+/** Returns the advice for one page of the form, or all advice for the review page. */
+function adviceOfPage(project: ShownProject, choices: ProjectChoices, page: number): readonly Advice[] {
+  const step = projectSteps(choices)[page - 1];
+  const advice = adviceOn(project);
+  if (!step || step.review) return advice;
+  const asked = new Set(
+    step.fields.map(({ value }) => (value.startsWith('subareas-') ? 'study_subareas' : value)),
+  );
+  return advice.filter(({ field }) => asked.has(field));
+}

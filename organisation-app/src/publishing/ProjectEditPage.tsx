@@ -5,8 +5,8 @@ import type { Project } from '@puente/contract/entities/project';
 import type { ProjectId } from '@puente/contract/ids';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { PageHeader } from '@puente/design-system/heading';
-import { Container, Stack } from '@puente/design-system/layout';
-import { ButtonLink } from '@puente/design-system/link';
+import { Cluster, Container, Stack } from '@puente/design-system/layout';
+import { ButtonLink, Link } from '@puente/design-system/link';
 import { Retry } from '@puente/design-system/retry';
 import { Skeleton, SkeletonForm } from '@puente/design-system/skeleton';
 import { VisuallyHidden } from '@puente/design-system/text';
@@ -18,8 +18,8 @@ import { useUser } from '@puente/platform/session';
 import { usePageTitle, useReady } from '@puente/platform/ui';
 import { ProjectNotFound } from '../applications/ProjectNotFound.tsx';
 import { assertRuns, ProjectProblem } from '../applications/ProjectProblem.tsx';
+import { AfterPublishing } from './AfterPublishing.tsx';
 import { ProjectForm } from './ProjectForm.tsx';
-import { ProjectPublished } from './ProjectPublished.tsx';
 import { useProjectChoices } from './use-project-choices.ts';
 
 /** /organizations/projects/:id/edit: form of an own project, draft or published. */
@@ -102,6 +102,28 @@ function EditorSkeleton() {
       <VisuallyHidden role="status">Cargando el formulario</VisuallyHidden>
       <Skeleton shape="title" />
       <SkeletonForm />
+    </Stack>
+  );
+}
+
+/** Confirmation after publishing, with the next steps. */
+function ProjectPublished({ project }: { project: Project }) {
+  usePageTitle('Proyecto publicado');
+  useReady(true);
+  const { id, title, answer_days: days } = project;
+  return (
+    <Stack gap={5}>
+      <PageHeader title="Tu proyecto está publicado" lead={`«${title}» ya se puede encontrar y solicitar.`} />
+      <AfterPublishing days={days} />
+      <Cluster gap={4}>
+        <ButtonLink href={href('organizationProjects')}>Ver mis proyectos</ButtonLink>
+        <ButtonLink href={href('project', { id })} variant="secondary">
+          Verlo como estudiante
+        </ButtonLink>
+        <Link href={href('projectCreate')} variant="standalone">
+          Preparar otro proyecto
+        </Link>
+      </Cluster>
     </Stack>
   );
 }

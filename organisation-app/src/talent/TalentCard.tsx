@@ -7,7 +7,6 @@ import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { fullNameOf, studiesOf } from './talent-facts.ts';
 import type { Reason } from './why-listed.ts';
-import { WhyListed } from './WhyListed.tsx';
 
 /** Maximum number of interests on a card. The profile shows them all. */
 const mostInterests = 4;
@@ -45,5 +44,19 @@ export function TalentCard({ talent, headingLevel = 2, reasons, actions }: Talen
         </CardFooter>
       )}
     </Card>
+  );
+}
+
+/** 'Por qué aparece': the values in the profile that match the filters, or a note that no filter is active. */
+function WhyListed({ reasons }: { reasons: readonly Reason[] }) {
+  return (
+    <Text size="sm" tone="muted">
+      <strong>Por qué aparece:</strong>{' '}
+      <span>
+        {reasons.length === 0
+          ? 'ha elegido que las organizaciones le encuentren.'
+          : reasons.map(({ label, words }) => `${label}: ${words}`).join('. ') + '.'}
+      </span>
+    </Text>
   );
 }

@@ -1,5 +1,6 @@
 import { situations } from '@puente/contract/constants/situations';
 import type { TalentProfile } from '@puente/contract/entities/student';
+import { Button } from '@puente/design-system/button';
 import { Card } from '@puente/design-system/card';
 import { Chip } from '@puente/design-system/chip';
 import { DescriptionList } from '@puente/design-system/description-list';
@@ -8,10 +9,10 @@ import { Heading } from '@puente/design-system/heading';
 import { Cluster, Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
 import { Text } from '@puente/design-system/text';
+import { useDialogOnPress } from '@puente/platform/dialogs';
 import { href } from '@puente/platform/links';
 import { BackToList } from '../lists/BackToList.tsx';
 import { InvitationsSoFar } from './InvitationsSoFar.tsx';
-import { InviteButton } from './InviteButton.tsx';
 import { SaveInLists } from './SaveInLists.tsx';
 import { fullNameOf, studiesOf } from './talent-facts.ts';
 import type { TalentOrganization } from './use-talent-access.ts';
@@ -96,5 +97,24 @@ function Facts({ profile, organization }: TalentProfileDetailProps) {
         invitación.
       </Text>
     </Card>
+  );
+}
+
+interface InviteButtonProps {
+  student: Pick<TalentProfile, 'id' | 'name'>;
+  organization: TalentOrganization;
+}
+
+function InviteButton({ student, organization }: InviteButtonProps) {
+  const { Dialog, isOpen, close, button } = useDialogOnPress(
+    () => import(/* webpackChunkName: "inviteStudent" */ './InviteDialog.tsx'),
+  );
+  return (
+    <>
+      <Button icon="mail" {...button}>
+        Invitar a un proyecto
+      </Button>
+      {Dialog && isOpen && <Dialog student={student} organization={organization} onClose={close} />}
+    </>
   );
 }

@@ -1,12 +1,13 @@
 import * as organizationQueries from '@puente/client/organization-queries';
 import { inFigures } from '@puente/contract/counted';
+import type { OrganizationStats } from '@puente/contract/entities/organization';
 import { limits } from '@puente/contract/limits';
 import { DescriptionList } from '@puente/design-system/description-list';
+import { BarTable } from '@puente/design-system/details';
 import { Stack } from '@puente/design-system/layout';
 import { Text } from '@puente/design-system/text';
 import { useQuery } from '@puente/platform/query';
 import { Loaded } from '../../lists/Loaded.tsx';
-import { FollowTrend } from './FollowTrend.tsx';
 import { ManageSection } from './ManageSection.tsx';
 import type { OwnOrganization } from './own-organization.ts';
 
@@ -59,4 +60,26 @@ const inPercent = (share: number | null): string => (share === null ? 'Aún no s
 function inDays(days: number | null): string {
   if (days === null) return 'Aún no se enseña';
   return days === 1 ? '1 día' : `${days} días`;
+}
+
+const day = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** New and lost followers of the organisation in the last twelve weeks. */
+function FollowTrend({ weeks }: { weeks: OrganizationStats['attributes']['follows'] }) {
+  return (
+    <BarTable
+      caption="Cuántos estudiantes empezaron y dejaron de seguirla en cada una de las últimas doce semanas"
+      columns={['Semana del', 'Empezaron a seguirla']}
+      most={Math.max(1, ...weeks.map(({ followed }) => followed))}
+      rows={weeks.map(({ week, followed, unfollowed }) => {
+        const first = day.format(new Date(`${week}T12:00:00Z`));
+        return {
+          key: week,
+          name: unfollowed === 0 ? first : `${first} · dejaron ${unfollowed}`,
+          value: followed,
+          text: String(followed),
+        };
+      })}
+    />
+  );
 }
