@@ -5,7 +5,6 @@ import { useUser } from '@puente/platform/session';
 import { useReady } from '@puente/platform/ui';
 import { useAfterLogin } from './after-login.ts';
 import { AuthPage } from './AuthPage.tsx';
-import { addressIn } from './confirmation.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 /** /user/auth/login. The link in the confirmation mail leads here with `?confirmation=…`: logging in confirms the address. */
@@ -38,4 +37,20 @@ export default function LoginPage() {
       />
     </AuthPage>
   );
+}
+
+/**
+ * Returns the address inside a mailed confirmation, so that the user need not type it; undefined if it cannot be read. Only the API can
+ * validate the confirmation.
+ */
+function addressIn(confirmation: string | undefined): string | undefined {
+  try {
+    const [, payload = ''] = (confirmation ?? '').split('.');
+    const { email } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as {
+      email?: unknown;
+    };
+    return typeof email === 'string' ? email : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ComponentType, createElement, useEffect, useState } from 'react';
 import { thirdPartyKinds } from '@puente/federation/third-parties';
 import { startMeasurement } from '@puente/platform/analytics';
 import { closeConsentSettings, openConsentSettings, useConsentSettings } from '@puente/platform/consent';
@@ -6,7 +6,6 @@ import { showToast } from '@puente/platform/ui';
 import { onPageShown, shownPage } from '../routing/shown-page.ts';
 import type { Choice } from './choice.ts';
 import { accept, choose, isGranted, reject, subjects, thirdParties, useChoice } from './choice-store.ts';
-import { Part } from './Part.tsx';
 import { haveStarted, startThirdParties } from './third-party-scripts.ts';
 import { removeTraces } from './withdrawal.ts';
 
@@ -70,4 +69,21 @@ function forgetUnless(granted: Choice['granted']): void {
   const withdrawn = thirdPartyKinds.some((kind) => haveStarted(kind) && !granted.includes(kind));
   if (withdrawn || !thirdPartyKinds.some((kind) => granted.includes(kind))) removeTraces();
   if (withdrawn) window.location.reload();
+}
+
+interface PartProps<Props extends object> {
+  load: () => Promise<{ default: ComponentType<Props> }>;
+  wanted: boolean;
+  onFailure?: () => void;
+  props: Props;
+}
+
+/** Component whose chunk loads on demand. Unlike `lazy`, a failed load is retried the next time it is needed. */
+function Part<Props extends object>({ load, wanted, onFailure, props }: PartProps<Props>) {
+  const [part, setPart] = useState<ComponentType<Props> | null>(null);
+  useEffect(() => {
+    if (!wanted || part) return;
+    void load().then((module) => setPart(() => module.default), onFailure);
+  }, [load, wanted, part, onFailure]);
+  return wanted && part ? createElement(part, props) : null;
 }

@@ -1,4 +1,6 @@
-import { Banner } from './Banner.tsx';
+import { bannerQueries } from '@puente/client/content';
+import { useQuery } from '@puente/platform/query';
+import { AwardsBanner } from './AwardsBanner.tsx';
 import styles from './Floating.module.css';
 import { ScrollToTop } from './ScrollToTop.tsx';
 
@@ -16,4 +18,10 @@ export default function Floating() {
       </section>
     </div>
   );
+}
+
+/** Banner of the awards call (specification §2). It is fetched once per visit; a failure shows no banner. */
+function Banner() {
+  const { data } = useQuery({ ...bannerQueries.current(), retry: false });
+  return data?.active && <AwardsBanner banner={data} />;
 }

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense } from 'react';
-import { closeLogin, useLoginDialog } from '@puente/platform/ui';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { ToastRegion } from '@puente/design-system/toast';
+import { closeLogin, dismissToast, useLoginDialog, useToasts } from '@puente/platform/ui';
 import { consentPlace } from '../consent/consent-place.ts';
 import { Contained } from '../errors/Contained.tsx';
 import { WelcomeGate } from '../welcome/WelcomeGate.tsx';
@@ -8,7 +9,6 @@ import styles from './Frame.module.css';
 import { Header } from './Header.tsx';
 import { useIdle } from './idle.ts';
 import { optional } from './optional.ts';
-import { Toasts } from './Toasts.tsx';
 
 const LoginDialog = lazy(() => import(/* webpackChunkName: "loginDialog" */ '../auth/LoginDialog.tsx'));
 
@@ -44,4 +44,13 @@ export function Frame({ busy, reduced, children }: FrameProps) {
       <WelcomeGate />
     </div>
   );
+}
+
+/** Live region for toasts. It is always rendered, as screen readers ignore a region that is added together with its text. */
+function Toasts() {
+  const toasts = useToasts((state) => state.toasts);
+  const [isThere, setIsThere] = useState(false);
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- a message of the first load comes after its region
+  useEffect(() => setIsThere(true), []);
+  return <ToastRegion toasts={isThere ? toasts : []} onDismiss={dismissToast} />;
 }

@@ -1,18 +1,21 @@
+import type { CurrentUser } from '@puente/contract/entities/user';
+import { DisclosureMenu } from '@puente/design-system/disclosure';
 import { Container } from '@puente/design-system/layout';
-import { ButtonLink } from '@puente/design-system/link';
+import { ButtonLink, Link } from '@puente/design-system/link';
 import { Spinner } from '@puente/design-system/spinner';
+import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { useSession } from '@puente/platform/session';
 import { BarEntry } from '../bar/BarEntry.tsx';
 import { BellPlace, studentWithBell } from '../notifications/BellPlace.tsx';
 import { useManifests } from '../routing/ManifestsContext.tsx';
-import { barFor, linksOf, menuFor } from '../routing/menu.ts';
+import { barFor, linksOf, menuFor, type MenuItem, type MenuLink } from '../routing/menu.ts';
 import { Brand } from './Brand.tsx';
 import styles from './Header.module.css';
-import { MainMenu } from './MainMenu.tsx';
+import { logOut } from './log-out.ts';
 import { MobileMenu } from './MobileMenu.tsx';
-import { ProfileMenu } from './ProfileMenu.tsx';
 import { useScrolledPast } from './scrolled-past.ts';
+import { useWhere } from './where.ts';
 
 /**
  * Header with brand, the menu of the user's role, and login or logout. It becomes sticky past 100 px, and stays so until it is back in its
@@ -77,5 +80,52 @@ function VisitorActions() {
         Crear cuenta
       </ButtonLink>
     </>
+  );
+}
+
+/** Wide menu: links, and groups of links behind a button. */
+function MainMenu({ items }: { items: readonly MenuItem[] }) {
+  const where = useWhere(linksOf(items));
+  return (
+    <ul data-plain="" className={styles.items}>
+      {items.map((item) => (
+        <li key={item.label}>
+          {'links' in item ? (
+            <DisclosureMenu
+              label={item.label}
+              items={item.links.map((link) => ({ ...link, current: where(link) === 'page' }))}
+              current={item.links.some(where)}
+            />
+          ) : (
+            <Link href={item.href} variant="quiet" className={styles.entry} aria-current={where(item)}>
+              {item.label}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Menu with the user's own pages and logout. */
+function ProfileMenu({ user, links }: { user: CurrentUser; links: readonly MenuLink[] }) {
+  const where = useWhere(links);
+  return (
+    <DisclosureMenu
+      label={user.name}
+      about="tu cuenta"
+      icon="user"
+      compact
+      align="end"
+      items={[
+        ...links.map((link) => ({ ...link, current: where(link) === 'page' })),
+        { label: 'Cerrar sesión', onPress: () => void logOut() },
+      ]}
+      header={
+        <Text size="sm" tone="muted">
+          {user.email}
+        </Text>
+      }
+    />
   );
 }

@@ -1,13 +1,13 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { brand } from '@puente/contract/brand';
 import { Outlet } from '@puente/platform/router';
-import { useInBrowser } from '@puente/platform/ui';
+import { useInBrowser, usePageTitleStore } from '@puente/platform/ui';
 import { FirstPageContext } from '../outlet/FirstPage.tsx';
 import { useBusy } from '../routing/busy.ts';
 import { usePlace } from '../routing/place.ts';
 import { useShownPage } from '../routing/shown-page.ts';
 import { SignedInParts } from '../session/SignedInParts.tsx';
 import { useArrival } from './arrival.ts';
-import { useDocumentTitle } from './document-title.ts';
 import { Frame } from './Frame.tsx';
 import { ScrollPlaces } from './ScrollPlaces.tsx';
 
@@ -34,4 +34,13 @@ export function Layout() {
       {firstPending === false && <ScrollPlaces />}
     </FirstPageContext>
   );
+}
+
+/** Sets the document title: the page's own title or the one in its manifest, and the product's name. */
+function useDocumentTitle(ofManifest: string | undefined): void {
+  const own = usePageTitleStore(({ title }) => title);
+  const title = own ?? ofManifest;
+  useEffect(() => {
+    document.title = title ? `${title} · ${brand.name}` : brand.name;
+  }, [title]);
 }

@@ -1,12 +1,14 @@
 import { useId, useRef, useState } from 'react';
+import * as messageQueries from '@puente/client/message-queries';
 import type { StudentId } from '@puente/contract/ids';
 import { useDismiss } from '@puente/design-system/disclosure';
 import { Icon } from '@puente/design-system/icon';
+import { useQuery } from '@puente/platform/query';
 import { useLocation } from '@puente/platform/router';
+import { useAskedAtRest } from '../frame/asked-at-rest.ts';
 import { CountedLabel } from '../frame/CountedLabel.tsx';
 import styles from './Bell.module.css';
 import { BellPanel, preloadList } from './BellPanel.tsx';
-import { useUnread } from './use-unread.ts';
 
 /**
  * Notification bell (§2) with the unread count and a panel of messages. It is in the header, and floats in the same place between the
@@ -44,4 +46,11 @@ export function Bell({ student }: { student: StudentId }) {
       </div>
     </div>
   );
+}
+
+/** Number of unread messages. A failed request is silent: the last known count stays. */
+function useUnread(student: StudentId): number {
+  const atRest = useAskedAtRest();
+  const { data = 0 } = useQuery({ ...messageQueries.unread(student), ...atRest });
+  return data;
 }

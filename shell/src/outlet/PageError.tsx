@@ -1,15 +1,13 @@
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { ApiError } from '@puente/client/api-error';
+import { Button } from '@puente/design-system/button';
 import { AppLoadError, chunkFailure } from '@puente/federation/runtime';
 import { useRouteError } from '@puente/platform/router';
 import { reportError } from '../errors/report.ts';
 import { usePlace } from '../routing/place.ts';
-import { Forbidden } from './Forbidden.tsx';
 import { NotFound } from './NotFound.tsx';
-import { Offline } from './Offline.tsx';
 import { OutletPage } from './OutletPage.tsx';
-import { RetryButton } from './RetryButton.tsx';
-import { useRetry } from './use-retry.ts';
+import { type Retrying, useRetry } from './use-retry.ts';
 
 /** Error boundary of pages, for pages that fail to load or render. The frame and all other pages keep working. */
 export function PageError() {
@@ -46,5 +44,46 @@ function Unavailable({ error }: { error: unknown }) {
           : 'No hemos podido cargar la página. El resto del sitio sigue funcionando.'
       } Si se repite, indica la referencia ${reference}.`}
     </OutletPage>
+  );
+}
+
+/** Message for a record that the API refuses to this account. */
+function Forbidden({ error }: { error: ApiError }) {
+  return (
+    <OutletPage title="Sin permiso" heading="No tienes permiso para ver esta página" icon="lock">
+      {error.code === 'Forbidden'
+        ? 'Es de otra persona u organización. Si debería ser tuya, entra con la cuenta que la creó.'
+        : error.message}
+    </OutletPage>
+  );
+}
+
+/** Message when there is no network. Retries by itself when the network is back. */
+function Offline({ error }: { error: unknown }) {
+  const retrying = useRetry(error);
+  const tryAgain = useEffectEvent(retrying.retry);
+  useEffect(() => {
+    const listener = () => tryAgain();
+    window.addEventListener('online', listener);
+    return () => window.removeEventListener('online', listener);
+  }, []);
+  return (
+    <OutletPage
+      title="Sin conexión"
+      heading="No tienes conexión a internet"
+      icon="globe"
+      action={<RetryButton {...retrying} />}
+    >
+      Esta página se abrirá sola en cuanto vuelva la conexión. Lo que hayas dejado a medias en un formulario
+      está guardado en este navegador.
+    </OutletPage>
+  );
+}
+
+function RetryButton({ retry, busy }: Retrying) {
+  return (
+    <Button icon="refresh" busy={busy} onClick={retry}>
+      Reintentar
+    </Button>
   );
 }
