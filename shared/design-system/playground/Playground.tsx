@@ -1,11 +1,12 @@
+import { useLayoutEffect, useState } from 'react';
+import { brandColours } from '@puente/contract/brand/brand-file';
+import { FilterChip } from '../src/chip/index.ts';
 import { exampleSections } from '../src/example-sections.ts';
 import { Heading, PageHeader } from '../src/heading/index.ts';
-import { Cluster, Container, Stack, WithSidebar } from '../src/layout/index.ts';
+import { Cluster, Container, Grid, Stack, WithSidebar } from '../src/layout/index.ts';
 import { Link } from '../src/link/index.ts';
 import { Text } from '../src/text/index.ts';
 import styles from './Playground.module.css';
-import { Swatches } from './Swatches.tsx';
-import { ThemeChoice } from './ThemeChoice.tsx';
 
 /** Every component in every state, one under another. */
 export function Playground() {
@@ -52,5 +53,52 @@ export function Playground() {
         ))}
       </WithSidebar>
     </Container>
+  );
+}
+
+/** Colours of the brand and of states. */
+const colours = [...brandColours, 'info', 'success', 'warning', 'danger'];
+
+function Swatches() {
+  return (
+    <section className={styles.section} aria-labelledby="colour-title">
+      <Heading level={2} id="colour-title">
+        Color
+      </Heading>
+      <Grid as="ul" min="14rem" gap={3}>
+        {colours.map((name) => (
+          <li key={name} className={styles.swatch}>
+            <span className={styles.colour} style={{ background: `var(--pt-${name})` }} />
+            <code>{name}</code>
+          </li>
+        ))}
+      </Grid>
+    </section>
+  );
+}
+
+const themes = [
+  { value: undefined, label: 'Sistema' },
+  { value: 'light', label: 'Claro' },
+  { value: 'dark', label: 'Oscuro' },
+] as const;
+
+function ThemeChoice() {
+  const [theme, setTheme] = useState<string>();
+
+  // In the same paint as the clicked button, so that the button never names another theme than the page's.
+  useLayoutEffect(() => {
+    if (theme === undefined) document.documentElement.removeAttribute('data-theme');
+    else document.documentElement.setAttribute('data-theme', theme);
+  }, [theme]);
+
+  return (
+    <Cluster gap={2} role="group" aria-label="Tema">
+      {themes.map(({ value, label }) => (
+        <FilterChip key={label} pressed={theme === value} onClick={() => setTheme(value)}>
+          {label}
+        </FilterChip>
+      ))}
+    </Cluster>
   );
 }

@@ -1,10 +1,10 @@
 // The order of the layers is set before any component's sheet.
 import '../src/styles/index.css';
 import '@fontsource-variable/figtree/index.css';
+import { useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
-import { LinkProvider } from '../src/link/index.ts';
+import { type LinkComponentProps, LinkProvider } from '../src/link/index.ts';
 import { Playground } from './Playground.tsx';
-import { StayHereLink } from './StayHereLink.tsx';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root.');
@@ -14,3 +14,21 @@ createRoot(root).render(
     <Playground />
   </LinkProvider>,
 );
+
+/** Replaces the router's link: the playground has no other pages. */
+function StayHereLink({ children, ...rest }: LinkComponentProps) {
+  const anchor = useRef<HTMLAnchorElement>(null);
+
+  useEffect(() => {
+    const element = anchor.current;
+    const stay = (event: Event) => event.preventDefault();
+    element?.addEventListener('click', stay);
+    return () => element?.removeEventListener('click', stay);
+  }, []);
+
+  return (
+    <a {...rest} ref={anchor}>
+      {children}
+    </a>
+  );
+}

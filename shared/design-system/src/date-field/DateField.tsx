@@ -5,7 +5,6 @@ import { FieldFrame } from '../field/FieldFrame.tsx';
 import { Icon } from '../icon/index.ts';
 import { type DateBoxProps, type DateFieldProps } from './date-field-props.ts';
 import styles from './DateField.module.css';
-import { NativeDate } from './NativeDate.tsx';
 
 const load = () => import(/* webpackChunkName: "dateField" */ './DateBox.tsx');
 
@@ -48,6 +47,28 @@ function Waiting({ ids, value }: Pick<DateBoxProps, 'ids' | 'value'>) {
         placeholder="dd/mm/aaaa"
       />
       <Icon name="calendar" className={styles.waitingIcon} />
+    </div>
+  );
+}
+
+/** The browser's own field, for when the code of ours could not be fetched. */
+function NativeDate({ ids, invalid, value, onChange, onBlur, min, required, disabled }: DateBoxProps) {
+  return (
+    <div className={fieldStyles.box}>
+      <input
+        type="date"
+        id={ids.control}
+        className={fieldStyles.control}
+        aria-labelledby={ids.label}
+        aria-describedby={ids.describedBy}
+        aria-invalid={invalid || undefined}
+        aria-required={required}
+        disabled={disabled}
+        min={min}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onBlur={onBlur}
+      />
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { fieldId } from '../field/field-id.ts';
 import { Heading, type HeadingLevel } from '../heading/index.ts';
 import { Icon } from '../icon/index.ts';
 import styles from './ErrorSummary.module.css';
-import { focusField } from './focus-field.ts';
 
 export interface FieldProblem {
   /** Name of the field. */
@@ -69,4 +68,18 @@ export function ErrorSummary({
       </div>
     </div>
   );
+}
+
+/**
+ * Focuses the field called `name` and scrolls its label into view, because a focused box without its visible label does not help. Tells
+ * whether the field exists.
+ */
+function focusField(name: string): boolean {
+  const field = document.getElementById(fieldId(name));
+  if (field === null) return false;
+  const question =
+    field.closest('fieldset') ?? document.querySelector(`label[for="${CSS.escape(field.id)}"]`) ?? field;
+  question.scrollIntoView({ block: 'start' });
+  field.focus({ preventScroll: true });
+  return true;
 }

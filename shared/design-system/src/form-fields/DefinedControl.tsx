@@ -14,7 +14,7 @@ import { Checkbox, CheckboxGroup, RadioGroup, SelectField, TextArea, TextField }
 import { PhoneField } from '../phone-field/index.ts';
 import { CompetenceScale } from './CompetenceScale.tsx';
 import { type FieldSources } from './field-sources.ts';
-import { FieldHelp } from './FieldHelp.tsx';
+import styles from './FormFields.module.css';
 import { GroupedChoices } from './GroupedChoices.tsx';
 import { MonthField } from './MonthField.tsx';
 import { PagedComboBox } from './PagedComboBox.tsx';
@@ -192,3 +192,23 @@ const asOption = (label: string) => ({ value: label, label });
 
 const loadOf = ({ field, sources }: Pick<DefinedControlProps<FieldType>, 'field' | 'sources'>) =>
   sources.pick?.[field.value] ?? (() => Promise.reject(new Error('This picker has no source.')));
+
+interface FieldHelpProps {
+  sublabel: string | undefined;
+  /** Explanation of the question, shown on request. Inside the label it would become part of the field's name. */
+  tooltip: string | undefined;
+}
+
+function FieldHelp({ sublabel, tooltip }: FieldHelpProps) {
+  return (
+    <>
+      {sublabel}
+      {tooltip !== undefined && (
+        <details className={styles.tooltip}>
+          <summary className={styles.question}>Más información</summary>
+          {tooltip}
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,13 +1,15 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../button/index.ts';
+import { Dialog } from '../dialog/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
 import { type HeadingLevel } from '../heading/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { Text, VisuallyHidden } from '../text/index.ts';
-import { MessageDialog } from './MessageDialog.tsx';
 import { MessageItem } from './MessageItem.tsx';
 import styles from './MessageList.module.css';
-import { type MessagesState } from './messages.ts';
+import { type MessagesState, type ShownMessage } from './messages.ts';
+import { MessageText } from './MessageText.tsx';
+import { RelativeTime } from './RelativeTime.tsx';
 import { useNow } from './use-now.ts';
 
 export interface MessageListProps extends MessagesState {
@@ -102,4 +104,27 @@ function useFocusOnNew(count: number) {
   }, [count]);
 
   return { list, expectMore: () => void (countBefore.current = count) };
+}
+
+interface MessageDialogProps {
+  /** None: nothing is open. */
+  message: ShownMessage | null;
+  now: number;
+  onClose: () => void;
+}
+
+/** The whole message over the page (§2). Following a link of it closes it. */
+function MessageDialog({ message, now, onClose }: MessageDialogProps) {
+  return (
+    <Dialog open={message !== null} onClose={onClose} title={message?.notification_subject}>
+      {message && (
+        <div className={styles.message}>
+          <Text as="div" size="sm" tone="muted">
+            <RelativeTime moment={message.createdAt} now={now} />
+          </Text>
+          <MessageText html={message.notification_message} headingLevel={3} onFollow={onClose} />
+        </div>
+      )}
+    </Dialog>
+  );
 }

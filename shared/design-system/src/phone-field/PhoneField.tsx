@@ -4,9 +4,32 @@ import { isThere, useFieldIds } from '../field/field-id.ts';
 import { FieldFrame, type FieldWords } from '../field/FieldFrame.tsx';
 import { useIsDrawn } from '../field/use-is-drawn.ts';
 import { Icon } from '../icon/index.ts';
-import { countries } from './countries.ts';
-import { countryOf, nationalPart, partsOf, phoneFrom, type PhoneParts, prefixOf } from './phone-number.ts';
+import {
+  countryOf,
+  nationalPart,
+  partsOf,
+  phoneCountries,
+  phoneFrom,
+  type PhoneParts,
+  prefixOf,
+} from './phone-number.ts';
 import styles from './PhoneField.module.css';
+
+interface Country {
+  code: string;
+  label: string;
+}
+
+const names = new Intl.DisplayNames('es', { type: 'region' });
+const byName = new Intl.Collator('es').compare;
+
+/** Spain first (specification §5, default country), then all others as a Spanish dictionary has them. */
+const countries: readonly Country[] = phoneCountries
+  .map((code) => ({ code, name: names.of(code) ?? code }))
+  .sort(
+    (one, other) => Number(other.code === 'ES') - Number(one.code === 'ES') || byName(one.name, other.name),
+  )
+  .map(({ code, name }) => ({ code, label: `${name} (${prefixOf(code)})` }));
 
 export interface PhoneFieldProps extends FieldWords {
   name: string;
