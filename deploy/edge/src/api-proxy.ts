@@ -8,6 +8,7 @@ import {
   type RawServerBase,
   type RouteGenericInterface,
 } from 'fastify';
+import { providers } from '@puente/contract/constants/providers';
 import { generalErrors } from '@puente/contract/general-errors';
 import { abortOnDisconnect, cancelled } from './abort-on-disconnect.ts';
 import { type BodyLimits, receiveBodies } from './bodies.ts';
@@ -15,7 +16,6 @@ import { type Changes } from './changes.ts';
 import { ConnectionPools } from './connection-pools.ts';
 import { CountedWarnings } from './counted-warnings.ts';
 import { asCookiesOfHere, asFromThere } from './other-installation.ts';
-import { providerPage } from './provider-page.ts';
 import { type AddressLimits, limitRequestsUnderWay } from './requests-under-way.ts';
 import { type Upstreams } from './upstreams.ts';
 
@@ -265,4 +265,21 @@ function envelope(reply: ProxiedReply, status: number, name: string, message: st
     .code(status)
     .headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
     .send({ data: null, error: { status, name, message, details: {} } });
+}
+
+/** Paths of the redirect to a provider, and of its callback. */
+const ways = new RegExp(String.raw`^/api/connect/(${providers.join('|')})(?:/callback)?(?:\?|$)`);
+
+/**
+ * Page for a visitor on the way to Google or Microsoft, or back, while the API does not respond. The API's response
+ * would have been a page, so this one explains the error and offers links.
+ */
+function providerPage({
+  method,
+  url,
+  headers,
+}: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): string | undefined {
+  const provider = ways.exec(url)?.[1];
+  if (provider === undefined || method !== 'GET' || !headers.accept?.includes('text/html')) return undefined;
+  return `/connect/${provider}?error=Unavailable`;
 }

@@ -6,14 +6,37 @@ import { manifestNames } from '@puente/contract/manifest-names';
 import { contractVersion } from '@puente/contract/version';
 import { integrityOf } from '@puente/federation/integrity';
 import { type AppManifest, manifestOf, opensToEverybody } from '@puente/federation/manifest';
-import { type Release, release, serverBuildSuffix } from '@puente/federation/release';
+import { type Release, release, serverBuildSuffix, sharedNames } from '@puente/federation/release';
 import { ifThere } from './atomic-file.ts';
-import { type BuildOutput, buildOutput, buildOutputFile } from './build-output.ts';
 import { shellApp } from './channel.ts';
 import { isName } from './names.ts';
 import { Refusal } from './refusal.ts';
 import { type ReleaseStore } from './release-store.ts';
 import { collision } from './routes.ts';
+
+const fileNames = z.array(z.string());
+
+/** `dist/build.json`: a build's description of its own files (written by the webpack factory of @puente/federation). */
+const buildOutput = z.object({
+  app: z.string(),
+  entry: fileNames.min(1),
+  entryStyles: fileNames.default([]),
+  pages: z.record(z.string(), fileNames).default({}),
+  shared: z
+    .object({
+      provides: z.record(z.string(), z.string()).default({}),
+      requires: z.record(z.string(), z.string()).default({}),
+    })
+    .default({ provides: {}, requires: {} }),
+  sharedFiles: z.record(z.string(), fileNames).default({}),
+  pageShared: z.record(z.string(), z.array(z.string())).default({}),
+  sharedNames: sharedNames.default({ provided: {}, used: {} }),
+  calls: fileNames.default([]),
+});
+
+type BuildOutput = z.infer<typeof buildOutput>;
+
+const buildOutputFile = 'build.json';
 
 export interface Published {
   release: Release;

@@ -1,7 +1,8 @@
+import { execFile } from 'node:child_process';
 import { basename } from 'node:path';
-import { commitOf } from './commit.ts';
+import { promisify } from 'node:util';
 import { inputsOf } from './inputs.ts';
-import { publish, type Published } from './publish.ts';
+import { type Origin, publish, type Published } from './publish.ts';
 import { type ReleaseStore } from './release-store.ts';
 
 export interface ReleaseOptions {
@@ -43,4 +44,23 @@ async function releaseOf(store: ReleaseStore, folder: string, inputs: string) {
   }
   if (release.server && !(await store.getServerBuild(app, release.server.file))) return undefined;
   return release;
+}
+
+/**
+ * Commit that is checked out in a folder, with the suffix `-dirty` when files differ from it, and its author. Empty
+ * outside a checkout, or without git.
+ */
+async function commitOf(folder: string): Promise<Pick<Origin, 'commit' | 'author'>> {
+  const git = async (...words: string[]): Promise<string> => {
+    const { stdout } = await promisify(execFile)('git', words, { cwd: folder });
+    return stdout.trim();
+  };
+  try {
+    return {
+      commit: await git('describe', '--always', '--dirty', '--abbrev=40', '--exclude=*'),
+      author: await git('log', '-1', '--format=%an'),
+    };
+  } catch {
+    return {};
+  }
 }

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { env } from 'node:process';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { consentKeys, consentPolicy, type StoredConsent } from '@puente/contract/consent';
 import { chromiumArguments, chromiumPath } from './chromium.ts';
-import { asOneWhoRejected } from './consent.ts';
-import { translatePages } from './translated-page.ts';
 
 /** Starts a browser with the compiler settings of a visitor's browser, for measurements. Journeys use Playwright's. */
 export const launchMeasuredBrowser = (): Promise<Browser> =>
@@ -82,3 +81,47 @@ export async function axeFindings(page: Page, part = 'html'): Promise<string[]> 
     ),
   );
 }
+
+/** Marks a visitor as having rejected analytics before, so that the banner does not appear. */
+async function asOneWhoRejected(context: BrowserContext): Promise<void> {
+  const stored: StoredConsent = {
+    choice: 'rejected',
+    date: new Date().toISOString(),
+    version: consentPolicy.version,
+  };
+  await context.addInitScript(
+    ([entry, analytics, value]) => {
+      if (localStorage.getItem(entry) !== null) return;
+      localStorage.setItem(analytics, 'false');
+      localStorage.setItem(entry, value);
+    },
+    [consentKeys.choice, consentKeys.analytics, JSON.stringify(stored)] as const,
+  );
+}
+
+/**
+ * Translates every page of a context as a browser does: before each click, every text node is replaced by two `<font>` elements with the
+ * same text. React still holds the old nodes, so inserting before one or removing it would throw.
+ */
+const translatePages = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    const untouched =
+      'script, style, noscript, textarea, option, svg, title, font, [translate=no], [contenteditable]';
+    const translate = () => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
+        node.nodeValue?.trim() && !node.parentElement?.closest(untouched)
+          ? NodeFilter.FILTER_ACCEPT
+          : NodeFilter.FILTER_REJECT,
+      );
+      const found: Text[] = [];
+      while (texts.nextNode()) found.push(texts.currentNode as Text);
+      for (const text of found) {
+        const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+        inner.textContent = text.data;
+        outer.append(inner);
+        text.replaceWith(outer);
+      }
+    };
+    for (const press of ['pointerdown', 'click', 'keydown', 'submit'])
+      window.addEventListener(press, translate, { capture: true });
+  });

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { readableLog } from './readable-log.ts';
+import pretty from 'pino-pretty';
 
 export const root = join(import.meta.dirname, '../../..');
 
@@ -80,3 +80,16 @@ export async function untilReady(server: Server, address: string, limit = 60_000
   }
   throw new Error(`${server.name} was not ready after ${limit / 1000} s.`);
 }
+
+/**
+ * A stream that takes the JSON lines of a server's log and prints them for people: time, server, message and details.
+ * Other lines are printed as they are.
+ */
+const readableLog = (name: string): NodeJS.WritableStream =>
+  pretty({
+    colorize: process.stdout.isTTY,
+    translateTime: 'SYS:HH:MM:ss',
+    ignore: 'pid,hostname,reqId',
+    singleLine: true,
+    messageFormat: (line, messageKey) => `${name}: ${String(line[messageKey])}`,
+  });

@@ -1,7 +1,7 @@
 import { type Client, clientOf, logIn, logInAs } from '../../test/client.ts';
 import { confirmationIn, nextMessageTo } from '../../test/outbox.ts';
 import { startServer, type TestServer } from '../../test/server.ts';
-import type { NewOrganization } from '@puente/contract/forms/organization';
+import type { NewOrganization } from '@puente/contract/forms/organization-data';
 
 let server: TestServer;
 let coordinator: Client;

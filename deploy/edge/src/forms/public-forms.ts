@@ -151,7 +151,7 @@ const resetPassword: PublicForm = {
 
 /**
  * Name of a route -> the form of its page that visitors may send without a script. The login has a separate form
- * (`login.ts`).
+ * (`sent-forms.ts`).
  */
 export const publicForms: ReadonlyMap<string, PublicForm> = new Map([
   ['contact', contact],

@@ -6,6 +6,8 @@ import {
 } from 'fastify';
 import * as z from 'zod/mini';
 import { errors } from '@puente/contract/errors';
+import { loginForm } from '@puente/contract/forms/login';
+import { loginProblem } from '@puente/contract/login-problem';
 import { sentParameter } from '@puente/contract/sent-form';
 import { forwarded } from '../api-proxy.ts';
 import { notFound } from '../assets.ts';
@@ -15,7 +17,6 @@ import { loginRoute, pathOfPublicPage } from '../landing.ts';
 import { pathOf } from '../pages.ts';
 import { type Upstreams } from '../upstreams.ts';
 import { type ValidatedAnswers } from '../validated-answers.ts';
-import { loginOf, problemOf } from './login.ts';
 import { type Mistakes, type PublicForm, publicForms, type ReadForm, type Typed } from './public-forms.ts';
 import { refusedPage, refusedPageHeaders } from './refused-page.ts';
 
@@ -191,3 +192,25 @@ function goTo(reply: FastifyReply, path: string, query: Readonly<Record<string, 
   const search = new URLSearchParams(query).toString();
   return reply.redirect(search === '' ? path : `${path}?${search}`, 303);
 }
+
+/** Converts the login form to the body of the call. Returns undefined when the fields are invalid. */
+function loginOf({ confirmation = '', ...fields }: Typed): object | undefined {
+  const { data } = loginForm.safeParse({ ...fields, remember: 'remember' in fields });
+  return (
+    data && {
+      identifier: data.email,
+      password: data.password,
+      rememberMe: data.remember,
+      ...(confirmation !== '' && { confirmation }),
+    }
+  );
+}
+
+/**
+ * Query of the address to which a failed login redirects: the error, and the token of a mailed link. Contains nothing
+ * that the visitor typed.
+ */
+const problemOf = (code: string, { confirmation = '' }: Typed): Record<string, string> => ({
+  ...(confirmation !== '' && { confirmation }),
+  problem: loginProblem(code),
+});

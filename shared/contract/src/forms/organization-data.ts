@@ -1,9 +1,22 @@
 import * as z from 'zod/mini';
+import { organizationSizes, organizationTypes, sectors } from '../constants/organizations.ts';
+import { provinces } from '../constants/provinces.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
-import { optionalLine, reference, tagList, webAddress } from './fields.ts';
-import { newOrganization } from './organization.ts';
+import { choice, optionalLine, reference, tagList, webAddress } from './fields.ts';
+import { filledText, requiredLine } from './line.ts';
 import { emailField, phoneField } from './registration.ts';
+
+/** An organisation as its coordinator describes it. */
+export const newOrganization = z.object({
+  name: requiredLine(limits.projectTitle.max),
+  type: choice(organizationTypes),
+  sector: choice(sectors),
+  size: choice(organizationSizes),
+  location: z.enum(provinces, { error: messages.required }),
+  description: filledText(limits.projectText.max),
+  web: webAddress,
+});
 
 /** All editable fields of an organisation (POST and PUT, §7). An empty text or null clears a field. */
 export const organizationData = z.strictObject({
@@ -25,6 +38,7 @@ export const organizationFields = z.omit(organizationData, { logo: true, brand: 
 
 export const organizationUpdate = z.partial(organizationData);
 
+export type NewOrganization = z.input<typeof newOrganization>;
 export type OrganizationFields = z.input<typeof organizationFields>;
 export type OrganizationData = z.input<typeof organizationData>;
 export type OrganizationUpdate = z.input<typeof organizationUpdate>;

@@ -1,7 +1,6 @@
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
 import { z } from 'zod';
 import { sharedNames } from '@puente/federation/release';
-import { callsInScripts } from './calls-in-scripts.ts';
 import { isConsumeShared, providedName } from './federated-module.ts';
 import { noteSharedNames, type SharedNames } from './shared-names.ts';
 
@@ -127,4 +126,20 @@ function sharedFiles(compilation: Compilation, entryFiles: readonly string[]): B
     if (ownFiles.length > 0) files[name] = ownFiles;
   }
   return files;
+}
+
+/** The name of an API call as a text in a script: the client is given it as it is declared, `GET /api/students/:id`. */
+const callName = /(["'`])((?:GET|POST|PUT|DELETE) \/api\/[^"'`\s]*)\1/g;
+
+/**
+ * Returns the API calls that the scripts of a build can make, sorted. They are extracted after tree shaking, so that only calls of this
+ * build are found, not those of everything that it could import.
+ */
+function callsInScripts(compilation: Compilation): string[] {
+  const calls = new Set<string>();
+  for (const { name, source } of compilation.getAssets()) {
+    if (!name.endsWith('.js')) continue;
+    for (const [, , call] of source.source().toString().matchAll(callName)) if (call) calls.add(call);
+  }
+  return [...calls].toSorted();
 }

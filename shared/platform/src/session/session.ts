@@ -6,7 +6,6 @@ import type { CurrentUser } from '@puente/contract/entities/user';
 import { forgetCopies, forgetSentCopies } from './draft-copies.ts';
 import { forgetKeptTexts } from './kept-texts.ts';
 import { mayLeave } from './leaving.ts';
-import { onResume } from './on-resume.ts';
 import { onOtherTab, tellOtherTabs } from './other-tabs.ts';
 import { forgetPendingSave } from './pending-save.ts';
 import { forgetSession, sessionExpected } from './session-cookie.ts';
@@ -224,4 +223,17 @@ export async function signOut(leave: () => Promise<unknown> = () => Promise.reso
 export function updateUser(change: (user: CurrentUser) => CurrentUser): void {
   const { user } = useSession.getState();
   if (user) useSession.setState({ user: change(user) });
+}
+
+/**
+ * Calls back when a tab becomes visible, because a frozen or cached tab may be out of date.
+ * @param listener gets `missedMessages`: true if the tab could not receive messages of other tabs
+ */
+function onResume(listener: (missedMessages: boolean) => void): void {
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') listener(false);
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) listener(true);
+  });
 }

@@ -1,6 +1,5 @@
 import { fieldMessages } from '../../test/field-messages.ts';
-import { newOrganization } from './organization.ts';
-import { organizationData, organizationUpdate } from './organization-data.ts';
+import { newOrganization, organizationData, organizationUpdate } from './organization-data.ts';
 
 const organization = {
   name: 'Mar Limpio',
