@@ -5,9 +5,8 @@ import type { UserId } from '@puente/contract/ids';
 import type { Database } from '../db/connect.ts';
 import { accounts, sessions, users } from '../db/schema.ts';
 import { rememberedSeconds } from '../http/cookies.ts';
-import { refuse } from '../http/refuse.ts';
+import { Refusal, refuse } from '../http/refuse.ts';
 import type { AccountDependencies } from './dependencies.ts';
-import { renewHash } from './renewing.ts';
 import { inSeconds, isGood, withinLife } from './session-life.ts';
 
 interface Credentials {
@@ -135,4 +134,26 @@ async function assertConfirms(secret: string, email: string, confirmation: strin
     if (!(error instanceof errors.JOSEError)) throw error;
   }
   throw refuse('ConfirmationInvalid');
+}
+
+/** Replaces a hash with outdated parameters at a login, the only time at which the password is known. */
+async function renewHash(
+  { db, hashes }: Pick<AccountDependencies, 'db' | 'hashes'>,
+  userId: UserId,
+  password: string,
+): Promise<void> {
+  const ofUser = and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential'));
+  const [known] = await db.select({ hash: accounts.password }).from(accounts).where(ofUser);
+  if (!known?.hash || !hashes.isOutdated(known.hash)) return;
+  // In a burst of logins it stays for the next one.
+  const hash = await hashes.hash(password).catch((error: unknown) => {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  });
+  if (hash === undefined) return;
+  // Unless the password was changed meanwhile.
+  await db
+    .update(accounts)
+    .set({ password: hash })
+    .where(and(ofUser, eq(accounts.password, known.hash)));
 }

@@ -4,7 +4,7 @@ import { FairQueue } from '../fairness/fair-queue.ts';
 
 /**
  * Hashes passwords with scrypt and stores the parameters next to the hash (`$scrypt$ln=15,r=8,p=3$salt$key`), so that
- * they can be raised. A hash with other parameters is accepted, and replaced at the next login (`renewing.ts`).
+ * they can be raised. A hash with other parameters is accepted, and replaced at the next login (`logins.ts`).
  */
 export interface PasswordHashes {
   /** @throws Refusal TooManyRequests when too many requests of the visitor wait */

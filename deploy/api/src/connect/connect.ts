@@ -1,10 +1,10 @@
+import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
 import { type Provider, providers } from '@puente/contract/constants/providers';
 import { ids } from '@puente/contract/ids';
 import { returnPath } from '@puente/contract/return-path';
 import type { Identity, PendingLink, Recognised } from '../accounts/identities.ts';
 import { refuse } from '../http/refuse.ts';
-import { type Arrivals, openArrivals } from './arrivals.ts';
 import { type OpenIdProvider, openProvider } from './provider.ts';
 import type { ProvidersSettings } from './settings.ts';
 import { type Signed, signed } from './signed.ts';
@@ -93,5 +93,33 @@ export function openConnect({
 
     identify: (provider, token) =>
       provider === 'google' ? theirs(provider).fromIdToken(token) : theirs(provider).fromAccessToken(token),
+  };
+}
+
+/** Milliseconds. A browser repeats a request at once, or not at all. */
+const remembered = 60_000;
+const atOnce = 1000;
+
+/**
+ * Remembers the results of provider callbacks. A provider's code is valid once, but browsers may request the page
+ * twice: when a service worker is starting, or the user is impatient. The second request gets the first one's result.
+ */
+interface Arrivals<Arrival extends object> {
+  /** @param key of the address and the browser: another browser is a different request */
+  once: (key: string, find: () => Promise<Arrival>) => Promise<Arrival>;
+}
+
+function openArrivals<Arrival extends object>(): Arrivals<Arrival> {
+  const arrivals = new LRUCache<string, Promise<Arrival>>({ max: atOnce, ttl: remembered });
+  return {
+    once(key, find) {
+      const known = arrivals.get(key);
+      if (known) return known;
+      const arrival = find();
+      arrivals.set(key, arrival);
+      // A provider in trouble is asked again.
+      arrival.catch(() => arrivals.delete(key));
+      return arrival;
+    },
   };
 }

@@ -1,11 +1,12 @@
-import { brand } from '@puente/contract/brand';
+import { eq } from 'drizzle-orm';
+import { brand, type OwnerSupplied } from '@puente/contract/brand';
 import type { contactMessageCalls } from '@puente/contract/calls/contact-messages';
 import type { NewContactMessage } from '@puente/contract/forms/contact-message';
 import { limits } from '@puente/contract/limits';
-import { contactMessages } from '../db/schema.ts';
+import type { Database } from '../db/connect.ts';
+import { contactMessages, users } from '../db/schema.ts';
 import type { Routes } from '../server/serve.ts';
 import { contactMail } from './mails.ts';
-import { recipientsFor } from './recipients.ts';
 
 export const contactMessageRoutes = {
   'POST /api/contact-messages': async ({ db, mailer, actor, body: { data } }) => {
@@ -24,3 +25,12 @@ export const contactMessageRoutes = {
 
 const isOfMachine = ({ website, shownFor }: NewContactMessage): boolean =>
   website !== '' || shownFor < limits.contactMessage.fastest;
+
+/**
+ * Recipients of an audience's messages: the address in the brand file, or all staff until the owner has supplied one.
+ */
+async function recipientsFor(db: Database, address: OwnerSupplied): Promise<string[]> {
+  if ('value' in address) return [address.value];
+  const staff = await db.select({ email: users.email }).from(users).where(eq(users.profileType, 'staff'));
+  return staff.map(({ email }) => email);
+}

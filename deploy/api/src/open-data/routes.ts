@@ -1,10 +1,32 @@
 import { Readable } from 'node:stream';
+import { LRUCache } from 'lru-cache';
 import { brand } from '@puente/contract/brand';
 import type { openDataCalls } from '@puente/contract/calls/open-data';
+import type { OpenData } from '@puente/contract/entities/open-data';
+import { limits } from '@puente/contract/limits';
+import type { Database } from '../db/connect.ts';
 import type { FileAnswer } from '../http/answers.ts';
 import type { Routes } from '../server/serve.ts';
+import { countOpenData } from './counts.ts';
 import { openDataCsv, openDataJson } from './files.ts';
-import { openDataOf } from './remembered.ts';
+
+const remember = (db: Database) =>
+  new LRUCache<'counts', OpenData>({
+    max: 1,
+    ttl: limits.openData.minutes * 60_000,
+    fetchMethod: () => countOpenData(db),
+  });
+const remembered = new WeakMap<Database, ReturnType<typeof remember>>();
+
+/**
+ * Caches the counts for an hour, since anybody may request them, and counting reads whole tables. Concurrent requests
+ * share one count.
+ */
+function openDataOf(db: Database): Promise<OpenData> {
+  const ofDb = remembered.get(db) ?? remember(db);
+  remembered.set(db, ofDb);
+  return ofDb.forceFetch('counts');
+}
 
 export const openDataRoutes = {
   'GET /api/open-data': async ({ db }) => ({ data: await openDataOf(db) }),

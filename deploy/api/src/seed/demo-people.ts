@@ -1,4 +1,5 @@
-import { organizationSizes } from '@puente/contract/constants/organizations';
+import { organizationSizes, type sectors } from '@puente/contract/constants/organizations';
+import { waysOfReaching } from '@puente/contract/constants/reached-us-how';
 import type { OrganizationId, ProjectManagerId, StudentId, UserId } from '@puente/contract/ids';
 import type { Role } from '@puente/contract/roles';
 import { fold } from '@puente/contract/text';
@@ -15,10 +16,10 @@ import {
   users,
 } from '../db/schema.ts';
 import { insertAll } from './batches.ts';
+import { profilesOf } from './data/opportunities.ts';
 import { descriptions, organizations as organizationData } from './data/organizations.ts';
 import { firstNames, surnames } from './data/people.ts';
-import { organizationDetails } from './demo-organizations.ts';
-import type { Random } from './random.ts';
+import { makeRandom, type Random } from './random.ts';
 import type { Reference } from './reference.ts';
 
 const demoPassword = 'Puente-2026';
@@ -235,3 +236,26 @@ const insertUsers = (db: Database, people: readonly Person[]): Promise<UserId[]>
     users,
     people.map((person) => ({ ...person, emailVerified: true })),
   );
+
+type Details = Pick<
+  typeof organizations.$inferInsert,
+  'web' | 'reachedUsHow' | 'contactName' | 'contactMail' | 'contactPhone' | 'academicProfiles'
+>;
+
+/**
+ * Private data and interests of an organisation. Uses its own random generator, so that the rest of the seed does not
+ * change.
+ */
+function organizationDetails(name: string, sector: (typeof sectors)[number], index: number): Details {
+  const random = makeRandom(7_000 + index);
+  const address = fold(name).replace(/[^a-z0-9]+/g, '-');
+  return {
+    // Small ones have none.
+    web: index % 7 === 6 ? null : `https://${address}.puente.test`,
+    reachedUsHow: random.pick(waysOfReaching),
+    contactName: `${random.pick(firstNames)} ${random.pick(surnames)}`,
+    contactMail: `contacto.${address}@puente.test`,
+    contactPhone: `+34 600 1${String(index).padStart(2, '0')} 000`,
+    academicProfiles: [...profilesOf[sector]],
+  };
+}

@@ -1,17 +1,25 @@
 import { asc, isNotNull, sql } from 'drizzle-orm';
+import type * as z from 'zod/mini';
 import { competenceResults, competenceSections } from '@puente/contract/constants/competences';
 import { goalCodes } from '@puente/contract/constants/goals';
 import { interests } from '@puente/contract/constants/interests';
 import { waysOfReaching } from '@puente/contract/constants/reached-us-how';
 import { type StudyType, studyTypes } from '@puente/contract/constants/study-types';
 import { workDeadlines } from '@puente/contract/constants/work-deadlines';
+import type { newSavedSearch } from '@puente/contract/forms/saved-search';
 import type { DegreeId, StudentId, StudyAreaId } from '@puente/contract/ids';
 import type { Database } from '../db/connect.ts';
-import { degrees, notificationPreferences, studentDegrees, students, studyAreas } from '../db/schema.ts';
+import {
+  degrees,
+  notificationPreferences,
+  savedSearches,
+  studentDegrees,
+  students,
+  studyAreas,
+} from '../db/schema.ts';
 import { seedMessages } from './demo-messages.ts';
 import type { SeededStudent } from './demo-people.ts';
 import { seedRelations } from './demo-relations.ts';
-import { seedSavedSearches } from './demo-saved-searches.ts';
 import { makeRandom, type Random } from './random.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -127,3 +135,27 @@ async function writeProfiles(db: Database, rows: readonly Row[]): Promise<void> 
 }
 
 const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const near: z.output<typeof newSavedSearch> = {
+  name: 'Híbrido, A Coruña',
+  address: 'modality=hybrid&province=A+Coru%C3%B1a',
+  filters: { presentiality: { $in: ['hybrid'] }, location: { $eq: 'A Coruña' } },
+  frequency: 'weekly',
+};
+const water: z.output<typeof newSavedSearch> = {
+  name: '«agua», Remoto',
+  address: 'q=agua&modality=remote',
+  filters: { keyword: { $containsi: 'agua' }, presentiality: { $in: ['remote'] } },
+  frequency: 'daily',
+};
+
+/** Seeds two searches of the demo student, and one of another. */
+async function seedSavedSearches(db: Database, students: readonly { id: StudentId }[]): Promise<void> {
+  const [demo, , another] = students;
+  if (!demo || !another) return;
+  await db.insert(savedSearches).values([
+    { filters: {}, ...near, studentId: demo.id },
+    { filters: {}, ...water, studentId: demo.id },
+    { filters: {}, ...near, studentId: another.id },
+  ]);
+}

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
+import type { Server as HttpServer } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { openAccounts } from '../accounts/accounts.ts';
@@ -31,7 +33,6 @@ import { seedIfEmpty } from '../seed/seed.ts';
 import { openUploads } from '../uploads/store.ts';
 import { makeApp } from './app.ts';
 import type { Services } from './services.ts';
-import { watchSilentConnections } from './silent-connections.ts';
 
 export interface Server {
   /** Address of the server, for example http://127.0.0.1:3001 */
@@ -176,4 +177,19 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
       throw new CannotStart(`Port ${port} may not be used by this user; set API_PORT to another one.`);
     throw error;
   }
+}
+
+/**
+ * Tracks connections without any request so far: opened in advance, or for a request that was cancelled. Node counts
+ * them as busy, so a closing server would wait for their first request. Returns a function that closes them.
+ */
+function watchSilentConnections(server: HttpServer): () => void {
+  const open = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  return () => {
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+  };
 }
