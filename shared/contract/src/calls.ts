@@ -1,6 +1,6 @@
+import { accountCalls } from './calls/accounts.ts';
 import { alertCalls } from './calls/alerts.ts';
 import { applicationCalls } from './calls/applications.ts';
-import { authCalls } from './calls/auth.ts';
 import { connectCalls } from './calls/connect.ts';
 import { contactMessageCalls } from './calls/contact-messages.ts';
 import { contentCalls } from './calls/content.ts';
@@ -33,15 +33,15 @@ import { studentCalls } from './calls/students.ts';
 import { studyCalls } from './calls/studies.ts';
 import { talentCalls } from './calls/talent.ts';
 import { teacherCalls } from './calls/teachers.ts';
-import { uploadCalls } from './calls/upload.ts';
+import { uploadCalls } from './calls/uploads.ts';
 import { userCalls } from './calls/users.ts';
 import { workCalls } from './calls/works.ts';
 
 /** Every call of the platform, by `METHOD /path`. The client knows only its type; the server serves each of them. */
 export const calls = {
+  ...accountCalls,
   ...alertCalls,
   ...applicationCalls,
-  ...authCalls,
   ...connectCalls,
   ...contactMessageCalls,
   ...contentCalls,

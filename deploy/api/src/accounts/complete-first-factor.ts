@@ -5,7 +5,7 @@ import type { Database } from '../db/connect.ts';
 import { refuse } from '../http/refuse.ts';
 import type { SecondFactor } from '../second-factor/second-factor.ts';
 import { issueTicket, ticketSeconds } from '../second-factor/tickets.ts';
-import type { SecurityLog } from '../security-log/security-log.ts';
+import type { SecurityLog } from '../security-events/security-log.ts';
 import type { Browser } from '../server/serve.ts';
 import type { Accounts } from './accounts.ts';
 import type { KnownDevices } from './known-devices.ts';

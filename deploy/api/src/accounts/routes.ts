@@ -1,4 +1,4 @@
-import type { authCalls } from '@puente/contract/calls/auth';
+import type { accountCalls } from '@puente/contract/calls/accounts';
 import { Refusal, refuse } from '../http/refuse.ts';
 import type { Routes } from '../server/serve.ts';
 import { assertItIsThem } from '../users/own-user.ts';
@@ -7,7 +7,7 @@ import { registerLocally } from './local-registration.ts';
 
 const done = { ok: true } as const;
 
-export const authRoutes = {
+export const accountRoutes = {
   'POST /api/auth/local': async (request) => {
     const { accounts, body, browser, securityLog } = request;
     const rememberMe = body.rememberMe === true;
@@ -98,4 +98,4 @@ export const authRoutes = {
     browser.forget();
     return done;
   },
-} satisfies Routes<typeof authCalls>;
+} satisfies Routes<typeof accountCalls>;

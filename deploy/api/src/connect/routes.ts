@@ -5,7 +5,7 @@ import { registerLocally } from '../accounts/local-registration.ts';
 import { emailTaken } from '../accounts/registering.ts';
 import { Refusal, refuse } from '../http/refuse.ts';
 import { completeProfile, createProfile, type NewProfile } from '../profiles/create.ts';
-import type { SecurityLog } from '../security-log/security-log.ts';
+import type { SecurityLog } from '../security-events/security-log.ts';
 import type { Browser, Routes } from '../server/serve.ts';
 import type { Services } from '../server/services.ts';
 import { keepPendingLink } from './pending-link.ts';

@@ -14,7 +14,7 @@ import { oldInvitations } from '../organizations/old-invitations.ts';
 import { expiredProjects } from '../projects/expired-projects.ts';
 import { savedSearchMails } from '../saved-searches/mails.ts';
 import { vocabulary } from '../search/vocabulary.ts';
-import { oldSecurityEvents } from '../security-log/old-events.ts';
+import { oldSecurityEvents } from '../security-events/old-events.ts';
 import { orphanedUploads } from '../uploads/orphaned-uploads.ts';
 import type { Job } from './job.ts';
 

@@ -9,8 +9,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { type CallName, type Calls, calls } from '@puente/contract/calls';
-import { authRoutes } from '../accounts/routes.ts';
-import { sessionRoutes } from '../accounts/session-routes.ts';
+import { accountRoutes } from '../accounts/routes.ts';
 import { alertRoutes } from '../alerts/routes.ts';
 import { deskRoutes } from '../applications/desk-routes.ts';
 import { messageTemplateRoutes } from '../applications/message-template-routes.ts';
@@ -50,9 +49,10 @@ import { projectTemplateRoutes } from '../projects/template-routes.ts';
 import { publicRecordRoutes } from '../public-records/routes.ts';
 import { resourceRoutes } from '../resources/routes.ts';
 import { savedSearchRoutes } from '../saved-searches/routes.ts';
-import { searchSynonymRoutes } from '../search/routes.ts';
+import { searchSynonymRoutes } from '../search-synonyms/routes.ts';
 import { secondFactorRoutes } from '../second-factor/routes.ts';
-import { securityEventRoutes } from '../security-log/routes.ts';
+import { securityEventRoutes } from '../security-events/routes.ts';
+import { sessionRoutes } from '../sessions/routes.ts';
 import { studentRoutes } from '../students/routes.ts';
 import { studyRoutes } from '../studies/routes.ts';
 import { talentRoutes } from '../talent/routes.ts';
@@ -65,7 +65,7 @@ import type { Services } from './services.ts';
 
 /** A handler for every declared call, and a declared call for every handler. Anything else does not compile. */
 export const declaredRoutes: Routes<Calls> = {
-  ...authRoutes,
+  ...accountRoutes,
   ...sessionRoutes,
   ...alertRoutes,
   ...deskRoutes,

@@ -3,15 +3,15 @@ import { ids } from '@puente/contract/ids';
 import type { Role } from '@puente/contract/roles';
 import type { Actor } from '../access/actor.ts';
 import { admit } from '../access/actor.ts';
-import { sessionPolicy, type SessionRow } from '../accounts/session-policy.ts';
 import { applicationPolicy, type ApplicationRow } from '../applications/policy.ts';
 import type { OpportunityRow } from '../opportunities/columns.ts';
 import { opportunityPolicy } from '../opportunities/policy.ts';
 import { organizationPolicy, type OrganizationRow } from '../organizations/policy.ts';
 import { projectPolicy } from '../projects/policy.ts';
 import { savedSearchPolicy, type SavedSearchRow } from '../saved-searches/policy.ts';
-import { searchSynonymPolicy } from '../search/policy.ts';
+import { searchSynonymPolicy } from '../search-synonyms/policy.ts';
 import { passkeyPolicy, type PasskeyRow } from '../second-factor/passkey-policy.ts';
+import { sessionPolicy, type SessionRow } from '../sessions/policy.ts';
 import { studentPolicy } from '../students/policy.ts';
 import { userPolicy } from '../users/policy.ts';
 

@@ -12,7 +12,6 @@ import type {
   VersionedTable,
   Visible,
 } from '../access/policy.ts';
-import { sessionPolicy } from '../accounts/session-policy.ts';
 import { alertPolicy } from '../alerts/policy.ts';
 import { messageTemplatePolicy } from '../applications/message-template-policy.ts';
 import { applicationNotePolicy } from '../applications/notes.ts';
@@ -40,8 +39,9 @@ import { teacherPolicy } from '../profiles/teacher-policy.ts';
 import { projectPolicy } from '../projects/policy.ts';
 import { projectTemplatePolicy } from '../projects/template-policy.ts';
 import { savedSearchPolicy } from '../saved-searches/policy.ts';
-import { searchSynonymPolicy } from '../search/policy.ts';
+import { searchSynonymPolicy } from '../search-synonyms/policy.ts';
 import { passkeyPolicy } from '../second-factor/passkey-policy.ts';
+import { sessionPolicy } from '../sessions/policy.ts';
 import { studentOfUserPolicy, studentPolicy } from '../students/policy.ts';
 import { talentInvitationPolicy, talentListPolicy } from '../talent/policy.ts';
 import { filePolicy } from '../uploads/policy.ts';

@@ -21,7 +21,7 @@ import type { RateLimits } from '../http/rate-limits.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
 import { inTime, timeouts } from '../http/timeouts.ts';
 import { keepingTotals } from '../lists/totals.ts';
-import { type SecurityLog, securityLogOf } from '../security-log/security-log.ts';
+import { type SecurityLog, securityLogOf } from '../security-events/security-log.ts';
 import type { Incoming } from '../uploads/arrival.ts';
 import { loadRefs, loadRow, type RefsOf, type RowOf, type VisibleOf, visibleTo } from './policies.ts';
 import type { Services } from './services.ts';

@@ -26,7 +26,7 @@ export const purposes: Readonly<Record<FilePurpose, Rules>> = {
 /** Largest size of any file, in bytes. */
 export const mostBytes = Math.max(...Object.values(purposes).map(({ bytes }) => bytes));
 
-/** Purpose of a file when the request does not name one (contract, calls/upload.ts). */
+/** Purpose of a file when the request does not name one (contract, calls/uploads.ts). */
 export function purposeOf(extension: string, role: Role | null): FilePurpose {
   if (extension === 'pdf') return 'cv';
   return isOrganizationRole(role) ? 'logo' : 'picture';

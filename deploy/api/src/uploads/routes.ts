@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import type { uploadCalls } from '@puente/contract/calls/upload';
+import type { uploadCalls } from '@puente/contract/calls/uploads';
 import { files as fileRows } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 import type { Routes } from '../server/serve.ts';

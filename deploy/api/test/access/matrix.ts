@@ -1,7 +1,7 @@
 import type { Calls } from '@puente/contract/calls';
+import { accountAccess } from './matrix/accounts.ts';
 import { alertAccess } from './matrix/alerts.ts';
 import { applicationAccess } from './matrix/applications.ts';
-import { authAccess } from './matrix/auth.ts';
 import type { AccessOf } from './matrix/cells.ts';
 import { connectAccess } from './matrix/connect.ts';
 import { contactMessageAccess } from './matrix/contact-messages.ts';
@@ -29,13 +29,13 @@ import { studentAccess } from './matrix/students.ts';
 import { studyAccess } from './matrix/studies.ts';
 import { talentAccess } from './matrix/talent.ts';
 import { teacherAccess } from './matrix/teachers.ts';
-import { uploadAccess } from './matrix/upload.ts';
+import { uploadAccess } from './matrix/uploads.ts';
 import { userAccess } from './matrix/users.ts';
 import { workAccess } from './matrix/works.ts';
 
 /** The access matrix: the expected response to each person, for each call and row (access.test.ts reads it). */
 export const accessMatrix = {
-  ...authAccess,
+  ...accountAccess,
   ...connectAccess,
   ...profileAccess,
   ...profileUpdateAccess,

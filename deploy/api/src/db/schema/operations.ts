@@ -89,7 +89,7 @@ export const measurements = pgTable(
 );
 
 /**
- * Security events of accounts (security-log/). The ids are not foreign keys: events outlive their account until they
+ * Security events of accounts (security-events/). The ids are not foreign keys: events outlive their account until they
  * expire.
  */
 export const securityEvents = pgTable(

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { RowPolicy } from '../access/policy.ts';
+import { isGood } from '../accounts/session-life.ts';
 import { sessions } from '../db/schema.ts';
-import { isGood } from './session-life.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 

@@ -2,10 +2,10 @@ import Bowser from 'bowser';
 import { and, desc, eq } from 'drizzle-orm';
 import type { sessionCalls } from '@puente/contract/calls/sessions';
 import type { Session } from '@puente/contract/entities/session';
+import { isGood } from '../accounts/session-life.ts';
 import { sessions } from '../db/schema.ts';
 import type { Routes } from '../server/serve.ts';
-import { isGood } from './session-life.ts';
-import type { SessionRow } from './session-policy.ts';
+import type { SessionRow } from './policy.ts';
 
 export const sessionRoutes = {
   'GET /api/users/me/sessions': async ({ db, actor, browser }) => {

@@ -1,7 +1,7 @@
-import type { authCalls } from '@puente/contract/calls/auth';
+import type { accountCalls } from '@puente/contract/calls/accounts';
 import { type AccessOf, ok } from './cells.ts';
 
-export const authAccess = {
+export const accountAccess = {
   'POST /api/auth/local': { everyone: ok },
   'POST /api/auth/local/register': { everyone: ok },
   'POST /api/auth/send-email-confirmation': { everyone: ok },
@@ -15,4 +15,4 @@ export const authAccess = {
   'POST /auth/request-message': { everyone: ok },
   'POST /api/auth/logout': { everyone: ok },
   'POST /api/auth/logout-everywhere': { everyone: ok },
-} satisfies AccessOf<typeof authCalls>;
+} satisfies AccessOf<typeof accountCalls>;

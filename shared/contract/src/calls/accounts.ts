@@ -9,8 +9,8 @@ const done = z.object({ ok: z.literal(true) });
 const session = z.object({ jwt: z.string() });
 const registered = z.object({ user: z.nullable(z.object({ id: ids.user, email: z.string() })) });
 
-export const authCalls = declare({
-  subject: 'auth',
+export const accountCalls = declare({
+  subject: 'accounts',
   about:
     'Authentication (specification §7). Browsers also get the session as a cookie; `jwt` is for other clients.',
   calls: {

@@ -6,7 +6,7 @@ import { line } from '../forms/line.ts';
 const text = z.optional(line(500).check(z.minLength(1)));
 
 export const uploadCalls = declare({
-  subject: 'upload',
+  subject: 'uploads',
   about:
     'Upload (specification §7): up to five parts named `files`, stored all or none; the response keeps their order. `for` ' +
     'names the target field, which sets the limits and the readers. Without it (clients that know only the specification) a ' +

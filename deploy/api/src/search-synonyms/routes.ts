@@ -2,8 +2,8 @@ import { asc, eq } from 'drizzle-orm';
 import type { searchSynonymCalls } from '@puente/contract/calls/search-synonyms';
 import { requireRow } from '../db/require-row.ts';
 import { searchSynonyms } from '../db/schema.ts';
+import { readKnownWords } from '../search/known-words.ts';
 import type { Routes } from '../server/serve.ts';
-import { readKnownWords } from './known-words.ts';
 
 export const searchSynonymRoutes = {
   'GET /api/search-synonyms': async ({ db }) => ({

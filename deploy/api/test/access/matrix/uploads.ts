@@ -1,4 +1,4 @@
-import type { uploadCalls } from '@puente/contract/calls/upload';
+import type { uploadCalls } from '@puente/contract/calls/uploads';
 import { type AccessOf, ok } from './cells.ts';
 
 export const uploadAccess = {
