@@ -97,18 +97,18 @@ export function makePasswordHashes(costName: PasswordCost): PasswordHashes {
   const cost = passwordCosts[costName];
   let done = 0;
   const queue = new FairQueue({ slots: atOnce, slotsPerVisitor: 1, mostWaiting, beforeChanges: true });
-  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  const queued = <Result>(work: () => Promise<Result>): Promise<Result> =>
     queue.run(() => {
       done++;
       return work();
     });
   return {
     hash: (password) =>
-      inTurn(async () => {
+      queued(async () => {
         const salt = randomBytes(saltBytes);
         return `${written(cost)}${base64(salt)}$${base64(await keyOf(password, salt, cost))}`;
       }),
-    verify: ({ hash, password }) => inTurn(() => isOf(hash, password, cost)),
+    verify: ({ hash, password }) => queued(() => isOf(hash, password, cost)),
     isOutdated: (hash) => !hash.startsWith(written(cost)),
     counts: () => ({ done, waiting: queue.waiting }),
   };

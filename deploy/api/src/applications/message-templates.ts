@@ -39,7 +39,7 @@ export function keepMessageTemplate(
   template: NewMessageTemplate,
 ): Promise<MessageTemplateRow> {
   return db.transaction(async (tx) => {
-    await inTurn(tx, organizationId);
+    await lockTemplatesOf(tx, organizationId);
     const others = await tx.$count(messageTemplates, eq(messageTemplates.organizationId, organizationId));
     if (others >= limits.messageTemplate.max) throw refuse('TooManyMessageTemplates');
     const [kept] = await tx
@@ -61,7 +61,7 @@ export async function changeMessageTemplate(
   const { id, organizationId } = row;
   const changes = withoutUndefined({ name, text, use });
   if (Object.keys(changes).length === 0) return row;
-  await inTurn(tx, organizationId);
+  await lockTemplatesOf(tx, organizationId);
   const taken =
     name !== undefined &&
     (await tx.$count(
@@ -79,7 +79,7 @@ export async function changeMessageTemplate(
 }
 
 /** Serialises concurrent changes to the message templates of one organisation. */
-async function inTurn(tx: Database, organizationId: OrganizationId): Promise<void> {
+async function lockTemplatesOf(tx: Database, organizationId: OrganizationId): Promise<void> {
   await tx
     .select({ id: organizations.id })
     .from(organizations)

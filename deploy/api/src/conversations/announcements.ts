@@ -110,5 +110,5 @@ const turns = 7_266_002;
  * Serialises transactions that write messages, from this call until they end. So no message appears with a lower id
  * than one already seen, and a client's last id says exactly which messages it lacks.
  */
-export const inTurn = async (tx: Database): Promise<void> =>
+export const lockMessageOrder = async (tx: Database): Promise<void> =>
   void (await tx.execute(sql`select pg_advisory_xact_lock(${turns})`));

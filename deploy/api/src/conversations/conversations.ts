@@ -8,7 +8,7 @@ import { type ApplicationRow } from '../applications/policy.ts';
 import type { Database } from '../db/connect.ts';
 import { chatMessages, conversations, projects, students, users } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
-import { announce, inTurn } from './announcements.ts';
+import { announce, lockMessageOrder } from './announcements.ts';
 import { asksForPerson, entryFor, says } from './assistant.ts';
 import { type ConversationRow, isOfTeam, kindOf, readConversation } from './columns.ts';
 import { stemmed } from './faqs.ts';
@@ -120,7 +120,7 @@ export function writeMessage(
         : await replyTo(tx, current, text);
     const added: AddedMessage[] = [{ from: side, text, key: key ?? null, authorId: actor.userId }];
     if (reply) added.push({ from: 'assistant', text: reply.text, key: null, authorId: null });
-    await inTurn(tx);
+    await lockMessageOrder(tx);
     const rows = await tx
       .insert(chatMessages)
       .values(added.map((message) => ({ ...message, conversationId: id })))

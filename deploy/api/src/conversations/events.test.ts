@@ -68,7 +68,9 @@ it('tells nothing to others', async () => {
   await own.next('message');
   await staff.call('POST /api/conversations/:id/read', { params: { id } });
   await own.next('read');
-  for (const other of others) expect(other.heard.map(({ name }) => name)).toEqual(['ready']);
+  // A heartbeat comes on a slow machine.
+  const quiet = ['ready', 'heartbeat'];
+  for (const { heard } of others) expect(heard.filter(({ name }) => !quiet.includes(name))).toEqual([]);
   expect((await readEvents(clientOf(server.address))).status).toBe(401);
 });
 

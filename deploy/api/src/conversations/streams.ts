@@ -14,7 +14,7 @@ import {
   type ConversationAnnouncement,
   parseAnnouncement,
 } from './announcements.ts';
-import { lastMessageId, messagesSince, readSince } from './missed.ts';
+import { lastMessageId, messagesSince, readSince } from './missed-events.ts';
 import { isParty } from './policy.ts';
 
 const { streams: mostStreams, missed: mostMissed, heartbeat } = limits.conversationEvents;
@@ -109,7 +109,7 @@ class ConversationStream {
 
   begin(): void {
     const missedSince = this.#last;
-    this.#inTurn(async () => {
+    this.#enqueue(async () => {
       const { db } = this.#options;
       this.#last ??= await lastMessageId(db);
       this.#tell('ready', { after: this.#last ?? null });
@@ -126,7 +126,7 @@ class ConversationStream {
 
   #hearOfApplications({ organization, ...told }: ApplicationsAnnouncement): void {
     if (!this.#actor.organizationIds.includes(organization)) return;
-    this.#inTurn(async () => {
+    this.#enqueue(async () => {
       await this.#admit();
       if (!this.#actor.organizationIds.includes(organization)) return;
       this.#tell('applications', { ...told, person: await firstNameOf(this.#options.db, told.by) });
@@ -151,7 +151,7 @@ class ConversationStream {
     };
     if (!isParty(this.#actor, parties)) return;
     if (what.about === 'message') return this.look();
-    this.#inTurn(async () => {
+    this.#enqueue(async () => {
       await this.#admit();
       if (!isParty(this.#actor, parties)) return;
       const isUser = this.userId === user;
@@ -163,7 +163,7 @@ class ConversationStream {
   look(): void {
     if (this.#looks) return;
     this.#looks = true;
-    this.#inTurn(async () => {
+    this.#enqueue(async () => {
       this.#looks = false;
       await this.#admit();
       await this.#tellMessages();
@@ -173,10 +173,10 @@ class ConversationStream {
   /** Also looks for messages: behind a pooler that loses announcements they arrive with a delay. */
   #live(): void {
     this.look();
-    this.#inTurn(() => Promise.resolve(this.#tell('heartbeat', {})));
+    this.#enqueue(() => Promise.resolve(this.#tell('heartbeat', {})));
   }
 
-  #inTurn(work: () => Promise<void>): void {
+  #enqueue(work: () => Promise<void>): void {
     this.#work = this.#work
       .then(() => (this.events.isOver ? undefined : work()))
       .catch((error: unknown) => {

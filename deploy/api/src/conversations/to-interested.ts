@@ -14,7 +14,7 @@ import {
   interestedAmong,
   lockOrganization,
 } from './about-opportunities.ts';
-import { announceAll, inTurn } from './announcements.ts';
+import { announceAll, lockMessageOrder } from './announcements.ts';
 
 /**
  * Sends one message to several students who marked an opportunity, to each in their own conversation. Earlier messages
@@ -115,7 +115,7 @@ async function deliver(
     tx,
     all.map(({ id }) => id),
   );
-  await inTurn(tx);
+  await lockMessageOrder(tx);
   await tx
     .insert(chatMessages)
     .values(all.map(({ id }) => ({ conversationId: id, from: 'organization' as const, text, authorId })));

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import type { ErrorCode } from '@puente/contract/errors';
 import { errors } from '@puente/contract/errors';
 import { CallerLeft } from '../db/cancellable-reads.ts';
-import { isFull } from '../uploads/room.ts';
+import { isDiskFull } from '../uploads/disk-space.ts';
 import { envelopeOf, Refusal, refuse } from './refuse.ts';
 
 /** Answers each error with the contract's envelope. Logs unexpected errors under the request's id. */
@@ -24,7 +24,7 @@ const ourCodes: ReadonlySet<ErrorCode> = new Set(['Unavailable', 'TooSlow', 'Sto
 
 function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
-  if (isFull(error)) return refuse('StorageFull', {}, { 'retry-after': '60' });
+  if (isDiskFull(error)) return refuse('StorageFull', {}, { 'retry-after': '60' });
   return fastifyRefusal(error) ?? databaseRefusal(error);
 }
 

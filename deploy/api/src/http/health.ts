@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type CallName, calls } from '@puente/contract/calls';
 import type { Services } from '../server/services.ts';
-import { hasRoom } from '../uploads/room.ts';
+import { hasDiskSpace } from '../uploads/disk-space.ts';
 import { refuse } from './refuse.ts';
 
 /**
@@ -21,7 +21,7 @@ export function serveHealth(app: FastifyInstance, { config, db, uploads, metrics
       await uploads.bytes.sizeOf('public/nothing');
       // Mails and arriving files lie here with every store.
       for (const folder of [config.dataDir, join(config.dataDir, 'uploads')])
-        if (!(await hasRoom(folder))) throw new Error('The disk of DATA_DIR is full.');
+        if (!(await hasDiskSpace(folder))) throw new Error('The disk of DATA_DIR is full.');
     } catch (error) {
       log.error({ err: error }, 'not ready');
       throw refuse('Unavailable');

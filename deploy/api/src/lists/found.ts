@@ -16,14 +16,14 @@ interface Found {
 /** Sorts and pages only ids: the rows of the page are read afterwards. */
 const pageOf = ({ from, key, orderBy }: Found, rows: SQL, where: SQL): Slice => ({
   where: sql`${key} = any(array(select ${key} from (${rows}) as ${from} where ${where}
-    order by ${inTurn(orderBy)} limit ${sql.placeholder('limit')} offset ${sql.placeholder('offset')}))`,
+    order by ${orderList(orderBy)} limit ${sql.placeholder('limit')} offset ${sql.placeholder('offset')}))`,
   orderBy,
   limit: sql.placeholder('limit'),
   offset: sql.placeholder('start'),
   total: sql`0`.mapWith(Number).as('total'),
 });
 
-const inTurn = (orderBy: SQL[]): SQL => sql.join(orderBy, sql`, `);
+const orderList = (orderBy: SQL[]): SQL => sql.join(orderBy, sql`, `);
 
 /** Finds all rows with the words by their index, then sorts them: the time grows with their number. */
 export const byWords = (found: Found, where: SQL): Slice =>
@@ -36,6 +36,6 @@ export const byWords = (found: Found, where: SQL): Slice =>
 export const byOrder = (found: Found, base: SQL, words: SQL): Slice =>
   pageOf(
     found,
-    sql`select * from ${found.from} where ${base} order by ${inTurn(found.orderBy)} limit ${sql.placeholder('walked')}`,
+    sql`select * from ${found.from} where ${base} order by ${orderList(found.orderBy)} limit ${sql.placeholder('walked')}`,
     words,
   );

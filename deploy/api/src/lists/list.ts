@@ -11,7 +11,7 @@ import { compile, type Compiled } from './compile.ts';
 import { countFacets, type Facet } from './facets.ts';
 import { conditionOf, type Rules } from './filters.ts';
 import { byOrder, byWords } from './found.ts';
-import { apart, piecesOf, rankOf } from './ranking.ts';
+import { disjointParts, pageRangesOf, rankOf } from './ranking.ts';
 import { type Searched, searchFor, textIn } from './search.ts';
 import type { Slice } from './slice.ts';
 import { type Select, Statements } from './statements.ts';
@@ -210,17 +210,17 @@ export const listOf =
       if (total < rankInMemoryBelow || !words)
         return { rows: await readByWords(db, key, where, order, part), total };
       const unranked = { named: order.named, ranks: [] };
-      const parts = apart(order.ranks, words);
-      const pieces = await piecesOf(parts, { ...part, total }, (piece) =>
-        count(db, compile(and(base, piece) as SQL)),
+      const parts = disjointParts(order.ranks, words);
+      const ranges = await pageRangesOf(parts, { ...part, total }, (condition) =>
+        count(db, compile(and(base, condition) as SQL)),
       );
       const rows: Row[] = [];
-      for (const { part: piece, count: size, ...slice } of pieces) {
-        const whole = compile(and(base, piece) as SQL);
+      for (const { part: condition, count: size, ...slice } of ranges) {
+        const whole = compile(and(base, condition) as SQL);
         const found =
           size < rankInMemoryBelow
             ? undefined
-            : await readByOrder(db, key, base, piece, unranked, slice, size);
+            : await readByOrder(db, key, base, condition, unranked, slice, size);
         const isWhole = found?.length === Math.min(slice.limit, size - slice.offset);
         rows.push(...(found && isWhole ? found : await readByWords(db, key, whole, unranked, slice)));
       }

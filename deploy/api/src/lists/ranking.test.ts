@@ -1,15 +1,15 @@
-import { piecesOf } from './ranking.ts';
+import { pageRangesOf } from './ranking.ts';
 
 /** Letters as rows of a list in several parts, read page by page. */
 const parts = ['abc', '', 'de', 'fghij'];
 const read = async (limit: number, offset: number) => {
   const counted: string[] = [];
-  const pieces = await piecesOf(parts, { limit, offset, total: 10 }, (part) => {
+  const ranges = await pageRangesOf(parts, { limit, offset, total: 10 }, (part) => {
     counted.push(part);
     return Promise.resolve(part.length);
   });
-  const letters = pieces.map(({ part, offset: from, limit: most }) => part.slice(from, from + most));
-  return { letters: letters.join(''), counted: counted.length, pieces: pieces.length };
+  const letters = ranges.map(({ part, offset: from, limit: most }) => part.slice(from, from + most));
+  return { letters: letters.join(''), counted: counted.length, ranges: ranges.length };
 };
 
 it.each([
@@ -26,5 +26,5 @@ it.each([
 });
 
 it('asks for nothing that it needs not', async () => {
-  expect(await read(5, 0)).toMatchObject({ pieces: 2 });
+  expect(await read(5, 0)).toMatchObject({ ranges: 2 });
 });

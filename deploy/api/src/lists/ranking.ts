@@ -4,7 +4,7 @@ import { and, not, type SQL, sql } from 'drizzle-orm';
  * Splits the rows by rank, best first: each part excludes the rows of better ranks, and the last one has all others.
  * Only the last part evaluates the whole search, which is expensive per row.
  */
-export const apart = (ranks: readonly SQL[], search: SQL): SQL[] =>
+export const disjointParts = (ranks: readonly SQL[], search: SQL): SQL[] =>
   [...ranks, search].map((rank, index) => {
     const before = ranks[index - 1];
     return and(rank, before && not(before)) as SQL;
@@ -17,7 +17,7 @@ export const rankOf = (ranks: readonly SQL[]): SQL =>
   )}else ${sql.raw(String(ranks.length))} end`;
 
 /** Range of rows that a page reads from one part of a list. */
-interface Piece<Part> {
+interface PageRange<Part> {
   part: Part;
   /** Number of rows in the part. */
   count: number;
@@ -30,11 +30,11 @@ interface Piece<Part> {
  * extend beyond it, and never the last one.
  * @param page.total rows of all parts together
  */
-export async function piecesOf<Part>(
+export async function pageRangesOf<Part>(
   parts: readonly Part[],
   page: { limit: number; offset: number; total: number },
   countOf: (part: Part) => Promise<number>,
-): Promise<Piece<Part>[]> {
+): Promise<PageRange<Part>[]> {
   const [part, ...others] = parts;
   if (part === undefined || page.limit === 0) return [];
   const count = others.length === 0 ? page.total : await countOf(part);
@@ -44,6 +44,6 @@ export async function piecesOf<Part>(
     offset: Math.max(0, page.offset - count),
     total: page.total - count,
   };
-  const behind = await piecesOf(others, rest, countOf);
+  const behind = await pageRangesOf(others, rest, countOf);
   return limit === 0 ? behind : [{ part, count, limit, offset: page.offset }, ...behind];
 }

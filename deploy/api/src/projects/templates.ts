@@ -36,7 +36,7 @@ export function keepTemplate(
   fields: ProjectChanges,
 ): Promise<ProjectTemplateRow> {
   return db.transaction(async (tx) => {
-    await inTurn(tx, organizationId);
+    await lockTemplatesOf(tx, organizationId);
     const others = await tx.$count(projectTemplates, eq(projectTemplates.organizationId, organizationId));
     if (others >= limits.projectTemplate.max) throw refuse('TooManyProjectTemplates');
     const [kept] = await tx
@@ -55,7 +55,7 @@ export async function renameTemplate(
   { id, organizationId }: ProjectTemplateRow,
   name: string,
 ): Promise<ProjectTemplateRow> {
-  await inTurn(tx, organizationId);
+  await lockTemplatesOf(tx, organizationId);
   const taken = await tx.$count(
     projectTemplates,
     and(
@@ -99,7 +99,7 @@ async function knownNames(
 }
 
 /** Serialises concurrent changes to the templates of one organisation. */
-async function inTurn(tx: Database, organizationId: OrganizationId): Promise<void> {
+async function lockTemplatesOf(tx: Database, organizationId: OrganizationId): Promise<void> {
   await tx
     .select({ id: organizations.id })
     .from(organizations)

@@ -6,7 +6,7 @@ import { mkdtempSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isFull } from './room.ts';
+import { isDiskFull } from './disk-space.ts';
 
 it.each([
   ['of the system', Object.assign(new Error('write'), { code: 'ENOSPC' }), true],
@@ -20,7 +20,7 @@ it.each([
   ['another one', Object.assign(new Error('read'), { code: 'ENOENT' }), false],
   ['none', 'text', false],
 ])('knows the error of a full disk: %s', (_, error, expected) => {
-  expect(isFull(error)).toBe(expected);
+  expect(isDiskFull(error)).toBe(expected);
 });
 
 /** A separate disk that is small enough to be filled. Only root can mount one. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { filePolicy } from '../http/answers.ts';
 import { sendBytes } from '../http/ranges.ts';
 import { refuse } from '../http/refuse.ts';
-import { later } from './later.ts';
+import { lazyStream } from './lazy-stream.ts';
 import { mimeOf } from './purposes.ts';
 import type { Uploads } from './store.ts';
 
@@ -25,6 +25,6 @@ export function servePublicFiles(app: FastifyInstance, { bytes }: Pick<Uploads, 
       'content-security-policy': filePolicy,
       'cache-control': 'public, max-age=31536000, immutable',
     });
-    return sendBytes(reply, size, (range) => later(() => bytes.open(key, range)));
+    return sendBytes(reply, size, (range) => lazyStream(() => bytes.open(key, range)));
   });
 }

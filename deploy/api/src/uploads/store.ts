@@ -12,12 +12,12 @@ import { arrive, type Incoming, openArrivals, removeArrived } from './arrival.ts
 import type { ByteStore, Range } from './bytes.ts';
 import { contentOf } from './content.ts';
 import { openDisk } from './disk.ts';
+import { isDiskFull } from './disk-space.ts';
 import { TooComplex } from './drawing.ts';
 import { FileTaskError, inFileWorker } from './file-workers.ts';
 import { isRaster, type RasterExtension } from './image.ts';
-import { later } from './later.ts';
+import { lazyStream } from './lazy-stream.ts';
 import { keyOf, mimeOf, purposes } from './purposes.ts';
-import { isFull } from './room.ts';
 import { openS3, type S3Settings } from './s3.ts';
 
 /** The fields of a row of `files` that its bytes determine. */
@@ -179,7 +179,7 @@ export async function openUploads(dataDir: string, s3?: S3Settings | null): Prom
       }
     },
     discard,
-    read: (file, range) => later(() => open(keyOf(file.purpose, file), range)),
+    read: (file, range) => lazyStream(() => open(keyOf(file.purpose, file), range)),
     bytes: {
       name: store.name,
       put: store.put,
@@ -202,7 +202,7 @@ const refusedFor = (words: string) => refuse('FileTypeRefused', { fields: { file
 const refusing =
   (refusalOf: (kind: string | undefined) => Refusal) =>
   (error: unknown): never => {
-    throw error instanceof FileTaskError && !isFull(error) ? refusalOf(error.kind) : error;
+    throw error instanceof FileTaskError && !isDiskFull(error) ? refusalOf(error.kind) : error;
   };
 
 /** Cleans the owner's file name: no folders, control characters, or marks of writing direction. */

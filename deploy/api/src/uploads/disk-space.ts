@@ -8,17 +8,17 @@ const fullCodes = new Set(['ENOSPC', 'EDQUOT', '53100']);
 const fullWords = /no space left on device|disk quota exceeded/i;
 
 /** Tells whether an error means that the disk is full. */
-export function isFull(error: unknown): boolean {
+export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as Error & { code?: unknown };
-  return fullCodes.has(String(code)) || fullWords.test(error.message) || isFull(error.cause);
+  return fullCodes.has(String(code)) || fullWords.test(error.message) || isDiskFull(error.cause);
 }
 
 /** Bytes that must be free: the largest upload as it arrives, and the files made from it. */
-const leastRoom = 2 * mostBytes;
+const leastFreeBytes = 2 * mostBytes;
 
-/** Tells whether a folder has room for the next upload and the next mail. */
-export async function hasRoom(folder: string): Promise<boolean> {
+/** Tells whether a folder has space for the next upload and the next mail. */
+export async function hasDiskSpace(folder: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize >= leastRoom;
+  return bavail * bsize >= leastFreeBytes;
 }
