@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { applicationTexts } from '@puente/contract/constants/application-texts';
 import type { DeskApplication, DeskWords } from '@puente/contract/entities/desk';
 import type { ApplicationId } from '@puente/contract/ids';
 import type { Actor } from '../access/actor.ts';
 import type { Database } from '../db/connect.ts';
+import { fieldsOf } from '../db/fields.ts';
 import {
   applicationNotes,
   applications,
@@ -15,7 +15,7 @@ import {
 } from '../db/schema.ts';
 import type { ProjectRow } from '../projects/columns.ts';
 import { matchedProjectsOf, matchedStudentsOf } from '../projects/match.ts';
-import { fieldsOf, nothing } from './fields.ts';
+import { nothing, textFields } from './fields.ts';
 import { fitOf } from './fit.ts';
 import { awaitedUntil, chosenMoment, knowsOfInterest } from './held.ts';
 import { readsContent } from './policy.ts';
@@ -90,7 +90,7 @@ export async function deskWordsOf(
     const content = readsContent(actor, row) ? row : nothing;
     return {
       id: row.id,
-      ...fieldsOf(content, applicationTexts),
+      ...fieldsOf(content, textFields),
       CV_url: content.cvId === null ? null : cvPath(row.id),
       notes: notes.filter(({ application }) => application === row.id).map(({ text }) => text),
       answered_at: row.answeredAt?.toISOString() ?? null,

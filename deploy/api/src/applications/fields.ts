@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { applicationTexts } from '@puente/contract/constants/application-texts';
+import type { ApplicationText } from '@puente/contract/constants/application-texts';
 import { dayInSpain } from '@puente/contract/day-in-spain';
 import { each } from '@puente/contract/each';
 import type { Application } from '@puente/contract/entities/application';
@@ -8,59 +8,48 @@ import {
   type NewApplication,
   newApplication,
 } from '@puente/contract/forms/application';
-import { textOrNone, withoutUndefined } from '../db/form-columns.ts';
-import type { applications } from '../db/schema.ts';
+import { fieldsOf, formColumns } from '../db/fields.ts';
+import { applications } from '../db/schema.ts';
 import { parseBody } from '../http/parsing.ts';
 import { endOfDay } from '../projects/deadlines.ts';
 
 type Row = typeof applications.$inferSelect;
 
-/** Column of each field that the student fills in. */
-const columns = {
+/** Column of each text that an organisation reads. */
+export const textFields = {
   motivation: 'motivation',
   interest: 'interest',
   project_expected: 'projectExpected',
   availability: 'availability',
+} as const satisfies Record<ApplicationText, keyof Row>;
+
+/** Column of each field that the API returns as it is stored. */
+export const plainFields = {
+  ...textFields,
   video: 'video',
   tutor: 'tutor',
   rtx_interest: 'rtxInterest',
-  deadline: 'deadline',
-  CV: 'cvId',
-} as const satisfies Record<Exclude<keyof NewApplication, 'project'>, keyof Row>;
+} as const satisfies Partial<Record<keyof Application, keyof Row>>;
+
+/** Column of each field that the student fills in. */
+const formFields = { ...plainFields, deadline: 'deadline', CV: 'cvId' } as const satisfies Record<
+  Exclude<keyof NewApplication, 'project'>,
+  keyof Row
+>;
 
 /** Columns that the student fills in. */
-export type Content = Pick<Row, (typeof columns)[keyof typeof columns]>;
+export type Content = Pick<Row, (typeof formFields)[keyof typeof formFields]>;
 
 /** Content of a withdrawn application for its organisation. */
-export const nothing = each(Object.values(columns), null) satisfies Content;
-
-/** Fields that the API returns as they are stored. */
-export const plainFields = [...applicationTexts, 'video', 'tutor', 'rtx_interest'] as const;
-
-/** Returns fields of an application by their names in the API. */
-export const fieldsOf = <Name extends (typeof plainFields)[number]>(
-  content: Content,
-  names: readonly Name[],
-): Pick<Application, Name> =>
-  Object.fromEntries(names.map((name) => [name, content[columns[name]]])) as Pick<Application, Name>;
+export const nothing = each(Object.values(formFields), null) satisfies Content;
 
 /** Maps a form to columns. A missing field keeps its value. */
-export function columnsOf({
-  CV,
-  rtx_interest,
-  deadline,
-  step,
-  ...texts
-}: Omit<ApplicationDraft, 'project'>): Partial<typeof applications.$inferInsert> {
-  const written = Object.entries(texts) as [keyof typeof texts, string | null | undefined][];
-  return withoutUndefined({
-    ...Object.fromEntries(written.map(([name, text]) => [columns[name], textOrNone(text)])),
-    rtxInterest: rtx_interest,
-    deadline: typeof deadline === 'string' ? endOfDay(deadline) : deadline,
-    cvId: CV,
-    draftStep: step,
-  });
-}
+export const columnsOf = ({ deadline, ...form }: Omit<ApplicationDraft, 'project'>) =>
+  formColumns(
+    applications,
+    { ...form, deadline: typeof deadline === 'string' ? endOfDay(deadline) : deadline },
+    { ...formFields, step: 'draftStep' },
+  );
 
 /** Parses a saved draft as a complete form that can be sent. @throws Refusal by field for what is missing */
 export const completeForm = (row: Row): z.output<typeof newApplication> =>

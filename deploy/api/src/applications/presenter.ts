@@ -6,6 +6,7 @@ import type { ApplicationId } from '@puente/contract/ids';
 import type { MatchedStudent } from '@puente/contract/match';
 import type { Actor } from '../access/actor.ts';
 import type { Database } from '../db/connect.ts';
+import { fieldsOf } from '../db/fields.ts';
 import {
   degrees,
   files,
@@ -20,7 +21,7 @@ import {
 import { projectColumns } from '../projects/columns.ts';
 import { matchedProjectsOf } from '../projects/match.ts';
 import { presentProjects } from '../projects/presenter.ts';
-import { type Content, fieldsOf, nothing, plainFields } from './fields.ts';
+import { type Content, nothing, plainFields } from './fields.ts';
 import { fitOf } from './fit.ts';
 import { asTold, chosenMoment, knowsOfInterest } from './held.ts';
 import { type ApplicationRow, isApplicant, readsContent } from './policy.ts';
