@@ -1,3 +1,4 @@
+import type { ProjectText } from './constants/project-texts.ts';
 import type { Project } from './entities/project.ts';
 import { fold } from './text.ts';
 
@@ -9,19 +10,14 @@ export interface Advice {
 
 type Advised = Pick<
   Project,
+  | ProjectText
   | 'title'
   | 'description'
-  | 'objectives'
-  | 'requirements'
   | 'academic_profile'
   | 'dedication'
-  | 'remuneration'
   | 'result_owner'
   | 'ods'
-  | 'ods_explanation'
   | 'tags'
-  | 'working_method'
-  | 'coordinator'
   | 'answer_days'
   | 'study_subareas'
 >;

@@ -1,5 +1,7 @@
 import { acceptsApplications, type Status } from '@puente/contract/constants/statuses';
 import { dayInSpain } from '@puente/contract/day-in-spain';
+import { messages } from '@puente/contract/messages';
+import { refuseFields } from '../http/refuse.ts';
 
 /** Days end in peninsular time for all users, also in the Canary Islands. */
 const clock = new Intl.DateTimeFormat('en-US', {
@@ -19,6 +21,14 @@ export function endOfDay(day: string): Date | null {
   if (Number.isNaN(midnight.getTime()) || !midnight.toISOString().startsWith(day)) return null;
   const lastMillisecond = midnight.getTime() + 24 * 60 * 60 * 1000 - 1;
   return new Date(lastMillisecond - offsetAt(lastMillisecond));
+}
+
+/** The last millisecond of a day that has not passed. @throws Refusal at `deadline` */
+export function lastMomentOf(day: string): Date {
+  const last = endOfDay(day);
+  if (last === null) throw refuseFields({ deadline: messages.pattern });
+  if (last < new Date()) throw refuseFields({ deadline: messages.deadlineOver });
+  return last;
 }
 
 /** Spain's offset from UTC in ms. Clocks change at night, so an error of an hour or two does not matter here. */

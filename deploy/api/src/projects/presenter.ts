@@ -1,9 +1,11 @@
 import type { Project, ProjectRelation } from '@puente/contract/entities/project';
 import type { Actor } from '../access/actor.ts';
 import type { Database } from '../db/connect.ts';
+import { fieldsOf } from '../db/fields.ts';
 import { organizationSummaries } from '../organizations/summary.ts';
 import type { ProjectRow } from './columns.ts';
 import { shownStatus } from './deadlines.ts';
+import { plainFields } from './fields.ts';
 import {
   applicationsOf,
   coordinatorsOf,
@@ -12,18 +14,16 @@ import {
   studySubareasOf,
   tutorsFor,
 } from './relations.ts';
-import { wordsOf } from './words.ts';
 
 const presentOwnFields = (row: ProjectRow): Project => ({
   id: row.id,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
-  ...wordsOf(row),
+  ...fieldsOf(row, plainFields),
   status: shownStatus(row),
   status_reason: row.statusReason,
   publishedAt: row.publishedAt?.toISOString() ?? null,
   deadline: row.deadline?.toISOString() ?? null,
-  type: row.type,
 });
 
 /** Projects as `reader` may see them, with the requested relations: one query for each, for any number of projects. */

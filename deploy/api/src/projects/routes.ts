@@ -16,7 +16,8 @@ import type { Routes } from '../server/serve.ts';
 import { emptyProject, insertProject, presentFullProject } from './beginning.ts';
 import { editingOf } from './colleagues.ts';
 import { projectColumns, type ProjectRow } from './columns.ts';
-import { isOpen, shownStatus } from './deadlines.ts';
+import { isOpen, lastMomentOf, shownStatus } from './deadlines.ts';
+import { columnsOf } from './fields.ts';
 import { browse } from './list.ts';
 import { matchedProjects } from './match.ts';
 import { presentProject, presentProjects } from './presenter.ts';
@@ -24,7 +25,7 @@ import { tellStaff } from './problems.ts';
 import { studyAreasOf, studySubareasOf, tutorsOf } from './relations.ts';
 import { answerTutoring } from './tutoring.ts';
 import { countView } from './views.ts';
-import { assertComplete, checkReferences, columnsOf, lastMomentOf, writeRelations } from './writing.ts';
+import { assertComplete, checkReferences, writeRelations } from './writing.ts';
 
 export const projectRoutes = {
   'GET /api/projects': ({ db, actor, query, visible }) => {

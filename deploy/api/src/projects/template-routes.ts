@@ -3,9 +3,8 @@ import type { projectTemplateCalls } from '@puente/contract/calls/project-templa
 import { projectTemplates } from '../db/schema.ts';
 import type { Routes } from '../server/serve.ts';
 import { emptyProject, insertProject, presentFullProject } from './beginning.ts';
-import { templateOf } from './project-fields.ts';
+import { columnsOf, templateOf } from './fields.ts';
 import { keepTemplate, presentTemplate, renameTemplate, stillValid, templatesOf } from './templates.ts';
-import { columnsOf } from './writing.ts';
 
 export const projectTemplateRoutes = {
   'GET /api/organizations/:id/project-templates': async ({ db, row }) => ({

@@ -4,12 +4,10 @@ import type { OrganizationId, ProjectId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
 import { messages } from '@puente/contract/messages';
 import type { Database } from '../db/connect.ts';
-import { textOrNone, withoutUndefined } from '../db/form-columns.ts';
 import { idsNamed } from '../db/ids-named.ts';
 import {
   coordinators,
   programs,
-  type projects,
   projectStudyAreas,
   projectStudySubareas,
   projectTutors,
@@ -21,44 +19,7 @@ import {
 import { parseBody } from '../http/parsing.ts';
 import { refuseFields } from '../http/refuse.ts';
 import type { ProjectRow } from './columns.ts';
-import { endOfDay } from './deadlines.ts';
-import { projectFieldsOf } from './project-fields.ts';
-
-type Columns = Partial<Omit<typeof projects.$inferInsert, 'id' | 'organizationId'>>;
-/** The last millisecond of a day that has not passed. @throws Refusal at `deadline` */
-export function lastMomentOf(day: string): Date {
-  const last = endOfDay(day);
-  if (last === null) throw refuseFields({ deadline: messages.pattern });
-  if (last < new Date()) throw refuseFields({ deadline: messages.deadlineOver });
-  return last;
-}
-
-/** Maps the fields of a project to columns; missing ones are left out. @throws Refusal at `deadline` */
-export const columnsOf = (data: ProjectChanges): Columns =>
-  withoutUndefined({
-    title: data.title,
-    description: data.description,
-    type: data.type,
-    objectives: textOrNone(data.objectives),
-    ods: data.ods && [...new Set(data.ods)].sort((a, b) => a - b),
-    odsExplanation: textOrNone(data.ods_explanation),
-    academicProfile: data.academic_profile,
-    requirements: textOrNone(data.requirements),
-    workingMethod: textOrNone(data.working_method),
-    tags: data.tags,
-    internship: data.internship,
-    language: textOrNone(data.language),
-    presentiality: data.presentiality,
-    location: data.location,
-    visibilityConsent: data.visibility_consent,
-    remuneration: textOrNone(data.remuneration),
-    dedication: data.dedication,
-    resultOwner: data.result_owner,
-    answerDays: data.answer_days,
-    deadline: typeof data.deadline === 'string' ? lastMomentOf(data.deadline) : data.deadline,
-    coordinatorId: data.coordinator,
-    programId: data.program,
-  });
+import { projectFieldsOf } from './fields.ts';
 
 /** @throws Refusal at the fields that are missing, or too short for a published project */
 export async function assertComplete(

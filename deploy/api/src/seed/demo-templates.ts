@@ -3,7 +3,7 @@ import type { OrganizationId } from '@puente/contract/ids';
 import type { Database } from '../db/connect.ts';
 import { messageTemplates, projects, projectTemplates } from '../db/schema.ts';
 import { projectColumns } from '../projects/columns.ts';
-import { templateOf } from '../projects/project-fields.ts';
+import { templateOf } from '../projects/fields.ts';
 import { demoOrganizations } from './demo-people.ts';
 
 /** Seeds a template of a project, and message templates, for each organisation of the demo accounts. */

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { modalityCodes } from '../constants/modalities.ts';
+import { projectTexts } from '../constants/project-texts.ts';
 import { statusCodes } from '../constants/statuses.ts';
+import { each } from '../each.ts';
 import { ids } from '../ids.ts';
 import { moment, nullableText, stamps } from './fields.ts';
 import { mediaFile } from './file.ts';
@@ -59,13 +61,10 @@ export const project = z.object({
   /** Last day to apply; null when there is none. */
   deadline: z.nullable(moment),
   type: nullableText,
-  objectives: nullableText,
+  ...each(projectTexts, nullableText),
   /** Numbers of the Sustainable Development Goals, 1 to 17. */
   ods: z.array(z.int()),
-  ods_explanation: nullableText,
   academic_profile: z.array(z.string()),
-  requirements: nullableText,
-  working_method: nullableText,
   tags: z.array(z.string()),
   internship: z.boolean(),
   language: nullableText,
@@ -73,7 +72,6 @@ export const project = z.object({
   /** Province. */
   location: nullableText,
   visibility_consent: z.boolean(),
-  remuneration: nullableText,
   dedication: nullableText,
   /** Owner of the result. */
   result_owner: nullableText,

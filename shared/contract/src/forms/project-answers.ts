@@ -1,5 +1,7 @@
 import { modalities, modalityCodes } from '../constants/modalities.ts';
+import { projectTexts } from '../constants/project-texts.ts';
 import { dayInSpain } from '../day-in-spain.ts';
+import { recordOf } from '../each.ts';
 import type { Project, ShownProject } from '../entities/project.ts';
 import { lastDayCodes, lastDayOf, lastDays } from '../last-days.ts';
 import { listedIn, listOf, pickedOf, textOf } from './answer-lists.ts';
@@ -10,14 +12,17 @@ import { goalLabels } from './work-steps.ts';
 
 // In a separate file from the body (project-changes.ts): showing a form needs no schemas yet.
 
+/** Fields that the form and the project hold in the same way, by kind. The project has null for an option that is not chosen. */
+const texts = ['title', 'description', ...projectTexts] as const;
+const options = ['type', 'dedication', 'language', 'result_owner'] as const;
+const ticks = ['internship', 'visibility_consent'] as const;
+
 /** Converts a project to the answers of its form. */
 export function answersOf(project: Project, choices: ProjectChoices): FieldValues {
   const subareas = project.study_subareas ?? [];
   return {
-    title: project.title,
-    type: project.type ?? '',
-    description: project.description,
-    objectives: project.objectives ?? '',
+    ...recordOf([...texts, ...options, 'location'], (name) => project[name] ?? ''),
+    ...recordOf(ticks, (name) => project[name]),
     study_areas: project.study_areas ?? [],
     ...Object.fromEntries(
       choices.areas.map((area) => [
@@ -27,22 +32,13 @@ export function answersOf(project: Project, choices: ProjectChoices): FieldValue
     ),
     // The stored names have no ids. Negative numbers cannot clash with the ids of degrees.
     academic_profile: project.academic_profile.map((name, index) => ({ id: -1 - index, name })),
-    requirements: project.requirements ?? '',
     // A draft without a place is 'onsite' by default: nothing was chosen yet.
     presentiality:
       project.status === 'draft' && project.presentiality === 'onsite' && project.location === null
         ? ''
         : modalities[project.presentiality],
-    location: project.location ?? '',
-    dedication: project.dedication ?? '',
-    language: project.language ?? '',
-    remuneration: project.remuneration ?? '',
-    internship: project.internship,
-    result_owner: project.result_owner ?? '',
     ods: project.ods.flatMap((number) => goalLabels[number - 1] ?? []),
-    ods_explanation: project.ods_explanation ?? '',
     tags: project.tags.join(', '),
-    working_method: project.working_method ?? '',
     coordinator: labelOf(choices.coordinators, project.coordinator?.id),
     tutors: choices.tutors.map(({ label }) => label),
     // Never filled in: the addresses would reveal who has an account.
@@ -51,7 +47,6 @@ export function answersOf(project: Project, choices: ProjectChoices): FieldValue
     last_day: project.deadline === null ? lastDays.open : lastDays.day,
     deadline: project.deadline === null ? '' : dayInSpain(new Date(project.deadline)),
     answer_days: daysLabel(project.answer_days),
-    visibility_consent: project.visibility_consent,
   };
 }
 
@@ -66,27 +61,18 @@ export function projectFieldsIn(answers: FieldValues, choices: ProjectChoices, n
     FieldValue | undefined;
   const lastDay = lastDayCodes.find((code) => lastDays[code] === textIn('last_day')) ?? 'open';
   return {
-    title: textIn('title'),
-    type: orNull(textIn('type')),
-    description: textIn('description'),
-    objectives: textIn('objectives'),
+    ...recordOf(texts, textIn),
+    ...recordOf(options, (name) => orNull(textIn(name))),
+    ...recordOf(ticks, (name) => answers[name] === true),
     study_areas: areas,
     study_subareas: choices.areas
       .filter(({ name }) => areas.includes(name))
       .flatMap((area) => listOf(answers[subareasField(area)])),
     academic_profile: [...new Set(pickedOf(profile).map(({ name }) => name))],
-    requirements: textIn('requirements'),
     presentiality,
     location: presentiality === 'remote' ? null : orNull(textIn('location')),
-    dedication: orNull(textIn('dedication')),
-    language: orNull(textIn('language')),
-    remuneration: textIn('remuneration'),
-    internship: answers['internship'] === true,
-    result_owner: orNull(textIn('result_owner')),
     ods: listOf(answers['ods']).map((label) => goalLabels.indexOf(label) + 1),
-    ods_explanation: textIn('ods_explanation'),
     tags: listedIn(textIn('tags')),
-    working_method: textIn('working_method'),
     coordinator: idOf(choices.coordinators, answers['coordinator']),
     tutors: choices.tutors
       .filter(({ label }) => listOf(answers['tutors']).includes(label))
@@ -95,7 +81,6 @@ export function projectFieldsIn(answers: FieldValues, choices: ProjectChoices, n
     program: idOf(choices.programs, answers['program']),
     deadline: orNull(lastDayOf(lastDay, dayInSpain(now), textIn('deadline')) ?? ''),
     answer_days: Number.parseInt(textIn('answer_days'), 10),
-    visibility_consent: answers['visibility_consent'] === true,
   };
 }
 

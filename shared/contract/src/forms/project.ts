@@ -1,19 +1,23 @@
 import * as z from 'zod/mini';
 import { type Modality, modalityCodes } from '../constants/modalities.ts';
+import { projectTexts } from '../constants/project-texts.ts';
 import { dedications, projectTypes, resultOwners } from '../constants/projects.ts';
 import { type Province, provinces } from '../constants/provinces.ts';
+import { each } from '../each.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
 import {
   areaNames,
   choice,
   day,
+  optionalLine,
   optionalText,
   reference,
   requiredText,
   requiredTitle,
   tagList,
 } from './fields.ts';
+import { requiredLine } from './line.ts';
 
 interface Placed {
   presentiality: Modality;
@@ -31,44 +35,43 @@ export const isPlaced = () =>
     when: ({ value }) => typeof value === 'object' && value !== null,
   });
 
-export const ods = z
-  .array(z.int().check(z.minimum(1), z.maximum(17)))
-  .check(z.maxLength(17, messages.tooLong));
-export const location = z.nullable(z.enum(provinces, { error: messages.required }));
-export const dedication = z.nullable(choice(dedications));
-export const resultOwner = z.optional(z.nullable(choice(resultOwners)));
-/** Last day as yyyy-MM-dd, or null when there is none. */
-export const deadline = z.nullable(day);
+export const nameList = (max: number) =>
+  z.array(requiredLine(limits.name.max)).check(z.maxLength(max, messages.tooLong));
 
-/** Days within which the organisation answers. Without it, the usual number applies. */
-export const answerDays = z.optional(
-  z
-    .int({ error: messages.answerDays })
-    .check(
-      z.minimum(limits.answerDays.min, messages.answerDays),
-      z.maximum(limits.answerDays.max, messages.answerDays),
-    ),
-);
-
-/** Fields of the form. */
+/** Fields of a project, except its organisation. */
 export const asked = {
   title: requiredTitle(limits.projectTitle.min, limits.projectTitle.max),
   description: requiredText(limits.projectDescription.min, limits.projectDescription.max),
   type: choice(projectTypes),
-  objectives: optionalText(),
-  requirements: optionalText(),
+  ...each(projectTexts, optionalText()),
   study_areas: areaNames,
-  ods,
+  study_subareas: z.optional(nameList(limits.subareas.max)),
+  academic_profile: z.optional(nameList(limits.tags.max)),
+  ods: z.array(z.int().check(z.minimum(1), z.maximum(17))).check(z.maxLength(17, messages.tooLong)),
   presentiality: choice(modalityCodes),
-  location,
-  dedication,
-  result_owner: resultOwner,
-  remuneration: optionalText(),
+  location: z.nullable(z.enum(provinces, { error: messages.required })),
+  dedication: z.nullable(choice(dedications)),
+  language: optionalLine(limits.name.max),
+  result_owner: z.optional(z.nullable(choice(resultOwners))),
   internship: z.boolean(),
-  deadline,
-  answer_days: answerDays,
+  /** Last day as yyyy-MM-dd, or null when there is none. */
+  deadline: z.nullable(day),
+  /** Days within which the organisation answers. Without it, the usual number applies. */
+  answer_days: z.optional(
+    z
+      .int({ error: messages.answerDays })
+      .check(
+        z.minimum(limits.answerDays.min, messages.answerDays),
+        z.maximum(limits.answerDays.max, messages.answerDays),
+      ),
+  ),
   tags: tagList,
   visibility_consent: z.boolean(),
+  /** Ids of the teachers who guide the project. */
+  tutors: z.optional(z.array(reference<'teacher'>()).check(z.maxLength(limits.tutors.max, messages.tooLong))),
+  /** Coordinator who runs the project, one of its organisation's. */
+  coordinator: z.optional(z.nullable(reference<'coordinator'>())),
+  program: z.optional(z.nullable(reference<'program'>())),
 };
 
 /** A project that an organisation publishes with the form. */
