@@ -11,6 +11,7 @@ import { type Authorship, authorshipOf } from './authorship.ts';
 import type { WorkRow } from './columns.ts';
 import { documentNameOf } from './document-name.ts';
 import { isEmbargoed } from './embargo.ts';
+import { presentFields } from './fields.ts';
 import { canReachTutor, isInvolved, isTutor } from './policy.ts';
 
 type Relation = 'student' | 'study_areas' | 'tutor';
@@ -89,33 +90,12 @@ const presentOwnFields = (row: WorkRow, file: Document | null, mayRead: boolean)
   id: row.id,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
-  status: row.status,
-  title: row.title,
-  summary: row.summary,
   publishedAt: row.publishedAt?.toISOString() ?? null,
   isDraft: row.publishedAt === null,
-  language: row.language,
-  tfxDate: row.tfxDate?.toISOString().slice(0, 10) ?? null,
-  release_month: row.releaseMonth,
-  index: row.index,
+  ...presentFields(row),
   file,
   file_url: file && mayRead ? `/api/tfxes/${row.id}/file` : null,
-  licence: row.licence,
-  embargo_until: row.embargoUntil?.toISOString().slice(0, 10) ?? null,
-  ods: row.ods,
-  url: row.url,
   awarded: row.awarded,
-  awards: row.awards,
-  contactable: row.contactable,
-  tags: row.tags,
-  sector: row.sector,
-  categories: row.categories,
-  linkedin: row.linkedin,
-  impact: row.impact,
-  sustainability: row.sustainability,
-  innovation: row.innovation,
-  viability: row.viability,
-  tutor: row.tutor,
 });
 
 async function documentsOf(db: Database, ids: readonly FileId[]): Promise<Map<number, Document>> {

@@ -7,7 +7,7 @@ import { refuse } from '../http/refuse.ts';
 import type { Post } from '../mail/post.ts';
 import { type Authorship, authorshipOf, nobody } from './authorship.ts';
 import { workColumns, type WorkRow } from './columns.ts';
-import { completeWork } from './form.ts';
+import { completeWork } from './fields.ts';
 import { areasOf } from './presenter.ts';
 import { tellAuthor } from './tell-author.ts';
 

@@ -5,12 +5,12 @@ import type { FileId, StudyAreaId, TeacherId, WorkId } from '@puente/contract/id
 import type { ActorIn } from '../access/actor.ts';
 import type { Database } from '../db/connect.ts';
 import { idsNamed } from '../db/ids-named.ts';
-import { studyAreas, works, workStudyAreas } from '../db/schema.ts';
+import { studyAreas, teachers, users, works, workStudyAreas } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 import { assertOwnFile } from '../uploads/own-file.ts';
 import { workColumns, type WorkRow } from './columns.ts';
 import { discardWorkDraft } from './draft.ts';
-import { columnsOf, completeWork, tutorIdOf } from './form.ts';
+import { columnsOf, completeWork } from './fields.ts';
 import { areasOf } from './presenter.ts';
 
 type Student = ActorIn<'student'>;
@@ -23,7 +23,13 @@ export function createWork(db: Database, actor: Student, form: z.output<typeof n
     const tutorId = (await tutorIdOf(tx, form.tutor_email)) ?? null;
     const [created] = await tx
       .insert(works)
-      .values({ ...columnsOf(form), studentId: actor.profileId, tutorId })
+      .values({
+        ...columnsOf(form),
+        status: form.status,
+        title: form.title,
+        studentId: actor.profileId,
+        tutorId,
+      })
       .returning(workColumns);
     if (!created) throw new Error('The insert returned no row.');
     await setAreas(tx, created.id, areaIds);
@@ -60,6 +66,24 @@ export async function changeWork(
     .where(eq(works.id, id))
     .returning(workColumns);
   return changed as WorkRow;
+}
+
+/**
+ * The teacher with this address; undefined when the form names no teacher. Unknown addresses are ignored, so that the
+ * response does not reveal who has an account.
+ */
+async function tutorIdOf(
+  db: Database,
+  email: string | null | undefined,
+): Promise<TeacherId | null | undefined> {
+  if (email === undefined) return undefined;
+  if (email === null || email === '') return null;
+  const [teacher] = await db
+    .select({ id: teachers.id })
+    .from(teachers)
+    .innerJoin(users, eq(users.id, teachers.userId))
+    .where(eq(users.email, email));
+  return teacher?.id ?? null;
 }
 
 /** A newly named tutor has not accepted yet. */

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { workTexts } from '../constants/work-texts.ts';
 import { workLicenceCodes, workStageCodes } from '../constants/works.ts';
+import { each } from '../each.ts';
 import { ids } from '../ids.ts';
 import { moment, nullableText, stamps } from './fields.ts';
 
@@ -42,10 +44,7 @@ export const work = z.object({
   sector: nullableText,
   categories: z.array(z.string()),
   linkedin: nullableText,
-  impact: nullableText,
-  sustainability: nullableText,
-  innovation: nullableText,
-  viability: nullableText,
+  ...each(workTexts, nullableText),
   /** Name of the tutor, as the author wrote it. */
   tutor: nullableText,
   /** For people of organisations only: true when the tutor has accepted, so that they may write to the tutor on the platform. */

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { sectors } from '../constants/organizations.ts';
 import { ods as odsGoals } from '../constants/projects.ts';
+import { workTexts } from '../constants/work-texts.ts';
 import { workCategories, workLanguages, workLicenceCodes, workStageCodes } from '../constants/works.ts';
+import { each } from '../each.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
 import { draftValue } from './draft.ts';
@@ -25,7 +27,7 @@ import { emailField } from './registration.ts';
 const { work } = limits;
 
 /** Fields of every stage. */
-const common = {
+const fields = {
   title: requiredTitle(work.title.min, work.title.max),
   summary: requiredText(work.summary.min, work.summary.max),
   study_areas: areaNames,
@@ -51,51 +53,26 @@ const common = {
   licence: z.optional(z.nullable(choice(workLicenceCodes))),
   /** First day on which everybody may read the document. */
   embargo_until: z.optional(z.nullable(day)),
-};
-
-/** Fields of the later stages. They are optional in a proposal. */
-const later = {
   index: optionalText(work.index.max),
-  impact: optionalText(),
-  sustainability: optionalText(),
-  innovation: optionalText(),
-  viability: optionalText(),
+  ...each(workTexts, optionalText()),
+  release_month: z.optional(z.nullable(month)),
+  tfxDate: z.optional(z.nullable(day)),
+  file: z.optional(z.nullable(reference<'file'>())),
 };
-
-const optionalMonth = z.optional(z.nullable(month));
-const optionalDay = z.optional(z.nullable(day));
-const file = z.optional(z.nullable(reference<'file'>()));
 
 const isPast = (value: string): boolean => value <= new Date().toISOString().slice(0, 10);
 
-const proposal = z.strictObject({
-  status: z.literal('choosing'),
-  ...common,
-  ...later,
-  release_month: optionalMonth,
-  tfxDate: optionalDay,
-  file,
-});
+const proposal = z.strictObject({ status: z.literal('choosing'), ...fields });
 
 /** A work in progress: the month of completion is required. */
-const underWay = z.strictObject({
-  status: z.literal('onGoing'),
-  ...common,
-  ...later,
-  release_month: month,
-  tfxDate: optionalDay,
-  file,
-});
+const underWay = z.strictObject({ status: z.literal('onGoing'), ...fields, release_month: month });
 
 /** A finished work: it requires the date of submission and the document, as our file or as an address. */
 const finished = z
   .strictObject({
     status: z.literal('finished'),
-    ...common,
-    ...later,
-    release_month: optionalMonth,
+    ...fields,
     tfxDate: day.check(z.refine(isPast, messages.pattern)),
-    file,
   })
   .check(
     z.refine(({ file: id, url }) => typeof id === 'number' || (url ?? '') !== '', {
@@ -112,16 +89,7 @@ export const newWork = z.discriminatedUnion('status', [proposal, underWay, finis
 });
 
 /** Changes to a work. Missing fields keep their values; the result must be valid for its stage. */
-export const workChanges = z.partial(
-  z.strictObject({
-    status: z.enum(workStageCodes),
-    ...common,
-    ...later,
-    release_month: z.nullable(month),
-    tfxDate: z.nullable(day),
-    file: z.nullable(reference<'file'>()),
-  }),
-);
+export const workChanges = z.partial(z.strictObject({ status: z.enum(workStageCodes), ...fields }));
 
 /** A new work: its stage and current title. Earlier releases of the app create it without a title when they open the form. */
 export const begunWork = z.strictObject({
