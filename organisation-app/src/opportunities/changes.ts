@@ -1,23 +1,19 @@
 import { modalities, modalityCodes } from '@puente/contract/constants/modalities';
+import { recordOf } from '@puente/contract/each';
+import { textOf } from '@puente/contract/forms/answer-lists';
 import type { FieldValues } from '@puente/contract/forms/field-definition';
 import { opportunityUpdate } from '@puente/contract/forms/opportunity';
 import { messages } from '@puente/contract/messages';
 import { momentInSpain } from '@puente/contract/moment-in-spain';
-
-const textOf = (answer: FieldValues[string] | undefined): string =>
-  typeof answer === 'string' ? answer : '';
+import { texts } from './answers.ts';
 
 /** Validates the form's answers as the opportunity to send. */
 export const changesOf = (answers: FieldValues): ReturnType<typeof opportunityUpdate.safeParse> =>
   opportunityUpdate.safeParse({
-    title: textOf(answers['title']),
-    description: textOf(answers['description']),
+    ...recordOf(texts, (name) => textOf(answers[name])),
     details: detailsOf(answers),
     presentiality: modalityCodes.find((code) => modalities[code] === answers['presentiality']) ?? null,
     location: textOf(answers['location']) || null,
-    target_profile: textOf(answers['target_profile']),
-    content: textOf(answers['content']),
-    url: textOf(answers['url']),
   });
 
 /** Returns errors that the schema cannot detect: an hour that daylight saving time skips. */

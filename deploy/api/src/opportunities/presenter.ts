@@ -2,10 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Opportunity } from '@puente/contract/entities/opportunity';
 import type { Actor } from '../access/actor.ts';
 import type { Database } from '../db/connect.ts';
+import { fieldsOf } from '../db/fields.ts';
 import { prepared } from '../db/prepared.ts';
 import { opportunityInterests } from '../db/schema.ts';
 import { organizationSummaries } from '../organizations/summary.ts';
 import type { OpportunityRow } from './columns.ts';
+import { plainFields } from './fields.ts';
 
 /** A past event is closed, even if the organisation has not closed it. */
 const isOver = ({ type, date }: Pick<OpportunityRow, 'type' | 'date'>): boolean =>
@@ -15,20 +17,14 @@ const presentOwnFields = (row: OpportunityRow): Opportunity => ({
   id: row.id,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
-  title: row.title,
-  description: row.description,
+  ...fieldsOf(row, plainFields),
   status: isOver(row) ? 'closed' : row.status,
   publishedAt: row.publishedAt?.toISOString() ?? null,
   isDraft: row.publishedAt === null,
-  location: row.location,
-  target_profile: row.targetProfile,
-  presentiality: row.presentiality,
   details:
     row.type === 'events'
       ? { type: 'Evento', date: row.date?.toISOString() ?? null }
       : { type: 'Oferta', remuneration: row.remuneration },
-  content: row.content,
-  url: row.url,
 });
 
 /** Opportunities as `reader` may see them. Only the organisation's own people see the number of interested students. */

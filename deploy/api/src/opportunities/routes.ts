@@ -1,50 +1,21 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { opportunityCalls } from '@puente/contract/calls/opportunities';
 import { opportunityKindOf } from '@puente/contract/constants/opportunities';
-import type { OpportunityUpdate } from '@puente/contract/forms/opportunity';
 import type { Database } from '../db/connect.ts';
-import type { Changes } from '../db/form-columns.ts';
 import { opportunities, opportunityInterests } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 import type { Routes } from '../server/serve.ts';
 import { isListed } from '../students/readers.ts';
 import { opportunityColumns, type OpportunityRow } from './columns.ts';
+import { columnsOf, type OpportunityColumns } from './fields.ts';
 import { browseOpportunities, interestedIn } from './lists.ts';
 import { presentOpportunities, presentOpportunity } from './presenter.ts';
 
-type OwnFields = Changes<typeof opportunities.$inferInsert>;
-
-/** An event has no remuneration and an offer no date: a change of the kind clears the other's field. */
-function detailColumns(details: OpportunityUpdate['details']): OwnFields {
-  if (!details) return {};
-  return details.type === 'Evento'
-    ? { type: opportunityKindOf(details.type), date: new Date(details.date), remuneration: null }
-    : { type: opportunityKindOf(details.type), date: null, remuneration: details.remuneration || null };
-}
-
-const columnsOf = ({
-  title,
-  description,
-  status,
-  location,
-  presentiality,
-  details,
-  target_profile,
-  content,
-  url,
-}: OpportunityUpdate): OwnFields => ({
-  title,
-  description,
-  status,
-  location,
-  presentiality,
-  ...detailColumns(details),
-  targetProfile: target_profile === '' ? null : target_profile,
-  content: content === '' ? null : content,
-  url: url === '' ? null : url,
-});
-
-async function change(db: Database, { id }: OpportunityRow, columns: OwnFields): Promise<OpportunityRow> {
+async function change(
+  db: Database,
+  { id }: OpportunityRow,
+  columns: OpportunityColumns,
+): Promise<OpportunityRow> {
   const [changed] = await db
     .update(opportunities)
     .set({ ...columns, updatedAt: new Date() })
