@@ -1,4 +1,5 @@
 import { applicationTexts } from '@puente/contract/constants/application-texts';
+import { recordOf } from '@puente/contract/each';
 import type { Application } from '@puente/contract/entities/application';
 import type { FieldValues } from '@puente/contract/forms/field-definition';
 
@@ -6,11 +7,9 @@ import type { FieldValues } from '@puente/contract/forms/field-definition';
 
 /** Returns an application as form values. */
 export const answersOf = (application: Application): FieldValues => ({
-  ...Object.fromEntries(applicationTexts.map((name) => [name, application[name] ?? ''])),
+  ...recordOf([...applicationTexts, 'video', 'tutor'], (name) => application[name] ?? ''),
   CV: application.CV && { id: application.CV.id, name: application.CV.name, size: application.CV.size },
-  video: application.video ?? '',
   deadline: application.deadline === null ? '' : dayIn(application.deadline),
-  tutor: application.tutor ?? '',
   rtx_interest: application.rtx_interest ?? false,
 });
 

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { recordOf } from '@puente/contract/each';
 import type { OpenData, OpenDataMonth } from '@puente/contract/entities/open-data';
 import { limits } from '@puente/contract/limits';
 import { rowsOf } from '../backup/tables.ts';
@@ -64,16 +65,11 @@ export async function countOpenData(db: Database): Promise<OpenData> {
       group by 1 having count(*) >= ${fewest} order by ${inAlphabet(projects.location)}`,
   );
   const counts = new Map(counted.map(({ figure, month, count }) => [`${figure} ${month}`, count]));
-  const of = (figure: Figure, month: string): number | null => counts.get(`${figure} ${month}`) ?? null;
   return {
     countedAt: new Date().toISOString(),
     months: calendar.map(({ month }) => ({
       month,
-      projects: of('projects', month),
-      applications: of('applications', month),
-      works: of('works', month),
-      organizations: of('organizations', month),
-      students: of('students', month),
+      ...recordOf(figures, (figure) => counts.get(`${figure} ${month}`) ?? null),
     })),
     provinces,
   };

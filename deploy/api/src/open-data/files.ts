@@ -5,6 +5,7 @@ import {
   openDataProvinceCounting,
 } from '@puente/contract/constants/open-data';
 import { type CsvCell, csvText } from '@puente/contract/csv';
+import { recordOf } from '@puente/contract/each';
 import type { OpenData } from '@puente/contract/entities/open-data';
 import { limits } from '@puente/contract/limits';
 
@@ -41,7 +42,7 @@ export const openDataJson = (data: OpenData): string =>
       licence: { ...openDataLicence, attribution: brand.name },
       fewest: { value: limits.openData.fewest, meaning: `null: ${tooFew}` },
       counting: {
-        ...Object.fromEntries(figures.map((figure) => [figure, openDataFigures[figure].counting])),
+        ...recordOf(figures, (figure) => openDataFigures[figure].counting),
         provinces: openDataProvinceCounting,
       },
       ...data,
