@@ -7,6 +7,7 @@ import { lastDayCodes, lastDayOf, lastDays } from '../last-days.ts';
 import { listedIn, listOf, pickedOf, textOf } from './answer-lists.ts';
 import { extensionName, withTyped } from './extensions.ts';
 import type { FieldValue, FieldValues } from './field-definition.ts';
+import type { ProjectChanges } from './project-data.ts';
 import { daysLabel, type ProjectChoices, subareasField } from './project-steps.ts';
 import { goalLabels } from './work-steps.ts';
 
@@ -81,7 +82,7 @@ export function projectFieldsIn(answers: FieldValues, choices: ProjectChoices, n
     program: idOf(choices.programs, answers['program']),
     deadline: orNull(lastDayOf(lastDay, dayInSpain(now), textIn('deadline')) ?? ''),
     answer_days: Number.parseInt(textIn('answer_days'), 10),
-  };
+  } satisfies Record<keyof ProjectChanges, unknown>;
 }
 
 /** Previews the project with these answers, as students would see it. */
