@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { deskCalls } from '@puente/contract/calls/desk';
 import type { ApplicationNote, DeskMoves } from '@puente/contract/entities/desk';
 import type { ApplicationId } from '@puente/contract/ids';
+import type { Actor } from '../access/actor.ts';
 import type { Database } from '../db/connect.ts';
 import { applications, users } from '../db/schema.ts';
 import type { ProjectRow } from '../projects/columns.ts';
@@ -16,13 +17,14 @@ import { notesOf, removeNote, writeNote } from './notes.ts';
  */
 async function movesOf(
   db: Database,
+  actor: Actor,
   project: ProjectRow,
   named: readonly ApplicationId[],
   moved: readonly ApplicationId[],
 ): Promise<{ data: DeskMoves }> {
   const isMoved = new Set(moved);
   const refused = named.filter((id) => !isMoved.has(id));
-  const [now, by] = await Promise.all([deskOf(db, project, named), moversOf(db, refused)]);
+  const [now, by] = await Promise.all([deskOf(db, actor, project, named), moversOf(db, refused)]);
   return {
     data: {
       moved: now.filter(({ id }) => isMoved.has(id)),
@@ -49,7 +51,7 @@ async function moversOf(
 }
 
 export const deskRoutes = {
-  'GET /api/projects/:id/desk': async ({ db, row }) => ({ data: await deskOf(db, row) }),
+  'GET /api/projects/:id/desk': async ({ db, actor, row }) => ({ data: await deskOf(db, actor, row) }),
 
   'GET /api/projects/:id/desk/words': async ({ db, actor, row }) => ({
     data: await deskWordsOf(db, actor, row),
@@ -59,6 +61,7 @@ export const deskRoutes = {
     const moved = await decideTogether(services, actor, row, data);
     return movesOf(
       services.db,
+      actor,
       row,
       data.applications.map(({ id }) => id),
       moved,
@@ -66,10 +69,10 @@ export const deskRoutes = {
   },
 
   'POST /api/projects/:id/desk/undo': async ({ db, actor, row, body: { data } }) =>
-    movesOf(db, row, data.applications, await undoTogether(db, actor, row, data.applications)),
+    movesOf(db, actor, row, data.applications, await undoTogether(db, actor, row, data.applications)),
 
   'POST /api/projects/:id/desk/sending': async ({ actor, row, body: { data }, ...services }) =>
-    movesOf(services.db, row, data.applications, await sendTogether(services, actor, row, data)),
+    movesOf(services.db, actor, row, data.applications, await sendTogether(services, actor, row, data)),
 
   'GET /api/applys/:id/notes': async ({ db, actor, row }) => ({ data: await notesOf(db, actor, row) }),
 

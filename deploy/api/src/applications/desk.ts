@@ -17,8 +17,8 @@ import type { ProjectRow } from '../projects/columns.ts';
 import { matchedProjectsOf, matchedStudentsOf } from '../projects/match.ts';
 import { nothing, textFields } from './fields.ts';
 import { fitOf } from './fit.ts';
-import { awaitedUntil, chosenMoment, knowsOfInterest } from './held.ts';
-import { readsContent } from './policy.ts';
+import { awaitedUntil, chosenMoment } from './held.ts';
+import { contactFor, noContact, readsContent } from './policy.ts';
 import { cvPath } from './presenter.ts';
 
 /**
@@ -27,6 +27,7 @@ import { cvPath } from './presenter.ts';
  */
 export async function deskOf(
   db: Database,
+  reader: Actor,
   project: Pick<ProjectRow, 'id' | 'organizationId'>,
   named?: readonly ApplicationId[],
 ): Promise<DeskApplication[]> {
@@ -45,7 +46,6 @@ export async function deskOf(
   const matched = wanted.get(project.id);
   return rows.map((row) => {
     const person = people.get(row.studentId);
-    const givesContact = organization?.verified === true && knowsOfInterest(row);
     return {
       id: row.id,
       status: row.status,
@@ -63,8 +63,9 @@ export async function deskOf(
       university: row.studied ? row.studied.university : row.university,
       province: row.studied ? row.studied.province : row.province,
       degrees: person ? [...(row.studied?.degrees ?? person.degrees)] : [],
-      email: givesContact ? row.email : null,
-      phone: givesContact ? row.phone : null,
+      ...(contactFor(reader, row, organization) === 'given'
+        ? { email: row.email, phone: row.phone }
+        : noContact),
     };
   });
 }

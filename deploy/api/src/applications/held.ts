@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Refusal } from '@puente/contract/constants/refusals';
-import { isOfInterest, type Status } from '@puente/contract/constants/statuses';
+import type { Status } from '@puente/contract/constants/statuses';
 import { applications, type HeldDecision, type Studied } from '../db/schema.ts';
 import type { ApplicationRow } from './policy.ts';
 
@@ -27,13 +27,6 @@ export function asTold<Row extends Told>(row: Row): Row {
     studied: studied === undefined ? row.studied : studied,
   };
 }
-
-/**
- * Tells whether the student knows of the organisation's interest, and the interest was not retracted. Contact data wait
- * for that.
- */
-export const knowsOfInterest = ({ status, held }: Pick<ApplicationRow, 'status' | 'held'>): boolean =>
-  isOfInterest(status) && (held === null || isOfInterest(held.status));
 
 /**
  * Time that the organisation chose for the notification; null when it follows within seconds, or nothing is pending.

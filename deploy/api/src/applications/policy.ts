@@ -1,8 +1,10 @@
 import { and, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { isOfInterest } from '@puente/contract/constants/statuses';
+import type { Application } from '@puente/contract/entities/application';
 import type { OrganizationId } from '@puente/contract/ids';
 import type { Actor } from '../access/actor.ts';
 import type { ListPolicy, RowPolicy } from '../access/policy.ts';
-import { applications, projects } from '../db/schema.ts';
+import { applications, projects, type talentInvitations } from '../db/schema.ts';
 
 export type ApplicationRow = typeof applications.$inferSelect & { organizationId: OrganizationId };
 
@@ -23,6 +25,55 @@ export const readsContent = (
   actor: Actor | null,
   application: Pick<ApplicationRow, 'studentId' | 'status'>,
 ): boolean => isApplicant(actor, application) || application.status !== 'unavailable';
+
+type ApplicationState = Pick<ApplicationRow, 'studentId' | 'status' | 'held'>;
+type InvitationState = Pick<typeof talentInvitations.$inferSelect, 'studentId' | 'status'>;
+
+/** Facts about an organisation that decide which data of students it reads. */
+type ReadingOrganization = { verified?: boolean | undefined; seeksInclusion?: boolean } | undefined;
+
+/**
+ * Tells whether a student has agreed to be contacted: an invited one by accepting, an applicant by knowing of the
+ * organisation's interest, unless it was retracted.
+ */
+function hasAgreed(subject: ApplicationState | InvitationState): boolean {
+  if (!('held' in subject)) return subject.status === 'accepted';
+  return isOfInterest(subject.status) && (subject.held === null || isOfInterest(subject.held.status));
+}
+
+/**
+ * Decides whether `reader` gets a student's e-mail and phone: 'given', or the condition that is still missing. Students
+ * read their own. An organisation gets them once the student has agreed, and only while staff have verified it, because
+ * anybody can register an organisation. `noteContactsGiven` records since when.
+ */
+export function contactFor(
+  reader: Actor,
+  subject: ApplicationState | InvitationState,
+  organization: ReadingOrganization,
+): NonNullable<Application['contact']> {
+  if (isApplicant(reader, subject)) return 'given';
+  if (!hasAgreed(subject)) return 'afterPreselection';
+  return organization?.verified === true ? 'given' : 'afterVerification';
+}
+
+/** Contact data for a reader who does not get them. */
+export const noContact = { email: null, phone: null } as const;
+
+/** Tells whether an organisation reads the disability of an applicant who consents to that. */
+export const readsDisability = (
+  reader: Actor,
+  application: ApplicationState,
+  organization: ReadingOrganization,
+): boolean =>
+  !isApplicant(reader, application) &&
+  organization?.seeksInclusion === true &&
+  contactFor(reader, application, organization) === 'given';
+
+/** Tells whether the student reads the organisation's contact data: once it has shown interest in them. */
+export const readsOrganizationContact = (
+  reader: Actor,
+  application: Pick<ApplicationRow, 'studentId' | 'status'>,
+): boolean => isApplicant(reader, application) && isOfInterest(application.status);
 
 /** An application is seen by the student who made it and by the people of the project's organisation. */
 export const applicationPolicy = {

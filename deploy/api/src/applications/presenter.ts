@@ -1,5 +1,4 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { isOfInterest } from '@puente/contract/constants/statuses';
 import type { Visibility } from '@puente/contract/constants/visibility';
 import type { ApplicantProfile, Application } from '@puente/contract/entities/application';
 import type { ApplicationId } from '@puente/contract/ids';
@@ -23,20 +22,18 @@ import { matchedProjectsOf } from '../projects/match.ts';
 import { presentProjects } from '../projects/presenter.ts';
 import { type Content, nothing, plainFields } from './fields.ts';
 import { fitOf } from './fit.ts';
-import { asTold, chosenMoment, knowsOfInterest } from './held.ts';
-import { type ApplicationRow, isApplicant, readsContent } from './policy.ts';
+import { asTold, chosenMoment } from './held.ts';
+import {
+  type ApplicationRow,
+  contactFor,
+  isApplicant,
+  noContact,
+  readsContent,
+  readsDisability,
+  readsOrganizationContact,
+} from './policy.ts';
 
 type Relation = 'project' | 'student';
-
-/**
- * Condition that a student's contact data still need. Anybody could register an organisation that staff have not
- * verified.
- */
-function contactFor(reader: Actor, row: ApplicationRow, verified: boolean): Application['contact'] {
-  if (isApplicant(reader, row)) return 'given';
-  if (!knowsOfInterest(row)) return 'afterPreselection';
-  return verified ? 'given' : 'afterVerification';
-}
 
 /** Applications as `reader` may see them; a populated project comes with its organisation. */
 export async function presentApplications(
@@ -69,22 +66,19 @@ export async function presentApplications(
     const project = projectsById?.get(row.projectId);
     if (project) application.project = project;
     const reached = contacts?.get(row.organizationId);
-    if (reached && givesContact(reader, row)) application.organization_contact = reached;
+    if (reached && readsOrganizationContact(reader, row)) application.organization_contact = reached;
     const person = people?.get(row.studentId);
     if (person) {
       const { profile, visibility, disability } = person;
       const { studied } = row;
       const organization = readers?.get(row.organizationId);
-      application.contact = contactFor(reader, row, organization?.verified === true);
+      application.contact = contactFor(reader, row, organization);
       application.student = {
         ...profile,
         ...studied,
         ...(visibility === 'private' && !isApplicant(reader, row) && noStudies),
-        ...(application.contact !== 'given' && { email: null, phone: null }),
-        ...(disability &&
-          !isApplicant(reader, row) &&
-          application.contact === 'given' &&
-          organization?.seeksInclusion === true && { disability: true as const }),
+        ...(application.contact !== 'given' && noContact),
+        ...(disability && readsDisability(reader, row, organization) && { disability: true as const }),
       };
       const wanted = matchedProjects?.get(row.projectId);
       if (wanted && !isApplicant(reader, row)) {
@@ -159,12 +153,8 @@ async function projectsOf(db: Database, rows: readonly ApplicationRow[]) {
   return new Map(presented.map((project) => [project.id, project]));
 }
 
-/** Tells whether the student sees the organisation's contact data: once it has shown interest in them. */
-const givesContact = (reader: Actor, row: ApplicationRow): boolean =>
-  isApplicant(reader, row) && isOfInterest(row.status);
-
 async function contactsOf(db: Database, reader: Actor, rows: readonly ApplicationRow[]) {
-  const ids = rows.flatMap((row) => (givesContact(reader, row) ? row.organizationId : []));
+  const ids = rows.flatMap((row) => (readsOrganizationContact(reader, row) ? row.organizationId : []));
   if (ids.length === 0) return null;
   const found = await db
     .select({

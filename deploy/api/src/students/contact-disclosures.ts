@@ -14,9 +14,8 @@ import {
 const ofInterest = statusCodes.filter(isOfInterest);
 
 /**
- * Records from when an organisation has students' contact data, so that the students can see it. Applies to applicants
- * who know that they were preselected or selected, and to those who accepted an invitation. Does nothing until staff
- * have verified the organisation. Keeps the first time.
+ * Records from when an organisation has students' contact data, so that the students can see it. The condition is
+ * `contactFor` of the applications' policy, in SQL. Keeps the first time.
  */
 export const noteContactsGiven = async (db: Database, organizationId: OrganizationId): Promise<void> =>
   void (await db.execute(sql`

@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { TalentInvitation } from '@puente/contract/entities/talent';
 import type { Actor } from '../access/actor.ts';
+import { contactFor, noContact } from '../applications/policy.ts';
 import type { Database } from '../db/connect.ts';
 import { projects, students, universities, users } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
@@ -9,13 +10,10 @@ import { organizationSummaries } from '../organizations/summary.ts';
 import { isOpen } from '../projects/deadlines.ts';
 import type { InvitationRow } from './policy.ts';
 
-/**
- * Invitations as `reader` may see them. An organisation sees a student's e-mail and telephone once the student has
- * accepted, while it is verified.
- */
+/** Invitations as `reader` may see them. */
 export async function presentInvitations(
   db: Database,
-  reader: Pick<Actor, 'profileId' | 'role'>,
+  reader: Actor,
   rows: readonly InvitationRow[],
 ): Promise<TalentInvitation[]> {
   if (rows.length === 0) return [];
@@ -36,8 +34,6 @@ export async function presentInvitations(
     const { university, province } = row.studied ?? person;
     // An answered one stays as it was read.
     const student = { ...person, university, province };
-    const isOwn = reader.role === 'student' && reader.profileId === row.studentId;
-    const isReached = isOwn || (row.status === 'accepted' && organization.verified === true);
     return {
       id: row.id,
       ...presentStamps(row),
@@ -46,14 +42,14 @@ export async function presentInvitations(
       answeredAt: row.answeredAt?.toISOString() ?? null,
       project: { id: project.id, title: project.title, open: isOpen(project) },
       organization,
-      student: isReached ? student : { ...student, email: null, phone: null },
+      student: contactFor(reader, row, organization) === 'given' ? student : { ...student, ...noContact },
     };
   });
 }
 
 export async function presentInvitation(
   db: Database,
-  reader: Pick<Actor, 'profileId' | 'role'>,
+  reader: Actor,
   row: InvitationRow,
 ): Promise<TalentInvitation> {
   const [invitation] = await presentInvitations(db, reader, [row]);
