@@ -6,6 +6,8 @@ import type { FormStep } from '@puente/design-system/multi-step-form';
 import { inclusionHint } from '../organization/inclusion-hint.ts';
 import { labels } from '../organization/labels.ts';
 
+const named = (value: keyof typeof labels) => ({ value, label: labels[value] });
+
 /** Pages of /organizations/create: identity, activity and contact (Organization, specification §3). */
 export const organizationSteps: readonly FormStep[] = [
   {
@@ -13,11 +15,11 @@ export const organizationSteps: readonly FormStep[] = [
     title: 'Qué organización es',
     lead: 'Es lo primero que ven los estudiantes junto a cada proyecto.',
     fields: [
-      { type: 'text', value: 'name', label: labels.name, maxLength: limits.projectTitle.max },
-      { type: 'select', value: 'type', label: labels.type, options: organizationTypes },
-      { type: 'select', value: 'size', label: labels.size, options: organizationSizes },
-      { type: 'select', value: 'location', label: labels.location, options: provinces },
-      { type: 'file', value: 'logo', label: labels.logo, purpose: 'logo', optional: true },
+      { type: 'text', ...named('name'), maxLength: limits.projectTitle.max },
+      { type: 'select', ...named('type'), options: organizationTypes },
+      { type: 'select', ...named('size'), options: organizationSizes },
+      { type: 'select', ...named('location'), options: provinces },
+      { type: 'file', ...named('logo'), purpose: 'logo', optional: true },
     ],
   },
   {
@@ -25,12 +27,11 @@ export const organizationSteps: readonly FormStep[] = [
     title: 'A qué se dedica',
     lead: 'Unas líneas bastan para que alguien quiera trabajar contigo.',
     fields: [
-      { type: 'select', value: 'sector', label: labels.sector, options: sectors },
-      { type: 'textarea', value: 'description', label: labels.description, rows: 6 },
+      { type: 'select', ...named('sector'), options: sectors },
+      { type: 'textarea', ...named('description'), rows: 6 },
       {
         type: 'text',
-        value: 'web',
-        label: labels.web,
+        ...named('web'),
         sublabel: 'La miramos para verificar tu organización.',
         inputType: 'url',
         maxLength: limits.address.max,
@@ -38,16 +39,14 @@ export const organizationSteps: readonly FormStep[] = [
       },
       {
         type: 'text',
-        value: 'linkedin',
-        label: labels.linkedin,
+        ...named('linkedin'),
         inputType: 'url',
         maxLength: limits.address.max,
         optional: true,
       },
       {
         type: 'checkbox',
-        value: 'seeks_inclusion',
-        label: labels.seeks_inclusion,
+        ...named('seeks_inclusion'),
         sublabel: inclusionHint,
         optional: true,
       },
@@ -60,24 +59,21 @@ export const organizationSteps: readonly FormStep[] = [
     fields: [
       {
         type: 'text',
-        value: 'contact_name',
-        label: labels.contact_name,
+        ...named('contact_name'),
         maxLength: limits.name.max,
         optional: true,
       },
       {
         type: 'text',
-        value: 'contact_mail',
-        label: labels.contact_mail,
+        ...named('contact_mail'),
         inputType: 'email',
         maxLength: limits.email.max,
         optional: true,
       },
-      { type: 'phone', value: 'contact_phone', label: labels.contact_phone, optional: true },
+      { type: 'phone', ...named('contact_phone'), optional: true },
       {
         type: 'select',
-        value: 'reachedUsHow',
-        label: labels.reachedUsHow,
+        ...named('reachedUsHow'),
         options: [...waysOfReaching, 'Otro'],
         extension: { label: 'Cuéntanos cuál' },
         optional: true,

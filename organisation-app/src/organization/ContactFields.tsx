@@ -2,7 +2,7 @@ import { TextField } from '@puente/design-system/field';
 import { PhoneField } from '@puente/design-system/phone-field';
 import { Controller } from '@puente/platform/forms';
 import { FormSection } from '../sending/FormSection.tsx';
-import type { FieldsProps } from './fields-props.ts';
+import { type FieldsProps, propsOf } from './fields-props.ts';
 import { labels } from './labels.ts';
 
 export function ContactFields({ form }: FieldsProps) {
@@ -12,21 +12,8 @@ export function ContactFields({ form }: FieldsProps) {
       title="Cómo contactar"
       lead="No es público: lo reciben los estudiantes cuando preseleccionas su solicitud."
     >
-      <TextField
-        label={labels.contact_name}
-        optional
-        autoComplete="name"
-        error={errors.contact_name?.message}
-        {...form.register('contact_name')}
-      />
-      <TextField
-        type="email"
-        label={labels.contact_mail}
-        optional
-        autoComplete="email"
-        error={errors.contact_mail?.message}
-        {...form.register('contact_mail')}
-      />
+      <TextField optional autoComplete="name" {...propsOf(form, 'contact_name')} />
+      <TextField type="email" optional autoComplete="email" {...propsOf(form, 'contact_mail')} />
       <Controller
         control={form.control}
         name="contact_phone"

@@ -5,7 +5,7 @@ import { SelectField, TextField } from '@puente/design-system/field';
 import { useController } from '@puente/platform/forms';
 import { FormSection } from '../sending/FormSection.tsx';
 import { optionsOf } from '../sending/options-of.ts';
-import type { FieldsProps } from './fields-props.ts';
+import { type FieldsProps, propsOf } from './fields-props.ts';
 import { labels } from './labels.ts';
 
 const types = optionsOf(organizationTypes);
@@ -21,33 +21,10 @@ export function IdentityFields({ form }: FieldsProps) {
       title="Qué organización es"
       lead="El nombre con el que se conoce, qué tipo de entidad es y dónde está."
     >
-      <TextField
-        label={labels.name}
-        autoComplete="organization"
-        error={errors.name?.message}
-        {...form.register('name')}
-      />
-      <SelectField
-        label={labels.type}
-        placeholder="Elige un tipo"
-        options={types}
-        error={errors.type?.message}
-        {...form.register('type')}
-      />
-      <SelectField
-        label={labels.sector}
-        placeholder="Elige un sector"
-        options={sectorOptions}
-        error={errors.sector?.message}
-        {...form.register('sector')}
-      />
-      <SelectField
-        label={labels.size}
-        placeholder="Elige un tamaño"
-        options={sizes}
-        error={errors.size?.message}
-        {...form.register('size')}
-      />
+      <TextField autoComplete="organization" {...propsOf(form, 'name')} />
+      <SelectField placeholder="Elige un tipo" options={types} {...propsOf(form, 'type')} />
+      <SelectField placeholder="Elige un sector" options={sectorOptions} {...propsOf(form, 'sector')} />
+      <SelectField placeholder="Elige un tamaño" options={sizes} {...propsOf(form, 'size')} />
       <ComboBox
         label={labels.location}
         name="location"

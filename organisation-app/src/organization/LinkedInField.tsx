@@ -1,14 +1,6 @@
 import { TextField } from '@puente/design-system/field';
-import type { FieldsProps } from './fields-props.ts';
-import { labels } from './labels.ts';
+import { type FieldsProps, propsOf } from './fields-props.ts';
 
 export const LinkedInField = ({ form }: FieldsProps) => (
-  <TextField
-    type="url"
-    label={labels.linkedin}
-    optional
-    inputMode="url"
-    error={form.formState.errors.linkedin?.message}
-    {...form.register('linkedin')}
-  />
+  <TextField type="url" optional inputMode="url" {...propsOf(form, 'linkedin')} />
 );

@@ -4,44 +4,30 @@ import type { OrganizationId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
 import type { Actor } from '../access/actor.ts';
 import type { Database } from '../db/connect.ts';
+import { fieldsOf } from '../db/fields.ts';
 import { prepared } from '../db/prepared.ts';
 import { files, follows, opportunities, projects } from '../db/schema.ts';
+import { presentStamps } from '../http/stamps.ts';
 import { opportunityColumns } from '../opportunities/columns.ts';
 import { presentOpportunities } from '../opportunities/presenter.ts';
 import { projectColumns } from '../projects/columns.ts';
 import { presentProjects } from '../projects/presenter.ts';
 import { visibleTo } from '../server/policies.ts';
 import { presentFile } from '../uploads/presenter.ts';
+import { insiderFields, publicFields } from './fields.ts';
 import { isInsider, type OrganizationRow } from './policy.ts';
 import { organizationStatsOf } from './stats.ts';
 
 /** Relations that a list can populate: one query each, for any number of organisations. */
 type Relation = 'logo' | 'opportunities' | 'opportunities.details' | 'brand' | 'followers';
 
-function presentOwnFields(row: OrganizationRow, reader: Actor | null): Organization {
-  return {
-    id: row.id,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-    name: row.name,
-    type: row.type,
-    sector: row.sector,
-    size: row.size,
-    description: row.description,
-    location: row.location,
-    web: row.web,
-    linkedin: row.linkedin,
-    verified: row.verified,
-    seeks_inclusion: row.seeksInclusion,
-    ...(isInsider(reader, row) && {
-      talent_access: row.talentAccess,
-      reachedUsHow: row.reachedUsHow,
-      contact_name: row.contactName,
-      contact_mail: row.contactMail,
-      contact_phone: row.contactPhone,
-    }),
-  };
-}
+const presentOwnFields = (row: OrganizationRow, reader: Actor | null): Organization => ({
+  id: row.id,
+  ...presentStamps(row),
+  ...fieldsOf(row, publicFields),
+  verified: row.verified,
+  ...(isInsider(reader, row) && { ...fieldsOf(row, insiderFields), talent_access: row.talentAccess }),
+});
 
 /** Organisations as `reader` may see them. */
 export async function presentOrganizations(

@@ -1,14 +1,12 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { organizationCalls } from '@puente/contract/calls/organizations';
 import { alertEvents } from '@puente/contract/constants/alert-kinds';
-import type { OrganizationUpdate } from '@puente/contract/forms/organization-data';
 import type { FileId, UserId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
 import { changesIdentity } from '@puente/contract/organization-identity';
 import { alertMail } from '../alerts/mail-footer.ts';
 import { tellPeople } from '../alerts/tell.ts';
 import type { Database } from '../db/connect.ts';
-import { type Changes, textOrNone } from '../db/form-columns.ts';
 import { organizations, projectMetrics, projects } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
 import { type Post, postOf } from '../mail/post.ts';
@@ -21,37 +19,14 @@ import { noteContactsGiven } from '../students/contact-disclosures.ts';
 import { removeReplaced } from '../uploads/orphans.ts';
 import { assertOwnFile } from '../uploads/own-file.ts';
 import { beginActing } from './acting.ts';
+import { columnsOf } from './fields.ts';
 import { noteEvent } from './history.ts';
 import { organizationLists } from './lists.ts';
 import { isInsider, type OrganizationRow } from './policy.ts';
 import { presentBrand, presentOrganization } from './presenter.ts';
 import { organizationProjects } from './projects-list.ts';
 
-type OwnFields = Changes<typeof organizations.$inferInsert>;
-
-const columnsOf = ({
-  web,
-  linkedin,
-  seeks_inclusion,
-  reachedUsHow,
-  contact_name,
-  contact_mail,
-  contact_phone,
-  logo,
-  brand,
-  ...fields
-}: OrganizationUpdate): OwnFields => ({
-  ...fields,
-  web: textOrNone(web),
-  linkedin: textOrNone(linkedin),
-  seeksInclusion: seeks_inclusion,
-  reachedUsHow: textOrNone(reachedUsHow),
-  contactName: textOrNone(contact_name),
-  contactMail: textOrNone(contact_mail),
-  contactPhone: textOrNone(contact_phone),
-  logoId: logo,
-  academicProfiles: brand?.academic_profiles,
-});
+type Columns = Partial<typeof organizations.$inferInsert>;
 
 /** An unverified organisation has no talent access either. */
 const unverified = { verified: false, talentAccess: false } as const;
@@ -89,7 +64,7 @@ async function tellOfVerification(
   });
 }
 
-async function change(db: Database, { id }: OrganizationRow, columns: OwnFields): Promise<OrganizationRow> {
+async function change(db: Database, { id }: OrganizationRow, columns: Columns): Promise<OrganizationRow> {
   const [changed] = await db
     .update(organizations)
     .set({ ...columns, updatedAt: new Date() })
