@@ -2,9 +2,12 @@ import type { Student, Talent } from '@puente/contract/entities/student';
 import type { StudentRelation } from '@puente/contract/entities/student-relations';
 import type { Actor } from '../access/actor.ts';
 import type { Database } from '../db/connect.ts';
+import { fieldsOf } from '../db/fields.ts';
+import { presentStamps } from '../http/stamps.ts';
 import { presentPreferences } from '../messages/preferences.ts';
 import type { StudentRow } from './columns.ts';
 import { degreesOf } from './degrees.ts';
+import { ownFields, talentFields } from './fields.ts';
 import {
   followsOf,
   interestsOf,
@@ -18,24 +21,12 @@ import {
 /** Students as `reader` may see them. Only the student sees the disability (specification §3, decisions). */
 const presentOwnFields = (row: StudentRow, reader: Actor | null): Student => ({
   id: row.id,
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
-  university: row.university,
-  province: row.province,
-  phone: row.phone,
-  situation: row.situation,
-  qualification: row.qualification,
-  study_type: row.studyType,
-  work_deadline: row.workDeadline,
-  tags: row.tags,
-  reachedUsHow: row.reachedUsHow,
-  campaigns: row.campaigns,
-  competences: row.competences,
+  ...presentStamps(row),
+  ...fieldsOf(row, ownFields),
   ...(reader?.userId === row.userId && {
     disability: row.disability,
     disabilityConsent: row.disabilityConsentAt !== null,
   }),
-  visibility: row.visibility,
   completedAt: row.completedAt?.toISOString() ?? null,
 });
 
@@ -101,17 +92,8 @@ export async function presentTalents(db: Database, rows: readonly StudentRow[]):
     rows.map(({ id }) => id),
   );
   return rows.map((row) => ({
-    id: row.id,
     createdAt: row.createdAt.toISOString(),
-    name: row.name,
-    surname: row.surname,
-    university: row.university,
-    province: row.province,
-    student_area: row.studentArea,
-    study_type: row.studyType,
+    ...fieldsOf(row, talentFields),
     degrees: (degrees.get(row.id) ?? []).map(({ name }) => name),
-    work_deadline: row.workDeadline,
-    situation: row.situation,
-    tags: row.tags,
   }));
 }

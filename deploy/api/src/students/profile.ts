@@ -3,6 +3,7 @@ import type { StudentUpdate } from '@puente/contract/forms/student-update';
 import type { StudentId, StudyAreaId, UserId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
 import type { Database } from '../db/connect.ts';
+import { formColumns } from '../db/fields.ts';
 import { students, users } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
 import { changePreferences } from '../messages/preferences.ts';
@@ -12,6 +13,7 @@ import { findStudyArea } from '../studies/study-area.ts';
 import { completed } from './competences.ts';
 import { changeDegrees } from './degree-changes.ts';
 import { afterChange } from './disability.ts';
+import { profileFields } from './fields.ts';
 import { changeRelation, relations } from './relation-changes.ts';
 
 type Columns = Partial<typeof students.$inferInsert>;
@@ -55,18 +57,18 @@ export async function changeStudent(
 }
 
 const columnsOf = async (tx: Database, data: StudentUpdate): Promise<Columns> => ({
-  province: data.province,
-  studyType: data.study_type,
-  workDeadline: data.work_deadline,
-  tags: data.tags && [...new Set(data.tags)],
-  reachedUsHow: data.reachedUsHow,
-  situation: data.situation,
-  qualification: data.qualification,
-  visibility: data.visibility,
+  ...formColumns(
+    students,
+    {
+      ...data,
+      tags: data.tags && [...new Set(data.tags)],
+      competences: data.competences && completed(data.competences.answers),
+    },
+    profileFields,
+  ),
   ...(data.university !== undefined && {
     universityId: data.university === null ? null : await universityOf(tx, data.university),
   }),
-  competences: data.competences && completed(data.competences.answers),
   ...(data.student_area !== undefined && { studyAreaId: await studyAreaOf(tx, data.student_area) }),
   ...(data.campaigns && { campaigns: await assertCampaigns(tx, data.campaigns) }),
 });

@@ -5,44 +5,27 @@ import { withExtensions } from './extensions.ts';
 import { line } from './line.ts';
 import { studentFields } from './student-profile.ts';
 
-const {
-  university,
-  province,
-  student_area,
-  study_type,
-  degrees,
-  tags,
-  reachedUsHow,
-  phone,
-  disability,
-  disabilityConsent,
-  work_deadline,
-  situation,
-  qualification,
-  competences,
-} = studentFields;
-
 /** Fields that have the option 'Otra'. */
 const extended = ['province', 'reachedUsHow', 'university', 'degrees'] as const;
 const extension = z.optional(line(limits.degreeName.max));
 
 const answers = z.strictObject({
-  student_area,
-  study_type,
-  degrees: degrees.check(z.minLength(1, messages.required)),
-  province,
-  tags: tags.check(z.minLength(1, messages.required)),
-  reachedUsHow,
+  student_area: studentFields.student_area,
+  study_type: studentFields.study_type,
+  degrees: studentFields.degrees.check(z.minLength(1, messages.required)),
+  province: studentFields.province,
+  tags: studentFields.tags.check(z.minLength(1, messages.required)),
+  reachedUsHow: studentFields.reachedUsHow,
   /** Required when the student has none yet. */
-  university: z.optional(university),
-  phone: z.optional(phone),
+  university: z.optional(studentFields.university),
+  phone: z.optional(studentFields.phone),
   /** Optional: students need not answer. */
-  disability: z.optional(z.nullable(disability)),
-  disabilityConsent: z.optional(disabilityConsent),
-  work_deadline: z.optional(work_deadline),
-  situation: z.optional(situation),
-  qualification: z.optional(z.nullable(qualification)),
-  competences: z.optional(competences),
+  disability: z.optional(z.nullable(studentFields.disability)),
+  disabilityConsent: z.optional(studentFields.disabilityConsent),
+  work_deadline: z.optional(studentFields.work_deadline),
+  situation: z.optional(studentFields.situation),
+  qualification: z.optional(z.nullable(studentFields.qualification)),
+  competences: z.optional(studentFields.competences),
   'province-extension': extension,
   'reachedUsHow-extension': extension,
   'university-extension': extension,
@@ -65,7 +48,7 @@ const wholeAnswers = (given: unknown) => replaced(given, () => undefined) as z.i
 export type StudentProfileWizard = z.input<typeof studentProfileWizard>;
 
 /** The answer to 'what worries you', which clients send with the same call before the wizard is complete (§7). */
-const qualificationAlone = z.strictObject({ qualification });
+const qualificationAlone = z.strictObject({ qualification: studentFields.qualification });
 
 const isQualificationAlone = (given: unknown): boolean =>
   typeof given === 'object' && given !== null && Object.keys(given).join() === 'qualification';

@@ -33,22 +33,15 @@ const nullable = <Field extends z.ZodMiniType>(field: Field) => z.optional(z.nul
 
 const update = versioned(
   z.strictObject({
+    ...z.partial(z.object(studentFields)).shape,
     university: nullable(studentFields.university),
     province: nullable(studentFields.province),
     student_area: nullable(studentFields.student_area),
     study_type: nullable(studentFields.study_type),
-    degrees: z.optional(studentFields.degrees),
     work_deadline: nullable(studentFields.work_deadline),
-    tags: z.optional(studentFields.tags),
     reachedUsHow: nullable(studentFields.reachedUsHow),
-    situation: z.optional(studentFields.situation),
     qualification: nullable(studentFields.qualification),
-    phone: z.optional(studentFields.phone),
-    campaigns: z.optional(studentFields.campaigns),
     disability: nullable(studentFields.disability),
-    disabilityConsent: z.optional(studentFields.disabilityConsent),
-    competences: z.optional(studentFields.competences),
-    visibility: z.optional(studentFields.visibility),
     notification: z.optional(notification),
     favorites: z.optional(relationChange<'project'>()),
     favorites_tfxes: z.optional(relationChange<'work'>()),
