@@ -12,12 +12,7 @@ import { visibleTo } from '../server/policies.ts';
 import type { Routes } from '../server/serve.ts';
 import { completeProfile, universityOf } from './create.ts';
 import { browseCoordinators, browseProjectManagers, browseTeachers } from './lists.ts';
-import {
-  presentCoordinator,
-  presentCoordinators,
-  presentProjectManagers,
-  presentTeachers,
-} from './presenter.ts';
+import { presentCoordinators, presentProjectManagers, presentTeachers } from './presenter.ts';
 
 /** Refuses another user's id in the body as not found: users write only their own profile. */
 function assertOwn({ userId }: Actor, wanted: UserId | undefined): void {
@@ -82,7 +77,7 @@ export const profileRoutes = {
       db,
       ofUser(userId),
       visibleTo('coordinator', actor),
-      (found) => Promise.resolve(found.map((row) => presentCoordinator(row, ['organization', 'user']))),
+      (found) => presentCoordinators(db, actor, found, ['organization', 'user']),
     );
     return theOne(rows);
   },
