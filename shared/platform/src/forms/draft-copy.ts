@@ -1,7 +1,9 @@
+import type { Draft } from '@puente/contract/entities/draft';
 import type { DraftForm } from '@puente/contract/forms/draft';
 import { copyKey, sentMark } from '../session/draft-copies.ts';
 
 export type DraftValue = DraftForm['value'];
+export type ServerDraft = Pick<Draft, 'value' | 'updatedAt'>;
 
 /** Draft of a form in this browser's storage. */
 export interface DraftCopy {
@@ -15,6 +17,15 @@ export interface DraftCopy {
   /** True when the server has the whole value. */
   sent: boolean;
 }
+
+/** Returns the server's draft as a local copy of it. */
+export const copyOf = ({ value, updatedAt }: ServerDraft): DraftCopy => ({
+  value,
+  changedAt: updatedAt,
+  base: updatedAt,
+  tried: null,
+  sent: true,
+});
 
 export function readCopy(user: number, name: string): DraftCopy | null {
   try {

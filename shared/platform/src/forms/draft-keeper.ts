@@ -2,6 +2,7 @@ import { ApiError } from '@puente/client/api-error';
 import { sendAtLogout } from '../session/draft-copies.ts';
 import { useSession } from '../session/store.ts';
 import {
+  copyOf,
   type DraftCopy,
   type DraftValue,
   hearCopies,
@@ -9,8 +10,15 @@ import {
   removeCopy,
   writeCopy,
 } from './draft-copy.ts';
+import {
+  type DraftEffect,
+  type DraftEvent,
+  type DraftPhase,
+  draftStep,
+  type Refusal,
+} from './draft-machine.ts';
 import type { DraftEnd, DraftStore } from './draft-store.ts';
-import { grewFrom, newerDraft } from './newer-draft.ts';
+import { compareDrafts } from './newer-draft.ts';
 import { TabTurn } from './tab-turn.ts';
 
 /**
@@ -36,8 +44,6 @@ export interface DraftState {
   failing: boolean;
 }
 
-type Theirs = NonNullable<Awaited<ReturnType<DraftStore['own']>>>;
-
 export const noDraft: DraftState = {
   restored: null,
   offered: false,
@@ -57,16 +63,21 @@ interface Form {
 
 /**
  * Stores the draft of one form of one user: at once in this browser, and soon after on the server, for reloads and other devices. Offline,
- * it stays in this browser and is sent later.
+ * it stays in this browser and is sent later. `draft-machine.ts` decides what follows each event.
  */
 export class DraftKeeper {
-  #copy: DraftCopy | null;
+  #phase: DraftPhase = 'unknown';
   #state = noDraft;
-  #offer: Theirs | null = null;
-  /** Value to be stored; `none` when the form is unchanged. */
-  #unwritten: DraftValue | 'none' | null = null;
+  /** Local draft. Its text is waiting to be sent while it is not `sent`. */
+  #copy: DraftCopy | null;
+  /** Draft that the user may take while the phase is `offered`. */
+  #offer: DraftCopy | null = null;
+  /** Last value of the form; null when the form is unchanged. */
+  #value: DraftValue | null = null;
+  /** True while `#value` is waiting to be stored in this browser. */
+  #unwritten = false;
+  /** True once the user has typed in this tab, whose text is then never replaced without asking. */
   #touched = false;
-  #asked: Promise<void> | null = null;
   /** Tells whether the server has a draft; undefined before it has answered. */
   #serverHas: boolean | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -76,13 +87,56 @@ export class DraftKeeper {
   #held = false;
   #turn: TabTurn | undefined;
   #sentAtLogout: (() => void) | undefined;
-  #sending: Promise<void> = Promise.resolve();
+  /** Ends with the last request. */
+  #requests: Promise<void> = Promise.resolve();
   readonly #listening = new AbortController();
 
   readonly #user: number;
   readonly #name: string;
   readonly #store: DraftStore;
   readonly #form: Form;
+
+  /** @see `#on` for the parameters */
+  readonly #effects: Record<DraftEffect, (other: DraftCopy | null, event: DraftEvent) => void> = {
+    fetch: () => this.#enqueue(() => this.#fetch()),
+    send: () => this.#enqueue(() => this.#send()),
+    delete: (_, event) => this.#enqueue(() => this.#delete(event === 'sent' ? 'sent' : 'discarded')),
+    storeSoon: () => {
+      this.#unwritten = true;
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => {
+        this.#write();
+        this.#sendSoon();
+      }, pauses.write);
+    },
+    sendLater: () => {
+      if (!this.#isOpen() || !this.#isUnsent()) return;
+      this.#tell({ failing: true });
+      clearTimeout(this.#retry);
+      this.#retry = setTimeout(() => this.#on('due'), retries[Math.min(this.#failures, retries.length - 1)]);
+      this.#failures += 1;
+    },
+    fillHere: (left) => this.#use(left, 'here'),
+    fillElsewhere: (theirs) => this.#use(theirs, 'elsewhere'),
+    show: (theirs) => theirs && !this.#copy && this.#isOpen() && this.#form.fill(theirs.value),
+    empty: () => this.#isOpen() && this.#form.empty(),
+    rebase: (theirs) => this.#copy && theirs && (this.#copy = { ...this.#copy, base: theirs.base }),
+    confirm: (stored) => this.#confirm(stored),
+    offer: (other) => (this.#offer = other),
+    forget: () => {
+      this.#dropUnwritten();
+      this.#copy = null;
+      removeCopy(this.#user, this.#name);
+      this.#tell(noDraft);
+    },
+    pause: () => {
+      this.#dropUnwritten();
+      this.#touched = false;
+      this.#tell({ failing: false });
+    },
+    protect: () => (this.#touched = true),
+    tellOnlyHere: () => this.#tell({ onlyHere: true, failing: false }),
+  };
 
   constructor(user: number, name: string, store: DraftStore, form: Form) {
     this.#user = user;
@@ -100,33 +154,28 @@ export class DraftKeeper {
       this.#tell({ restored: 'here' });
     }
     // Stores the last keys of a user who leaves or reloads at once.
-    window.addEventListener('pagehide', () => this.#writeNow(), { signal });
+    window.addEventListener('pagehide', () => this.#write(), { signal });
     document.addEventListener(
       'visibilitychange',
-      () => document.visibilityState === 'hidden' && void this.#sendNow(),
+      () => document.visibilityState === 'hidden' && void this.#flush(),
       { signal },
     );
-    window.addEventListener('online', () => void this.#sendNow(), { signal });
+    window.addEventListener('online', () => void this.#flush(), { signal });
     hearCopies(this.#user, this.#name, (copy) => this.#hearLate(copy), signal);
     this.#turn = new TabTurn(`draft ${this.#user} ${this.#name}`, {
-      onTurn: () => this.#goOn(),
-      onWait: () => this.#pause(),
-      beforeHandOver: () => this.#writeNow(),
+      onTurn: () => this.#takeLeft(readCopy(this.#user, this.#name)),
+      onWait: () => this.#on('wait'),
+      beforeHandOver: () => this.#write(),
     });
-    this.#sentAtLogout = sendAtLogout(() => this.#sendNow());
-    void this.#ask().then(() => this.#send());
+    this.#sentAtLogout = sendAtLogout(() => this.#flush());
+    this.#on('due');
   }
 
   /** Stores the current value of the form; null when the form is unchanged, which is not a draft. */
   keep(value: DraftValue | null): void {
     this.#touched = true;
-    if (this.#waits()) return;
-    this.#unwritten = value ?? 'none';
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      this.#writeNow();
-      this.#sendSoon();
-    }, pauses.write);
+    this.#value = value;
+    this.#on('typed');
   }
 
   /**
@@ -135,8 +184,7 @@ export class DraftKeeper {
    */
   async sendForm<Answer>(call: () => Promise<Answer>): Promise<Answer> {
     this.#held = true;
-    this.#stopTimers();
-    await Promise.race([this.#sending, new Promise((resolve) => setTimeout(resolve, pauses.arrive))]);
+    await Promise.race([this.#settled(), new Promise((resolve) => setTimeout(resolve, pauses.arrive))]);
     try {
       const answer = await call();
       this.forget('sent');
@@ -148,25 +196,11 @@ export class DraftKeeper {
   }
 
   forget(end: DraftEnd): void {
-    this.#stopTimers();
-    this.#unwritten = null;
-    this.#offer = null;
-    this.#copy = null;
-    removeCopy(this.#user, this.#name);
-    this.#tell({ ...noDraft, otherTab: this.#state.otherTab });
-    this.#sending = this.#sending.then(() => this.#forgetTheirs(end));
-  }
-
-  discard(): void {
-    this.#form.empty();
-    this.forget('discarded');
+    this.#on(end);
   }
 
   takeOffered(): void {
-    if (!this.#offer) return;
-    clearTimeout(this.#timer);
-    this.#unwritten = null;
-    this.#take(this.#offer);
+    this.#on('taken', this.#offer);
   }
 
   /** Moves the editing of this form to this tab, away from the tab that had it. */
@@ -176,10 +210,36 @@ export class DraftKeeper {
 
   /** Stores and sends pending changes when the form leaves the page. */
   close(): void {
-    void this.#sendNow().then(this.#sentAtLogout);
+    void this.#flush().then(this.#sentAtLogout);
     this.#listening.abort();
-    clearTimeout(this.#retry);
+    this.#stopTimers();
     this.#turn?.end();
+  }
+
+  /** @param other draft of the server or of the other tab that the event is about */
+  #on(event: DraftEvent, other: DraftCopy | null = null): void {
+    const [to, ...effects] = draftStep(this.#phase, event);
+    if (to !== 'same') this.#phase = to;
+    for (const effect of effects) this.#effects[effect](other, event);
+    this.#tell({});
+  }
+
+  /** Handles the last draft of the tab that had the form. Browsers may hand over the lock before they deliver that draft. */
+  #hearLate(left: DraftCopy): void {
+    if (this.#state.otherTab || (this.#copy && this.#copy.changedAt >= left.changedAt)) return;
+    this.#takeLeft(left);
+  }
+
+  #takeLeft(left: DraftCopy | null): void {
+    this.#on(this.#touched && left ? 'leftAfterTyping' : 'left', left);
+  }
+
+  #isOpen(): boolean {
+    return !this.#listening.signal.aborted;
+  }
+
+  #isUnsent(): boolean {
+    return this.#copy !== null && !this.#copy.sent && !this.#held;
   }
 
   #stopTimers(): void {
@@ -187,182 +247,102 @@ export class DraftKeeper {
     clearTimeout(this.#retry);
   }
 
-  /** Pauses while another tab edits the form, so that this tab does not overwrite its draft. */
-  #pause(): void {
+  #dropUnwritten(): void {
     this.#stopTimers();
-    this.#unwritten = null;
-    this.#touched = false;
-    this.#tell({ otherTab: true, failing: false });
+    this.#unwritten = false;
   }
 
-  /** Resumes with the other tab's last draft, unless the user has typed here in the meantime. */
-  #goOn(): void {
-    this.#tell({ otherTab: false });
-    const left = readCopy(this.#user, this.#name);
-    if (this.#touched && left) return this.#offerLeft(left);
-    this.#goOnFrom(left);
+  #write(): void {
+    if (!this.#unwritten) return;
+    this.#unwritten = false;
+    if (this.#value === null) return this.#on('emptied');
+    const { base = null, tried = null } = this.#copy ?? {};
+    this.#save({ value: this.#value, changedAt: new Date().toISOString(), base, tried, sent: false });
   }
 
-  /** Handles the last draft of the tab that had the form. Browsers may hand over the lock before they deliver that draft. */
-  #hearLate(left: DraftCopy): void {
-    if (this.#waits() || (this.#copy && this.#copy.changedAt >= left.changedAt)) return;
-    if (this.#touched) return this.#offerLeft(left);
-    // This tab may have overwritten that draft with an older one.
-    writeCopy(this.#user, this.#name, left);
-    this.#goOnFrom(left);
+  #save(copy: DraftCopy): void {
+    this.#copy = copy;
+    writeCopy(this.#user, this.#name, copy);
   }
 
-  #offerLeft({ value, changedAt }: DraftCopy): void {
-    this.#offer = { value, updatedAt: changedAt };
-    this.#tell({ offered: true });
-  }
-
-  #goOnFrom(left: DraftCopy | null): void {
-    this.#copy = left;
-    if (left) this.#form.fill(left.value);
-    else this.#form.empty();
-    this.#tell({ restored: left && 'here' });
-    this.#asked = null;
-    void this.#send();
-  }
-
-  /** Fetches the server's draft, until it has answered once. */
-  #ask(): Promise<void> {
-    this.#asked ??= this.#askNow();
-    return this.#asked;
-  }
-
-  async #askNow(): Promise<void> {
-    await this.#turn?.decided;
-    try {
-      this.#compare(await this.#store.own());
-    } catch {
-      this.#asked = null; // retry before the next sending
+  #use(copy: DraftCopy | null, restored: DraftState['restored']): void {
+    this.#dropUnwritten();
+    this.#copy = copy;
+    // This tab may have overwritten the other tab's draft with an older one.
+    if (copy) writeCopy(this.#user, this.#name, copy);
+    if (this.#isOpen()) {
+      if (copy) this.#form.fill(copy.value);
+      else this.#form.empty();
     }
-  }
-
-  #compare(theirs: Theirs | null): void {
-    this.#serverHas = theirs !== null;
-    if (this.#waits()) {
-      // Show without storing: the other tab may have a newer draft.
-      if (theirs && !this.#copy && this.#isOpen()) this.#form.fill(theirs.value);
-      return;
-    }
-    this.#writeNow();
-    const newer = newerDraft(this.#copy, theirs);
-    // Never replace the answers while the user is typing.
-    if (theirs && this.#touched && !(this.#copy && grewFrom(this.#copy, theirs))) {
-      this.#offer = theirs;
-      this.#tell({ offered: true });
-    } else if (newer === 'theirs' && theirs) this.#take(theirs);
-    else if (newer === 'none' && this.#copy) {
-      this.#copy = null;
-      removeCopy(this.#user, this.#name);
-      if (this.#isOpen()) this.#form.empty();
-      this.#tell({ restored: null });
-    } else if (newer === 'copy' && theirs && this.#copy)
-      this.#copy = { ...this.#copy, base: theirs.updatedAt };
-  }
-
-  #take({ value, updatedAt }: Theirs): void {
-    this.#offer = null;
-    this.#copy = { value, changedAt: updatedAt, base: updatedAt, tried: null, sent: true };
-    writeCopy(this.#user, this.#name, this.#copy);
-    if (this.#isOpen()) this.#form.fill(value);
-    this.#tell({ restored: 'elsewhere', offered: false });
-  }
-
-  /** Tells whether another tab edits this form. */
-  #waits(): boolean {
-    return this.#state.otherTab;
-  }
-
-  #isOpen(): boolean {
-    return !this.#listening.signal.aborted;
-  }
-
-  #writeNow(): void {
-    clearTimeout(this.#timer);
-    const value = this.#unwritten;
-    this.#unwritten = null;
-    if (value === 'none') this.forget('discarded');
-    else if (value !== null) {
-      const { base = null, tried = null } = this.#copy ?? {};
-      this.#copy = { value, changedAt: new Date().toISOString(), base, tried, sent: false };
-      writeCopy(this.#user, this.#name, this.#copy);
-    }
+    this.#tell({ restored: copy && restored });
   }
 
   #sendSoon(): void {
-    this.#timer = setTimeout(() => void this.#sendNow(), pauses.send);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#flush(), pauses.send);
   }
 
-  #sendNow(): Promise<void> {
-    this.#writeNow();
-    return this.#send();
+  /** Stores and sends the last changes. Resolves when this has succeeded or failed. */
+  #flush(): Promise<void> {
+    this.#write();
+    this.#on('due');
+    return this.#settled();
   }
 
-  #send(): Promise<void> {
-    // Send sequentially: an earlier draft must not arrive after a later one.
-    this.#sending = this.#sending.then(() => this.#sendCopy());
-    return this.#sending;
+  /** Makes requests one after the other: an earlier draft must not arrive after a later one. */
+  #enqueue(request: () => Promise<void>): void {
+    this.#requests = this.#requests.then(request);
   }
 
-  async #sendCopy(): Promise<void> {
-    await this.#ask();
-    const copy = this.#copy;
-    if (!copy || copy.sent || this.#held || this.#offer || this.#waits()) return;
-    // The check for a newer draft on the server has failed.
-    if (this.#asked === null) return this.#sendLater();
-    this.#copy = copy.tried === copy.value ? copy : { ...copy, tried: copy.value };
-    writeCopy(this.#user, this.#name, this.#copy);
-    const { value } = copy;
+  /** Resolves after the last request, and those that followed from it. */
+  async #settled(): Promise<void> {
+    const requests = this.#requests;
+    await requests;
+    if (requests !== this.#requests) await this.#settled();
+  }
+
+  async #fetch(): Promise<void> {
+    await this.#turn?.decided;
     try {
-      const { updatedAt } = await this.#store.keep(value);
-      this.#serverHas = true;
-      this.#failures = 0;
-      // Another tab continues from the stored draft.
-      if (this.#waits()) return;
-      // The user may have typed or deleted text in the meantime.
-      const now = this.#current();
-      if (now === null) return;
-      // The same form was reopened in the meantime and has stored a newer draft.
-      if (!this.#isOpen() && readCopy(this.#user, this.#name)?.changedAt !== now.changedAt) return;
-      const isAll = now.value === value;
-      this.#copy = { ...now, base: updatedAt, tried: null, sent: isAll };
-      // After a logout, drafts that the server has are removed from this browser.
-      if (isAll && useSession.getState().user?.id !== this.#user) removeCopy(this.#user, this.#name);
-      else writeCopy(this.#user, this.#name, this.#copy);
-      this.#tell({ onlyHere: false, failing: false, ...(isAll && { savedAt: Date.now() }) });
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'TooManyDrafts')
-        this.#tell({ onlyHere: true, failing: false });
-      else if (error instanceof ApiError && error.code === 'Conflict') await this.#meetTheirs();
-      else this.#sendLater();
+      const theirs = await this.#store.own();
+      this.#serverHas = theirs !== null;
+      this.#write();
+      this.#on(compareDrafts(this.#copy, theirs, this.#touched), theirs && copyOf(theirs));
+    } catch {
+      this.#on('fetchFailed');
     }
   }
 
-  /** Handles a conflict with a draft of another device: offers it to the user, unless it is this tab's own unconfirmed draft. */
-  async #meetTheirs(): Promise<void> {
-    this.#touched = true;
-    this.#asked = null;
-    await this.#ask();
-    if (!this.#offer) this.#sendLater();
+  async #send(): Promise<void> {
+    const copy = this.#copy;
+    // The phase may have changed during earlier requests.
+    if (this.#phase !== 'known' || !copy || !this.#isUnsent()) return;
+    this.#save({ ...copy, tried: copy.value });
+    try {
+      const { updatedAt } = await this.#store.keep(copy.value);
+      this.#serverHas = true;
+      this.#failures = 0;
+      this.#on('stored', copyOf({ value: copy.value, updatedAt }));
+    } catch (error) {
+      this.#on(refusalOf(error));
+    }
   }
 
-  #sendLater(): void {
-    if (!this.#isOpen() || this.#waits()) return;
-    this.#tell({ failing: true });
-    clearTimeout(this.#retry);
-    this.#retry = setTimeout(() => void this.#send(), retries[Math.min(this.#failures, retries.length - 1)]);
-    this.#failures += 1;
+  #confirm(stored: DraftCopy | null): void {
+    const now = this.#copy;
+    // The draft was forgotten while it was being sent.
+    if (!now || !stored) return;
+    // The same form was reopened in the meantime and has stored a newer draft.
+    if (!this.#isOpen() && readCopy(this.#user, this.#name)?.changedAt !== now.changedAt) return;
+    const isAll = now.value === stored.value;
+    this.#copy = { ...now, base: stored.base, tried: null, sent: isAll };
+    // After a logout, drafts that the server has are removed from this browser.
+    if (isAll && useSession.getState().user?.id !== this.#user) removeCopy(this.#user, this.#name);
+    else writeCopy(this.#user, this.#name, this.#copy);
+    this.#tell({ onlyHere: false, failing: false, ...(isAll && { savedAt: Date.now() }) });
   }
 
-  #current(): DraftCopy | null {
-    return this.#copy;
-  }
-
-  async #forgetTheirs(end: DraftEnd): Promise<void> {
+  async #delete(end: DraftEnd): Promise<void> {
     // Nothing to delete on the server.
     if (this.#serverHas === false) return;
     await this.#store.forget(end).then(
@@ -372,9 +352,19 @@ export class DraftKeeper {
   }
 
   #tell(change: Partial<DraftState>): void {
-    const next = { ...this.#state, ...change };
+    const next = {
+      ...this.#state,
+      ...change,
+      offered: this.#phase === 'offered',
+      otherTab: this.#phase === 'otherTab',
+    };
     const isNew = (Object.keys(next) as (keyof DraftState)[]).some((key) => next[key] !== this.#state[key]);
     this.#state = next;
     if (isNew && this.#isOpen()) this.#form.onState(next);
   }
+}
+
+function refusalOf(error: unknown): Refusal {
+  const code = error instanceof ApiError ? error.code : null;
+  return code === 'TooManyDrafts' ? 'tooMany' : code === 'Conflict' ? 'conflict' : 'sendFailed';
 }

@@ -1,6 +1,5 @@
 import { forgetDraft, keepDraft, ownDraft } from '@puente/client/drafts';
-import type { Draft } from '@puente/contract/entities/draft';
-import type { DraftValue } from './draft-copy.ts';
+import type { DraftValue, ServerDraft } from './draft-copy.ts';
 
 /** Reason why a draft is obsolete: the form was sent, or the author discarded the draft. */
 export type DraftEnd = 'sent' | 'discarded';
@@ -8,9 +7,9 @@ export type DraftEnd = 'sent' | 'discarded';
 /** Server storage for the draft of one form of the signed-in user. Every call rejects on failure. */
 export interface DraftStore {
   /** Returns the draft with the moment of its last change, or null. */
-  own: () => Promise<Pick<Draft, 'value' | 'updatedAt'> | null>;
+  own: () => Promise<ServerDraft | null>;
   /** @returns the moment of this change, as `own` returns it later */
-  keep: (value: DraftValue) => Promise<Pick<Draft, 'updatedAt'>>;
+  keep: (value: DraftValue) => Promise<Pick<ServerDraft, 'updatedAt'>>;
   forget: (end: DraftEnd) => Promise<void>;
 }
 

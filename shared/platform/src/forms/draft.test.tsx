@@ -266,6 +266,21 @@ describe('on another device', () => {
     expect(draft(form).notice).toMatchObject({ offered: false, restored: 'elsewhere' });
   });
 
+  it('is neither withdrawn nor deleted when the user erases what they typed instead of choosing', async () => {
+    keptElsewhere({ motivation: 'Un borrador largo' });
+    server.fails = 'Network';
+    const form = await openForm();
+    type(form, 'H');
+    server.fails = null;
+    await pass();
+    type(form, '');
+    await pass();
+    expect(draft(form).notice.offered).toBe(true);
+    expect(ofServer()).toEqual({ motivation: 'Un borrador largo' });
+    act(() => draft(form).notice.onTakeOffered());
+    expect(values(form).motivation).toBe('Un borrador largo');
+  });
+
   it('is not overwritten by a user who typed a letter and left before the server had answered', async () => {
     keptElsewhere({ motivation: 'Un borrador largo' });
     const form = renderHook(() => {

@@ -178,7 +178,7 @@ function useKeeper(
   return {
     notice: {
       ...notice,
-      onDiscard: () => keeper.current?.discard(),
+      onDiscard: () => keeper.current?.forget('discarded'),
       onTakeOffered: () => keeper.current?.takeOffered(),
       onTakeTurn: () => keeper.current?.takeTurn(),
     },

@@ -1,14 +1,23 @@
-import type { Draft } from '@puente/contract/entities/draft';
-import type { DraftCopy } from './draft-copy.ts';
+import type { DraftCopy, ServerDraft } from './draft-copy.ts';
+import type { Comparison } from './draft-machine.ts';
+
+/** Compares this browser's copy with the server's draft. A text that is being typed is never replaced: the user chooses. */
+export function compareDrafts(
+  copy: DraftCopy | null,
+  theirs: ServerDraft | null,
+  isTyping: boolean,
+): Comparison {
+  if (theirs && isTyping && !(copy && grewFrom(copy, theirs))) return 'differ';
+  const newer = newerDraft(copy, theirs);
+  if (newer === 'theirs') return 'theirsNewer';
+  return newer === 'none' && copy ? 'theirsGone' : 'oursNewer';
+}
 
 /**
  * Tells which draft of a form is newer: this browser's copy or the server's. `none` if there is no draft, or if another device sent the
  * form or discarded the draft.
  */
-export function newerDraft(
-  copy: DraftCopy | null,
-  theirs: Pick<Draft, 'updatedAt' | 'value'> | null,
-): 'copy' | 'theirs' | 'none' {
+export function newerDraft(copy: DraftCopy | null, theirs: ServerDraft | null): 'copy' | 'theirs' | 'none' {
   if (!theirs) return copy && !(copy.sent && copy.base !== null) ? 'copy' : 'none';
   if (!copy) return 'theirs';
   // The copy contains the server's draft, and perhaps more. No clock is involved.
@@ -19,7 +28,7 @@ export function newerDraft(
 }
 
 /** Tells whether the copy is based on the server's draft, by its timestamp or by the value that was last sent. */
-export function grewFrom(copy: DraftCopy, { updatedAt, value }: Pick<Draft, 'updatedAt' | 'value'>): boolean {
+function grewFrom(copy: DraftCopy, { updatedAt, value }: ServerDraft): boolean {
   return (
     copy.base === updatedAt || isSame(copy.value, value) || (copy.tried !== null && isSame(copy.tried, value))
   );

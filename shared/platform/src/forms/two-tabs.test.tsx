@@ -45,6 +45,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
+  jest.restoreAllMocks();
   localStorage.clear();
   Reflect.deleteProperty(navigator, 'locks');
 });
@@ -97,6 +98,22 @@ it('offers what the other tab wrote when something was typed here meanwhile', as
   expect(second.text()).toBe('De la primera');
 });
 
+it('sends what the other tab wrote without a network, once it was taken here', async () => {
+  const first = await openTab();
+  const second = await openTab();
+  jest.mocked(request).mockRejectedValue(new Error('offline'));
+  first.write('De la primera');
+  await pass();
+  second.write('De la segunda');
+  act(() => second.notice().onTakeTurn());
+  await pass();
+  expect(second.notice().offered).toBe(true);
+  jest.mocked(request).mockImplementation(answer as never);
+  act(() => second.notice().onTakeOffered());
+  await pass();
+  expect(kept?.value).toEqual({ motivation: 'De la primera' });
+});
+
 it('gives the turn to the tab that waits when the other one closes, also after it was sent', async () => {
   const first = await openTab();
   first.write('De la primera');
@@ -122,7 +139,7 @@ it('goes on with the last letters of a closed tab also when they are shown here 
   first.unmount();
   const after = localStorage.getItem(key);
   // The browser still shows the second tab the earlier draft.
-  localStorage.setItem(key, String(before));
+  jest.spyOn(Storage.prototype, 'getItem').mockReturnValueOnce(before);
   await pass(0);
   expect(second.text()).toBe('Hasta aquí');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: after })));
