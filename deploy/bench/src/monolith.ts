@@ -2,16 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import brand, { brandFolder } from '@puente/contract/brand/brand-on-disk';
 import { createEdge } from '@puente/edge/edge';
-import type { Asset, ServedApp } from '@puente/edge/served-app';
+import { type Asset, type ServedApp, withoutRecord } from '@puente/edge/served-app';
 import { integrityOf } from '@puente/federation/integrity';
+import { buildReport, buildReportFile } from '@puente/federation/release';
 import { assetPath } from '@puente/federation/release-set';
-import {
-  buildReport,
-  buildReportFile,
-  monolithBuild,
-  readManifest,
-  runBuild,
-} from '@puente/federation-build/webpack';
+import { monolithBuild, readManifest, runBuild } from '@puente/federation-build/webpack';
 import { manifestFolders } from '@puente/federation-build/webpack/read-manifest';
 import { FolderStore } from '@puente/releases/folder-store';
 import { freePort } from '@puente/testing/free-port';
@@ -80,18 +75,15 @@ async function servedApps(files: readonly BuiltFile[]): Promise<ServedApp[]> {
     const manifest = readManifest(folder);
     const own = entryOf(basename(folder));
     return {
+      ...withoutRecord,
       app: manifest.name,
       version: 'bench',
       manifest,
-      rendered: false,
       entry: named(own.filter((file) => !isStyle(file))),
       entryStyles: named(own.filter(isStyle)),
       pages: Object.fromEntries(
         manifest.routes.map((route) => [route.name, named(report.pages[route.name])]),
       ),
-      files: [],
-      sharedFiles: {},
-      pageShared: {},
     };
   };
   return [
@@ -99,15 +91,12 @@ async function servedApps(files: readonly BuiltFile[]): Promise<ServedApp[]> {
     ...apps.map(serve),
     // The shell admits styles only of an app that it knows, and these lie under this name.
     {
+      ...withoutRecord,
       ...main,
       app: name,
       version: 'bench',
       manifest: { name, routes: [], menu: [] },
-      rendered: false,
-      pages: {},
       files: named(all.filter(isStyle)),
-      sharedFiles: {},
-      pageShared: {},
     },
   ];
 }

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type FastifyBaseLogger } from 'fastify';
-import { type AppManifest } from '@puente/federation/manifest';
 import { type ReleaseSet } from '@puente/federation/release-set';
 import { shellApp } from '@puente/releases/channel';
 import { type DevApp, ManifestMistake, servedFromSource } from './dev-apps.ts';
 import { scriptJson } from './html.ts';
 import { RouteTable } from './route-table.ts';
-import { releasedApp, type ServedApp, stylesOf } from './served-app.ts';
+import { releaseSetEntry, type ServedApp } from './served-app.ts';
 import { type Releases } from './stored-releases.ts';
 
 /** Everything that a page view takes from one state of the channel. */
@@ -89,19 +88,11 @@ export class ChannelReader {
     const shell = all.find(({ app }) => app === shellApp);
     if (!shell) return undefined;
     const apps = all.filter(({ app }) => app !== shellApp);
+    const { version, manifest, styles } = releaseSetEntry(shell);
     const releaseSet: ReleaseSet = {
       channel: this.#sources.channel,
-      shell: {
-        version: shell.version,
-        manifest: withoutDescriptions(shell.manifest),
-        styles: stylesOf(shell),
-      },
-      apps: Object.fromEntries(
-        apps.map((served) => [
-          served.app,
-          { ...releasedApp(served), manifest: withoutDescriptions(served.manifest) },
-        ]),
-      ),
+      shell: { version, manifest, styles },
+      apps: Object.fromEntries(apps.map((served) => [served.app, releaseSetEntry(served)])),
     };
     const json = scriptJson(releaseSet);
     return {
@@ -118,9 +109,3 @@ export class ChannelReader {
     };
   }
 }
-
-/** Removes the descriptions, which only programs read that look at the head of a page. Browsers need none of them. */
-const withoutDescriptions = (manifest: AppManifest): AppManifest => ({
-  ...manifest,
-  routes: manifest.routes.map((route) => ({ ...route, description: undefined })),
-});

@@ -5,7 +5,7 @@ import { type AppManifest, manifestOf } from '@puente/federation/manifest';
 import { assetPath } from '@puente/federation/release-set';
 import { shellApp } from '@puente/releases/channel';
 import { isName } from '@puente/releases/names';
-import { type Asset, type ServedApp } from './served-app.ts';
+import { type Asset, type ServedApp, withoutRecord } from './served-app.ts';
 
 /** An app that a development server serves from source, instead of its release. */
 export interface DevApp {
@@ -64,15 +64,11 @@ export async function servedFromSource(dev: DevApp): Promise<ServedApp> {
   const asset = (name: string): Asset => ({ path: assetPath(app, name) });
   const isShell = app === shellApp;
   return {
+    ...withoutRecord,
     app,
     version: 'dev',
     manifest,
-    rendered: false,
     entry: [asset(isShell ? 'main.js' : 'remoteEntry.js')],
     entryStyles: isShell ? [asset('main.css')] : [],
-    pages: {},
-    files: [],
-    sharedFiles: {},
-    pageShared: {},
   };
 }

@@ -4,7 +4,7 @@ import { parseSetCookie, stringifySetCookie } from 'cookie';
 import { type FastifyInstance } from 'fastify';
 import { type ReleasedApp } from '@puente/federation/release-set';
 import { isReleaseSet } from '@puente/federation/runtime/release-set';
-import { type ServedApp } from './served-app.ts';
+import { type ServedApp, withoutRecord } from './served-app.ts';
 import { type Releases } from './stored-releases.ts';
 
 const timeoutMs = 10_000;
@@ -23,16 +23,12 @@ export const releasesOf = (origin: string): Releases => ({
 });
 
 const served = (app: string, { version, manifest, entry, integrity, styles }: ReleasedApp): ServedApp => ({
+  ...withoutRecord,
   app,
   version,
   manifest,
-  rendered: false,
   entry: [{ path: entry, ...(integrity === undefined ? {} : { integrity }) }],
-  entryStyles: [],
-  pages: {},
   files: Object.entries(styles).map(([path, hash]) => ({ path, integrity: hash })),
-  sharedFiles: {},
-  pageShared: {},
 });
 
 /** Serves `/assets/<app>/<file>` for the apps that are not served from source. */

@@ -8,10 +8,8 @@ export interface Asset {
   integrity?: string;
 }
 
-/** One app (or the shell) of a page view, released or served from source. */
-export interface ServedApp {
-  app: string;
-  version: string;
+/** One app (or the shell) of a page view, released or served from source: what the edge keeps of its release. */
+export interface ServedApp extends Pick<Release, 'app' | 'version' | 'pageShared'> {
   manifest: AppManifest;
   /** Tells whether the renderer can render its pages: the release has a server build. */
   rendered: boolean;
@@ -22,16 +20,24 @@ export interface ServedApp {
   files: Asset[];
   /** Shell only: lazily shared module -> files that contain it. */
   sharedFiles: Record<string, Asset[]>;
-  /** Route name -> shared modules that its page uses. */
-  pageShared: Record<string, string[]>;
 }
+
+/** Fields of an app without a stored release: its pages come without hints, and are not rendered on the server. */
+export const withoutRecord = {
+  rendered: false,
+  entryStyles: [],
+  pages: {},
+  files: [],
+  sharedFiles: {},
+  pageShared: {},
+} satisfies Partial<ServedApp>;
 
 export interface RouteOwner {
   app: ServedApp;
   route: ManifestRoute;
 }
 
-/** Converts a release to the form from which pages are built. */
+/** Derives what the edge keeps of a stored release. */
 export function servedFromRelease({
   app,
   version,
@@ -64,8 +70,8 @@ export function servedFromRelease({
   };
 }
 
-/** Fields of an app that the shell needs. */
-export function releasedApp(served: ServedApp): ReleasedApp {
+/** Derives the entry of an app in the release set of a page. */
+export function releaseSetEntry(served: ServedApp): ReleasedApp {
   const [entry] = served.entry;
   if (!entry) throw new Error(`${served.app} ${served.version} has no entry.`);
   return {
@@ -73,12 +79,18 @@ export function releasedApp(served: ServedApp): ReleasedApp {
     entry: entry.path,
     ...(entry.integrity === undefined ? {} : { integrity: entry.integrity }),
     styles: stylesOf(served),
-    manifest: served.manifest,
+    manifest: withoutDescriptions(served.manifest),
   };
 }
 
+/** Removes the descriptions, which only programs read that look at the head of a page. Browsers need none of them. */
+const withoutDescriptions = (manifest: AppManifest): AppManifest => ({
+  ...manifest,
+  routes: manifest.routes.map((route) => ({ ...route, description: undefined })),
+});
+
 /** Every style sheet of an app with its integrity. The shell's loader refuses style sheets that are not listed. */
-export function stylesOf({ files }: ServedApp): Record<string, string> {
+function stylesOf({ files }: ServedApp): Record<string, string> {
   const styles: Record<string, string> = {};
   for (const { path, integrity } of files) {
     if (isStyle({ path }) && integrity !== undefined) styles[path] = integrity;

@@ -5,19 +5,19 @@ export interface AppOverview {
   app: string;
   latest: string | undefined;
   /** Newest first. */
-  releases: {
-    version: string;
-    createdAt: string;
-    commit: string | undefined;
-    author: string | undefined;
-    files: number;
-    /** Sizes of all files in bytes: plain, and as a browser downloads them. */
-    bytes: number;
-    brotli: number;
-    /** Channels that serve it now, and channels that would roll back to it. */
-    servedBy: string[];
-    previousOf: string[];
-  }[];
+  releases: (Pick<Release, 'version' | 'createdAt' | 'commit' | 'author'> &
+    Sizes & {
+      /** Channels that serve it now, and channels that would roll back to it. */
+      servedBy: string[];
+      previousOf: string[];
+    })[];
+}
+
+/** Number of a release's files, and their sizes in bytes: plain, and as a browser downloads them. */
+interface Sizes {
+  files: number;
+  bytes: number;
+  brotli: number;
 }
 
 /** Lists the stored releases, and the channels that serve them, of one app or of all. */
@@ -47,8 +47,7 @@ export async function overview(store: ReleaseStore, app?: string): Promise<AppOv
   );
 }
 
-/** Number and sizes of a release's files, in bytes. */
-export function sizesOf({ files }: Release): { files: number; bytes: number; brotli: number } {
+export function sizesOf({ files }: Release): Sizes {
   const all = Object.values(files);
   return {
     files: all.length,

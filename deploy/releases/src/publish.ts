@@ -6,37 +6,20 @@ import { manifestNames } from '@puente/contract/manifest-names';
 import { contractVersion } from '@puente/contract/version';
 import { integrityOf } from '@puente/federation/integrity';
 import { type AppManifest, manifestOf, opensToEverybody } from '@puente/federation/manifest';
-import { type Release, release, serverBuildSuffix, sharedNames } from '@puente/federation/release';
+import {
+  type BuildReport,
+  buildReport,
+  buildReportFile,
+  type Release,
+  release,
+  serverBuildSuffix,
+} from '@puente/federation/release';
 import { ifThere } from './atomic-file.ts';
 import { shellApp } from './channel.ts';
 import { isName } from './names.ts';
 import { Refusal } from './refusal.ts';
 import { type ReleaseStore } from './release-store.ts';
 import { collision } from './routes.ts';
-
-const fileNames = z.array(z.string());
-
-/** `dist/build.json`: a build's description of its own files (written by the webpack factory of @puente/federation). */
-const buildOutput = z.object({
-  app: z.string(),
-  entry: fileNames.min(1),
-  entryStyles: fileNames.default([]),
-  pages: z.record(z.string(), fileNames).default({}),
-  shared: z
-    .object({
-      provides: z.record(z.string(), z.string()).default({}),
-      requires: z.record(z.string(), z.string()).default({}),
-    })
-    .default({ provides: {}, requires: {} }),
-  sharedFiles: z.record(z.string(), fileNames).default({}),
-  pageShared: z.record(z.string(), z.array(z.string())).default({}),
-  sharedNames: sharedNames.default({ provided: {}, used: {} }),
-  calls: fileNames.default([]),
-});
-
-type BuildOutput = z.infer<typeof buildOutput>;
-
-const buildOutputFile = 'build.json';
 
 export interface Published {
   release: Release;
@@ -72,7 +55,7 @@ export async function publish(
 ): Promise<Published> {
   const manifest = await readAs(folder, 'app.manifest.json', manifestOf(manifestNames));
   const { version } = await readAs(folder, 'package.json', z.object({ version: z.string() }));
-  const built = await readAs(folder, join('dist', buildOutputFile), buildOutput);
+  const built = await readAs(folder, join('dist', buildReportFile), buildReport);
   const all = await readBuiltFiles(join(folder, 'dist'));
   const files = all.filter(({ name }) => !name.endsWith(serverBuildSuffix));
   const server = all.find(({ name }) => name.endsWith(serverBuildSuffix));
@@ -128,7 +111,7 @@ const contentHash = /\.[0-9a-f]{8,}\./;
 /** Leaves out source maps, since they would publish the sources: the store keeps them apart. */
 async function readBuiltFiles(dist: string): Promise<BuiltFile[]> {
   const entries = (await readdir(dist, { withFileTypes: true })).filter(
-    ({ name }) => name !== buildOutputFile && !name.endsWith('.map'),
+    ({ name }) => name !== buildReportFile && !name.endsWith('.map'),
   );
   for (const entry of entries) {
     if (!entry.isFile())
@@ -152,7 +135,7 @@ async function readBuiltFiles(dist: string): Promise<BuiltFile[]> {
 
 function check(
   manifest: AppManifest,
-  built: BuildOutput,
+  built: BuildReport,
   files: BuiltFile[],
   server: BuiltFile | undefined,
 ): void {
@@ -167,7 +150,7 @@ function check(
   ];
   const missing = named.find((name) => !present.has(name));
   if (missing !== undefined)
-    throw new Refusal(`${built.app} names ${missing} in ${buildOutputFile}, but did not build it.`);
+    throw new Refusal(`${built.app} names ${missing} in ${buildReportFile}, but did not build it.`);
 
   // The shell draws some of its routes without a chunk of their own; an app's route without a page opens nothing.
   const pageless = manifest.routes.find(({ name }) => built.app !== shellApp && !(name in built.pages));

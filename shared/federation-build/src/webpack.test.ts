@@ -4,16 +4,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
+import { type BuildReport, buildReport } from '@puente/federation/release';
 import { sharedModules } from './shared.ts';
-import {
-  appBuild,
-  appServerBuild,
-  type BuildReport,
-  buildReport,
-  isRendered,
-  runBuild,
-  shellBuilds,
-} from './webpack.ts';
+import { appBuild, appServerBuild, isRendered, runBuild, shellBuilds } from './webpack.ts';
 import { cacheOf } from './webpack/base.ts';
 
 type FileCacheOptions = Extract<Configuration['cache'], { type: 'filesystem' }>;

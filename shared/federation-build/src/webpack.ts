@@ -1,6 +1,5 @@
 /** Builds of the shell and of the apps. For Node; the browser's side is @puente/federation. */
 export { appBuild } from './webpack/app.ts';
-export { buildReport, buildReportFile, type BuildReport } from './webpack/build-report.ts';
 export { devServer, type DevServer } from './webpack/dev-server.ts';
 export { monolithBuild, type MonolithOptions } from './webpack/monolith.ts';
 export type { BuildOptions, Mode } from './webpack/options.ts';

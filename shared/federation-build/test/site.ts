@@ -3,8 +3,9 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { integrityOf } from '@puente/federation/integrity';
+import { type BuildReport, buildReport } from '@puente/federation/release';
 import type { ReleaseSet } from '@puente/federation/release-set';
-import { type BuildReport, buildReport, readManifest } from '../src/webpack.ts';
+import { readManifest } from '../src/webpack.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Failure of the next request for a file: it is missing, its content differs, or the response hangs. */

@@ -6,15 +6,12 @@ import type { AppManifest } from './manifest.ts';
  */
 export interface ReleaseSet {
   channel: string;
-  shell: {
-    version: string;
-    manifest: AppManifest;
-    /** As for an app: path of each lazily loaded style sheet -> its `sha256-…`. */
-    styles?: Record<string, string>;
-  };
+  /** Its entry is in the HTML as elements. */
+  shell: Pick<ReleasedApp, 'version' | 'manifest'> & Partial<Pick<ReleasedApp, 'styles'>>;
   apps: Record<string, ReleasedApp>;
 }
 
+/** One app of a page view, as far as the shell needs to know it. The edge derives it from the stored release. */
 export interface ReleasedApp {
   version: string;
   /** URL of the remote entry, and its `sha256-…`. Only an app served from source in development has no integrity. */

@@ -12,7 +12,7 @@ export const serverBuildSuffix = '.server.cjs';
 const namesByModule = z.record(z.string(), z.array(z.string()));
 
 /** Exports of shared modules that a build provides and uses. */
-export const sharedNames = z.object({
+const sharedNames = z.object({
   provided: namesByModule.describe(
     'Shell only: shared module -> names that it exports; a module is left out whose names no build can know',
   ),
@@ -24,6 +24,9 @@ export const sharedNames = z.object({
 /**
  * One immutable version of one app (or of the shell), as stored in `release.json`. Unknown keys are allowed, since a running edge also
  * reads newer releases. File names contain a content hash, so two releases may share a file but never disagree about it.
+ *
+ * Data of a release has three shapes: this record, `ServedApp` in the edge, and `ReleasedApp` in pages. Each one is derived from the
+ * former (`servedFromRelease`, `releaseSetEntry`).
  */
 export const release = z.object({
   app: z.string(),
@@ -48,7 +51,7 @@ export const release = z.object({
   entryStyles: z.array(fileName).describe('Styles that belong to the entry'),
   pages: z
     .record(z.string(), z.array(fileName))
-    .describe('Route name -> files of its page, scripts and styles'),
+    .describe('Route name -> scripts and styles of its page, without those of the entry'),
   files: z.record(fileName, z.strictObject({ integrity, bytes: z.number().int(), brotli: z.number().int() })),
   server: z
     .strictObject({ file: fileName, integrity })
@@ -65,7 +68,7 @@ export const release = z.object({
   pageShared: z
     .record(z.string(), z.array(z.string()))
     .default({})
-    .describe('Route name -> shared modules that its page uses'),
+    .describe('Route name -> shared modules that its page uses; with sharedFiles, files worth a hint'),
   // Releases without these names are not checked against them.
   sharedNames: sharedNames.default({ provided: {}, used: {} }),
   calls: z
@@ -75,3 +78,19 @@ export const release = z.object({
 });
 
 export type Release = z.infer<typeof release>;
+
+/** The part of a release that its build knows, in `dist/build.json`. It is not published itself. */
+export const buildReport = release.pick({
+  app: true,
+  entry: true,
+  entryStyles: true,
+  pages: true,
+  shared: true,
+  sharedFiles: true,
+  pageShared: true,
+  sharedNames: true,
+  calls: true,
+});
+
+export type BuildReport = z.infer<typeof buildReport>;
+export const buildReportFile = 'build.json';

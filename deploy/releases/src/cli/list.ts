@@ -1,3 +1,4 @@
+import { type Release } from '@puente/federation/release';
 import { openStore } from '../data-directory.ts';
 import { overview } from '../overview.ts';
 import { Refusal } from '../refusal.ts';
@@ -51,7 +52,7 @@ async function list(app: string | undefined): Promise<void> {
 }
 
 /** `0123abc by Ana Prieto`; `0123abc-dirty` when the sources differed from the commit. */
-function madeBy({ commit, author }: { commit: string | undefined; author: string | undefined }): string {
+function madeBy({ commit, author }: Pick<Release, 'commit' | 'author'>): string {
   const short = commit?.replace(/^([0-9a-f]{7})[0-9a-f]+/, '$1');
   return [short, author && `by ${author}`].filter(Boolean).join(' ');
 }

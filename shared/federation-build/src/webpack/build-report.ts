@@ -1,32 +1,7 @@
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
-import { z } from 'zod';
-import { sharedNames } from '@puente/federation/release';
+import { type BuildReport, buildReportFile } from '@puente/federation/release';
 import { isConsumeShared, providedName } from './federated-module.ts';
 import { noteSharedNames, type SharedNames } from './shared-names.ts';
-
-const fileLists = z.record(z.string(), z.array(z.string()));
-const versions = z.record(z.string(), z.string());
-
-/** `dist/build.json`: output and requirements of a build, for the release store. Not published itself. */
-export const buildReport = z.strictObject({
-  app: z.string(),
-  entry: z.array(z.string()).min(1).describe('Scripts that start it, in order'),
-  entryStyles: z.array(z.string()),
-  pages: fileLists.describe('Route name -> scripts and styles of its page, without those of the entry'),
-  shared: z.strictObject({
-    provides: versions.describe('Shell only: shared module -> exact version'),
-    requires: versions.describe('Apps only: shared module -> accepted range'),
-  }),
-  sharedFiles: fileLists.describe('Shell only: lazily shared module -> files that carry it'),
-  pageShared: fileLists.describe(
-    'Route name -> shared modules that its page uses; with sharedFiles, files worth a hint',
-  ),
-  sharedNames,
-  calls: z.array(z.string()).describe('API calls that its scripts can make: `GET /api/students/:id`'),
-});
-
-export type BuildReport = z.infer<typeof buildReport>;
-export const buildReportFile = 'build.json';
 
 interface Expectation {
   app: string;

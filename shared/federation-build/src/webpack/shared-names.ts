@@ -1,8 +1,8 @@
 import type { Compilation, Module } from 'webpack';
-import type { Release } from '@puente/federation/release';
+import type { BuildReport } from '@puente/federation/release';
 import { isConsumeShared, providedName } from './federated-module.ts';
 
-export type SharedNames = Release['sharedNames'];
+export type SharedNames = BuildReport['sharedNames'];
 type NamesByModule = SharedNames['used'];
 
 /**
