@@ -1,7 +1,7 @@
 import { isIntact } from '@puente/federation/integrity';
 import { type Release } from '@puente/federation/release';
 import { type ChannelApps, shellApp } from './channel.ts';
-import { apiMisfit, misfit } from './fits.ts';
+import { apiMisfit, misfit } from './compatibility.ts';
 import { Refusal } from './refusal.ts';
 import { type ReleaseStore } from './release-store.ts';
 import { type ServedApi } from './served-api.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Channel, type ChannelApps } from './channel.ts';
+import { promotedEntry, promotedTogether, rolledBackEntry } from './channel-entries.ts';
 import { checkTogether, type Conditions } from './check-together.ts';
-import { cameWith, pointedBack, pointedTo } from './pointed.ts';
 import { Refusal } from './refusal.ts';
 import { ChannelMoved, type ReleaseStore } from './release-store.ts';
 
@@ -92,7 +92,11 @@ export async function rollback(
   const goBack = ({ apps }: Channel): Target[] => {
     if (apps[app]?.previous[0] === undefined)
       throw new Refusal(`Channel ${channel} has served no earlier version of ${app}.`);
-    return cameWith(apps, app).map((name) => ({ app: name, to: apps[name]?.previous[0], back: true }));
+    return promotedTogether(apps, app).map((name) => ({
+      app: name,
+      to: apps[name]?.previous[0],
+      back: true,
+    }));
   };
   return change(store, channel, goBack, conditions);
 }
@@ -133,8 +137,8 @@ function withTargets({ apps, revision }: Channel, targets: Target[]): ChannelApp
   const next = { ...apps };
   for (const { app, to, back } of targets) {
     const now = apps[app];
-    const pointed = back && now ? pointedBack(now) : to && pointedTo(to, now, revision + 1);
-    if (pointed) next[app] = pointed;
+    const entry = back && now ? rolledBackEntry(now) : to && promotedEntry(to, now, revision + 1);
+    if (entry) next[app] = entry;
     else delete next[app];
   }
   return next;

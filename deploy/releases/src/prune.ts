@@ -42,8 +42,8 @@ async function pruneApp(store: ReleaseStore, app: string, keep: number): Promise
 async function inChannel(store: ReleaseStore, app: string, version: string): Promise<boolean> {
   for (const name of await store.listChannels()) {
     for (const state of [await store.readChannel(name), await store.lastVerified(name)]) {
-      const pointed = state?.apps[app];
-      if (pointed?.current === version || pointed?.previous.includes(version)) return true;
+      const entry = state?.apps[app];
+      if (entry?.current === version || entry?.previous.includes(version)) return true;
     }
   }
   return false;
