@@ -13,10 +13,10 @@ import { generalErrors } from '@puente/contract/general-errors';
 import { abortOnDisconnect, cancelled } from './abort-on-disconnect.ts';
 import { type BodyLimits, receiveBodies } from './bodies.ts';
 import { type Changes } from './changes.ts';
+import { type AddressLimits, limitConcurrentRequests } from './concurrent-requests.ts';
 import { ConnectionPools } from './connection-pools.ts';
 import { CountedWarnings } from './counted-warnings.ts';
 import { asCookiesOfHere, asFromThere } from './other-installation.ts';
-import { type AddressLimits, limitRequestsUnderWay } from './requests-under-way.ts';
 import { type Upstreams } from './upstreams.ts';
 
 /** The proxy's types are those of any server, HTTP/2 included. */
@@ -86,7 +86,7 @@ export async function apiProxy(
   },
 ): Promise<void> {
   const warnings = new CountedWarnings(app.log);
-  limitRequestsUnderWay(app, limits);
+  limitConcurrentRequests(app, limits);
   receiveBodies(app, limits);
   app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error) ?? 502;

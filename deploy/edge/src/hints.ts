@@ -1,7 +1,7 @@
 import { type PreloadedData } from '@puente/contract/preloaded-data';
 import { type ChannelView } from './channel-view.ts';
 import { tag } from './html.ts';
-import { firstCallsOf, landingOf } from './landing.ts';
+import { firstCallsOf, firstPageOf } from './page-access.ts';
 import { keyOf } from './preloaded-data.ts';
 import { type Asset, isFirstFont, isScript, isStyle, type RouteOwner, type ServedApp } from './served-app.ts';
 
@@ -37,7 +37,7 @@ export function hintsFor({
   drawn,
   nonce,
 }: HintedPage): Hints {
-  const owner = landingOf(asked, shell, signedIn);
+  const owner = firstPageOf(asked, shell, signedIn);
   // The whole page waits to learn who is signed in.
   const calls = [...(signedIn ? ['/api/users/me'] : []), ...firstCallsOf(owner, shell)].filter(
     (address) => !Object.hasOwn(early.answers, keyOf(address)),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { allListPages } from '@puente/contract/list-pages/all-list-pages';
 import { type PagesOfList, queriesOfPages } from '@puente/contract/list-pages/pages-of-list';
 import { type ChannelView } from './channel-view.ts';
-import { pathOfPublicPage } from './landing.ts';
+import { pathOfPublicPage } from './page-access.ts';
 import { type ValidatedAnswers } from './validated-answers.ts';
 
 const countsAnswer = z.object({

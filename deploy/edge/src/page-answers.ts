@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { type PreloadedData } from '@puente/contract/preloaded-data';
 import { type DrawnPage } from './drawn-page.ts';
 import { type PreloadedDataCache } from './preloaded-data.ts';
-import { type AskedPage, type RenderedPages } from './rendered-pages.ts';
+import { type PageToRender, type RenderedPages } from './rendered-pages.ts';
 
 /** Most rounds of calls that depend on earlier responses. Further calls are left to the browser. */
 const mostRounds = 3;
@@ -31,7 +31,7 @@ export class PageAnswers {
   }
 
   /** @param data calls that the manifest names */
-  async draw(page: Omit<AskedPage, 'early'>, data: readonly string[]): Promise<AnsweredPage> {
+  async draw(page: Omit<PageToRender, 'early'>, data: readonly string[]): Promise<AnsweredPage> {
     const key = `${page.view.id} ${page.address}`;
     let further = this.#calls.get(key) ?? [];
     for (let round = 1; ; round += 1) {

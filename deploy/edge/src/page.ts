@@ -8,11 +8,11 @@ import { type ChannelView } from './channel-view.ts';
 import { type DrawnPage } from './drawn-page.ts';
 import { hintsFor } from './hints.ts';
 import { documentOf, scriptJson, tag } from './html.ts';
-import { pathOfPublicPage } from './landing.ts';
+import { pathOfPublicPage } from './page-access.ts';
 import { descriptionOf, publicHead } from './public-head.ts';
 import { type RouteOwner } from './served-app.ts';
 import { watchdogElement } from './watchdog/watchdog.ts';
-import { withoutScripts } from './without-scripts.ts';
+import { noscriptContent } from './without-scripts.ts';
 
 interface PageRequest {
   view: ChannelView;
@@ -99,7 +99,7 @@ export function renderPage({
       [`<div id="root">${html}</div>`, ...entry, ...hints.scripts, ...hints.calls, ...data, ...answers],
       attributes,
     );
-  const unscripted = withoutScripts({ owner, address, signedIn, brand });
+  const unscripted = noscriptContent({ owner, address, signedIn, brand });
   return documentOf(
     [
       ...head,

@@ -5,10 +5,10 @@ import { type PreloadedData } from '@puente/contract/preloaded-data';
 import { notFound } from './assets.ts';
 import { type Brand } from './brand-files.ts';
 import { type ChannelReader } from './channel-view.ts';
-import { firstCallsOf, landingOf } from './landing.ts';
 import { offlinePath } from './offline/offline.ts';
 import { pathAsWritten } from './one-address.ts';
 import { renderPage, renderPlainPage } from './page.ts';
+import { firstCallsOf, firstPageOf } from './page-access.ts';
 import { type PageAnswers } from './page-answers.ts';
 import { addressOfPicture } from './pictures/addresses.ts';
 import { canonicalOf } from './public-head.ts';
@@ -81,10 +81,10 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
     reply.header('x-release-set', view.id).code(owner || path === offlinePath ? 200 : 404);
     const signedIn = path !== offlinePath && hasSession(request) && !isWithoutScripts(request);
     // Answers are requested, and pages drawn, as for visitors without a session: only they get them.
-    const landing = landingOf(owner, view.shell, signedIn);
+    const firstPage = firstPageOf(owner, view.shell, signedIn);
     const { early, drawn } = signedIn
       ? { early: noAnswers(), drawn: undefined }
-      : await pageAnswers.draw({ view, owner, address: request.url }, firstCallsOf(landing, view.shell));
+      : await pageAnswers.draw({ view, owner, address: request.url }, firstCallsOf(firstPage, view.shell));
     if (owner && drawn?.head?.isMissing === true) {
       const former = await formerPageAt(owner, path, answers);
       if (former?.status === 301) return reply.redirect(former.path + queryOf(request), 301);

@@ -1,7 +1,7 @@
 import { type Brand } from './brand-files.ts';
 import { type PageHead } from './drawn-page.ts';
 import { scriptJson, tag } from './html.ts';
-import { isOnePublicPage, opensToEverybody } from './landing.ts';
+import { isOnePublicPage, isPublicPage } from './page-access.ts';
 import { imageTags } from './pictures/image-tags.ts';
 import { type RouteOwner } from './served-app.ts';
 import { subscriptionLinks } from './subscriptions.ts';
@@ -31,7 +31,7 @@ interface AroundPage {
  * there is something, and says so once it is rendered.
  */
 export function canonicalOf({ owner, publicUrl, head }: PublicPage): string | undefined {
-  if (!owner || !opensToEverybody(owner) || head?.isMissing === true) return undefined;
+  if (!owner || !isPublicPage(owner) || head?.isMissing === true) return undefined;
   const path = head?.path ?? (isOnePublicPage(owner) ? owner.route.path : undefined);
   return path && publicUrl && URL.parse(path, publicUrl)?.href;
 }
@@ -51,7 +51,7 @@ export function publicHead({ brand, searchPath, picture, ...page }: PublicPage &
   const { owner, publicUrl, head } = page;
   if (!owner || head?.isMissing === true) return [];
   // A page that asks for a login shows a program nothing else.
-  if (!opensToEverybody(owner)) return [noIndex];
+  if (!isPublicPage(owner)) return [noIndex];
   const address = canonicalOf(page);
   const title = head?.title ?? owner.route.title;
   const description = descriptionOf({ owner, head, brand });

@@ -6,7 +6,7 @@ import { type PreloadedData } from '@puente/contract/preloaded-data';
 import { type ChannelView } from './channel-view.ts';
 import { CountedWarnings } from './counted-warnings.ts';
 import { type DrawnPage, drawnPage } from './drawn-page.ts';
-import { isRenderedForEverybody } from './landing.ts';
+import { isRenderedForEverybody } from './page-access.ts';
 import { type Renderers } from './renderers.ts';
 import { type RouteOwner } from './served-app.ts';
 
@@ -41,7 +41,7 @@ const longestPage = 1_000_000;
 const entryBytes = 300;
 
 /** A page as a visitor without a session asks for it. */
-export interface AskedPage {
+export interface PageToRender {
   view: ChannelView;
   owner: RouteOwner | undefined;
   /** Path and query. */
@@ -70,7 +70,7 @@ export class RenderedPages {
   readonly #renderers: Renderers;
   readonly #warnings: CountedWarnings;
   readonly #limits: RenderedPageLimits;
-  readonly #cache: LRUCache<string, Known, AskedPage>;
+  readonly #cache: LRUCache<string, Known, PageToRender>;
   #underWay = 0;
 
   /** @param renderers without any, no page is rendered */
@@ -78,7 +78,7 @@ export class RenderedPages {
     this.#renderers = renderers;
     this.#warnings = new CountedWarnings(log);
     this.#limits = { ...defaultPageLimits, ...limits };
-    this.#cache = new LRUCache<string, Known, AskedPage>({
+    this.#cache = new LRUCache<string, Known, PageToRender>({
       maxSize: this.#limits.keptBytes,
       ttl: longestKept,
       sizeCalculation: sizeOf,
@@ -95,7 +95,7 @@ export class RenderedPages {
   }
 
   /** @returns undefined when the client has to render it */
-  async drawnOf(page: AskedPage): Promise<DrawnPage | undefined> {
+  async drawnOf(page: PageToRender): Promise<DrawnPage | undefined> {
     if (!this.#renderers.areThere || !isRendered(page)) return undefined;
     return (await this.#cache.fetch(keyOf(page), { context: page }))?.drawn;
   }
@@ -104,7 +104,7 @@ export class RenderedPages {
    * Waits for a page. A late page is cached for the next visitors.
    * @returns undefined when it failed, or is late
    */
-  async #drawInTime(key: string, page: AskedPage): Promise<Known | undefined> {
+  async #drawInTime(key: string, page: PageToRender): Promise<Known | undefined> {
     const drawing = this.#draw(page);
     const late = Symbol('late');
     const inTime = await Promise.race([drawing, sleep(this.#limits.waitMs, late, { ref: false })]);
@@ -116,7 +116,7 @@ export class RenderedPages {
     return undefined;
   }
 
-  async #draw(page: AskedPage): Promise<Known | undefined> {
+  async #draw(page: PageToRender): Promise<Known | undefined> {
     this.#underWay += 1;
     try {
       return await this.#ask(page);
@@ -129,7 +129,7 @@ export class RenderedPages {
   }
 
   /** @throws when the renderer fails */
-  async #ask({ view: { shell, apps }, address, early }: AskedPage): Promise<Known> {
+  async #ask({ view: { shell, apps }, address, early }: PageToRender): Promise<Known> {
     const versions = [shell, ...apps].map(({ app, version }) => [app, version]);
     const asked = { apps: versions, address, early };
     const timeoutMs = Math.max(requestTimeoutMs, this.#limits.waitMs);
@@ -148,7 +148,7 @@ export class RenderedPages {
     return { drawn };
   }
 
-  #report(page: AskedPage, trouble: string, error?: unknown): void {
+  #report(page: PageToRender, trouble: string, error?: unknown): void {
     const fields = { err: error, route: routeOf(page), trouble };
     this.#warnings.warn(trouble, fields, 'a page is left to the client, since it was not drawn');
   }
@@ -164,13 +164,13 @@ function drawnIn(body: string): DrawnPage | undefined {
 }
 
 /** Tells whether the renderer knows this page, and every visitor without a session may see it. */
-function isRendered({ view, owner, address }: AskedPage): boolean {
+function isRendered({ view, owner, address }: PageToRender): boolean {
   if (!owner || address.length > longestAddress) return false;
   return view.shell.rendered && owner.app.rendered && isRenderedForEverybody(owner);
 }
 
 /** The age of the responses is not part of the key: the same responses give the same page. */
-function keyOf({ view, address, early: { answers } }: AskedPage): string {
+function keyOf({ view, address, early: { answers } }: PageToRender): string {
   const hash = createHash('sha256').update(JSON.stringify(answers)).digest('base64');
   return `${view.id} ${hash} ${address}`;
 }
@@ -179,4 +179,4 @@ function keyOf({ view, address, early: { answers } }: AskedPage): string {
 const sizeOf = (known: Known, key: string): number =>
   2 * (JSON.stringify(known).length + key.length) + entryBytes;
 
-const routeOf = ({ owner }: AskedPage): string => `${owner?.app.app} ${owner?.route.name}`;
+const routeOf = ({ owner }: PageToRender): string => `${owner?.app.app} ${owner?.route.name}`;

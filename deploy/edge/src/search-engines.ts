@@ -13,8 +13,8 @@ import { work } from '@puente/contract/entities/work';
 import { type Brand } from './brand-files.ts';
 import { type ChannelReader, type ChannelView } from './channel-view.ts';
 import { projectChoice } from './embed/project-choice.ts';
-import { isOnePublicPage, opensToEverybody, ownersIn, pathOfPublicPage } from './landing.ts';
 import { addressesOfLists } from './list-addresses.ts';
+import { isOnePublicPage, isPublicPage, ownersIn, pathOfPublicPage } from './page-access.ts';
 import { type FeedPath, feedTitle } from './subscriptions.ts';
 import { type ValidatedAnswers } from './validated-answers.ts';
 
@@ -143,8 +143,8 @@ interface FeedOfPage {
 /** Guarded pages are excluded: a program would only see the login there. */
 function robots(view: ChannelView | undefined, base: string): string {
   const owners = view ? ownersIn(view) : [];
-  const guarded = owners.filter((owner) => !opensToEverybody(owner)).map(({ route }) => route.path);
-  const open = new Set(owners.filter(opensToEverybody).map(({ route }) => route.path));
+  const guarded = owners.filter((owner) => !isPublicPage(owner)).map(({ route }) => route.path);
+  const open = new Set(owners.filter(isPublicPage).map(({ route }) => route.path));
   const patterns = guarded.map((path) => path.replaceAll(/:[^/]+/g, '*')).filter((path) => !open.has(path));
   return [
     'User-agent: *',
@@ -194,7 +194,7 @@ function entriesOfCampaigns(
 function entriesOf(records: readonly PublicRecord[], view: ChannelView): MapEntry[] {
   const paths = new Map(
     ownersIn(view)
-      .filter(opensToEverybody)
+      .filter(isPublicPage)
       .map(({ route }) => [route.name, route.path]),
   );
   return records.flatMap(({ kind, id, updatedAt }) => {

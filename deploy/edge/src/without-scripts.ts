@@ -1,7 +1,7 @@
 import escapeHtml from 'escape-html';
 import { type FastifyRequest } from 'fastify';
 import { tag } from './html.ts';
-import { isRenderedForEverybody, loginRoute } from './landing.ts';
+import { isRenderedForEverybody, loginRoute } from './page-access.ts';
 import { type RouteOwner } from './served-app.ts';
 
 /** Query parameter: render the page as for a visitor without a session, since the browser runs no scripts. */
@@ -22,7 +22,7 @@ interface UndrawnPage {
  * `noscript` content of a page that the client renders: a sentence, or a redirect to the same page rendered for
  * visitors.
  */
-export function withoutScripts({ owner, address, signedIn, brand }: UndrawnPage): {
+export function noscriptContent({ owner, address, signedIn, brand }: UndrawnPage): {
   head: string[];
   text: string;
 } {

@@ -13,7 +13,7 @@ import { forwarded } from '../api-proxy.ts';
 import { notFound } from '../assets.ts';
 import { type Brand } from '../brand-files.ts';
 import { type ChannelReader, type ChannelView } from '../channel-view.ts';
-import { loginRoute, pathOfPublicPage } from '../landing.ts';
+import { loginRoute, pathOfPublicPage } from '../page-access.ts';
 import { pathOf } from '../pages.ts';
 import { type Upstreams } from '../upstreams.ts';
 import { type ValidatedAnswers } from '../validated-answers.ts';

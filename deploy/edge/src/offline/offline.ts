@@ -41,7 +41,7 @@ export const offline: FastifyPluginCallback<OfflineOptions> = (app, { channel, d
   app.get('/offline.json', async (_, reply) => {
     const view = await channel.current();
     if (!view) return reply.code(503).send(null);
-    reply.type('application/json; charset=utf-8').compress(JSON.stringify(keptOf(view)));
+    reply.type('application/json; charset=utf-8').compress(JSON.stringify(offlineFiles(view)));
     return reply;
   });
   done();
@@ -52,7 +52,7 @@ export const offline: FastifyPluginCallback<OfflineOptions> = (app, { channel, d
  * Later, the whole shell, since it has login, forms and messages, and the entries of the apps that the visitor may
  * open. Pages are cached when they are opened.
  */
-function keptOf({ id, shell, apps }: ChannelView) {
+function offlineFiles({ id, shell, apps }: ChannelView) {
   const first = [...shell.entry, ...shell.entryStyles, ...shell.files.filter(isFirstFont)].map(pathOf);
   const later = shell.files.filter((asset) => isScript(asset) || isStyle(asset)).map(pathOf);
   return {

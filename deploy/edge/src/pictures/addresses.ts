@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type Brand } from '../brand-files.ts';
 import { type PageHead } from '../drawn-page.ts';
-import { isOnePublicPage } from '../landing.ts';
+import { isOnePublicPage } from '../page-access.ts';
 import { type RouteOwner } from '../served-app.ts';
-import { mayHavePicture, type PictureWords, wordsOf } from './words.ts';
+import { mayHavePicture, type PictureWords, pictureWordsOf } from './words.ts';
 
 export const picturesPath = '/compartir';
 
@@ -25,7 +25,7 @@ export function addressOfPicture({ owner, head, address, brand }: PageOfPicture)
   const [path = '/', query] = address.split('?', 2);
   const [page = '/'] = (head?.path ?? (isOnePublicPage(owner) ? owner.route.path : path)).split('?', 1);
   // Of a page with a query, the title may be a visitor's words: the picture has that of the page without.
-  const words = query === undefined ? wordsOf(owner, head) : undefined;
+  const words = query === undefined ? pictureWordsOf(owner, head) : undefined;
   return `${picturesPath}${page === '/' ? '' : page}.png${words ? `?v=${versionOf(words, brand)}` : ''}`;
 }
 

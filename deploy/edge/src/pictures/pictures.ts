@@ -2,12 +2,12 @@ import { type FastifyPluginCallback, type FastifyReply, type FastifyRequest } fr
 import { notFound } from '../assets.ts';
 import { type Brand } from '../brand-files.ts';
 import { type ChannelReader } from '../channel-view.ts';
-import { firstCallsOf, isRenderedForEverybody } from '../landing.ts';
+import { firstCallsOf, isRenderedForEverybody } from '../page-access.ts';
 import { type PageAnswers } from '../page-answers.ts';
 import { pathOf } from '../pages.ts';
 import { pageOfPicture, picturesPath, versionOf } from './addresses.ts';
 import { type KeptPictures } from './kept-pictures.ts';
-import { mayHavePicture, wordsOf } from './words.ts';
+import { mayHavePicture, pictureWordsOf } from './words.ts';
 
 interface PicturesOptions {
   channel: ChannelReader;
@@ -39,7 +39,7 @@ export const pictures: FastifyPluginCallback<PicturesOptions> = (app, options, d
     if (address === undefined || !view || !owner || !isRenderedForEverybody(owner)) return notFound(reply);
     const { drawn } = await pageAnswers.draw({ view, owner, address }, firstCallsOf(owner, view.shell));
     if (!mayHavePicture(owner, drawn?.head)) return notFound(reply);
-    const words = wordsOf(owner, drawn?.head);
+    const words = pictureWordsOf(owner, drawn?.head);
     const picture = words && (await keptPictures.pictureOf(words));
     // Other sites show it.
     reply.header('cross-origin-resource-policy', 'cross-origin');

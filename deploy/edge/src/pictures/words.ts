@@ -1,5 +1,5 @@
 import { type PageHead } from '../drawn-page.ts';
-import { isOnePublicPage, isRenderedForEverybody } from '../landing.ts';
+import { isOnePublicPage, isRenderedForEverybody } from '../page-access.ts';
 import { type RouteOwner } from '../served-app.ts';
 
 /** Texts in the picture of a page, as the renderer accepts them (its asked-picture.ts). */
@@ -15,7 +15,7 @@ const most = { title: 300, kind: 60, facts: 3, fact: 120 } as const;
  * Texts of a page's picture, from its head or its manifest. Never from its query, which anybody may write.
  * @returns undefined when they are not known: behind a path with a parameter, before the page was rendered
  */
-export function wordsOf(owner: RouteOwner, head: PageHead | undefined): PictureWords | undefined {
+export function pictureWordsOf(owner: RouteOwner, head: PageHead | undefined): PictureWords | undefined {
   const title = cut(head?.title ?? (isOnePublicPage(owner) ? owner.route.title : ''), most.title);
   if (title === '') return undefined;
   const kind = cut(head?.kind ?? owner.route.title, most.kind);

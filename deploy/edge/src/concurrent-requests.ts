@@ -12,29 +12,29 @@ export interface AddressLimits {
 }
 
 /** A client exceeds its limit. */
-class TooManyUnderWay extends Error {
+class TooManyRequests extends Error {
   readonly statusCode = 429;
 }
 
 /** Limits how many requests, and how many streams, one address may have open at once. */
-export function limitRequestsUnderWay(
+export function limitConcurrentRequests(
   app: FastifyInstance,
   { requestsPerAddress, streamsPerAddress }: AddressLimits,
 ): void {
-  const requests = new UnderWay(requestsPerAddress);
-  const streams = new UnderWay(streamsPerAddress);
+  const requests = new OpenRequests(requestsPerAddress);
+  const streams = new OpenRequests(streamsPerAddress);
   app.addHook('onRequest', (request, reply, done) => {
     // Once the client has left, the request has no address any more.
     const { ip } = request;
     const counted = isStream(request.url) ? streams : requests;
     if (!counted.enter(ip))
-      return done(new TooManyUnderWay('Too many requests of one address are under way.'));
+      return done(new TooManyRequests('Too many requests of one address are under way.'));
     reply.raw.once('close', () => counted.leave(ip));
     done();
   });
 }
 
-class UnderWay {
+class OpenRequests {
   readonly #most: number;
   readonly #counts = new Map<string, number>();
 

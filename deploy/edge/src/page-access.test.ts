@@ -1,4 +1,4 @@
-import { firstCallsOf } from './landing.ts';
+import { firstCallsOf } from './page-access.ts';
 import { type RouteOwner, type ServedApp } from './served-app.ts';
 
 const app = (name: string, frameData?: string[]): ServedApp => ({
