@@ -1,6 +1,6 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import { containerName, type ReleaseSet } from '../release-set.ts';
-import { entryAddress, integrityOf, releasedApp } from './released-app.ts';
+import { entryAddress, expectedIntegrity, releasedApp } from './released-app.ts';
 
 /** Source of the apps' lists of pages. The bench's monolith replaces this file by one with static imports. */
 export interface PageSource {
@@ -15,7 +15,7 @@ export function federatedSource(set: ReleaseSet): PageSource {
   registerRemotes(Object.keys(set.apps).map((app) => remote(set, app, 0)));
   return {
     fetchPages(app, attempt) {
-      integrityOf(app, releasedApp(set, app));
+      expectedIntegrity(app, releasedApp(set, app));
       if (attempt > 0) registerRemotes([remote(set, app, attempt)], { force: true });
       return loadRemote(`${containerName(app)}/pages`);
     },

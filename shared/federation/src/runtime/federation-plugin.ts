@@ -2,7 +2,7 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import * as core from '@module-federation/runtime-core';
 import { phaseLimit } from './deadline.ts';
 import { currentReleaseSet } from './release-set.ts';
-import { integrityOf } from './released-app.ts';
+import { expectedIntegrity } from './released-app.ts';
 
 /** Compiled into the shell by @puente/federation-build, webpack/shell.ts. */
 export default function federationPlugin(): ModuleFederationRuntimePlugin {
@@ -23,7 +23,7 @@ export default function federationPlugin(): ModuleFederationRuntimePlugin {
         Object.entries(currentReleaseSet().apps).find(([, { entry }]) => pathOf(entry) === pathname) ?? [];
       if (!name || !app) throw new Error(`The release set has no app with the entry ${pathname}.`);
       const script = document.createElement('script');
-      const integrity = integrityOf(name, app);
+      const integrity = expectedIntegrity(name, app);
       if (integrity !== undefined) script.integrity = integrity;
       script.crossOrigin = 'anonymous';
       script.async = true;

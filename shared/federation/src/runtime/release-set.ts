@@ -26,4 +26,4 @@ export function currentReleaseSet(): ReleaseSet {
 }
 
 /** An app that is served from its source during development: its files change and have no integrity. */
-export const servedFromSource = (version: string): boolean => version === 'dev';
+export const isFromSource = (version: string): boolean => version === 'dev';

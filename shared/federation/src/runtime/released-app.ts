@@ -1,13 +1,13 @@
 import type { ReleasedApp, ReleaseSet } from '../release-set.ts';
 import { AppLoadError } from './errors.ts';
-import { servedFromSource } from './release-set.ts';
+import { isFromSource } from './release-set.ts';
 
 /**
  * Returns the integrity of an app's entry; undefined only for an app served from source in development.
  * @throws AppLoadError (`integrity`) when a released app has none
  */
-export function integrityOf(app: string, { version, integrity }: ReleasedApp): string | undefined {
-  if (integrity === undefined && !servedFromSource(version)) {
+export function expectedIntegrity(app: string, { version, integrity }: ReleasedApp): string | undefined {
+  if (integrity === undefined && !isFromSource(version)) {
     throw new AppLoadError({ app, version, phase: 'entry', reason: 'integrity' });
   }
   return integrity;

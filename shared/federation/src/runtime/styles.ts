@@ -1,5 +1,5 @@
 import { assetPath, type ReleaseSet } from '../release-set.ts';
-import { currentReleaseSet, servedFromSource } from './release-set.ts';
+import { currentReleaseSet, isFromSource } from './release-set.ts';
 
 const refused = new Set<string>();
 /** Paths of styles that have neither come nor failed. */
@@ -22,7 +22,7 @@ export function admitStyle(link: HTMLLinkElement, set: ReleaseSet = currentRelea
   const { version, styles = {} } = ownerOf(path, set) ?? {};
   const integrity = Object.hasOwn(styles, path) ? styles[path] : undefined;
   if (integrity !== undefined) link.integrity = integrity;
-  else if (version === undefined || !servedFromSource(version)) {
+  else if (version === undefined || !isFromSource(version)) {
     refused.add(path);
     // In its own time, as the browser would: mini-css-extract has not returned from inserting it yet.
     queueMicrotask(() => link.dispatchEvent(new Event('error')));
