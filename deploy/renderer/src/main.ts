@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import brand, { brandFolder } from '@puente/contract/brand/brand-on-disk';
 import { dataDirectory } from '@puente/releases/data-directory';
-import { createRenderer } from './renderer.ts';
+import { createRendererServer } from './renderer.ts';
 
 const port = Number(process.env['RENDERER_PORT'] || 3003);
-const renderer = createRenderer({
+const renderer = createRendererServer({
   releases: join(dataDirectory(process.env), 'releases'),
   owner: { brand, folder: brandFolder },
   logger: { level: process.env['LOG_LEVEL'] || 'info' },

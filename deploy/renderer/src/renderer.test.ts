@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import brand, { brandFolder } from '@puente/contract/brand/brand-on-disk';
 import type { Drawing } from './drawing.ts';
-import { createRenderer } from './renderer.ts';
+import { createRendererServer } from './renderer.ts';
 
 let releases: TestReleases;
 let renderer: FastifyInstance;
@@ -12,7 +12,7 @@ let origin: string;
 
 beforeEach(async () => {
   releases = await testReleases();
-  renderer = createRenderer({
+  renderer = createRendererServer({
     releases: releases.folder,
     owner: { brand, folder: brandFolder },
     limits: { taskMs: 400, memoryMb: 64, queue: 3, restartMs: 100 },

@@ -45,7 +45,7 @@ export interface RendererOptions {
  * code failed or exceeded a limit. `POST /pictures` draws the picture of a page for shared links: 200 with a PNG, 422
  * and 503 as above. Pictures have their own thread. The caller calls `listen`, and `close` at the end.
  */
-export function createRenderer({
+export function createRendererServer({
   releases,
   owner,
   logger = false,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import brand, { brandFolder } from '@puente/contract/brand/brand-on-disk';
-import { createRenderer, type RendererOptions } from '../renderer.ts';
+import { createRendererServer, type RendererOptions } from '../renderer.ts';
 
 let renderer: FastifyInstance;
 let origin: string;
@@ -11,7 +11,7 @@ async function start(
   pictureLimits: RendererOptions['pictureLimits'] = {},
   folder = brandFolder,
 ): Promise<void> {
-  renderer = createRenderer({
+  renderer = createRendererServer({
     releases: '/nowhere',
     owner: { brand, folder },
     // A busy machine draws slowly.
