@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { freePort } from '@puente/testing/free-port';
 import { startPostgres } from '@puente/testing/postgres';
-import { root, startServer, untilReady } from '@puente/tooling/children';
+import { root, startServer, untilServing } from '@puente/tooling/children';
 import { benchLogins } from './logins.ts';
 import { plansOf } from './plans.ts';
-import { table } from './statistics.ts';
+import { markdownTable } from './statistics.ts';
 
 const sizes = [1_000, 10_000, 100_000] as const;
 const seconds = 8;
@@ -114,7 +114,7 @@ function speeds(engines: Readonly<Record<string, Measured[]>>): string {
       ]),
     ),
   );
-  return table(['engine', 'projects', 'what', 'req/s', 'p50 ms', 'p99 ms', 'errors'], rows);
+  return markdownTable(['engine', 'projects', 'what', 'req/s', 'p50 ms', 'p99 ms', 'errors'], rows);
 }
 
 function growth(engines: Readonly<Record<string, Measured[]>>): string {
@@ -124,11 +124,11 @@ function growth(engines: Readonly<Record<string, Measured[]>>): string {
       return [engine, what, (p99(measured.at(-1)) / p99(measured[0])).toFixed(2)];
     }),
   );
-  return table(['engine', 'what', `p99 at ${sizes[2]} / at ${sizes[0]}`], rows);
+  return markdownTable(['engine', 'what', `p99 at ${sizes[2]} / at ${sizes[0]}`], rows);
 }
 
 const seeds = (engines: Readonly<Record<string, Measured[]>>): string =>
-  table(
+  markdownTable(
     ['engine', 'projects', 'students', 'migrate and seed, s'],
     Object.entries(engines).flatMap(([engine, measured]) =>
       measured.map(({ projects, seedSeconds }) => [
@@ -141,7 +141,7 @@ const seeds = (engines: Readonly<Record<string, Measured[]>>): string =>
   );
 
 const loginTable = (logins: Readonly<Record<string, Awaited<ReturnType<typeof benchLogins>>>>): string =>
-  table(
+  markdownTable(
     ['engine', 'logins/s', 'known e-mail, median ms', 'unknown e-mail, median ms', 'difference'],
     Object.entries(logins).map(([engine, { perSecond, known, unknown }]) => [
       engine,
@@ -175,7 +175,7 @@ async function measure(projects: number, database: Readonly<Record<string, strin
     const server = startServer('The API', 'deploy/api/src/main.ts', env);
     try {
       const address = `http://127.0.0.1:${port}`;
-      await untilReady(server, address);
+      await untilServing(server, address);
       const found: number[] = [];
       for (const path of searches) {
         const answer = (await (await fetch(`${address}${path}`)).json()) as { data: unknown[] };

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { type ProductUnderTest } from '@puente/testing/product-under-test';
 import { demoPassword } from '@puente/tooling/accounts';
-import { table } from './statistics.ts';
+import { markdownTable } from './statistics.ts';
 
 /** Effect of an attack on other visitors. */
 interface Harm {
@@ -55,7 +55,7 @@ export async function benchAttacks(product: ProductUnderTest): Promise<{ report:
     `${lost} of ${asked}`,
   ]);
   const head = ['attack', 'answers to it', 's', 'loop blocked ms', 'page ms', 'list ms', 'others lost'];
-  return { report: table(head, rows), data: harms };
+  return { report: markdownTable(head, rows), data: harms };
 }
 
 async function harmOf(

@@ -3,13 +3,13 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { freePort } from '@puente/testing/free-port';
 
 /** Returns the page without early responses, and without hints except the font's. */
-export const withoutHints = (html: string): string =>
+export const stripHints = (html: string): string =>
   html
     .replace(/<link rel="preload"[^>]*as="(?:script|style|fetch)"[^>]*>\n?/g, '')
     .replace(/<script type="application\/json" id="early-answers".*?<\/script>\n?/s, '');
 
 /** Returns the server's HTML with its styles only, like a static page. */
-export const withoutScripts = (html: string): string =>
+export const stripScripts = (html: string): string =>
   html
     .replace(/<link rel="(?:modulepreload|preload)"[^>]*as="(?:script|fetch)"[^>]*>\n?/g, '')
     .replace(/<script(?! type="application\/ld)[^>]*>.*?<\/script>\n?/gs, '');

@@ -6,9 +6,9 @@ import sharp from 'sharp';
 import { freePort } from '@puente/testing/free-port';
 import { startPostgres } from '@puente/testing/postgres';
 import { demoPassword } from '@puente/tooling/accounts';
-import { root, startServer, untilReady } from '@puente/tooling/children';
+import { root, startServer, untilServing } from '@puente/tooling/children';
 import type { Probed, ProbeTask } from './probe.ts';
-import { table } from './statistics.ts';
+import { markdownTable } from './statistics.ts';
 
 /** A running API: one process on the embedded database, or two on a PostgreSQL server. */
 interface Target {
@@ -54,7 +54,7 @@ export async function benchFairShares(): Promise<{ report: string; data: Harm[] 
       `${failed} of ${asked}`,
     ]);
     const head = ['engine', 'attack', 'answers to it', 'others: median ms', 'p99 ms', 'longest ms', 'failed'];
-    return { report: table(head, rows), data: harms };
+    return { report: markdownTable(head, rows), data: harms };
   } finally {
     await postgres.stop();
   }
@@ -77,7 +77,7 @@ async function attacked(engine: string, processes: number, env: Record<string, s
       });
       servers.push(server);
       const address = `http://127.0.0.1:${port}`;
-      await untilReady(server, address);
+      await untilServing(server, address);
       addresses.push(address);
     }
     const [first = ''] = addresses;

@@ -7,7 +7,7 @@ import type { ProductUnderTest } from '@puente/testing/product-under-test';
 import { untilReady } from '@puente/testing/ready';
 import { componentParts, headerParts, messageParts, type Part, visitorParts } from './interaction-parts.ts';
 import { heldSince, type InMemory, inMemory, interactionTimes, watchInteractions } from './page-figures.ts';
-import { median, table } from './statistics.ts';
+import { markdownTable, median } from './statistics.ts';
 
 const slowerCpu = 4;
 /** Timed openings, openings for the memory test, and warm-up openings before them, while V8 still compiles. */
@@ -169,7 +169,7 @@ function reportOf(results: readonly Result[]): string {
       over.length === 0 ? 'good' : [...over, known].filter(Boolean).join(', '),
     ];
   });
-  return table(
+  return markdownTable(
     ['opened and closed', 'median ms', 'worst ms', 'nodes left', 'listeners left', 'KB left', ''],
     rows,
   );

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { freePort } from '@puente/testing/free-port';
 import { demoPassword } from '@puente/tooling/accounts';
-import { startServer, untilReady } from '@puente/tooling/children';
+import { startServer, untilServing } from '@puente/tooling/children';
 import { median } from './statistics.ts';
 
 const tries = 200;
@@ -25,7 +25,7 @@ export async function benchLogins(
   });
   try {
     const address = `http://127.0.0.1:${port}`;
-    await untilReady(server, address);
+    await untilServing(server, address);
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
     // In turns, so that a slow moment of the machine is in both; the first ones only warm the server.
     for (let turn = -20; turn < tries; turn++) {

@@ -4,7 +4,7 @@ import { launchMeasuredBrowser } from '@puente/testing/browser';
 import type { ProductUnderTest } from '@puente/testing/product-under-test';
 import { figure, leftByVisits, leftRows, openAs, press, pressWithMouse, slowerCpu } from './app-figures.ts';
 import { type InMemory, interactionTimes, watchInteractions } from './page-figures.ts';
-import { median, table } from './statistics.ts';
+import { markdownTable, median } from './statistics.ts';
 
 const coordinator = 'coordinacion@puente.test';
 const applications = 500;
@@ -138,7 +138,7 @@ interface Figures {
 }
 
 const reportOf = ({ moves: moved, interactions: times, left }: Figures): string =>
-  table(
+  markdownTable(
     ['figure', 'value', 'limit', ''],
     [
       figure('a move painted, median', median(moved), limits.move, ' ms'),

@@ -3,9 +3,9 @@ import { launchMeasuredBrowser } from '@puente/testing/browser';
 import type { ProductUnderTest } from '@puente/testing/product-under-test';
 import { demoPassword } from '@puente/tooling/accounts';
 import { openAs, slowerCpu } from './app-figures.ts';
-import { startChangedPages, withoutHints, withoutScripts } from './changed-pages.ts';
+import { startChangedPages, stripHints, stripScripts } from './changed-pages.ts';
 import { startMonolith } from './monolith.ts';
-import { median, table } from './statistics.ts';
+import { markdownTable, median } from './statistics.ts';
 
 interface Visit {
   fcp: number;
@@ -77,8 +77,8 @@ const limit = 1.05;
  */
 export async function benchPages(product: ProductUnderTest): Promise<{ report: string; data: unknown }> {
   const monolith = await startMonolith(product.apiUrl);
-  const unhinted = await startChangedPages(monolith.url, withoutHints);
-  const drawn = await startChangedPages(product.url, withoutScripts);
+  const unhinted = await startChangedPages(monolith.url, stripHints);
+  const drawn = await startChangedPages(product.url, stripScripts);
   const browser = await launchMeasuredBrowser();
   const addresses: Record<Build, string> = {
     monolith: monolith.url,
@@ -241,7 +241,7 @@ function reportOf(pages: readonly MeasuredPage[], visits: Record<string, Visit[]
       ({ name }) => `- ${name}: lcp ${ratio(name, 'lcp', drawnOnly)}, fcp ${ratio(name, 'fcp', drawnOnly)}`,
     );
   return [
-    table(['page', 'build', ...figures, ...ratios], rows),
+    markdownTable(['page', 'build', ...figures, ...ratios], rows),
     `\nPuente to the monolith with the same hints and early answers, limit ${limit}:\n`,
     ...verdicts,
     '\nPuente to the same page without any script (limit 1.15 for lcp):\n',

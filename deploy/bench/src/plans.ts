@@ -4,7 +4,7 @@ import { browse } from '@puente/api/projects/list';
 import { visibleTo } from '@puente/api/server/policies';
 import type { ReceivedOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
-import { table } from './statistics.ts';
+import { markdownTable } from './statistics.ts';
 
 type Query = ReceivedOf<'GET /api/projects', Calls['GET /api/projects']>['query'];
 
@@ -88,7 +88,7 @@ export async function plansOf(databaseUrl: string): Promise<string> {
       const times = answers.map((answer) => answer['Execution Time'].toFixed(1));
       rows.push([name, times.join(' + '), String(blocks.at(-1)), [...new Set(indexes)].join(', ')]);
     }
-    return table(['list and total, cold', 'ms', 'blocks of the page', 'indexes'], rows);
+    return markdownTable(['list and total, cold', 'ms', 'blocks of the page', 'indexes'], rows);
   } finally {
     await close();
   }

@@ -3,7 +3,7 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { dirname, join } from 'node:path';
 import { FolderStore } from '@puente/releases/folder-store';
 import { root } from '@puente/tooling/children';
-import { table } from './statistics.ts';
+import { markdownTable } from './statistics.ts';
 
 interface Change {
   part: string;
@@ -75,7 +75,7 @@ export async function benchReleaseBytes(): Promise<{ report: string; data: unkno
       kilobytes.toFixed(1),
       limit === undefined ? '' : String(limit),
     ]);
-    const report = table(['one word in', 'new files', 'KB (brotli)', 'limit'], rows);
+    const report = markdownTable(['one word in', 'new files', 'KB (brotli)', 'limit'], rows);
     const over = results.filter(({ kilobytes, limit = Infinity }) => kilobytes > limit);
     if (over.length > 0)
       throw new Error(`${report}\nAbove the limit: ${over.map(({ part }) => part).join('; ')}.`);

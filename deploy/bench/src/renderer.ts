@@ -6,7 +6,7 @@ import { drawnHtml } from '@puente/testing/drawn-html';
 import { type ProductUnderTest, startProductUnderTest } from '@puente/testing/product-under-test';
 import { renderedAddresses } from '@puente/testing/rendered-addresses';
 import { teamFor } from '@puente/testing/team';
-import { table } from './statistics.ts';
+import { markdownTable } from './statistics.ts';
 
 /** Request of the edge to the renderer. */
 interface Asked {
@@ -74,7 +74,7 @@ export async function benchRenderer(): Promise<{ report: string; data: unknown }
       ],
     ];
     return {
-      report: table(['what', 'figure'], rows),
+      report: markdownTable(['what', 'figure'], rows),
       data: { drawn, kept, memory, afterPromotions, weights },
     };
   } finally {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@puente/testing/free-port';
 import { root } from '@puente/tooling/children';
-import { table } from './statistics.ts';
+import { markdownTable } from './statistics.ts';
 
 /**
  * Measures the time from `npm start` in a fresh clone until the address is printed, and the same for a second start.
@@ -19,7 +19,7 @@ export async function benchSetUp(): Promise<{ report: string; data: unknown }> {
       ['fresh clone', first.toFixed(1)],
       ['second start', second.toFixed(1)],
     ];
-    return { report: table(['npm start', 'seconds'], rows), data: { first, second } };
+    return { report: markdownTable(['npm start', 'seconds'], rows), data: { first, second } };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

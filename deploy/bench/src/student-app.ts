@@ -4,7 +4,7 @@ import type { ProductUnderTest } from '@puente/testing/product-under-test';
 import { untilReady } from '@puente/testing/ready';
 import { figure, leftByVisits, leftRows, openAs, press, slowerCpu } from './app-figures.ts';
 import { type InMemory, interactionTimes, watchInteractions } from './page-figures.ts';
-import { median, table } from './statistics.ts';
+import { markdownTable, median } from './statistics.ts';
 
 /** Page views in which all filters are chosen, one after the other. */
 const rounds = 4;
@@ -140,7 +140,7 @@ interface Figures {
 
 function reportOf({ work, results, interactions: times, left }: Figures): string {
   const longest = Math.max(0, ...times);
-  return table(
+  return markdownTable(
     ['figure', 'value', 'limit', ''],
     [
       figure('work of a filter, median', median(work), limits.results, ' ms'),

@@ -69,7 +69,7 @@ export function startServer(
  * Waits until a server reports that it is ready.
  * @throws when it ends first, or is not ready in `limit` milliseconds
  */
-export async function untilReady(server: Server, address: string, limit = 60_000): Promise<void> {
+export async function untilServing(server: Server, address: string, limit = 60_000): Promise<void> {
   const start = performance.now();
   while (performance.now() - start < limit) {
     if (server.process.exitCode !== null || server.process.signalCode !== null)

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '@puente/testing/free-port';
-import { type Server, startServer, untilReady } from './children.ts';
+import { type Server, startServer, untilServing } from './children.ts';
 import { keepRunning } from './kept-server.ts';
 
 const pauses = { first: 20, longest: 80 };
@@ -22,13 +22,13 @@ afterEach(() => kept.stop());
 
 test('a server that was killed is started again, and stops when it is told to', async () => {
   const first = startOne();
-  await untilReady(first, address);
+  await untilServing(first, address);
   kept = keepRunning(first, startOne, pauses);
   for (let kills = 1; kills <= 3; kills++) {
     const { pid } = kept.process;
     kept.process.kill('SIGKILL');
     while (kept.process.pid === pid) await delay(10);
-    await untilReady(kept, address);
+    await untilServing(kept, address);
     expect(said).toHaveLength(kills);
   }
   expect(said[0]).toBe('api ended by itself (SIGKILL). It is started again in 0.02 s.');
@@ -41,7 +41,7 @@ test('a server that was killed is started again, and stops when it is told to', 
 
 test('one that cannot start is tried again with a growing pause, until it is told to stop', async () => {
   const first = startOne();
-  await untilReady(first, address);
+  await untilServing(first, address);
   const startBroken = jest.fn(() => startOne({ SERVER_PORT: 'no port' }));
   kept = keepRunning(first, startBroken, pauses);
   kept.process.kill('SIGKILL');

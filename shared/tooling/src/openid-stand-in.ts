@@ -1,4 +1,4 @@
-import { type Output, type Server, startServer, untilReady } from './children.ts';
+import { type Output, type Server, startServer, untilServing } from './children.ts';
 
 interface StandIn {
   server: Server;
@@ -21,7 +21,7 @@ export async function startStandIn(port: number, publicUrl: string, output?: Out
     { OPENID_PORT: String(port), OPENID_CLIENTS: JSON.stringify(clients) },
     output,
   );
-  await untilReady(server, issuer);
+  await untilServing(server, issuer);
   const env = Object.fromEntries(
     clients.flatMap(({ client_id, client_secret }, index) => {
       const prefix = (names[index] ?? '').toUpperCase();

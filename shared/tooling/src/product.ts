@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type Output, root, type Server, startServer, untilReady } from './children.ts';
+import { type Output, root, type Server, startServer, untilServing } from './children.ts';
 import { keepRunning } from './kept-server.ts';
 import { startStandIn } from './openid-stand-in.ts';
 import { CannotStart } from './preconditions.ts';
@@ -95,11 +95,11 @@ export async function startProduct(
   };
   try {
     if ('process' in api) {
-      await untilReady(api, `http://127.0.0.1:${apiPort}`);
+      await untilServing(api, `http://127.0.0.1:${apiPort}`);
       // Only from here on: a server that cannot even start should just report why.
       api = keep(api, startApi);
     }
-    await untilReady(edge, `http://127.0.0.1:${port}`);
+    await untilServing(edge, `http://127.0.0.1:${port}`);
     edge = keep(edge, startEdge);
   } catch (error) {
     await stop();

@@ -1,5 +1,5 @@
 /** Fake `npm start`: two servers, which it stops on request. */
-import { startServer, untilReady } from '../../src/children.ts';
+import { startServer, untilServing } from '../../src/children.ts';
 import { untilStopped } from '../../src/product.ts';
 
 const [apiPort = '', edgePort = ''] = process.argv.slice(2);
@@ -8,8 +8,8 @@ const start = (name: string, port: string) =>
 
 const api = start('api', apiPort);
 const edge = start('edge', edgePort);
-await untilReady(api, `http://127.0.0.1:${apiPort}`);
-await untilReady(edge, `http://127.0.0.1:${edgePort}`);
+await untilServing(api, `http://127.0.0.1:${apiPort}`);
+await untilServing(edge, `http://127.0.0.1:${edgePort}`);
 const stopped = untilStopped({
   api,
   edge,
