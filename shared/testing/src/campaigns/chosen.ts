@@ -1,5 +1,5 @@
 /** True when a campaign runs in full instead of its sample. */
-export const isWhole = process.env['FAULTS'] !== undefined;
+export const isFullRun = process.env['FAULTS'] !== undefined;
 
 /**
  * Returns the cases of a campaign. `npm test` runs its sample. `npm run test:long` runs all cases, or those whose names match the variable.
@@ -7,5 +7,5 @@ export const isWhole = process.env['FAULTS'] !== undefined;
  */
 export const chosen = (names: readonly string[], variable: string, sample: readonly string[]): string[] =>
   names.filter((name) =>
-    isWhole ? new RegExp(process.env[variable] ?? '').test(name) : sample.includes(name),
+    isFullRun ? new RegExp(process.env[variable] ?? '').test(name) : sample.includes(name),
   );

@@ -7,18 +7,18 @@
 import type { Browser, Page, Route } from '@playwright/test';
 import { said } from '../faulty-answers.ts';
 import { expect, test } from '../journey.ts';
-import { chosen, isWhole } from './chosen.ts';
-import { standsIn } from './form-answers.ts';
+import { chosen, isFullRun } from './chosen.ts';
+import { formContent } from './form-answers.ts';
 import { missing } from './form-events.ts';
 import { personAt } from './person-at.ts';
 import { prepare, type PressedCall } from './pressed-call.ts';
-import { table } from './table.ts';
+import { textTable } from './table.ts';
 import {
   comesTrue,
+  failureShownWithin,
   focusIsLost,
   frameProblems,
   inParallel,
-  toldWithin,
   wrongAnswers,
 } from './wrong-answers.ts';
 
@@ -37,7 +37,7 @@ export function testFailedPresses({ presses, sample }: Campaign): void {
   /** Action -> fault -> result. */
   const results = new Map<string, Map<string, string>>();
   test.afterAll(() => {
-    if (isWhole) process.stderr.write(table([...faultNames, 'healed'], results));
+    if (isFullRun) process.stderr.write(textTable([...faultNames, 'healed'], results));
   });
 
   test('whatever is pressed says so, loses nothing, and works at the next press', async ({
@@ -101,7 +101,7 @@ async function tryEach(
       // A dialog that closed with its answer is opened again.
       if (pressed.open && !pressed.form && (await page.locator('dialog[open]').count()) === 0)
         await pressed.open(page);
-      const typed = pressed.form ? await standsIn(pressed.form(page)) : [];
+      const typed = pressed.form ? await formContent(pressed.form(page)) : [];
       // Earlier toasts must not count as messages of this case.
       await closeToasts(page);
       const wrong = await pressWith(name);
@@ -118,7 +118,7 @@ async function tryEach(
         await asked;
         const isTold = await comesTrue(
           async () => (await readable(page)).length > 0,
-          wanted === 'hanging' ? toldWithin : undefined,
+          wanted === 'hanging' ? failureShownWithin : undefined,
         );
         fault = undefined;
         return [

@@ -10,15 +10,15 @@ import { said } from '../faulty-answers.ts';
 import { expect, test } from '../journey.ts';
 import type { PageVisit } from '../page-states.ts';
 import { untilReady } from '../ready.ts';
-import { chosen, isWhole } from './chosen.ts';
+import { chosen, isFullRun } from './chosen.ts';
 import { personAt } from './person-at.ts';
-import { table } from './table.ts';
+import { textTable } from './table.ts';
 import {
   comesTrue,
+  failureShownWithin,
   focusIsLost,
   frameProblems,
   inParallel,
-  toldWithin,
   wrongAnswers,
 } from './wrong-answers.ts';
 
@@ -64,7 +64,7 @@ export function testFaultyCalls<Records>({
   /** Page and call -> fault -> result. */
   const results = new Map<string, Map<string, string>>();
   test.afterAll(() => {
-    if (isWhole) process.stderr.write(table(faultNames, results));
+    if (isFullRun) process.stderr.write(textTable(faultNames, results));
   });
 
   let records: Records;
@@ -80,8 +80,8 @@ export function testFaultyCalls<Records>({
       const { context, page } = await personAt(browser, product.url, as);
       await page.close();
       const path = address(records);
-      const seen = await heard(context, path);
-      const calls = isWhole ? seen.calls : seen.calls.slice(0, 3);
+      const seen = await recordCalls(context, path);
+      const calls = isFullRun ? seen.calls : seen.calls.slice(0, 3);
       const jobs = calls.flatMap((call) => faultNames.map((fault) => ({ call, fault })));
       const found: string[] = [];
       // Hanging requests only wait, so they start first.
@@ -100,7 +100,7 @@ export function testFaultyCalls<Records>({
           found.push(...wrong.map((one) => `${call}, ${fault}: ${one}`));
         },
       );
-      if (isWhole) process.stderr.write(`${name}: ${calls.length} calls\n${found.toSorted().join('\n')}\n`);
+      if (isFullRun) process.stderr.write(`${name}: ${calls.length} calls\n${found.toSorted().join('\n')}\n`);
       await context.close();
       expect(found.toSorted()).toEqual([]);
     });
@@ -118,7 +118,7 @@ const nameOf = (request: Request): string => {
 const headingsOf = (page: Page) => page.getByRole('main').getByRole('heading').allInnerTexts();
 
 /** Records the calls and the content of a page without faults. */
-async function heard(context: BrowserContext, address: string) {
+async function recordCalls(context: BrowserContext, address: string) {
   const page = await context.newPage();
   const calls = new Set<string>();
   page.on('request', (request) => {
@@ -141,7 +141,7 @@ async function withFault(
     fault,
     seen,
     isQuiet,
-  }: { call: string; fault: string; seen: Awaited<ReturnType<typeof heard>>; isQuiet: boolean },
+  }: { call: string; fault: string; seen: Awaited<ReturnType<typeof recordCalls>>; isQuiet: boolean },
 ): Promise<string[]> {
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
@@ -160,7 +160,7 @@ async function withFault(
   };
   try {
     await page.goto(address, { waitUntil: 'commit' });
-    await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: toldWithin });
+    await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: failureShownWithin });
     const found: string[] = [];
     if (isQuiet) {
       await untilReady(page);
@@ -175,7 +175,7 @@ async function withFault(
         (await said(page)).some((text) => !seen.said.includes(text)) ||
         (fault === '404' &&
           (await headingsOf(page)).some((heading) => /^No encontramos|ya no|no está/.test(heading))),
-      fault === 'hanging' ? toldWithin : undefined,
+      fault === 'hanging' ? failureShownWithin : undefined,
     );
     if (!isTold) return ['nothing is said of it', ...(await frameProblems(page, problems))];
     found.push(...(await frameProblems(page, problems)));

@@ -125,7 +125,7 @@ export async function changeOne(form: Locator): Promise<boolean> {
 }
 
 /** Returns the content of the form: its current page, every answer, and the texts of its review. */
-export const standsIn = (form: Locator): Promise<string[]> =>
+export const formContent = (form: Locator): Promise<string[]> =>
   form.evaluate((root) => {
     const told = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
     const lines = [...root.querySelectorAll('h2, dd')].map(

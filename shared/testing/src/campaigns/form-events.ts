@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { demoPassword } from '@puente/tooling/accounts';
 import { signIn } from '../people.ts';
 import { untilReady } from '../ready.ts';
-import { changeOne, mark, standsIn } from './form-answers.ts';
+import { changeOne, formContent, mark } from './form-answers.ts';
 import { arrive, type KeptForm, show } from './kept-form.ts';
 import { comesTrue } from './wrong-answers.ts';
 
@@ -148,7 +148,7 @@ async function closeDialogs(page: Page): Promise<void> {
 export async function missing(form: Locator, noted: readonly string[]): Promise<string[]> {
   let gone: readonly string[] = noted;
   await comesTrue(async () => {
-    const now = await standsIn(form).catch((): string[] => []);
+    const now = await formContent(form).catch((): string[] => []);
     gone = noted.filter((one) => !now.includes(one));
     return gone.length === 0;
   });

@@ -7,12 +7,12 @@
  */
 import type { Browser, BrowserContext } from '@playwright/test';
 import { expect, test } from '../journey.ts';
-import { chosen, isWhole } from './chosen.ts';
-import { answerAll, standsIn } from './form-answers.ts';
+import { chosen, isFullRun } from './chosen.ts';
+import { answerAll, formContent } from './form-answers.ts';
 import { events, missing } from './form-events.ts';
 import { arrive, call, type KeptForm } from './kept-form.ts';
 import { personAt } from './person-at.ts';
-import { table } from './table.ts';
+import { textTable } from './table.ts';
 
 interface Campaign {
   forms: Readonly<Record<string, KeptForm>>;
@@ -29,7 +29,7 @@ export function testKeptForms({ forms, sample, beginAnew }: Campaign): void {
   /** Form -> event -> lost content. */
   const results = new Map<string, Map<string, string>>();
   test.afterAll(() => {
-    if (isWhole) process.stderr.write(table(happenings, results));
+    if (isFullRun) process.stderr.write(textTable(happenings, results));
   });
 
   for (const name of chosen(Object.keys(forms), 'FORMS', [sample]))
@@ -73,7 +73,7 @@ async function goThrough(
     await arrive(page, first, form);
     for (let step = 1; ; step++) {
       await answerAll(form.form(page), form.day ?? '15062031');
-      let noted = await standsIn(form.form(page));
+      let noted = await formContent(form.form(page));
       if (step === 1 && noted.length === 0) throw new Error('Nothing could be typed.');
       const after = await events[event]?.({
         browser,
@@ -82,7 +82,7 @@ async function goThrough(
         page,
         form,
         address: page.url(),
-        note: async () => void (noted = await standsIn(form.form(page))),
+        note: async () => void (noted = await formContent(form.form(page))),
         lost: (there = page) => missing(form.form(there), noted),
       });
       if (!after) throw new Error(`There is no ${event}.`);

@@ -1,5 +1,5 @@
 /** Rows and columns as text, in columns of one width each. */
-export function table(
+export function textTable(
   columns: readonly string[],
   rows: ReadonlyMap<string, ReadonlyMap<string, string>>,
 ): string {

@@ -29,7 +29,7 @@ export const wrongAnswers: Readonly<Record<string, Fault>> = {
 };
 
 /** Milliseconds until a user must see that there is no response. A call waits 15 s. */
-export const toldWithin = 20_000;
+export const failureShownWithin = 20_000;
 
 /** Returns problems of the page's frame, focus and console, whatever the fault was. */
 export async function frameProblems(page: Page, problems: readonly string[]): Promise<string[]> {
