@@ -19,7 +19,7 @@ import {
 } from './draft-machine.ts';
 import type { DraftEnd, DraftStore } from './draft-store.ts';
 import { compareDrafts } from './newer-draft.ts';
-import { TabTurn } from './tab-turn.ts';
+import { TabLock } from './tab-lock.ts';
 
 /**
  * Delays in milliseconds. `write`: from the last key to writing the draft in this browser. `send`: from then to sending it. `arrive`: how
@@ -85,7 +85,7 @@ export class DraftKeeper {
   #failures = 0;
   /** True while the form itself is being sent. */
   #held = false;
-  #turn: TabTurn | undefined;
+  #lock: TabLock | undefined;
   #sentAtLogout: (() => void) | undefined;
   /** Ends with the last request. */
   #requests: Promise<void> = Promise.resolve();
@@ -162,7 +162,7 @@ export class DraftKeeper {
     );
     window.addEventListener('online', () => void this.#flush(), { signal });
     hearCopies(this.#user, this.#name, (copy) => this.#hearLate(copy), signal);
-    this.#turn = new TabTurn(`draft ${this.#user} ${this.#name}`, {
+    this.#lock = new TabLock(`draft ${this.#user} ${this.#name}`, {
       onTurn: () => this.#takeLeft(readCopy(this.#user, this.#name)),
       onWait: () => this.#on('wait'),
       beforeHandOver: () => this.#write(),
@@ -205,7 +205,7 @@ export class DraftKeeper {
 
   /** Moves the editing of this form to this tab, away from the tab that had it. */
   takeTurn(): void {
-    void this.#turn?.takeOver();
+    void this.#lock?.takeOver();
   }
 
   /** Stores and sends pending changes when the form leaves the page. */
@@ -213,7 +213,7 @@ export class DraftKeeper {
     void this.#flush().then(this.#sentAtLogout);
     this.#listening.abort();
     this.#stopTimers();
-    this.#turn?.end();
+    this.#lock?.end();
   }
 
   /** @param other draft of the server or of the other tab that the event is about */
@@ -302,7 +302,7 @@ export class DraftKeeper {
   }
 
   async #fetch(): Promise<void> {
-    await this.#turn?.decided;
+    await this.#lock?.decided;
     try {
       const theirs = await this.#store.own();
       this.#serverHas = theirs !== null;

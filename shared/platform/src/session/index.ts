@@ -1,4 +1,4 @@
-export { onUnsentDrafts, type UnsentChoice } from './leaving.ts';
+export { onUnsentDrafts, type UnsentChoice } from './drafts-at-logout.ts';
 export { keepText, keptText } from './kept-texts.ts';
 export { canActAs, useSession, useUser, type SessionStatus } from './store.ts';
 export {

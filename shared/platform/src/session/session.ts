@@ -4,8 +4,8 @@ import { currentUser, logIn, logOut } from '@puente/client/auth';
 import { configureClient } from '@puente/client/http';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import { forgetCopies, forgetSentCopies } from './draft-copies.ts';
+import { mayLogOut } from './drafts-at-logout.ts';
 import { forgetKeptTexts } from './kept-texts.ts';
-import { mayLeave } from './leaving.ts';
 import { onOtherTab, tellOtherTabs } from './other-tabs.ts';
 import { forgetPendingSave } from './pending-save.ts';
 import { forgetSession, sessionExpected } from './session-cookie.ts';
@@ -203,7 +203,7 @@ export async function signOut(leave: () => Promise<unknown> = () => Promise.reso
   const { user } = useSession.getState();
   useSession.setState({ closing: true });
   try {
-    if (user && !(await mayLeave(user.id))) return false;
+    if (user && !(await mayLogOut(user.id))) return false;
     await leave();
     await logOut();
     if (user) {

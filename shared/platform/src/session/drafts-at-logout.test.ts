@@ -1,5 +1,5 @@
 import { copyKey, sendAtLogout, sentMark } from './draft-copies.ts';
-import { mayLeave, onUnsentDrafts, type UnsentChoice } from './leaving.ts';
+import { mayLogOut, onUnsentDrafts, type UnsentChoice } from './drafts-at-logout.ts';
 
 afterEach(() => localStorage.clear());
 
@@ -14,7 +14,7 @@ it('sends what an open form holds, and asks nothing when all of it has arrived',
   localStorage.setItem(key, '{}');
   const { asked, ends } = asking('stay');
   const isOver = sendAtLogout(() => Promise.resolve(localStorage.setItem(key, `${sentMark}{}`)));
-  expect([await mayLeave(7), asked.mock.calls]).toEqual([true, []]);
+  expect([await mayLogOut(7), asked.mock.calls]).toEqual([true, []]);
   isOver();
   ends();
 });
@@ -28,7 +28,7 @@ it.each([
   localStorage.setItem(copyKey(70, 'profile'), '{}');
   const { asked, ends } = asking(choice);
   const isOver = sendAtLogout(() => Promise.reject(new Error('No network')));
-  expect([await mayLeave(7), asked.mock.calls]).toEqual([leaves, [[1]]]);
+  expect([await mayLogOut(7), asked.mock.calls]).toEqual([leaves, [[1]]]);
   expect([localStorage.getItem(key), localStorage.getItem(copyKey(70, 'profile'))]).toEqual([left, '{}']);
   isOver();
   ends();
@@ -36,13 +36,13 @@ it.each([
 
 it('keeps it when there is nobody to ask', async () => {
   localStorage.setItem(key, '{}');
-  expect([await mayLeave(7), localStorage.getItem(key)]).toEqual([true, '{}']);
+  expect([await mayLogOut(7), localStorage.getItem(key)]).toEqual([true, '{}']);
 });
 
 it('does not wait for ever', async () => {
   jest.useFakeTimers();
   const isOver = sendAtLogout(() => new Promise(() => undefined));
-  const left = mayLeave(7);
+  const left = mayLogOut(7);
   await jest.advanceTimersByTimeAsync(4_000);
   expect(await left).toBe(true);
   isOver();

@@ -19,7 +19,7 @@ export function onUnsentDrafts(question: typeof ask): () => void {
 }
 
 /** Sends drafts before a logout. False when some could not be sent and their author would rather stay. */
-export async function mayLeave(user: number): Promise<boolean> {
+export async function mayLogOut(user: number): Promise<boolean> {
   await sendDrafts();
   const forms = unsentCopies(user);
   if (forms === 0) return true;

@@ -1,4 +1,4 @@
-interface TurnHooks {
+interface LockHooks {
   /** This tab writes from now on, after it had to wait. */
   onTurn: () => void;
   /** Another tab edits the form: at the start, or after taking over. */
@@ -14,11 +14,11 @@ const handOver = 500;
  * Lets one of all tabs with the same form store its draft. The others wait until that tab closes, or take over. Browsers without Web Locks
  * let every tab write.
  */
-export class TabTurn {
+export class TabLock {
   /** Resolves once it is known whether another tab writes. */
   readonly decided: Promise<void>;
   readonly #name: string;
-  readonly #hooks: TurnHooks;
+  readonly #hooks: LockHooks;
   readonly #locks: LockManager | undefined = 'locks' in navigator ? navigator.locks : undefined;
   readonly #channel: BroadcastChannel | null;
   #waiting = new AbortController();
@@ -28,7 +28,7 @@ export class TabTurn {
   #hasTurn = true;
   #ended = false;
 
-  constructor(name: string, hooks: TurnHooks) {
+  constructor(name: string, hooks: LockHooks) {
     this.#name = name;
     this.#hooks = hooks;
     this.#channel = this.#locks ? new BroadcastChannel(name) : null;
