@@ -6,7 +6,7 @@ import { isThere, useFieldIds } from '../field/field-id.ts';
 import { FieldError, FieldFrame, type FieldWords } from '../field/FieldFrame.tsx';
 import { ChosenItems } from './ChosenItems.tsx';
 import {
-  choose,
+  addItem,
   isOther,
   offeredItems,
   onlyItem,
@@ -69,7 +69,7 @@ export function DegreePicker({
   }, [only]);
 
   function take(item: PickerItem) {
-    const next = choose(value, item, mode, max);
+    const next = addItem(value, item, mode, max);
     setRefused(next === 'refused');
     if (next === 'refused' || next === value) return;
     onChange(next);

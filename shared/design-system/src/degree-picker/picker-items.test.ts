@@ -1,5 +1,5 @@
 import {
-  choose,
+  addItem,
   mergePages,
   offeredItems,
   onlyItem,
@@ -42,17 +42,17 @@ describe('what is offered', () => {
 
 describe('choosing', () => {
   test('replaces when one is wanted, adds when several are', () => {
-    expect(choose([history], law, 'single', 6)).toEqual([law]);
-    expect(choose([history], law, 'multiple', 6)).toEqual([history, law]);
+    expect(addItem([history], law, 'single', 6)).toEqual([law]);
+    expect(addItem([history], law, 'multiple', 6)).toEqual([history, law]);
   });
 
   test('an item that is chosen already changes nothing, also at the limit', () => {
     const chosen = [history, law];
-    expect(choose(chosen, law, 'multiple', 2)).toBe(chosen);
+    expect(addItem(chosen, law, 'multiple', 2)).toBe(chosen);
   });
 
   test('one too many is refused', () => {
-    expect(choose([history, law], physics, 'multiple', 2)).toBe('refused');
+    expect(addItem([history, law], physics, 'multiple', 2)).toBe('refused');
   });
 
   test('removing takes one away', () => {

@@ -37,7 +37,7 @@ export function onlyItem({ items, total }: PickerPage, search: string): PickerIt
 export type PickerMode = 'single' | 'multiple';
 
 /** Adds an item. Returns `refused` when there would be too many (§5); choosing a chosen item changes nothing. */
-export function choose(
+export function addItem(
   chosen: readonly PickerItem[],
   item: PickerItem,
   mode: PickerMode,

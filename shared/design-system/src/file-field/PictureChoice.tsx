@@ -47,7 +47,7 @@ export function PictureChoice({
     setProblem(wrong);
     if (wrong !== null) return;
     try {
-      setChosen(await pictureOf(file));
+      setChosen(await decodePicture(file));
     } catch {
       setProblem(unreadable);
     }
@@ -128,7 +128,7 @@ const drawnSide = 2048;
  * have no size.
  * @throws when the browser cannot read it
  */
-const pictureOf = (file: File): Promise<ImageBitmap> =>
+const decodePicture = (file: File): Promise<ImageBitmap> =>
   file.type === 'image/svg+xml' || /\.svg$/i.test(file.name) ? drawingOf(file) : createImageBitmap(file);
 
 async function drawingOf(file: File): Promise<ImageBitmap> {

@@ -1,7 +1,7 @@
 import type { MarkedToken, Token, Tokens } from 'marked';
 import { createElement, type ReactNode } from 'react';
 import { Link } from '../link/index.ts';
-import { destinationOf, pictureOf } from '../rich-text/addresses.ts';
+import { destinationOf, pictureAddress } from '../rich-text/addresses.ts';
 import { headingsIn, levelsIn } from './headings.ts';
 import { readMarkdown } from './read.ts';
 import { isKnown, readable } from './words.ts';
@@ -118,7 +118,7 @@ export function elementsOf(text: string, headingLevel: number): ReactNode[] {
 
 function picture({ href, text }: Tokens.Image, key: number): ReactNode {
   const alt = readable(text);
-  const src = pictureOf(readable(href));
+  const src = pictureAddress(readable(href));
   // A refused picture is replaced by its alternative text.
   return src === null ? alt : <img key={key} src={src} alt={alt} loading="lazy" />;
 }

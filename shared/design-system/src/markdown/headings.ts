@@ -1,5 +1,5 @@
 import { marked, type Token, type Tokens } from 'marked';
-import { wordsOf } from './words.ts';
+import { textOfTokens } from './words.ts';
 
 export interface NamedHeading {
   heading: Tokens.Heading;
@@ -13,7 +13,7 @@ export interface NamedHeading {
 /** Returns the headings of a text, each with a unique id. The prefix prevents clashes with the page's own ids. */
 export function headingsIn(tokens: Token[]): NamedHeading[] {
   const found = allHeadingsIn(tokens)
-    .map((heading) => ({ heading, text: wordsOf(heading.tokens).trim() }))
+    .map((heading) => ({ heading, text: textOfTokens(heading.tokens).trim() }))
     .filter(({ text }) => text !== '');
   const kinds = depthsOf(found.map(({ heading }) => heading));
   const taken = new Map<string, number>();

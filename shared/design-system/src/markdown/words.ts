@@ -23,7 +23,7 @@ const kinds = new Set([
 export const isKnown = (token: Token): token is MarkedToken => kinds.has(token.type);
 
 /** The words of inline tokens, without their form. */
-export function wordsOf(tokens: readonly Token[]): string {
+export function textOfTokens(tokens: readonly Token[]): string {
   return tokens.map((token) => (isKnown(token) ? wordsIn(token) : '')).join('');
 }
 
@@ -31,7 +31,7 @@ function wordsIn(token: MarkedToken): string {
   if (token.type === 'text' || token.type === 'escape') return readable(token.text);
   if (token.type === 'codespan') return token.text;
   if (token.type === 'br') return ' ';
-  return 'tokens' in token ? wordsOf(token.tokens) : '';
+  return 'tokens' in token ? textOfTokens(token.tokens) : '';
 }
 
 const named: Readonly<Record<string, string>> = {

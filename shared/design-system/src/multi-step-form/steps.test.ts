@@ -1,5 +1,5 @@
 import { type FieldDefinition } from '@puente/contract/forms/field-definition';
-import { type FormStep, pageOf, problemsOf, shownSteps } from './steps.ts';
+import { type FormStep, pageWithField, problemsOf, shownSteps } from './steps.ts';
 
 const text = (value: string): FieldDefinition => ({ type: 'text', value, label: value });
 const contact: FormStep = {
@@ -29,9 +29,9 @@ it('leaves out a page that is pointless', () => {
 });
 
 it('knows the page of a field, and of the one behind «Otra»', () => {
-  expect(pageOf([contact, studies], ['area'])).toBe(2);
-  expect(pageOf([contact, studies], ['degree-extension'])).toBe(2);
-  expect(pageOf([contact, studies], ['nothing'])).toBeUndefined();
+  expect(pageWithField([contact, studies], ['area'])).toBe(2);
+  expect(pageWithField([contact, studies], ['degree-extension'])).toBe(2);
+  expect(pageWithField([contact, studies], ['nothing'])).toBeUndefined();
 });
 
 it('names the field of each problem, in the order of the screen', () => {

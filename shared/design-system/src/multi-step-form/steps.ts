@@ -17,7 +17,7 @@ export const shownSteps = (steps: readonly FormStep[], values: FieldValues): rea
   steps.filter(({ skip }) => skip?.(values) !== true);
 
 /** Returns the number of the first page with one of these fields, from 1. */
-export function pageOf(steps: readonly FormStep[], names: readonly string[]): number | undefined {
+export function pageWithField(steps: readonly FormStep[], names: readonly string[]): number | undefined {
   const index = steps.findIndex((step) => namesOf(step).some((name) => names.includes(name)));
   return index === -1 ? undefined : index + 1;
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { type FieldValues } from '@puente/contract/forms/field-definition';
 import { initialValues } from '@puente/contract/forms/initial-values';
-import { fieldsOf, type FormStep, namesOf, pageNamed, pageOf, shownSteps } from './steps.ts';
+import { fieldsOf, type FormStep, namesOf, pageNamed, pageWithField, shownSteps } from './steps.ts';
 
 /** Result of sending: nothing, a warning, a failure message, or errors of fields. */
 export type Outcome =
@@ -156,7 +156,7 @@ export function useMultiStep({
 
   /** Opens the first page with one of these fields, if any. */
   function showPageOf(names: readonly string[]): boolean {
-    const target = pageOf(shown, names);
+    const target = pageWithField(shown, names);
     if (target === undefined) return false;
     setPosition(target);
     if (review > 0) setChanging(true);

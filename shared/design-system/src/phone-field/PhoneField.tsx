@@ -7,10 +7,10 @@ import { Icon } from '../icon/index.ts';
 import {
   countryOf,
   nationalPart,
-  partsOf,
   phoneCountries,
   phoneFrom,
   type PhoneParts,
+  phonePartsOf,
   prefixOf,
 } from './phone-number.ts';
 import styles from './PhoneField.module.css';
@@ -64,11 +64,11 @@ export function PhoneField({
   ref,
 }: PhoneFieldProps) {
   const ids = useFieldIds({ name, hint, error });
-  const [typed, setTyped] = useState<PhoneParts>(() => partsOf(value, defaultCountry));
+  const [typed, setTyped] = useState<PhoneParts>(() => phonePartsOf(value, defaultCountry));
   // Server and browser have different names for some countries, so only the visible one is rendered on the server.
   const isDrawn = useIsDrawn();
   // A draft or a reset may have put another number here.
-  const shown = phoneFrom(typed) === value ? typed : partsOf(value, typed.country);
+  const shown = phoneFrom(typed) === value ? typed : phonePartsOf(value, typed.country);
 
   const listed = isDrawn ? countries.filter(({ code }) => code === shown.country) : countries;
 

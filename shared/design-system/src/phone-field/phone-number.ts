@@ -43,7 +43,7 @@ export function nationalPart(text: string): string {
   return withPlus(text).replace(prefix, '');
 }
 
-export const partsOf = (value: string, atHand: string): PhoneParts => ({
+export const phonePartsOf = (value: string, atHand: string): PhoneParts => ({
   country: countryOf(value, atHand),
   number: nationalPart(value),
 });

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { PlainText } from './index.ts';
-import { partsOf } from './parts-of.ts';
+import { textPartsOf } from './text-parts.ts';
 
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
@@ -44,7 +44,7 @@ it.each([
 it('loses nothing of a text', () => {
   const text = 'Uno https://a.example, dos (https://b.example/).\n\nTres: http://c.example/x(y).';
   expect(
-    partsOf(text)
+    textPartsOf(text)
       .map(({ words }) => words)
       .join(''),
   ).toBe(text);

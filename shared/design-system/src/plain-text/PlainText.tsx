@@ -1,6 +1,6 @@
 import { Link } from '../link/index.ts';
-import { partsOf } from './parts-of.ts';
 import styles from './PlainText.module.css';
+import { textPartsOf } from './text-parts.ts';
 
 export interface PlainTextProps {
   /** Text as a user typed it, without markup. */
@@ -11,7 +11,7 @@ export interface PlainTextProps {
 export function PlainText({ text }: PlainTextProps) {
   return (
     <p className={styles.text}>
-      {partsOf(text).map(({ words, leadsTo }, place) =>
+      {textPartsOf(text).map(({ words, leadsTo }, place) =>
         leadsTo === null ? (
           words
         ) : (

@@ -24,7 +24,7 @@ export function destinationOf(written: string): Destination | null {
 }
 
 /** Returns the path of a picture on our site. A picture from elsewhere would reveal to its owner who reads the message, and when. */
-export function pictureOf(written: string): string | null {
+export function pictureAddress(written: string): string | null {
   const url = addressOf(written);
   return url?.origin === ownOrigin() && !notPictures.test(url.pathname) ? pathOf(url) : null;
 }

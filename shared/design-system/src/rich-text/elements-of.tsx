@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { Link } from '../link/index.ts';
-import { destinationOf, pictureOf } from './addresses.ts';
+import { destinationOf, pictureAddress } from './addresses.ts';
 
 export interface Rendering {
   /** Level of the highest heading of the text. */
@@ -70,7 +70,7 @@ export function elementsOf(root: DocumentFragment, rendering: Rendering): ReactN
 
 function picture(node: HTMLElement, key: number): ReactNode {
   const alt = node.getAttribute('alt') ?? '';
-  const src = pictureOf(node.getAttribute('src') ?? '');
+  const src = pictureAddress(node.getAttribute('src') ?? '');
   // A refused picture is replaced by its alternative text.
   return src === null ? alt : <img key={key} src={src} alt={alt} loading="lazy" />;
 }

@@ -12,7 +12,7 @@ const addresses = /https?:\/\/[^\s<>"«»]+/g;
 const endsSentence = ".,;:!?'…";
 
 /** The words of a text and the addresses in it, in order. What may not be followed stays words. */
-export function partsOf(text: string): TextPart[] {
+export function textPartsOf(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;
   for (const { 0: found, index } of text.matchAll(addresses)) {
