@@ -22,7 +22,7 @@ const owners: Record<string, readonly string[]> = {
 const fieldOf = (path: readonly string[]): string => (path[0] === 'data' ? path[1] : path[0]) ?? '';
 
 /** Numbers in bodies that need no `refs`. Every new number is either a reference or listed here with its reason. */
-const askedOtherwise = new Set([
+const numbersWithoutRefs = new Set([
   // No ids.
   ...['ods', 'minutes', 'position', 'answers', 'status', 'bucket', 'answer_days', 'step', 'shownFor'],
   // The answers of a questionnaire, and preferences with the id that they were given with.
@@ -94,7 +94,7 @@ describe.each(names)('%s', (name) => {
     );
     const unasked = numbers
       .map(({ path }) => fieldOf(path))
-      .filter((field) => !(field in refs) && !askedOtherwise.has(field));
+      .filter((field) => !(field in refs) && !numbersWithoutRefs.has(field));
     expect(unasked).toEqual([]);
   });
 

@@ -130,7 +130,8 @@ const spelled = {
 };
 
 /** Id of a record of this kind, parsed from the query. */
-export const recordId = <Id extends z.ZodMiniType<number, number>>(ofKind: Id) => z.pipe(positive, ofKind);
+export const recordIdParam = <Id extends z.ZodMiniType<number, number>>(ofKind: Id) =>
+  z.pipe(positive, ofKind);
 
 /** Filter types, each with the operators that it accepts. `$ne` includes records without a value. */
 export const filter = {
@@ -151,7 +152,7 @@ export const filter = {
     }),
   /** A record of this kind, by id. */
   id: <Id extends z.ZodMiniType<number, number>>(ofKind: Id) => {
-    return operators(ordered(recordId(ofKind)));
+    return operators(ordered(recordIdParam(ofKind)));
   },
   number: () => operators(ordered(integer)),
   /** ISO 8601: a date (its first instant, UTC) or an instant. Parsed to an instant in UTC. */

@@ -3,7 +3,7 @@ import { largestInteger, listOf, positive, toNumber, where } from './filters.ts'
 import { limits } from './limits.ts';
 import { queryMessages } from './query-messages.ts';
 
-export { filter, recordId } from './filters.ts';
+export { filter, recordIdParam } from './filters.ts';
 
 /**
  * The query language of lists: `filters[field][$operator]`, `$or`, `$and`, `populate`, `fields`, `sort`, `pagination[page]`, `facets`. A

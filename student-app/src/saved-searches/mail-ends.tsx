@@ -3,7 +3,7 @@ import { stopAlertMails } from '@puente/client/alerts';
 import { resumeMails, stopMails } from '@puente/client/messages';
 import { unsubscribe } from '@puente/client/saved-searches';
 import { alertKinds } from '@puente/contract/constants/alert-kinds';
-import { messageKinds, type StoppableMail, stoppedBy } from '@puente/contract/constants/message-kinds';
+import { mailStoppedBy, messageKinds, type StoppableMail } from '@puente/contract/constants/message-kinds';
 import { ButtonLink } from '@puente/design-system/link';
 import { href } from '@puente/platform/links';
 
@@ -59,7 +59,7 @@ const endOfAlerts = (token: string): MailEnd => ({
 });
 
 const endOfMessages = (token: string): MailEnd => ({
-  asks: saidOfMails(stoppedBy(token)),
+  asks: saidOfMails(mailStoppedBy(token)),
   stop: async () => saidOfMails((await stopMails(token)).stopped),
   resume: async () => {
     const { stopped } = await resumeMails(token);
@@ -68,7 +68,7 @@ const endOfMessages = (token: string): MailEnd => ({
       : 'Volveremos a escribirte.';
   },
   manage:
-    stoppedBy(token) === 'chat' ? (
+    mailStoppedBy(token) === 'chat' ? (
       <ButtonLink href={href('chat')} variant="secondary">
         Ir al chat
       </ButtonLink>

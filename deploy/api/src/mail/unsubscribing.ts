@@ -1,5 +1,5 @@
 import { type AlertKind, alertKindCodes } from '@puente/contract/constants/alert-kinds';
-import { type StoppableMail, stoppedBy } from '@puente/contract/constants/message-kinds';
+import { mailStoppedBy, type StoppableMail } from '@puente/contract/constants/message-kinds';
 import { ids, type SavedSearchId, type UserId } from '@puente/contract/ids';
 import { makeSigner } from '../http/signed-text.ts';
 
@@ -59,7 +59,7 @@ export function makeUnsubscribing(secret: string): Unsubscribing {
     messagesOf(token) {
       if (read(token) === null) return null;
       const user = ids.user.safeParse(Number(/^m(\d{1,10})-/.exec(token)?.[1]));
-      const mail = stoppedBy(token);
+      const mail = mailStoppedBy(token);
       return user.success && mail !== null ? { user: user.data, mail } : null;
     },
     searchOf(token) {

@@ -12,7 +12,7 @@ import { profileCompletion } from '../forms/student-profile-wizard.ts';
 import { studentUpdate } from '../forms/student-update.ts';
 import { ids } from '../ids.ts';
 import { limits } from '../limits.ts';
-import { all, filter, listQuery, one, page, recordId, recordQuery } from '../query.ts';
+import { all, filter, listQuery, one, page, recordIdParam, recordQuery } from '../query.ts';
 import { organizationRoles } from '../roles.ts';
 
 /** Filters for which the talent corner counts the options. */
@@ -122,7 +122,7 @@ export const studentCalls = declare({
       price: 1,
       row: 'student.find',
       hasEffects: true,
-      query: z.strictObject({ organization: z.optional(recordId(ids.organization)) }),
+      query: z.strictObject({ organization: z.optional(recordIdParam(ids.organization)) }),
       answer: one(talentProfile),
     },
     'GET /api/students/:id': {

@@ -47,5 +47,5 @@ export const stoppableMails = [...messageKindCodes, 'email', 'chat'] as const;
 export type StoppableMail = (typeof stoppableMails)[number];
 
 /** Returns the mails that a token stops, for display. The API verifies the token's signature. */
-export const stoppedBy = (token: string): StoppableMail | null =>
+export const mailStoppedBy = (token: string): StoppableMail | null =>
   stoppableMails.find((mail) => mail === /^m\d{1,10}-(\w{1,40})\./.exec(token)?.[1]) ?? null;
