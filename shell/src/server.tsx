@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { configureClient } from '@puente/client/http';
-import { giveEarlyAnswers } from '@puente/client/preloaded-data';
+import { setEarlyAnswers } from '@puente/client/preloaded-data';
 import { earlyAnswerAddress, type PreloadedData } from '@puente/contract/preloaded-data';
 import type { AppManifest } from '@puente/federation/manifest';
 import { setRoutePaths } from '@puente/platform/links';
@@ -58,7 +58,7 @@ export function createRenderer({ manifests, pagesOf }: RenderedApps): RenderPage
   });
 
   return async (address, early) => {
-    giveEarlyAnswers(early);
+    setEarlyAnswers(early);
     unanswered.clear();
     takePageHead();
     const queryClient = createQueryClient();

@@ -7,7 +7,7 @@ import { request } from './http.ts';
 import { queryOptions } from './query-options.ts';
 
 /** Stale time: organisations answer at any time, so each visit refetches a student's applications. */
-const answeredMeanwhile = 0;
+const alwaysStale = 0;
 
 type OfProjectQuery = NonNullable<
   InputOf<'GET /api/projects/:id/applys', Calls['GET /api/projects/:id/applys']>['query']
@@ -24,7 +24,7 @@ export const mine = (page = 1) =>
         { query: { populate: ['project'], sort: 'createdAt:desc', pagination: { page, pageSize: 20 } } },
         { signal },
       ),
-    staleTime: answeredMeanwhile,
+    staleTime: alwaysStale,
   });
 
 export const one = (id: ApplicationId) =>
@@ -38,7 +38,7 @@ export const one = (id: ApplicationId) =>
           { signal },
         )
       ).data,
-    staleTime: answeredMeanwhile,
+    staleTime: alwaysStale,
   });
 
 /** CVs that the signed-in student has sent, latest first. */
@@ -75,7 +75,7 @@ export const appliedTo = (projects: readonly ProjectId[]) =>
         .filter(({ status }) => wasSent(status))
         .flatMap(({ project }) => (project ? [project.id] : []));
     },
-    staleTime: answeredMeanwhile,
+    staleTime: alwaysStale,
   });
 
 /** The signed-in student's application to one project, or null. */
@@ -90,5 +90,5 @@ export const mineTo = (project: ProjectId) =>
       );
       return answer.data[0] ?? null;
     },
-    staleTime: answeredMeanwhile,
+    staleTime: alwaysStale,
   });

@@ -25,7 +25,7 @@ export function takeEarlyAnswer(key: string): unknown {
 export const answeredByPage = (): boolean => !hasMissed;
 
 /** Sets the responses for the next page that the server renders, since there is no page to read them from. */
-export function giveEarlyAnswers(given: PreloadedData): void {
+export function setEarlyAnswers(given: PreloadedData): void {
   early = given;
 }
 

@@ -37,5 +37,5 @@ export const teacherQueries = {
  * Undoes a decline.
  * @param undo the response of the decline
  */
-export const takeDeclineBack = (id: TeacherId, undo: string) =>
+export const undoDecline = (id: TeacherId, undo: string) =>
   request('POST /api/teachers/:id/tutoring/undo', { params: { id }, body: { data: { undo } } });

@@ -1,5 +1,5 @@
 import { messageOf } from '@puente/client/api-error';
-import { takeDeclineBack, teacherQueries } from '@puente/client/teachers';
+import { teacherQueries, undoDecline } from '@puente/client/teachers';
 import type { TeacherId } from '@puente/contract/ids';
 import { useMutation, useQueryClient } from '@puente/platform/query';
 import { showToast } from '@puente/platform/ui';
@@ -36,7 +36,7 @@ export function TutoringAnswer({
 
   async function takeBack(undo: string | null): Promise<void> {
     try {
-      await (undo === null ? answer(null) : takeDeclineBack(teacher, undo));
+      await (undo === null ? answer(null) : undoDecline(teacher, undo));
       await refresh();
       showToast({ tone: 'success', message: `«${title}» vuelve a esperar tu respuesta.` });
     } catch (error) {
