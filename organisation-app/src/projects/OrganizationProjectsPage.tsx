@@ -11,7 +11,7 @@ import { useListSearch } from '@puente/platform/lists';
 import { useQuery } from '@puente/platform/query';
 import { useSearchParams } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';
-import { useBriefWait } from '@puente/platform/ui';
+import { useContentDelay } from '@puente/platform/ui';
 import { UnreadAlerts } from '../alerts/UnreadAlerts.tsx';
 import { organizationShown } from '../organization/organization-shown.ts';
 import { OrganizationChoice } from '../organization/OrganizationChoice.tsx';
@@ -66,7 +66,7 @@ function OwnProjects({ organization }: { organization: OrganizationId }) {
   const controls = useListSearch(ownProjectSearch, { keeps: ['organization'] });
   const results = useRef<HTMLElement>(null);
   // Wait briefly for the pending work: it would push the list down while the user reads.
-  const waits = useBriefWait(useQuery(waitingWork(organization)).isPending);
+  const waits = useContentDelay(useQuery(waitingWork(organization)).isPending);
   if (waits)
     return (
       <>

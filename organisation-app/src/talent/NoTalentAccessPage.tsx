@@ -6,14 +6,14 @@ import { Notice } from '@puente/design-system/notice';
 import { Prose } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { useUser } from '@puente/platform/session';
-import { useBriefWait, useReady } from '@puente/platform/ui';
+import { useContentDelay, useReady } from '@puente/platform/ui';
 import { useTalentAccess } from './use-talent-access.ts';
 
 /** /spaces/organizations/talent/no-access: explains the talent corner and how an organisation gets access (§6). */
 export default function NoTalentAccessPage() {
   const own = organizationsOf(useUser());
   const { organizations, query } = useTalentAccess();
-  const waits = useBriefWait(query.isPending);
+  const waits = useContentDelay(query.isPending);
   useReady(!waits);
   const names = new Intl.ListFormat('es', { type: 'disjunction' }).format(own.map(({ name }) => name));
 

@@ -1,9 +1,9 @@
-import { type Location, ScrollRestoration, useTrail } from '@puente/platform/router';
+import { type Location, ScrollRestoration, useAddressRecording } from '@puente/platform/router';
 import { visitOf } from './visits.ts';
 
 /** Scrolls new pages to the top or to their anchor. 'Atrás' and a reload restore the previous position. */
 export function ScrollPlaces() {
-  useTrail();
+  useAddressRecording();
   return <ScrollRestoration storageKey="puente-scroll" getKey={entryOf} />;
 }
 

@@ -18,7 +18,7 @@ import { recordId } from '@puente/platform/pages';
 import { useQuery } from '@puente/platform/query';
 import { useParams } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';
-import { useBriefWait, usePageTitle, useReady } from '@puente/platform/ui';
+import { useContentDelay, usePageTitle, useReady } from '@puente/platform/ui';
 import { ProjectNotFound, ProjectProblem } from '../projects/ProjectProblem.tsx';
 import { ApplyForm, type Closed, type Refused } from './ApplyForm.tsx';
 import { ApplyOutcome } from './ApplyOutcome.tsx';
@@ -38,7 +38,7 @@ function ApplyTo({ id }: { id: ProjectId }) {
   const user = useUser();
   const [place, setPlace] = useState('');
   // If earlier applications cannot be loaded, show the form: the API refuses a second application.
-  const waits = useBriefWait(application.isPending);
+  const waits = useContentDelay(application.isPending);
   const loading = project.isPending || waits;
   usePageTitle(project.data && [place, `Solicitar «${project.data.title}»`].filter(Boolean).join(' · '));
   useReady(!loading);

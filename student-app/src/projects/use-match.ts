@@ -4,7 +4,7 @@ import type { Project } from '@puente/contract/entities/project';
 import type { Match } from '@puente/contract/match';
 import { useQuery } from '@puente/platform/query';
 import { useUser } from '@puente/platform/session';
-import { useBriefWait } from '@puente/platform/ui';
+import { useContentDelay } from '@puente/platform/ui';
 
 interface Matches {
   /** True while the student's data may still arrive. */
@@ -36,5 +36,5 @@ export function useMatches(): Matches {
     const facts = matchedStudent(student.data);
     return (project: Project) => matchOf(facts, matchedProject(project));
   }, [student.data, rules.data]);
-  return { isWaiting: useBriefWait(student.isLoading || rules.isLoading), matchOf: ofProject };
+  return { isWaiting: useContentDelay(student.isLoading || rules.isLoading), matchOf: ofProject };
 }

@@ -29,4 +29,4 @@ export {
 // By itself: react-router-dom has it from another package, and of two packages behind one statement webpack writes now one
 // first, now the other. Each time the shell's own file would be another.
 export { RouterProvider } from 'react-router-dom';
-export { useTrail, useWayBack } from './trail.ts';
+export { useAddressRecording, useWayBack } from './previous-addresses.ts';

@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from '../memory-router/index.ts';
 import { Link, Outlet, RouterProvider, useLocation, useNavigate } from './index.ts';
-import { useTrail, useWayBack } from './trail.ts';
+import { useAddressRecording, useWayBack } from './previous-addresses.ts';
 
 function Frame() {
-  useTrail();
+  useAddressRecording();
   return <Outlet />;
 }
 

@@ -5,7 +5,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 const before = new Map<string, string>();
 
 /** Records the previous address of each new history entry. The shell calls it once. */
-export function useTrail(): void {
+export function useAddressRecording(): void {
   const { key, pathname, search } = useLocation();
   const how = useNavigationType();
   const last = useRef({ key, address: pathname + search });

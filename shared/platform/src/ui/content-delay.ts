@@ -8,7 +8,7 @@ const longest = 1500;
  * @param pending true while the content is loading
  * @returns whether to wait
  */
-export function useBriefWait(pending: boolean): boolean {
+export function useContentDelay(pending: boolean): boolean {
   const [isOver, setOver] = useState(false);
   // Once shown, the page stays even if its content retries a failed request.
   if (!pending && !isOver) setOver(true);
