@@ -10,7 +10,7 @@ import { untilReady } from '@puente/testing/ready';
 import { type Damage, damage } from './stored-files.ts';
 
 /** Longest time until the visitor sees the message, in milliseconds: 8 s, plus as much again for a busy machine. */
-const toldWithin = 8000 + 8000;
+const failureShownWithin = 8000 + 8000;
 
 const whole = process.env['FAULTS'] !== undefined;
 
@@ -58,8 +58,8 @@ for (const [how, reason] of whole ? ways : ways.slice(0, 1))
       const views = pageViews(context);
       const start = Date.now();
       await page.goto(undrawn);
-      await told(page).waitFor({ timeout: toldWithin });
-      expect(Date.now() - start).toBeLessThan(toldWithin);
+      await told(page).waitFor({ timeout: failureShownWithin });
+      expect(Date.now() - start).toBeLessThan(failureShownWithin);
       expect(views()).toBe(1);
       await expect.poll(reports).toEqual([
         {
@@ -75,7 +75,7 @@ for (const [how, reason] of whole ? ways : ways.slice(0, 1))
 
       const reloaded = await context.newPage();
       await reloaded.goto(undrawn);
-      await told(reloaded).waitFor({ timeout: toldWithin });
+      await told(reloaded).waitFor({ timeout: failureShownWithin });
       undo();
       // Recover in three ways: the button, the browser's reload, a new tab.
       await retry(page).click();
@@ -119,7 +119,7 @@ test('main.js that throws: reloads once, then says so', async ({ person }) => {
   const views = pageViews(context);
   await page.addInitScript(() => Object.defineProperty(window, 'trustedTypes', { value: {} }));
   await page.goto(undrawn);
-  await retry(page).waitFor({ timeout: toldWithin });
+  await retry(page).waitFor({ timeout: failureShownWithin });
   expect(views()).toBe(2);
   await expect.poll(reports).toMatchObject([
     { app: 'shell', phase: 'entry', reason: 'invalid' },
@@ -141,7 +141,7 @@ test.describe('longer than the watchdog waits', () => {
     await page.goto(undrawn);
     await opens(page);
     const loaded = asked.filter((path) => script.test(path)).length;
-    await page.waitForFunction((until) => performance.now() > until, toldWithin);
+    await page.waitForFunction((until) => performance.now() > until, failureShownWithin);
     expect(problems).toEqual([]);
     expect(reports()).toEqual([]);
     expect([loaded, views()]).toEqual([1, 1]);

@@ -24,7 +24,7 @@ import {
 test.use({ productSettings: { ownRenderer: true } });
 
 /** Longest time until the user sees the message, in milliseconds: 8 s, plus as much again for a busy machine. */
-const toldWithin = 8000 + 8000;
+const failureShownWithin = 8000 + 8000;
 
 /** Covers every file, fault, visit and recovery at least once, with the quick cells. */
 const sample: readonly Cell[] = [
@@ -151,7 +151,7 @@ async function isThere(page: Page, file: FileName): Promise<void> {
   await page
     .getByRole('main')
     .getByRole('heading', { level: 1, name: heading, exact: true })
-    .waitFor({ timeout: toldWithin });
+    .waitFor({ timeout: failureShownWithin });
   await header(page).waitFor();
   await expect(page).toHaveURL((url) => url.pathname === path);
 }
@@ -182,7 +182,7 @@ for (const cell of cells) {
       if (seen === 'page') await isThere(page, file);
       else {
         const { words } = messages[seen](page);
-        await words.waitFor({ timeout: toldWithin });
+        await words.waitFor({ timeout: failureShownWithin });
         if (seen === 'section failed') await header(page).waitFor();
       }
       if (report) {

@@ -12,7 +12,7 @@ import { startConsent } from './consent/start-consent.ts';
 import { watchConnection } from './errors/connection.ts';
 import { reportAbout, reportError } from './errors/report.ts';
 import { watchErrors } from './errors/watch.ts';
-import { noteVisit } from './frame/visits.ts';
+import { noteNewVisit } from './frame/visit-ids.ts';
 import { keepForOffline } from './offline.ts';
 import { Product } from './Product.tsx';
 import { manifestsOf, pathsOf } from './routing/manifests.ts';
@@ -30,7 +30,7 @@ export function start(): void {
   configureClient({ onTransportLost: refreshFailedFile });
   const queryClient = createQueryClient();
   const loadPage = createPageLoader(releaseSet, createAppLoader(releaseSet), queryClient);
-  noteVisit();
+  noteNewVisit();
   const routes = shellRoutes(manifests, loadPage);
   const router = createBrowserRouter(routes);
 

@@ -31,7 +31,7 @@ const namesOf: Readonly<Record<string, readonly string[]>> = {
   'shell/src/auth/chosen-profile.ts': ['u4iChosenProfile'],
   'shell/src/consent/choice.ts': ['cookieConsent', 'analytics_ga'],
   'shell/src/frame/banner-edition.ts': ['awardsBannerClosed'],
-  'shell/src/frame/visits.ts': ['visit…'],
+  'shell/src/frame/visit-ids.ts': ['visit…'],
   'shell/src/session/qualification.ts': ['u4iQualificationModalShown'],
   'shell/src/session/second-factor-put-off.ts': ['u4iSecondFactorLater'],
   'shell/src/welcome/registered.ts': ['registered', 'u4iCampaign'],

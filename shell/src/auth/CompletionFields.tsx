@@ -5,14 +5,14 @@ import { Form } from '@puente/design-system/field';
 import { Stack } from '@puente/design-system/layout';
 import { Text } from '@puente/design-system/text';
 import { namedSummaryOf, useWatch } from '@puente/platform/forms';
-import { useCompletion } from './completion.ts';
+import { useProfileCreation } from './completion.ts';
 import { FormProblems } from './FormProblems.tsx';
 import { NameFields, PhoneNumber, ProfileSelector, StudentUniversity, TermsField } from './PersonFields.tsx';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
 
 /** Fields that the provider did not supply, by profile (specification §5). */
 export function CompletionFields({ user }: { user: CurrentUser }) {
-  const { form, campaign, asks, submit, busy, failure } = useCompletion(user);
+  const { form, campaign, asks, submit, busy, failure } = useProfileCreation(user);
   const { errors, submitCount } = form.formState;
   const profile = useWatch({ control: form.control, name: 'profileType' });
 

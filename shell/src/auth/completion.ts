@@ -23,7 +23,7 @@ export interface Completion extends Sending {
 }
 
 /** Profile form of a user from a provider, prefilled with the choices on the registration screen. */
-export function useCompletion(user: CurrentUser): Completion {
+export function useProfileCreation(user: CurrentUser): Completion {
   const [chosen] = useState(chosenProfileKept);
   // If a provider returns an address only, the API derives the name from it.
   const [asks] = useState({ name: user.name === '' || user.surname === '', phone: !user.phone });

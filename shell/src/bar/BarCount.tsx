@@ -1,7 +1,7 @@
 import { conversationQueries } from '@puente/client/conversations';
 import type { MenuCount } from '@puente/contract/manifest-names';
 import { useQuery } from '@puente/platform/query';
-import { useAskedAtRest } from '../frame/asked-at-rest.ts';
+import { useBackgroundRefetch } from '../frame/background-refetch.ts';
 import { CountedLabel } from '../frame/CountedLabel.tsx';
 
 /** Counts that a manifest can put on an entry. A count that this shell does not know, from an app released later, is not shown. */
@@ -17,7 +17,7 @@ export function BarCount({ name, label }: { name: string; label: string }) {
 
 /** Unread messages. A failed request is silent: the last known count stays. */
 function UnreadMessages({ label }: { label: string }) {
-  const atRest = useAskedAtRest();
-  const { data } = useQuery({ ...conversationQueries.unread(), ...atRest });
+  const refetch = useBackgroundRefetch();
+  const { data } = useQuery({ ...conversationQueries.unread(), ...refetch });
   return <CountedLabel label={label} count={data?.messages ?? 0} />;
 }

@@ -5,7 +5,15 @@ import { closeConsentSettings, openConsentSettings, useConsentSettings } from '@
 import { showToast } from '@puente/platform/ui';
 import { onPageShown, shownPage } from '../routing/shown-page.ts';
 import type { Choice } from './choice.ts';
-import { accept, choose, isGranted, reject, subjects, thirdParties, useChoice } from './choice-store.ts';
+import {
+  accept,
+  isGranted,
+  recordChoice,
+  reject,
+  subjects,
+  thirdParties,
+  useChoice,
+} from './choice-store.ts';
 import { haveStarted, startThirdParties } from './third-party-scripts.ts';
 import { removeTraces } from './withdrawal.ts';
 
@@ -47,7 +55,7 @@ export function Consent() {
 const nothing: Choice['granted'] = [];
 
 function save(kind: Choice['choice'], granted: Choice['granted']): void {
-  choose(kind, granted);
+  recordChoice(kind, granted);
   closeConsentSettings();
   showToast({ tone: 'success', message: 'Hemos guardado tus preferencias de cookies.' });
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { readThirdParties } from '@puente/federation/runtime';
-import { type Choice, readChoice, versionFor, writeChoice } from './choice.ts';
+import { type Choice, readConsentChoice, versionFor, writeChoice } from './choice.ts';
 import { type Subject, subjectsOf } from './subjects.ts';
 
 export const thirdParties = readThirdParties();
@@ -12,7 +12,7 @@ const listeners = new Set<() => void>();
 
 function refresh(): void {
   try {
-    current = readChoice(version);
+    current = readConsentChoice(version);
   } catch {
     // Storage is blocked: the choice applies to this page view only.
   }
@@ -23,7 +23,7 @@ refresh();
 // Another tab has changed the choice. An event without a key means that the storage was cleared.
 window.addEventListener('storage', refresh);
 
-export function choose(choice: Choice['choice'], granted: readonly Subject[]): void {
+export function recordChoice(choice: Choice['choice'], granted: readonly Subject[]): void {
   current = { choice, granted, date: new Date().toISOString(), version };
   try {
     writeChoice(current);
@@ -34,11 +34,11 @@ export function choose(choice: Choice['choice'], granted: readonly Subject[]): v
 }
 
 export const accept = (): void =>
-  choose(
+  recordChoice(
     'accepted',
     subjects.map(({ subject }) => subject),
   );
-export const reject = (): void => choose('rejected', []);
+export const reject = (): void => recordChoice('rejected', []);
 
 /** Choice of the visitor; null until there is one. */
 export const useChoice = (): Choice | null =>

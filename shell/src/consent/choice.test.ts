@@ -1,5 +1,5 @@
 import { consentPolicy } from '@puente/contract/consent';
-import { type Choice, readChoice, versionFor, writeChoice } from './choice.ts';
+import { type Choice, readConsentChoice, versionFor, writeChoice } from './choice.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const choice: Choice = {
@@ -19,7 +19,7 @@ it('§3: is stored as cookieConsent and analytics_ga', () => {
     granted: ['own', 'chat'],
   });
   expect(localStorage.getItem('analytics_ga')).toBe('true');
-  expect(readChoice('1', now)).toEqual(choice);
+  expect(readConsentChoice('1', now)).toEqual(choice);
   writeChoice({ ...choice, granted: [] });
   expect(localStorage.getItem('analytics_ga')).toBe('false');
 });
@@ -27,15 +27,15 @@ it('§3: is stored as cookieConsent and analytics_ga', () => {
 it('a choice of all or nothing, as it was stored before, still counts for all', () => {
   writeChoice(choice);
   localStorage.setItem('cookieConsent', JSON.stringify({ ...choice, granted: undefined }));
-  expect(readChoice('1', now)?.granted).toEqual(['own', 'analytics', 'recording', 'chat']);
+  expect(readConsentChoice('1', now)?.granted).toEqual(['own', 'analytics', 'recording', 'chat']);
 });
 
 it('agrees to nothing when only one of the two is there', () => {
   localStorage.setItem('analytics_ga', 'true');
-  expect(readChoice('1', now)).toBeNull();
+  expect(readConsentChoice('1', now)).toBeNull();
   writeChoice(choice);
   localStorage.removeItem('analytics_ga');
-  expect(readChoice('1', now)).toMatchObject({ granted: [] });
+  expect(readConsentChoice('1', now)).toMatchObject({ granted: [] });
 });
 
 it.each([
@@ -45,12 +45,12 @@ it.each([
   ['no date', { date: 'ayer' }],
 ])('asks again after %s', (_, change) => {
   writeChoice({ ...choice, ...change });
-  expect(readChoice('1', now)).toBeNull();
+  expect(readConsentChoice('1', now)).toBeNull();
 });
 
 it('does not ask again a day before 24 months', () => {
   writeChoice({ ...choice, date: '2024-11-21T10:00:01.000Z' });
-  expect(readChoice('1', now)).not.toBeNull();
+  expect(readConsentChoice('1', now)).not.toBeNull();
 });
 
 it.each([
@@ -62,7 +62,7 @@ it.each([
   '{"choice":"accepted"}',
 ])('takes %p for no choice', (stored) => {
   localStorage.setItem('cookieConsent', stored);
-  expect(readChoice('1', now)).toBeNull();
+  expect(readConsentChoice('1', now)).toBeNull();
 });
 
 it('is about the policy and the services: another service is another question', () => {

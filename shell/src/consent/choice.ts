@@ -17,7 +17,7 @@ export const versionFor = (parties: ThirdParties): string =>
  * Reads the choice made in this browser; null when there is none, or it has expired.
  * @throws when storage is blocked
  */
-export function readChoice(version: string, now = new Date()): Choice | null {
+export function readConsentChoice(version: string, now = new Date()): Choice | null {
   const stored = parse(localStorage.getItem(consentKeys.choice));
   if (!stored || stored.version !== version || !isRecent(stored.date, now)) return null;
   const agreed = localStorage.getItem(consentKeys.analytics) === 'true';

@@ -10,12 +10,12 @@ import { BarEntry } from '../bar/BarEntry.tsx';
 import { BellPlace, studentWithBell } from '../notifications/BellPlace.tsx';
 import { useManifests } from '../routing/ManifestsContext.tsx';
 import { barFor, linksOf, menuFor, type MenuItem, type MenuLink } from '../routing/menu.ts';
+import { useAriaCurrent } from './aria-current.ts';
 import { Brand } from './Brand.tsx';
 import styles from './Header.module.css';
 import { logOut } from './log-out.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 import { useScrolledPast } from './scrolled-past.ts';
-import { useWhere } from './where.ts';
 
 /**
  * Header with brand, the menu of the user's role, and login or logout. It becomes sticky past 100 px, and stays so until it is back in its
@@ -85,7 +85,7 @@ function VisitorActions() {
 
 /** Wide menu: links, and groups of links behind a button. */
 function MainMenu({ items }: { items: readonly MenuItem[] }) {
-  const where = useWhere(linksOf(items));
+  const ariaCurrent = useAriaCurrent(linksOf(items));
   return (
     <ul data-plain="" className={styles.items}>
       {items.map((item) => (
@@ -93,11 +93,11 @@ function MainMenu({ items }: { items: readonly MenuItem[] }) {
           {'links' in item ? (
             <DisclosureMenu
               label={item.label}
-              items={item.links.map((link) => ({ ...link, current: where(link) === 'page' }))}
-              current={item.links.some(where)}
+              items={item.links.map((link) => ({ ...link, current: ariaCurrent(link) === 'page' }))}
+              current={item.links.some(ariaCurrent)}
             />
           ) : (
-            <Link href={item.href} variant="quiet" className={styles.entry} aria-current={where(item)}>
+            <Link href={item.href} variant="quiet" className={styles.entry} aria-current={ariaCurrent(item)}>
               {item.label}
             </Link>
           )}
@@ -109,7 +109,7 @@ function MainMenu({ items }: { items: readonly MenuItem[] }) {
 
 /** Menu with the user's own pages and logout. */
 function ProfileMenu({ user, links }: { user: CurrentUser; links: readonly MenuLink[] }) {
-  const where = useWhere(links);
+  const ariaCurrent = useAriaCurrent(links);
   return (
     <DisclosureMenu
       label={user.name}
@@ -118,7 +118,7 @@ function ProfileMenu({ user, links }: { user: CurrentUser; links: readonly MenuL
       compact
       align="end"
       items={[
-        ...links.map((link) => ({ ...link, current: where(link) === 'page' })),
+        ...links.map((link) => ({ ...link, current: ariaCurrent(link) === 'page' })),
         { label: 'Cerrar sesión', onPress: () => void logOut() },
       ]}
       header={

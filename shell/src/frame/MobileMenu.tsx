@@ -6,9 +6,9 @@ import { ButtonLink, Link } from '@puente/design-system/link';
 import { href } from '@puente/platform/links';
 import { useLocation } from '@puente/platform/router';
 import { linksOf, type MenuItem, type MenuLink } from '../routing/menu.ts';
+import { useAriaCurrent } from './aria-current.ts';
 import { logOut } from './log-out.ts';
 import styles from './MobileMenu.module.css';
-import { useWhere } from './where.ts';
 
 interface MobileMenuProps {
   items: readonly MenuItem[];
@@ -78,10 +78,10 @@ export function MobileMenu({ items, user, own }: MobileMenuProps) {
 }
 
 function Entries({ items, children }: { items: readonly MenuItem[]; children?: ReactNode }) {
-  const where = useWhere(linksOf(items));
+  const ariaCurrent = useAriaCurrent(linksOf(items));
   const entry = (link: MenuLink) => (
     <li key={link.label}>
-      <Link href={link.href} variant="quiet" className={styles.entry} aria-current={where(link)}>
+      <Link href={link.href} variant="quiet" className={styles.entry} aria-current={ariaCurrent(link)}>
         {link.label}
       </Link>
     </li>
@@ -90,7 +90,7 @@ function Entries({ items, children }: { items: readonly MenuItem[]; children?: R
     <ul data-plain="" className={styles.items}>
       {items.map((item) =>
         'links' in item ? (
-          <Group key={item.label} label={item.label} current={item.links.some(where)}>
+          <Group key={item.label} label={item.label} current={item.links.some(ariaCurrent)}>
             {item.links.map(entry)}
           </Group>
         ) : (

@@ -1,5 +1,5 @@
 import { type Location, ScrollRestoration, useAddressRecording } from '@puente/platform/router';
-import { visitOf } from './visits.ts';
+import { visitIdOf } from './visit-ids.ts';
 
 /** Scrolls new pages to the top or to their anchor. 'Atrás' and a reload restore the previous position. */
 export function ScrollPlaces() {
@@ -10,5 +10,5 @@ export function ScrollPlaces() {
 /** Key of a history entry. Entries that the browser itself created all have the key `default`: identify them by address and visit. */
 function entryOf({ key, pathname, search, hash }: Location): string {
   if (key !== 'default') return key;
-  return `${visitOf(pathname + search)} ${pathname}${search}${hash}`;
+  return `${visitIdOf(pathname + search)} ${pathname}${search}${hash}`;
 }

@@ -5,7 +5,7 @@ import { useDismiss } from '@puente/design-system/disclosure';
 import { Icon } from '@puente/design-system/icon';
 import { useQuery } from '@puente/platform/query';
 import { useLocation } from '@puente/platform/router';
-import { useAskedAtRest } from '../frame/asked-at-rest.ts';
+import { useBackgroundRefetch } from '../frame/background-refetch.ts';
 import { CountedLabel } from '../frame/CountedLabel.tsx';
 import styles from './Bell.module.css';
 import { BellPanel, preloadList } from './BellPanel.tsx';
@@ -50,7 +50,7 @@ export function Bell({ student }: { student: StudentId }) {
 
 /** Number of unread messages. A failed request is silent: the last known count stays. */
 function useUnread(student: StudentId): number {
-  const atRest = useAskedAtRest();
-  const { data = 0 } = useQuery({ ...messageQueries.unread(student), ...atRest });
+  const refetch = useBackgroundRefetch();
+  const { data = 0 } = useQuery({ ...messageQueries.unread(student), ...refetch });
   return data;
 }

@@ -69,7 +69,7 @@ export const comesBack = (access: Access): boolean =>
   access === 'offerLogin' || access === 'askLogin' || access === 'login' || access === 'completeProfile';
 
 /** Pages on the way to a login, and the legal texts that they link to. The intended path is kept on them. */
-const wayIn = [
+const loginRoutes = [
   'login',
   'connect',
   'secondFactor',
@@ -83,4 +83,4 @@ const wayIn = [
 ];
 
 /** Tells whether a visitor is still on the way to a login. On any other page the intended path is dropped. */
-export const isOnTheWayIn = ({ name }: Pick<Guarded, 'name'>): boolean => wayIn.includes(name);
+export const leadsToLogin = ({ name }: Pick<Guarded, 'name'>): boolean => loginRoutes.includes(name);

@@ -7,7 +7,7 @@ import { askLogin } from '@puente/platform/ui';
 import { LoginNeeded } from '../outlet/LoginNeeded.tsx';
 import { OtherRole } from '../outlet/OtherRole.tsx';
 import { tellLedHome } from '../outlet/tell-led-home.ts';
-import { accessTo, comesBack, isOnTheWayIn, needsUser } from './access.ts';
+import { accessTo, comesBack, leadsToLogin, needsUser } from './access.ts';
 import type { RouteOfApp } from './manifests.ts';
 import type { LoadPage } from './page-loader.ts';
 
@@ -32,7 +32,7 @@ export function openPage({ app, route }: RouteOfApp, loadPage: LoadPage): Loader
     const href = pathname + search;
     const access = accessTo(route, user ?? null);
     if (comesBack(access)) rememberIntendedPath(href);
-    else if (access === 'open' && !isOnTheWayIn(route)) forgetIntendedPath();
+    else if (access === 'open' && !leadsToLogin(route)) forgetIntendedPath();
     switch (access) {
       case 'open':
         return pageFor(user, await loadPage(app, route.name, { params, search: searchParams, href }));

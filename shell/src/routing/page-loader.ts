@@ -14,9 +14,9 @@ import { reportError } from '../errors/report.ts';
 import { shellPages } from '../pages.ts';
 
 /** Loads the component of a page. Access has been checked before, and no other app's code is loaded. */
-export type LoadPage = (app: string, name: string, asked: AskedPage) => Promise<ComponentType>;
+export type LoadPage = (app: string, name: string, asked: PageRequest) => Promise<ComponentType>;
 
-interface AskedPage extends Omit<PageContext, 'queryClient'> {
+interface PageRequest extends Omit<PageContext, 'queryClient'> {
   /** Path and query. */
   href: string;
 }
@@ -70,7 +70,7 @@ export function createPageLoader(
       if (await isStale(releaseSet, app)) {
         // Report here, as the page that would report may not render before the reload.
         reportError(error, 'render', app);
-        reloadOnce(app, versionOf(releaseSet, app), () => loadAnew(href));
+        reloadOnce(app, versionOf(releaseSet, app), () => reloadAt(href));
       }
       throw error;
     }
@@ -78,7 +78,7 @@ export function createPageLoader(
 }
 
 /** Reloads at the target address. During a navigation the browser still shows the old address. */
-function loadAnew(href: string): void {
+function reloadAt(href: string): void {
   if (href === window.location.pathname + window.location.search) window.location.reload();
   else window.location.assign(href);
 }

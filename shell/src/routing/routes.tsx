@@ -21,7 +21,7 @@ export const shellRoutes = (manifests: readonly AppManifest[], loadPage: LoadPag
         id: place.route.name,
         path: place.route.path,
         loader: openPage(place, loadPage),
-        shouldRevalidate: isOpenedAnew,
+        shouldRevalidate: reloadsOnNavigation,
         HydrateFallback: FirstPagePending,
         Component: PageOutlet,
         ErrorBoundary: PageError,
@@ -35,6 +35,6 @@ export const shellRoutes = (manifests: readonly AppManifest[], loadPage: LoadPag
  * Decides whether to run the loader again. A new query on the same path does not, as pages read it themselves; a click on the current
  * address does.
  */
-const isOpenedAnew: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+const reloadsOnNavigation: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   defaultShouldRevalidate &&
   (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search);

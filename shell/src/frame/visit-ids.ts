@@ -4,7 +4,7 @@ const visitKey = (address: string): string => `visit ${address}`;
  * Tells visits of the same address in a tab apart. Following a link or typing an address starts a new visit; a reload, 'Atrás' and
  * 'Adelante' continue the last one. Call once at startup.
  */
-export function noteVisit(): void {
+export function noteNewVisit(): void {
   try {
     const [load] = performance.getEntriesByType('navigation');
     if (!(load instanceof PerformanceNavigationTiming) || load.type !== 'navigate') return;
@@ -16,7 +16,7 @@ export function noteVisit(): void {
 }
 
 /** Returns the last visit of an address; empty when the tab has not opened it directly. */
-export function visitOf(address: string): string {
+export function visitIdOf(address: string): string {
   try {
     return sessionStorage.getItem(visitKey(address)) ?? '';
   } catch {

@@ -5,7 +5,7 @@ import type { MenuLink } from '../routing/menu.ts';
  * Returns `aria-current` for the links of a menu: `page` for the current address including its section, otherwise for the current path.
  * Without such a link, `true` for the nearest parent path.
  */
-export function useWhere(links: readonly MenuLink[]): (link: MenuLink) => 'page' | 'true' | undefined {
+export function useAriaCurrent(links: readonly MenuLink[]): (link: MenuLink) => 'page' | 'true' | undefined {
   const { pathname, search } = useLocation();
   const hrefs = links.map(({ href }) => href);
   const here = hrefs.find((href) => href === pathname + search) ?? hrefs.find((href) => href === pathname);
