@@ -8,7 +8,7 @@ import { useQuery } from '@puente/platform/query';
 import { useSearchParams } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';
 import { usePageTitle, useReady } from '@puente/platform/ui';
-import { type ChatPlace, isWaitingList, listHref, type Opening, placeOf } from './chat-place.ts';
+import { type ChatPlace, chatPlaceIn, isWaitingList, listHref, type Opening } from './chat-place.ts';
 import styles from './ChatPage.module.css';
 import { ConversationList } from './ConversationList.tsx';
 import { ConversationPane } from './ConversationPane.tsx';
@@ -24,7 +24,7 @@ export default function ChatPage() {
 
 function Chat({ user }: { user: CurrentUser }) {
   const [search] = useSearchParams();
-  const place = placeOf(search);
+  const place = chatPlaceIn(search);
   const waiting = isWaitingList(search);
   const list = useConversations(waiting);
   const conversations = list.query.data?.data;

@@ -3,7 +3,7 @@ import type { Conversation } from '@puente/contract/entities/conversation';
 import { Link } from '@puente/design-system/link';
 import { VisuallyHidden } from '@puente/design-system/text';
 import { OrganizationMark } from '../projects/OrganizationMark.tsx';
-import { shortMoment } from './chat-times.ts';
+import { conversationMoment } from './chat-times.ts';
 import { markOf } from './conversation-mark.ts';
 import styles from './ConversationItem.module.css';
 import { lastWords, subjectOf } from './message-words.ts';
@@ -26,7 +26,7 @@ export function ConversationItem({ conversation, href, isCurrent, now }: Convers
       name={other.name}
       subject={subjectOf(conversation)}
       words={status === 'closed' ? `Cerrada · ${lastWords(conversation)}` : lastWords(conversation)}
-      time={<time dateTime={lastMessageAt}>{shortMoment(lastMessageAt, now)}</time>}
+      time={<time dateTime={lastMessageAt}>{conversationMoment(lastMessageAt, now)}</time>}
       unread={unread}
     />
   );

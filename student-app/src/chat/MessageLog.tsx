@@ -13,7 +13,7 @@ import { useNow } from '@puente/design-system/message-list';
 import { PlainText } from '@puente/design-system/plain-text';
 import { useUser } from '@puente/platform/session';
 import { dayWords, timeOf } from './chat-times.ts';
-import { daysOf, type MessageGroup } from './message-groups.ts';
+import { groupByDay, type MessageGroup } from './message-groups.ts';
 import { authorOf } from './message-words.ts';
 import styles from './MessageLog.module.css';
 
@@ -54,7 +54,7 @@ export function MessageLog({
       onScroll={onScroll}
     >
       {before}
-      {daysOf(messages).map(({ day, groups }) => (
+      {groupByDay(messages).map(({ day, groups }) => (
         <section key={day} className={styles.day}>
           <Heading level={2} size="sm" className={styles.dayName}>
             {dayWords(groups[0]?.first.createdAt ?? day, now)}

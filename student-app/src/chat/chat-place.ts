@@ -24,7 +24,7 @@ export type Opening = Exclude<ChatPlace, { kind: 'none' | 'conversation' }>;
  * Reads the conversation from the address: `?conversation=3`, `?conversation=team`, `?application=12`, `?work=57`, `?tutor-of=57` or
  * `?opportunity=9&student=4`. Anything else shows the list only.
  */
-export function placeOf(search: URLSearchParams): ChatPlace {
+export function chatPlaceIn(search: URLSearchParams): ChatPlace {
   const asked = search.get('conversation') ?? undefined;
   if (asked === 'team') return { kind: 'team' };
   const conversation = recordId('conversation', asked);

@@ -24,22 +24,22 @@ const dayLength = 24 * 60 * 60 * 1000;
 export const timeOf = (moment: string): string => clock.format(Date.parse(moment));
 
 /** '2026-03-12' */
-export const dayOf = (moment: string | number): string =>
+export const calendarDay = (moment: string | number): string =>
   dayInSpain(typeof moment === 'number' ? moment : Date.parse(moment));
 
 /** Heading above the messages of a day: 'Hoy', 'Ayer', 'jueves, 12 de marzo', '12 de marzo de 2025'. */
 export function dayWords(moment: string, now: number): string {
-  const day = dayOf(moment);
-  if (day === dayOf(now)) return 'Hoy';
-  if (day === dayOf(now - dayLength)) return 'Ayer';
-  return (day.slice(0, 4) === dayOf(now).slice(0, 4) ? dayOfYear : wholeDay).format(Date.parse(moment));
+  const day = calendarDay(moment);
+  if (day === calendarDay(now)) return 'Hoy';
+  if (day === calendarDay(now - dayLength)) return 'Ayer';
+  return (day.slice(0, 4) === calendarDay(now).slice(0, 4) ? dayOfYear : wholeDay).format(Date.parse(moment));
 }
 
 /** Time in the list of conversations: '12:41', 'Ayer', '12 mar', '12/03/2025'. */
-export function shortMoment(moment: string, now: number): string {
-  const day = dayOf(moment);
-  if (day === dayOf(now)) return timeOf(moment);
-  if (day === dayOf(now - dayLength)) return 'Ayer';
-  if (day.slice(0, 4) === dayOf(now).slice(0, 4)) return shortDay.format(Date.parse(moment));
+export function conversationMoment(moment: string, now: number): string {
+  const day = calendarDay(moment);
+  if (day === calendarDay(now)) return timeOf(moment);
+  if (day === calendarDay(now - dayLength)) return 'Ayer';
+  if (day.slice(0, 4) === calendarDay(now).slice(0, 4)) return shortDay.format(Date.parse(moment));
   return day.split('-').toReversed().join('/');
 }

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@puente/contract/entities/conversation';
-import { dayOf } from './chat-times.ts';
+import { calendarDay } from './chat-times.ts';
 
 /** Consecutive messages of the same author. */
 export interface MessageGroup {
@@ -16,10 +16,10 @@ export interface MessageDay {
 const pause = 10 * 60 * 1000;
 
 /** Groups messages by day, and within a day by author. */
-export function daysOf(messages: readonly ChatMessage[]): MessageDay[] {
+export function groupByDay(messages: readonly ChatMessage[]): MessageDay[] {
   const days: MessageDay[] = [];
   for (const message of messages) {
-    const day = dayOf(message.createdAt);
+    const day = calendarDay(message.createdAt);
     const current = days.at(-1);
     if (current?.day !== day) {
       days.push({ day, groups: [{ first: message, messages: [message] }] });

@@ -9,7 +9,7 @@ import { Retry } from '@puente/design-system/retry';
 import { Skeleton } from '@puente/design-system/skeleton';
 import { Text } from '@puente/design-system/text';
 import { useQuery } from '@puente/platform/query';
-import { daysOf } from './organization-facts.ts';
+import { dayCount } from './organization-facts.ts';
 import styles from './OrganizationFigures.module.css';
 
 /** Statistics of an organisation for signed-in users, including how fast it answers. */
@@ -60,6 +60,6 @@ function figuresOf({
     { term: 'Oportunidades abiertas', value: inFigures(opportunities) },
     { term: followers === 1 ? 'Estudiante la sigue' : 'Estudiantes la siguen', value: inFigures(followers) },
     ...(inTime === null ? [] : [{ term: 'Responde a tiempo', value: `${inTime} %` }]),
-    ...(median === null ? [] : [{ term: 'Suele tardar', value: daysOf(median) }]),
+    ...(median === null ? [] : [{ term: 'Suele tardar', value: dayCount(median) }]),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Opportunity } from '@puente/contract/entities/opportunity';
 
 /** '6 días', '1 día'. */
-export const daysOf = (days: number): string => (days === 1 ? '1 día' : `${days} días`);
+export const dayCount = (days: number): string => (days === 1 ? '1 día' : `${days} días`);
 
 /** '2 oportunidades abiertas'; null for none. */
 export function opportunityCount(

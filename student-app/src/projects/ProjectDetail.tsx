@@ -15,9 +15,9 @@ import { shareAddress } from '@puente/platform/sharing';
 import { BackToList } from '../lists/BackToList.tsx';
 import { ApplicationStanding } from './ApplicationStanding.tsx';
 import { MatchLine } from './MatchLine.tsx';
-import { OrganizationCard } from './OrganizationCard.tsx';
 import { OrganizationMark } from './OrganizationMark.tsx';
 import styles from './ProjectDetail.module.css';
+import { ProjectOrganization } from './ProjectOrganization.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import { SimilarProjects } from './SimilarProjects.tsx';
 import { useMatches } from './use-match.ts';
@@ -61,7 +61,7 @@ export function ProjectDetail({ project }: { project: Project }) {
             <SaveButton project={project} wide />
           </Stack>
           <ProjectSummary project={project} />
-          {organization && <OrganizationCard organization={organization} />}
+          {organization && <ProjectOrganization organization={organization} />}
           <Cluster gap={2}>
             <ShareButton title={project.title} />
             {isSignedIn && <ReportProject project={project} />}

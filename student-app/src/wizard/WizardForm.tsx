@@ -14,7 +14,7 @@ import { useNavigate } from '@puente/platform/router';
 import { usePageTitle } from '@puente/platform/ui';
 import { keepable } from './keepable.ts';
 import { pickableLists } from './pickable-lists.ts';
-import { useCompletion } from './use-completion.ts';
+import { useProfileCompletion } from './use-completion.ts';
 import styles from './WizardForm.module.css';
 
 interface WizardFormProps {
@@ -29,7 +29,7 @@ export function WizardForm({ steps, known, onFinish }: WizardFormProps) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const draft = useStepsDraft('student-profile');
-  const complete = useCompletion();
+  const complete = useProfileCompletion();
   const [place, setPlace] = useState('');
   const [begun, setBegun] = useState(false);
   const [asking, setAsking] = useState(false);

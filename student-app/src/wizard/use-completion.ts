@@ -11,7 +11,7 @@ import { updateUser } from '@puente/platform/session';
 const loadCompletion = () => import(/* webpackChunkName: "wizard-completion" */ './completion.ts');
 
 /** Sends the wizard's answers and updates the session with the completed profile. */
-export function useCompletion(): (answers: FieldValues) => Promise<Outcome> {
+export function useProfileCompletion(): (answers: FieldValues) => Promise<Outcome> {
   const queryClient = useQueryClient();
   usePreload(loadCompletion);
 

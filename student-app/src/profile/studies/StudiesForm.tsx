@@ -15,7 +15,7 @@ import { updateUser } from '@puente/platform/session';
 import { showToast } from '@puente/platform/ui';
 import { knownAnswers } from '../../wizard/answers.ts';
 import { pickableLists } from '../../wizard/pickable-lists.ts';
-import { knownStudies, studiesForm, studiesOf } from './answers.ts';
+import { knownStudies, studiesForm, studiesFrom } from './answers.ts';
 
 interface StudiesFormProps {
   user: UserId;
@@ -35,11 +35,11 @@ export function StudiesForm({ user, student, areas, universities }: StudiesFormP
   const { draft, conflict } = answers;
 
   async function save(values: FieldValues): Promise<Outcome> {
-    const { data, errors } = studiesOf(values);
+    const { data, errors } = studiesFrom(values);
     if (!data) return { errors };
     try {
       const saved = await answers.save(values, async (mine, before, base) => {
-        const changed = changedAnswers({ ...studiesOf(before).data }, { ...studiesOf(mine).data });
+        const changed = changedAnswers({ ...studiesFrom(before).data }, { ...studiesFrom(mine).data });
         return (await updateStudent(student.id, { ...changed, base })).data;
       });
       updateUser((user) => ({

@@ -42,7 +42,7 @@ export const knownStudies = ({ situation, work_deadline }: Student): FieldValues
 });
 
 /** Returns the request body, or the errors by field. */
-export function studiesOf({ situation, work_deadline, university, ...answers }: FieldValues) {
+export function studiesFrom({ situation, work_deadline, university, ...answers }: FieldValues) {
   const [chosen] = Array.isArray(university) ? (university as readonly unknown[]) : [];
   const { data, error } = studentUpdate.safeParse({
     ...answers,

@@ -11,7 +11,7 @@ import { OrganizationMark } from './OrganizationMark.tsx';
 import styles from './ProjectDetail.module.css';
 
 /** Organisation of a project, with a link to its page and a follow button. */
-export function OrganizationCard({ organization }: { organization: OrganizationSummary }) {
+export function ProjectOrganization({ organization }: { organization: OrganizationSummary }) {
   const { id, name, sector, location } = organization;
   return (
     <Card as="section" aria-labelledby="project-organization">
