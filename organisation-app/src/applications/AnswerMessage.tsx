@@ -11,7 +11,7 @@ import { Notice } from '@puente/design-system/notice';
 import { PlainText } from '@puente/design-system/plain-text';
 import { useDialogOnPress } from '@puente/platform/dialogs';
 import type { DeskProject } from './desk-project.ts';
-import { asTemplate, messageProblem, previewOf, valuesOf } from './message-words.ts';
+import { asTemplate, messageProblem, personalPreview, valuesOf } from './message-words.ts';
 import { moves } from './moves.ts';
 
 interface AnswerMessageProps {
@@ -44,7 +44,7 @@ export function AnswerMessage({ to, project, applications, value, onChange }: An
   const values = valuesOf(first, project.title);
   const isToOne = applications.length === 1;
   const problem = messageProblem(value);
-  const preview = problem === undefined ? previewOf(value, values) : null;
+  const preview = problem === undefined ? personalPreview(value, values) : null;
 
   function take(text: string, template: string) {
     templates.close();

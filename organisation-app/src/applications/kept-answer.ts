@@ -2,7 +2,7 @@ import { type Refusal, refusalCodes } from '@puente/contract/constants/refusals'
 import type { Status } from '@puente/contract/constants/statuses';
 import type { ProjectId } from '@puente/contract/ids';
 import { keepText, keptText } from '@puente/platform/session';
-import { atOnce, keptChoice, readChoice, type SendingChoice } from './sending-choice.ts';
+import { atOnce, keptChoice, readSendingChoice, type SendingChoice } from './sending-choice.ts';
 
 /** Reason and message that go with an answer. */
 export interface AnswerWords {
@@ -42,7 +42,7 @@ export function keptAnswer(place: AnswerPlace): UnsavedAnswer {
   return {
     reason: keptText(place.user, textAt(place)),
     refusal: refusalCodes.find((code) => code === refusal) ?? null,
-    sending: readChoice(keptText(place.user, sendingAt(place))),
+    sending: readSendingChoice(keptText(place.user, sendingAt(place))),
   };
 }
 

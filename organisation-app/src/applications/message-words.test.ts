@@ -1,4 +1,4 @@
-import { asTemplate, messageProblem, previewOf } from './message-words.ts';
+import { asTemplate, messageProblem, personalPreview } from './message-words.ts';
 
 const values = { nombre: 'Mar', proyecto: 'Ruido (2026)' };
 
@@ -10,8 +10,8 @@ it('makes a template of a message to one person', () => {
 });
 
 it('previews what is another text for each person', () => {
-  expect(previewOf('Hola, {nombre}', values)).toBe('Hola, Mar');
-  expect(previewOf('Hola', values)).toBeNull();
+  expect(personalPreview('Hola, {nombre}', values)).toBe('Hola, Mar');
+  expect(personalPreview('Hola', values)).toBeNull();
 });
 
 it('says what is wrong', () => {

@@ -30,7 +30,7 @@ export function withName(kept: string, readers: readonly DeskApplication[], proj
 }
 
 /** A message as one of its readers gets it; null when it says the same to everybody. */
-export function previewOf(message: string, values: PlaceholderValues): string | null {
+export function personalPreview(message: string, values: PlaceholderValues): string | null {
   const filled = fillIn(message, values);
   return filled === message ? null : filled;
 }

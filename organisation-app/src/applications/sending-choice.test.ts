@@ -1,4 +1,4 @@
-import { atOnce, chosenMoment, keptChoice, readChoice } from './sending-choice.ts';
+import { atOnce, chosenMoment, keptChoice, readSendingChoice } from './sending-choice.ts';
 
 const now = new Date('2026-11-26T10:00:00.000Z');
 const other = (day: string, hour = '09:00') => ({ when: 'other' as const, day, hour });
@@ -23,7 +23,7 @@ it.each([
 
 it('is kept as a text, and as none for the default', () => {
   expect(keptChoice(atOnce)).toBe('');
-  expect(readChoice('')).toEqual(atOnce);
+  expect(readSendingChoice('')).toEqual(atOnce);
   const choice = other('2026-12-03', '18:30');
-  expect(readChoice(keptChoice(choice))).toEqual(choice);
+  expect(readSendingChoice(keptChoice(choice))).toEqual(choice);
 });

@@ -56,7 +56,7 @@ export function chosenMoment(
 export const keptChoice = ({ when, day, hour }: SendingChoice): string =>
   when === 'now' ? '' : [when, day, hour].join('|');
 
-export function readChoice(kept: string): SendingChoice {
+export function readSendingChoice(kept: string): SendingChoice {
   const [when = '', day = '', hour = atOnce.hour] = kept.split('|');
   return isSendingTime(when) ? { when, day, hour } : atOnce;
 }

@@ -53,8 +53,8 @@ export function OpportunityForm({
   const steps = opportunitySteps(organizations);
 
   async function save(answers: FieldValues) {
-    const { changesOf, problemsOf } = await loadChanges();
-    const errors = problemsOf(answers);
+    const { changesOf, opportunityProblems } = await loadChanges();
+    const errors = opportunityProblems(answers);
     if (errors) return { errors };
     const changes = changesOf(answers);
     if (!changes.success) return { errors: atFields(messagesOfIssues(changes.error.issues)) };

@@ -17,7 +17,7 @@ export const changesOf = (answers: FieldValues): ReturnType<typeof opportunityUp
   });
 
 /** Returns errors that the schema cannot detect: an hour that daylight saving time skips. */
-export function problemsOf(answers: FieldValues): Record<string, string> | undefined {
+export function opportunityProblems(answers: FieldValues): Record<string, string> | undefined {
   const [day, hour] = [textOf(answers['day']), textOf(answers['hour'])];
   const isSkipped = answers['type'] === 'Evento' && day !== '' && hour !== '' && !momentInSpain(day, hour);
   return isSkipped ? { hour: messages.skippedHour } : undefined;

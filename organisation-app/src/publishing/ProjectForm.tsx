@@ -23,7 +23,7 @@ import { loadChanges } from './load-changes.ts';
 import { MergedNotice } from './MergedNotice.tsx';
 import { ProjectBeside } from './ProjectBeside.tsx';
 import styles from './ProjectForm.module.css';
-import { useSaving } from './use-saving.ts';
+import { useProjectSaving } from './use-project-saving.ts';
 
 interface ProjectFormProps {
   project: Project;
@@ -37,7 +37,7 @@ export function ProjectForm({ project, choices }: ProjectFormProps) {
     answersOf: (record) => answersOf(record, choices),
     read: () => queryClient.fetchQuery({ ...projectQueries.one(project.id), staleTime: 0 }),
   });
-  const saving = useSaving(answers, choices);
+  const saving = useProjectSaving(answers, choices);
   const steps = projectSteps(choices);
   const [place, setPlace] = useState('');
   usePageTitle(place === '' ? project.title : `${place} · ${project.title}`);

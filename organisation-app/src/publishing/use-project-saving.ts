@@ -18,7 +18,7 @@ import type { Merged } from './MergedNotice.tsx';
 const nothingLost = 'No has perdido nada de lo que has escrito.';
 
 /** Saves and publishes a project. A colleague's changes are merged with the user's, and the result is shown. */
-export function useSaving(answers: RecordSteps<Project>, choices: ProjectChoices) {
+export function useProjectSaving(answers: RecordSteps<Project>, choices: ProjectChoices) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [merged, setMerged] = useState<Merged | null>(null);
