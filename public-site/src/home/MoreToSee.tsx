@@ -6,13 +6,13 @@ import { href } from '@puente/platform/links';
 import { useQuery } from '@puente/platform/query';
 import { WorkCard } from '../awards/WorkCard.tsx';
 import { PostCard } from '../blog/PostCard.tsx';
-import { Goals } from './Goals.tsx';
+import { FrequentGoals } from './FrequentGoals.tsx';
 import {
   finishedWorks,
   latestOrganizations,
   latestPosts,
   ofDifferentAuthors,
-  openProjects,
+  openProjectFacets,
   shownOrganizations,
   shownPosts,
   shownWorks,
@@ -23,7 +23,7 @@ import { Shelf } from './Shelf.tsx';
 
 /** Sections of the home page after the newest projects: map, goals, finished works, organisations and posts. */
 export function MoreToSee() {
-  const open = useQuery(openProjects());
+  const open = useQuery(openProjectFacets());
   const works = useQuery(finishedWorks());
   const organizations = useQuery(latestOrganizations());
   const posts = useQuery(latestPosts());
@@ -31,7 +31,7 @@ export function MoreToSee() {
   return (
     <>
       <OpenProjects places={location} remote={presentiality['remote'] ?? 0} />
-      <Goals counts={ods} />
+      <FrequentGoals counts={ods} />
       <Shelf
         id="works"
         title="Trabajos terminados"

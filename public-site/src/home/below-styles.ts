@@ -9,7 +9,7 @@ import '../audiences/StepList.module.css';
 import '../blog/PostCover.module.css';
 import '../sections/SectionHead.module.css';
 import './AudienceDoors.module.css';
-import './Goals.module.css';
+import './FrequentGoals.module.css';
 import './LatestProjects.module.css';
 import './MoreToSee.module.css';
 import './Section.module.css';

@@ -15,7 +15,7 @@ export const shownOrganizations = 8;
 const askedForWorks = 6;
 
 /** Query for the number of open projects by province, modality and goal. One project is included, as the API has no smaller page. */
-export const openProjects = () =>
+export const openProjectFacets = () =>
   projectQueries.facets({
     facets: ['location', 'presentiality', 'ods'],
     pagination: { pageSize: 1 },
@@ -44,7 +44,7 @@ export function ofDifferentAuthors(works: readonly Work[]): Work[] {
 
 /** Prefetches the queries of the sections below the first screen. */
 export function prefetchSections(queryClient: QueryClient): void {
-  void queryClient.prefetchQuery(openProjects());
+  void queryClient.prefetchQuery(openProjectFacets());
   void queryClient.prefetchQuery(finishedWorks());
   void queryClient.prefetchQuery(latestOrganizations());
   void queryClient.prefetchQuery(latestPosts());

@@ -4,14 +4,14 @@ import { Chip } from '@puente/design-system/chip';
 import { Grid } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
 import { href } from '@puente/platform/links';
-import styles from './Goals.module.css';
+import styles from './FrequentGoals.module.css';
 import { HomeSection } from './HomeSection.tsx';
 
 /** Number of goals shown: two rows on a wide screen. */
 const shownGoals = 6;
 
 /** The Sustainable Development Goals that open projects name most, as declared by their organisations. */
-export function Goals({ counts }: { counts: Readonly<Record<string, number>> }) {
+export function FrequentGoals({ counts }: { counts: Readonly<Record<string, number>> }) {
   const goals = mostFrequent(counts);
   if (goals.length === 0) return null;
   return (
