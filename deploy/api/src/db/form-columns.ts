@@ -1,8 +1,5 @@
 /** Maps forms to columns: a missing field changes nothing, an empty one clears its column. */
 
-/** Columns of a change. A missing column keeps its value. */
-export type Changes<Columns> = { [Column in keyof Columns]?: Columns[Column] | undefined };
-
 export const textOrNone = <Text extends string>(text: Text | null | undefined): Text | null | undefined =>
   text === '' ? null : text;
 
