@@ -123,6 +123,14 @@ it('has every call of every file: two files that declare the same call would hid
   expect(groups.flat().sort()).toEqual([...names].sort());
 });
 
+it('names the subject of each call like its file', async () => {
+  const files = readdirSync(join(import.meta.dirname, 'calls'));
+  for (const file of files) {
+    const exported: unknown = await import(`./calls/${file}`);
+    for (const name of callsIn(exported)) expect(`${calls[name as CallName].group.subject}.ts`).toBe(file);
+  }
+});
+
 /** Returns the calls that a file declares in its `…Calls` export. */
 const callsIn = (exported: unknown): string[] =>
   Object.entries({ ...(exported as object) }).flatMap(([name, declared]) =>

@@ -11,13 +11,12 @@ import Fastify, {
 import { type CallName, type Calls, calls } from '@puente/contract/calls';
 import { accountRoutes } from '../accounts/routes.ts';
 import { alertRoutes } from '../alerts/routes.ts';
-import { deskRoutes } from '../applications/desk-routes.ts';
-import { messageTemplateRoutes } from '../applications/message-template-routes.ts';
 import { applicationRoutes } from '../applications/routes.ts';
 import { connectRoutes } from '../connect/routes.ts';
 import { contactMessageRoutes } from '../contact-messages/routes.ts';
 import { contentRoutes } from '../content/routes.ts';
 import { conversationRoutes } from '../conversations/routes.ts';
+import { deskRoutes } from '../desk/routes.ts';
 import { draftRoutes } from '../drafts/routes.ts';
 import { errorReportRoutes } from '../error-reports/routes.ts';
 import { FairQueue } from '../fairness/fair-queue.ts';
@@ -32,20 +31,21 @@ import { envelopeOf, refuse } from '../http/refuse.ts';
 import { inOurSpelling } from '../http/spellings.ts';
 import { serverTimeouts } from '../http/timeouts.ts';
 import { readRefusedBodies } from '../http/unread-bodies.ts';
+import { joiningRoutes } from '../joinings/routes.ts';
 import { measurementRoutes } from '../measurements/routes.ts';
+import { messageTemplateRoutes } from '../message-templates/routes.ts';
 import { messageRoutes } from '../messages/routes.ts';
 import { openDataRoutes } from '../open-data/routes.ts';
 import { serveDescription } from '../openapi/serve.ts';
 import { opportunityRoutes } from '../opportunities/routes.ts';
-import { organizationInsiderRoutes } from '../organizations/insider-routes.ts';
-import { joiningRoutes } from '../organizations/joining-routes.ts';
+import { organizationInsiderRoutes } from '../organization-insiders/routes.ts';
 import { organizationRoutes } from '../organizations/routes.ts';
+import { ownWorkRoutes } from '../own-works/routes.ts';
+import { profileUpdateRoutes } from '../profile-updates/routes.ts';
 import { profileRoutes } from '../profiles/routes.ts';
-import { teacherRoutes } from '../profiles/teacher-routes.ts';
-import { profileUpdateRoutes } from '../profiles/update-routes.ts';
 import { programRoutes } from '../programs/routes.ts';
+import { projectTemplateRoutes } from '../project-templates/routes.ts';
 import { projectRoutes } from '../projects/routes.ts';
-import { projectTemplateRoutes } from '../projects/template-routes.ts';
 import { publicRecordRoutes } from '../public-records/routes.ts';
 import { resourceRoutes } from '../resources/routes.ts';
 import { savedSearchRoutes } from '../saved-searches/routes.ts';
@@ -56,6 +56,7 @@ import { sessionRoutes } from '../sessions/routes.ts';
 import { studentRoutes } from '../students/routes.ts';
 import { studyRoutes } from '../studies/routes.ts';
 import { talentRoutes } from '../talent/routes.ts';
+import { teacherRoutes } from '../teachers/routes.ts';
 import { servePublicFiles } from '../uploads/public-files.ts';
 import { uploadRoutes } from '../uploads/routes.ts';
 import { userRoutes } from '../users/routes.ts';
@@ -101,6 +102,7 @@ export const declaredRoutes: Routes<Calls> = {
   ...talentRoutes,
   ...uploadRoutes,
   ...userRoutes,
+  ...ownWorkRoutes,
   ...workRoutes,
 };
 

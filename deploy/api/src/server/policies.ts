@@ -13,8 +13,6 @@ import type {
   Visible,
 } from '../access/policy.ts';
 import { alertPolicy } from '../alerts/policy.ts';
-import { messageTemplatePolicy } from '../applications/message-template-policy.ts';
-import { applicationNotePolicy } from '../applications/notes.ts';
 import { applicationPolicy } from '../applications/policy.ts';
 import {
   campaignPolicy,
@@ -28,22 +26,24 @@ import {
 } from '../content/policy.ts';
 import { conversationPolicy } from '../conversations/policy.ts';
 import type { Database } from '../db/connect.ts';
+import { applicationNotePolicy } from '../desk/notes.ts';
 import { Refusal, refuse, refuseFields } from '../http/refuse.ts';
+import { joiningPolicy } from '../joinings/policy.ts';
+import { messageTemplatePolicy } from '../message-templates/policy.ts';
 import { messagePolicy } from '../messages/policy.ts';
 import { opportunityPolicy } from '../opportunities/policy.ts';
-import { joiningPolicy } from '../organizations/joining-policy.ts';
 import { organizationPolicy } from '../organizations/policy.ts';
 import { coordinatorPolicy } from '../profiles/coordinator-policy.ts';
 import { projectManagerPolicy } from '../profiles/project-manager-policy.ts';
-import { teacherPolicy } from '../profiles/teacher-policy.ts';
+import { projectTemplatePolicy } from '../project-templates/policy.ts';
 import { projectPolicy } from '../projects/policy.ts';
-import { projectTemplatePolicy } from '../projects/template-policy.ts';
 import { savedSearchPolicy } from '../saved-searches/policy.ts';
 import { searchSynonymPolicy } from '../search-synonyms/policy.ts';
 import { passkeyPolicy } from '../second-factor/passkey-policy.ts';
 import { sessionPolicy } from '../sessions/policy.ts';
 import { studentOfUserPolicy, studentPolicy } from '../students/policy.ts';
 import { talentInvitationPolicy, talentListPolicy } from '../talent/policy.ts';
+import { teacherPolicy } from '../teachers/policy.ts';
 import { filePolicy } from '../uploads/policy.ts';
 import { userPolicy } from '../users/policy.ts';
 import { workPolicy } from '../works/policy.ts';

@@ -11,9 +11,9 @@ import type { Queue } from '../jobs/queue.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Unsubscribing } from '../mail/unsubscribing.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Declines } from '../profiles/tutoring-undo.ts';
 import type { SecondFactor } from '../second-factor/second-factor.ts';
 import type { Tries } from '../second-factor/tries.ts';
+import type { Declines } from '../teachers/tutoring-undo.ts';
 import type { Uploads } from '../uploads/store.ts';
 
 /** Dependencies of handlers. */

@@ -1,8 +1,8 @@
 import { row, who } from '../../test/people.ts';
 import { alertPolicy } from '../alerts/policy.ts';
-import { messageTemplatePolicy } from '../applications/message-template-policy.ts';
-import { joiningPolicy } from '../organizations/joining-policy.ts';
-import { projectTemplatePolicy } from '../projects/template-policy.ts';
+import { joiningPolicy } from '../joinings/policy.ts';
+import { messageTemplatePolicy } from '../message-templates/policy.ts';
+import { projectTemplatePolicy } from '../project-templates/policy.ts';
 import { talentInvitationPolicy, talentListPolicy } from '../talent/policy.ts';
 
 it('alerts are their reader’s, while they act for the organisation', () => {

@@ -1,21 +1,18 @@
 import { eq } from 'drizzle-orm';
-import type { ownWorkCalls } from '@puente/contract/calls/own-works';
 import type { workCalls } from '@puente/contract/calls/works';
 import { files } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 import { postOf } from '../mail/post.ts';
+import { answerTutoring } from '../own-works/save.ts';
 import type { Routes } from '../server/serve.ts';
 import { fileAnswer } from '../uploads/file-answer.ts';
-import { correctAuthorship } from './authorship.ts';
 import { cite } from './citation.ts';
 import { documentNameOf } from './document-name.ts';
-import { beginWork, discardWorkDraft, keepWorkDraft, workDraftOf } from './draft.ts';
 import { isEmbargoed } from './embargo.ts';
 import { browseWorks, ofStudent, ownWorks } from './lists.ts';
 import { isInvolved } from './policy.ts';
 import { presentWork, presentWorks } from './presenter.ts';
-import { awardWork, hideWork, publishWork, removeDraft, showWork, unpublishWork } from './repository.ts';
-import { answerTutoring, changeWork, createWork } from './save.ts';
+import { awardWork, hideWork, showWork } from './repository.ts';
 
 /** Relations in the response to a change. */
 const relations = ['student', 'study_areas', 'tutor'] as const;
@@ -29,46 +26,6 @@ export const workRoutes = {
 
   'GET /api/tfxes/:id': async ({ db, actor, query, row }) => ({
     data: await presentWork(db, actor, row, query.populate),
-  }),
-
-  'POST /api/tfxes': async ({ db, actor, body: { data } }) => ({
-    data: await presentWork(db, actor, await createWork(db, actor, data), relations),
-  }),
-
-  'PUT /api/tfxes/:id': async ({ db, actor, row, body: { data }, assertUnchanged }) => {
-    const changed = await db.transaction(async (tx) => {
-      await assertUnchanged(tx);
-      return changeWork(tx, actor, row.id, data);
-    });
-    return { data: await presentWork(db, actor, changed, relations) };
-  },
-
-  'POST /api/tfxes/draft': async ({ db, actor, body: { data } }) => ({
-    data: await presentWork(db, actor, await beginWork(db, actor, data), relations),
-  }),
-
-  'GET /api/tfxes/:id/draft': async ({ db, row }) => ({ data: await workDraftOf(db, row.id) }),
-
-  'PUT /api/tfxes/:id/draft': async ({ db, actor, row, body: { data } }) => ({
-    data: await keepWorkDraft(db, actor, row.id, data),
-  }),
-
-  'DELETE /api/tfxes/:id/draft': async ({ db, row }) => {
-    await discardWorkDraft(db, row.id);
-    return undefined;
-  },
-
-  'DELETE /api/tfxes/:id': async ({ db, row }) => {
-    await removeDraft(db, row);
-    return undefined;
-  },
-
-  'POST /api/tfxes/:id/publish': async ({ db, actor, row }) => ({
-    data: await presentWork(db, actor, await publishWork(db, row), relations),
-  }),
-
-  'POST /api/tfxes/:id/unpublish': async ({ db, actor, row }) => ({
-    data: await presentWork(db, actor, await unpublishWork(db, row), relations),
   }),
 
   'POST /api/tfxes/:id/hide': async ({ actor, row, body: { data }, ...services }) => {
@@ -86,14 +43,6 @@ export const workRoutes = {
   'PUT /api/tfxes/:id/awarded': async ({ db, actor, row, body: { data } }) => ({
     data: await presentWork(db, actor, await awardWork(db, row, data.awarded), relations),
   }),
-
-  'PUT /api/tfxes/:id/authorship': async ({ db, actor, row, body: { data }, assertUnchanged }) => {
-    const corrected = await db.transaction(async (tx) => {
-      await assertUnchanged(tx);
-      return correctAuthorship(tx, row, data);
-    });
-    return { data: await presentWork(db, actor, corrected, relations) };
-  },
 
   'PUT /api/tfxes/:id/tutoring': async ({ db, actor, declines, row, body: { data } }) => {
     await answerTutoring(db, row, data.accepted);
@@ -113,4 +62,4 @@ export const workRoutes = {
     if (!file) throw refuse('NotFound');
     return fileAnswer(uploads, { ...file, name: documentNameOf(row, file.name) });
   },
-} satisfies Routes<typeof ownWorkCalls & typeof workCalls>;
+} satisfies Routes<typeof workCalls>;

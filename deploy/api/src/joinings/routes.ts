@@ -9,10 +9,9 @@ import { alerts, joinings, organizations, users } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
 import { type Post, postOf } from '../mail/post.ts';
 import { subjectOf } from '../mail/subject.ts';
-import type { Routes } from '../server/serve.ts';
-import { beginActing, ceaseActing, revokeInvitations } from './acting.ts';
-import { assertMayRemove, noteEvent } from './history.ts';
-import { peopleOf } from './insider-routes.ts';
+import { peopleOf } from '../organization-insiders/routes.ts';
+import { beginActing, ceaseActing, revokeInvitations } from '../organizations/acting.ts';
+import { assertMayRemove, noteEvent } from '../organizations/history.ts';
 import {
   invitationToJoinMail,
   joinAnswerMail,
@@ -20,8 +19,9 @@ import {
   objectionPath,
   peoplePath,
   removedMail,
-} from './mails.ts';
-import type { OrganizationRow } from './policy.ts';
+} from '../organizations/mails.ts';
+import type { OrganizationRow } from '../organizations/policy.ts';
+import type { Routes } from '../server/serve.ts';
 
 const alreadyIn = 'Ya forma parte de la organización.';
 

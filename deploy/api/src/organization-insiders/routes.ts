@@ -16,12 +16,12 @@ import { inAlphabet } from '../lists/alphabet.ts';
 import { listOf, matches } from '../lists/list.ts';
 import { ofKind, ownOpportunities } from '../opportunities/lists.ts';
 import { presentOpportunities } from '../opportunities/presenter.ts';
+import { historyOf } from '../organizations/history.ts';
+import { isInsider } from '../organizations/policy.ts';
+import { organizationStatsOf, publicStatsOf } from '../organizations/stats.ts';
 import type { Routes } from '../server/serve.ts';
 import { isListed, readStudentsOf } from '../students/readers.ts';
-import { historyOf } from './history.ts';
 import { impactReportOf } from './impact.ts';
-import { isInsider } from './policy.ts';
-import { organizationStatsOf, publicStatsOf } from './stats.ts';
 import { waitingWorkOf } from './waiting.ts';
 
 const followersOf = listOf<'GET /api/organizations/:id/followers'>()({

@@ -9,7 +9,7 @@ import { requireRow } from '../db/require-row.ts';
 import { messageTemplates, organizations } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 import { inAlphabet } from '../lists/alphabet.ts';
-import type { MessageTemplateRow } from './message-template-policy.ts';
+import type { MessageTemplateRow } from './policy.ts';
 
 export const presentMessageTemplate = ({
   id,

@@ -3,6 +3,11 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { DeskApplication, DeskWords } from '@puente/contract/entities/desk';
 import type { ApplicationId } from '@puente/contract/ids';
 import type { Actor } from '../access/actor.ts';
+import { nothing, textFields } from '../applications/fields.ts';
+import { fitOf } from '../applications/fit.ts';
+import { awaitedUntil, chosenMoment } from '../applications/held.ts';
+import { contactFor, noContact, readsContent } from '../applications/policy.ts';
+import { cvPath } from '../applications/presenter.ts';
 import type { Database } from '../db/connect.ts';
 import { fieldsOf } from '../db/fields.ts';
 import {
@@ -15,11 +20,6 @@ import {
 } from '../db/schema.ts';
 import type { ProjectRow } from '../projects/columns.ts';
 import { matchedProjectsOf, matchedStudentsOf } from '../projects/match.ts';
-import { nothing, textFields } from './fields.ts';
-import { fitOf } from './fit.ts';
-import { awaitedUntil, chosenMoment } from './held.ts';
-import { contactFor, noContact, readsContent } from './policy.ts';
-import { cvPath } from './presenter.ts';
 
 /**
  * The applications to a project for its desk, all or only those requested. They come in one response: five hundred of

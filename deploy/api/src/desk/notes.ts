@@ -3,10 +3,10 @@ import type { ApplicationNote } from '@puente/contract/entities/desk';
 import type { ApplicationNoteId } from '@puente/contract/ids';
 import type { Actor } from '../access/actor.ts';
 import type { RowPolicy } from '../access/policy.ts';
+import type { ApplicationRow } from '../applications/policy.ts';
 import { announceApplications } from '../conversations/announcements.ts';
 import type { Database } from '../db/connect.ts';
 import { applicationNotes, applications, projects, users } from '../db/schema.ts';
-import type { ApplicationRow } from './policy.ts';
 
 const columns = {
   ...getTableColumns(applicationNotes),

@@ -7,6 +7,8 @@ import type { ApplicationId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
 import { sendingProblem } from '@puente/contract/sending-later';
 import type { Actor } from '../access/actor.ts';
+import { filledMessage } from '../applications/filled-messages.ts';
+import { asBefore, awaitedUntil, heldUntil, holding } from '../applications/held.ts';
 import type { Config } from '../config.ts';
 import { announceApplications } from '../conversations/announcements.ts';
 import type { Database } from '../db/connect.ts';
@@ -14,8 +16,6 @@ import { applications } from '../db/schema.ts';
 import { refuseFields } from '../http/refuse.ts';
 import type { Queue } from '../jobs/queue.ts';
 import type { ProjectRow } from '../projects/columns.ts';
-import { filledMessage } from './filled-messages.ts';
-import { asBefore, awaitedUntil, heldUntil, holding } from './held.ts';
 
 /** Ids of the requested applications that were moved. The others kept their status. */
 export type Moved = ApplicationId[];

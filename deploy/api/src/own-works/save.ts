@@ -8,10 +8,10 @@ import { idsNamed } from '../db/ids-named.ts';
 import { studyAreas, teachers, users, works, workStudyAreas } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 import { assertOwnFile } from '../uploads/own-file.ts';
-import { workColumns, type WorkRow } from './columns.ts';
+import { workColumns, type WorkRow } from '../works/columns.ts';
+import { columnsOf, completeWork } from '../works/fields.ts';
+import { areasOf } from '../works/presenter.ts';
 import { discardWorkDraft } from './draft.ts';
-import { columnsOf, completeWork } from './fields.ts';
-import { areasOf } from './presenter.ts';
 
 type Student = ActorIn<'student'>;
 

@@ -9,7 +9,7 @@ import type { Database } from '../db/connect.ts';
 import { students, workDrafts, works } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 import { assertOwnFile } from '../uploads/own-file.ts';
-import { workColumns, type WorkRow } from './columns.ts';
+import { workColumns, type WorkRow } from '../works/columns.ts';
 
 type Student = ActorIn<'student'>;
 

@@ -1,10 +1,16 @@
 import { eq } from 'drizzle-orm';
 import type { projectTemplateCalls } from '@puente/contract/calls/project-templates';
 import { projectTemplates } from '../db/schema.ts';
+import { emptyProject, insertProject, presentFullProject } from '../projects/beginning.ts';
+import { columnsOf, templateOf } from '../projects/fields.ts';
 import type { Routes } from '../server/serve.ts';
-import { emptyProject, insertProject, presentFullProject } from './beginning.ts';
-import { columnsOf, templateOf } from './fields.ts';
-import { keepTemplate, presentTemplate, renameTemplate, stillValid, templatesOf } from './templates.ts';
+import {
+  keepTemplate,
+  presentTemplate,
+  renameTemplate,
+  stillValid,
+  templatesOf,
+} from './project-templates.ts';
 
 export const projectTemplateRoutes = {
   'GET /api/organizations/:id/project-templates': async ({ db, row }) => ({

@@ -8,7 +8,7 @@ import { requireRow } from '../db/require-row.ts';
 import { organizations, programs, projectTemplates, studyAreas, studySubareas } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 import { inAlphabet } from '../lists/alphabet.ts';
-import type { ProjectTemplateRow } from './template-policy.ts';
+import type { ProjectTemplateRow } from './policy.ts';
 
 export const presentTemplate = ({ id, name, fields, updatedAt }: ProjectTemplateRow): ProjectTemplate => ({
   id,

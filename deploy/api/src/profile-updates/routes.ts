@@ -6,13 +6,13 @@ import { messages } from '@puente/contract/messages';
 import type { Database } from '../db/connect.ts';
 import { coordinators, degrees, teacherDegrees, teachers } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
+import { universityOf } from '../profiles/create.ts';
+import { browseCoordinators, browseTeachers } from '../profiles/lists.ts';
+import { presentCoordinators, presentTeachers } from '../profiles/presenter.ts';
 import { visibleTo } from '../server/policies.ts';
 import type { Routes } from '../server/serve.ts';
 import { changeRelation, favoriteProjectsOfUser, relations } from '../students/relation-changes.ts';
 import { findStudyArea } from '../studies/study-area.ts';
-import { universityOf } from './create.ts';
-import { browseCoordinators, browseTeachers } from './lists.ts';
-import { presentCoordinators, presentTeachers } from './presenter.ts';
 
 const byId = <Id extends number>(id: Id) => ({
   pagination: { page: 1, pageSize: 1 },
