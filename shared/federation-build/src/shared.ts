@@ -24,6 +24,7 @@ export const designSystem = {
     'link',
     'monogram',
     'notice',
+    'query-state',
     'retry',
     'skeleton',
     'spinner',

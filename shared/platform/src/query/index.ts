@@ -4,6 +4,7 @@ import { ApiError, reportUnexpected } from '@puente/client/api-error';
 
 export { QueryClientProvider, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 export type { QueryClient, UseQueryResult } from '@tanstack/react-query';
+export { type Asked, retryOf, stateOf } from './query-state.ts';
 
 /**
  * A refusal is an answer: only a lost connection or a server in trouble is worth asking again. A call that waited in vain is
