@@ -5,7 +5,7 @@ import { Heading } from '@puente/design-system/heading';
 import { Icon } from '@puente/design-system/icon';
 import { Cluster, Grid, Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
-import { Article } from '@puente/design-system/markdown';
+import { Article, ArticleTopics } from '@puente/design-system/markdown';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { useQuery } from '@puente/platform/query';
@@ -51,32 +51,11 @@ export function PostArticle({ post }: { post: Post }) {
         </Stack>
         <PostCover cover={cover} wide />
         <Article text={withoutCover(content, cover)}>
-          <PostTags tags={post.tags} />
+          <ArticleTopics topics={post.tags} hrefOf={(tag) => href('blog', {}, { tag })} />
         </Article>
       </Stack>
       <RelatedPosts post={post} />
     </Stack>
-  );
-}
-
-/** Topics of a post, each with a link to the other posts about it. */
-function PostTags({ tags }: { tags: readonly string[] }) {
-  if (tags.length === 0) return null;
-  return (
-    <Cluster gap={3} data-print="hide">
-      <Text as="span" tone="muted" id="post-tags">
-        Temas
-      </Text>
-      <Cluster as="ul" gap={4} aria-labelledby="post-tags">
-        {tags.map((tag) => (
-          <li key={tag}>
-            <Link href={href('blog', {}, { tag })} variant="standalone">
-              {tag}
-            </Link>
-          </li>
-        ))}
-      </Cluster>
-    </Cluster>
   );
 }
 

@@ -4,7 +4,7 @@ import { Heading } from '@puente/design-system/heading';
 import { Icon } from '@puente/design-system/icon';
 import { Cluster, Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
-import { Article } from '@puente/design-system/markdown';
+import { Article, ArticleTopics } from '@puente/design-system/markdown';
 import { dayOf } from '@puente/design-system/project';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
@@ -49,32 +49,11 @@ export function ResourceArticle({ resource }: { resource: Resource }) {
               Ver el recurso completo
             </Link>
           )}
-          <ResourceTags tags={resource.tags} />
+          <ArticleTopics topics={resource.tags} hrefOf={(tag) => href('resources', {}, { tag })} />
         </Article>
         <p className={styles.source}>{location.origin + href('resource', { id })}</p>
       </Stack>
       <RelatedResources id={id} />
     </Stack>
-  );
-}
-
-/** Topics of an article, each with a link to the other articles about it. */
-function ResourceTags({ tags }: { tags: readonly string[] }) {
-  if (tags.length === 0) return null;
-  return (
-    <Cluster gap={3} data-print="hide">
-      <Text as="span" tone="muted" id="article-tags">
-        Temas
-      </Text>
-      <Cluster as="ul" gap={4} aria-labelledby="article-tags">
-        {tags.map((tag) => (
-          <li key={tag}>
-            <Link href={href('resources', {}, { tag })} variant="standalone">
-              {tag}
-            </Link>
-          </li>
-        ))}
-      </Cluster>
-    </Cluster>
   );
 }

@@ -1,14 +1,12 @@
 import { useEffect } from 'react';
 import { resourceQueries, visitResource } from '@puente/client/resources';
 import type { ResourceId } from '@puente/contract/ids';
-import { Container, Stack } from '@puente/design-system/layout';
-import { Skeleton } from '@puente/design-system/skeleton';
-import { VisuallyHidden } from '@puente/design-system/text';
+import { Container } from '@puente/design-system/layout';
+import { ArticleSkeleton } from '@puente/design-system/markdown';
 import { recordId } from '@puente/platform/pages';
 import { useQuery } from '@puente/platform/query';
 import { useParams } from '@puente/platform/router';
 import { usePageTitle, useReady } from '@puente/platform/ui';
-import styles from './ResourceArticle.module.css';
 import { ResourceArticle } from './ResourceArticle.tsx';
 import { ResourceNotFound, ResourceProblem } from './ResourceProblem.tsx';
 
@@ -24,7 +22,7 @@ function ResourceOf({ id }: { id: ResourceId }) {
   useReady(!resource.isPending);
   useVisit(id, resource.isSuccess);
 
-  if (resource.isPending) return <ResourceSkeleton />;
+  if (resource.isPending) return <ArticleSkeleton loading="Cargando el recurso" />;
   if (resource.isError) {
     return (
       <ResourceProblem
@@ -42,16 +40,4 @@ function useVisit(id: ResourceId, opened: boolean): void {
   useEffect(() => {
     if (opened) void visitResource(id).catch(() => undefined);
   }, [id, opened]);
-}
-
-/** Placeholder of the article while it loads. */
-function ResourceSkeleton() {
-  return (
-    <Stack gap={6} className={styles.head}>
-      <VisuallyHidden role="status">Cargando el recurso</VisuallyHidden>
-      <Skeleton shape="title" />
-      <Skeleton lines={3} />
-      <Skeleton lines={8} />
-    </Stack>
-  );
 }

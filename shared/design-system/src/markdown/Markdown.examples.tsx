@@ -1,5 +1,5 @@
 import { type Example } from '../examples.ts';
-import { Article, Markdown } from './index.ts';
+import { Article, ArticleSkeleton, ArticleTopics, Markdown } from './index.ts';
 
 const article = `## Antes de empezar
 
@@ -28,4 +28,9 @@ export const examples: Example[] = [
     name: 'Con su índice',
     render: () => <Article text={'## Antes\n\nUno.\n\n## Durante\n\nDos.\n\n## Después\n\nTres.'} />,
   },
+  {
+    name: 'Sus temas',
+    render: () => <ArticleTopics topics={['Elegir tema', 'Datos']} hrefOf={(tag) => `/blog?tag=${tag}`} />,
+  },
+  { name: 'Mientras carga', render: () => <ArticleSkeleton loading="Cargando el artículo" /> },
 ];
