@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { OrganizationId } from '@puente/contract/ids';
 import { PageHeader } from '@puente/design-system/heading';
 import { Cluster, Container, Stack } from '@puente/design-system/layout';
@@ -64,7 +63,6 @@ export default function OrganizationProjectsPage() {
 
 function OwnProjects({ organization }: { organization: OrganizationId }) {
   const controls = useListSearch(ownProjectSearch, { keeps: ['organization'] });
-  const results = useRef<HTMLElement>(null);
   // Wait briefly for the pending work: it would push the list down while the user reads.
   const waits = useContentDelay(useQuery(waitingWork(organization)).isPending);
   if (waits)
@@ -80,11 +78,10 @@ function OwnProjects({ organization }: { organization: OrganizationId }) {
       <KeywordSearch
         title="Buscar en mis proyectos"
         placeholder="Palabras del título"
-        q={controls.search.chosen.q?.[0] ?? ''}
-        onSearch={(q) => controls.type('q', q)}
+        {...controls.keyword}
       />
       <OwnProjectStatuses organization={organization} controls={controls} />
-      <OwnProjectResults organization={organization} controls={controls} region={results} />
+      <OwnProjectResults organization={organization} controls={controls} />
     </>
   );
 }

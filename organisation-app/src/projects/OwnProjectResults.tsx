@@ -1,29 +1,30 @@
-import { type RefObject, useCallback } from 'react';
-import { messageOf } from '@puente/client/api-error';
+import { useCallback } from 'react';
 import type { OwnProject } from '@puente/contract/entities/project';
 import type { OrganizationId } from '@puente/contract/ids';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { ButtonLink } from '@puente/design-system/link';
-import { NothingFound, PageGone, Results } from '@puente/design-system/lists';
+import { NothingListed, Results } from '@puente/design-system/lists';
 import { Text, VisuallyHidden } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
-import { type ListControls, useNewPageFocus } from '@puente/platform/lists';
+import { type ListControls, useListResults } from '@puente/platform/lists';
 import { useQuery } from '@puente/platform/query';
 import { useReady } from '@puente/platform/ui';
-import { ownProjectPage, ownProjectSearch, projectCount } from './own-project-search.ts';
+import { ownProjectPage, projectCount } from './own-project-search.ts';
 import { OwnProjectCard } from './OwnProjectCard.tsx';
 
 interface OwnProjectResultsProps {
   organization: OrganizationId;
   controls: ListControls<'q' | 'status'>;
-  region: RefObject<HTMLElement | null>;
 }
 
-export function OwnProjectResults({ organization, controls, region }: OwnProjectResultsProps) {
-  const { search, chips, clear, sortBy, pageHref } = controls;
-  const list = useQuery(ownProjectPage(organization, search));
+export function OwnProjectResults({ organization, controls }: OwnProjectResultsProps) {
+  const { isNarrowed, clear, pageHref } = controls;
+  const list = useQuery(ownProjectPage(organization, controls.search));
   useReady(!list.isPending);
-  useNewPageFocus(search, region);
+  const results = useListResults(controls, list, {
+    count: projectCount,
+    failed: 'No hemos podido cargar tus proyectos',
+  });
   const card = useCallback((project: OwnProject) => <OwnProjectCard project={project} />, []);
   const { data } = list;
 
@@ -31,20 +32,8 @@ export function OwnProjectResults({ organization, controls, region }: OwnProject
     <>
       <VisuallyHidden role="status">{list.isPending && 'Cargando tus proyectos'}</VisuallyHidden>
       <Results
-        region={region}
-        status={data && projectCount(data.meta.pagination.total)}
-        sort={{ options: ownProjectSearch.sorts, value: search.sort, onSort: sortBy }}
-        active={{ chips, onClear: clear }}
-        found={data && { items: data.data, ...data.meta.pagination }}
-        waiting={list.isPending}
-        failure={
-          list.error && !data
-            ? { title: 'No hemos podido cargar tus proyectos', message: messageOf(list.error) }
-            : undefined
-        }
-        busy={{ list: list.isPlaceholderData, retry: list.isFetching }}
-        onRetry={() => void list.refetch()}
-        pageHref={pageHref}
+        {...results}
+        failure={data ? undefined : results.failure}
         columns="one"
         nothing={() => nothing(data?.meta.pagination.total ?? 0)}
       >
@@ -61,16 +50,19 @@ export function OwnProjectResults({ organization, controls, region }: OwnProject
   );
 
   function nothing(total: number) {
-    if (total > 0) return <PageGone first={pageHref(1)} />;
-    if (!ownProjectSearch.isNarrowed(search)) return <NoOwnProjects />;
     return (
-      <NothingFound
+      <NothingListed
+        total={total}
+        first={pageHref(1)}
+        isNarrowed={isNarrowed}
         title="Ningún proyecto encaja con tu búsqueda"
         ways={[]}
         advice="Prueba con otra palabra del título o con otro estado."
         allLabel="Ver todos mis proyectos"
         onAll={clear}
-      />
+      >
+        <NoOwnProjects />
+      </NothingListed>
     );
   }
 }

@@ -1,7 +1,7 @@
 import * as studentQueries from '@puente/client/student-queries';
 import { EmptyState } from '@puente/design-system/empty-state';
-import { NothingFound, PageGone } from '@puente/design-system/lists';
-import { useWaysOut } from '@puente/platform/lists';
+import { NothingListed } from '@puente/design-system/lists';
+import { useNothingListed } from '@puente/platform/lists';
 import { useQueryClient } from '@puente/platform/query';
 import { talentCount, talentSearch } from './talent-search.ts';
 import type { TalentControls } from './use-talent-search.ts';
@@ -13,36 +13,26 @@ interface NoTalentProps {
 }
 
 /** Content instead of an empty list: the filters that could be removed, with the number of results each would give. */
-export function NoTalent({ controls: { search, go, clear, pageHref }, total }: NoTalentProps) {
+export function NoTalent({ controls, total }: NoTalentProps) {
   const queryClient = useQueryClient();
-  const isNarrowed = talentSearch.isNarrowed(search);
-  const ways = useWaysOut(talentSearch, search, {
-    enabled: total === 0 && isNarrowed,
-    total: async (other) =>
+  const nothing = useNothingListed(talentSearch, controls, {
+    total,
+    totalOf: async (other) =>
       (await queryClient.fetchQuery(studentQueries.talent(talentSearch.toCountQuery(other)))).meta.pagination
         .total,
+    count: talentCount,
   });
-
-  if (total > 0) return <PageGone first={pageHref(1)} />;
-  if (!isNarrowed) {
-    return (
+  return (
+    <NothingListed
+      {...nothing}
+      title="Nadie encaja con tu búsqueda"
+      advice="Prueba con una titulación más general o añade otras áreas de estudio."
+      allLabel="Ver a todos los estudiantes"
+    >
       <EmptyState title="Todavía no hay estudiantes que hayan elegido aparecer" icon="users">
         Cada estudiante decide en su perfil si las organizaciones pueden encontrarle. Vuelve dentro de unos
         días.
       </EmptyState>
-    );
-  }
-  return (
-    <NothingFound
-      title="Nadie encaja con tu búsqueda"
-      ways={ways.map(({ label, without, total: found }) => ({
-        label,
-        gives: talentCount(found),
-        onTake: () => go(without),
-      }))}
-      advice="Prueba con una titulación más general o añade otras áreas de estudio."
-      allLabel="Ver a todos los estudiantes"
-      onAll={clear}
-    />
+    </NothingListed>
   );
 }

@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import * as studentQueries from '@puente/client/student-queries';
 import { FacetGroup, FacetSelect, FilterPanel, MoreFilters } from '@puente/design-system/lists';
 import { useQuery } from '@puente/platform/query';
@@ -8,17 +7,9 @@ import { type TalentControls, useTalentList } from './use-talent-search.ts';
 /** Filters that are collapsed under 'Más filtros'. */
 const lessUsed = ['deadline', 'situation'] as const;
 
-interface TalentFiltersProps {
-  controls: TalentControls;
-  /** True when the filter sheet is open (narrow screens only). */
-  open: boolean;
-  onClose: () => void;
-  results: RefObject<HTMLElement | null>;
-}
-
 /** Filters of the talent corner. Each option shows the number of students it would give. */
-export function TalentFilters({ controls, open, onClose, results }: TalentFiltersProps) {
-  const { search, clear, facet } = controls;
+export function TalentFilters({ controls }: { controls: TalentControls }) {
+  const { search, panel, facet } = controls;
   const list = useTalentList(search);
   // The list has priority: request the counts only after it.
   const counts = useQuery({
@@ -28,25 +19,17 @@ export function TalentFilters({ controls, open, onClose, results }: TalentFilter
 
   return (
     <FilterPanel
-      open={open}
-      onClose={onClose}
-      count={talentSearch.count(search)}
-      onClear={clear}
+      {...panel}
       resultsLabel={
         list.isSuccess ? `Ver ${talentCount(list.data.meta.pagination.total)}` : 'Ver los estudiantes'
       }
-      results={results}
     >
       <FacetGroup {...facet('area', counts)} />
       <FacetGroup {...facet('type', counts)} />
       <FacetSelect {...facet('province', counts)} all="Todas las provincias" />
       <FacetSelect {...facet('university', counts)} all="Todas las universidades" />
       <FacetGroup {...facet('interest', counts)} />
-      <MoreFilters count={lessUsed.reduce((sum, name) => sum + controls.chosen(name).length, 0)}>
-        {lessUsed.map((name) => (
-          <FacetGroup key={name} {...facet(name, counts)} />
-        ))}
-      </MoreFilters>
+      <MoreFilters filters={lessUsed.map((name) => facet(name, counts))} />
     </FilterPanel>
   );
 }

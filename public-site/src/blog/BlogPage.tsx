@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { postPages } from '@puente/contract/list-pages/post-pages';
 import { PageHeader } from '@puente/design-system/heading';
 import { Container, Stack } from '@puente/design-system/layout';
@@ -18,7 +17,6 @@ export default function BlogPage() {
     prefetch: (search) => void queryClient.prefetchQuery(postPage(search)),
   });
   const posts = useQuery(postPage(controls.search));
-  const region = useRef<HTMLElement>(null);
   const chosen = controls.chosen('tag');
   const heading = useListHead(postPages, postSearch, controls.search, posts.data);
   const counts = posts.data?.meta.facets?.tags ?? {};
@@ -46,7 +44,7 @@ export default function BlogPage() {
             })),
           ]}
         />
-        <PostResults controls={controls} posts={posts} region={region} />
+        <PostResults controls={controls} posts={posts} />
         <Text size="sm" tone="muted">
           ¿Lees con un lector de noticias?{' '}
           <Link href="/blog/rss.xml" external>

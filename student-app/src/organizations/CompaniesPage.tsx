@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { companyPages } from '@puente/contract/list-pages/company-pages';
 import { PageHeader } from '@puente/design-system/heading';
 import { Container, Stack } from '@puente/design-system/layout';
@@ -24,15 +24,13 @@ const labels: Readonly<Record<CompanyTab, string>> = {
 export default function CompaniesPage() {
   const [params] = useSearchParams();
   const controls = useListSearch(companySearch, { keeps: ['tab'] });
-  const [filtersOpen, setFiltersOpen] = useState(false);
-  const results = useRef<HTMLElement>(null);
   const user = useUser();
   const isStudent = user?.profileType === 'student';
   const tab = isStudent ? companyTabOf(params) : 'active';
   const follows = user?.details?.follows ?? [];
   // State at arrival: an organisation that is unfollowed or followed here keeps its card in place.
   const [followed] = useState(follows);
-  const list = { tab, followed, controls, results };
+  const list = { tab, followed, controls };
   const { search } = controls;
   const { data: listed } = useQuery(companiesOf(tab, search, followed));
   const heading = useListHead(companyPages, companySearch, search, listed);
@@ -59,14 +57,10 @@ export default function CompaniesPage() {
           key={`search ${tab}`}
           title="Buscar empresas"
           placeholder="Fundación, cooperativa…"
-          q={controls.chosen('q')[0] ?? ''}
-          onSearch={(q) => controls.type('q', q)}
+          {...controls.keyword}
         />
-        <ListLayout
-          key={tab}
-          filters={<CompanyFilters {...list} open={filtersOpen} onClose={() => setFiltersOpen(false)} />}
-        >
-          <CompanyResults {...list} onOpenFilters={() => setFiltersOpen(true)} />
+        <ListLayout key={tab} filters={<CompanyFilters {...list} />}>
+          <CompanyResults {...list} />
         </ListLayout>
       </Stack>
     </Container>

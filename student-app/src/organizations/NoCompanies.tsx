@@ -1,8 +1,9 @@
 import { EmptyState } from '@puente/design-system/empty-state';
 import { ButtonLink } from '@puente/design-system/link';
+import { NothingListed } from '@puente/design-system/lists';
 import { href } from '@puente/platform/links';
+import { useNothingListed } from '@puente/platform/lists';
 import { useQueryClient } from '@puente/platform/query';
-import { NothingListed } from '../lists/NothingListed.tsx';
 import type { CompanyList } from './company-list.ts';
 import { companiesOf, companyCount, companySearch, type CompanyTab } from './company-search.ts';
 
@@ -14,20 +15,18 @@ interface NoCompaniesProps extends CompanyList {
 /** Content instead of an empty list of organisations. */
 export function NoCompanies({ tab, followed, controls, total }: NoCompaniesProps) {
   const queryClient = useQueryClient();
+  const nothing = useNothingListed(companySearch, controls, {
+    total,
+    totalOf: async (other) =>
+      (await queryClient.fetchQuery(companiesOf(tab, other, followed))).meta.pagination.total,
+    count: companyCount,
+  });
   return (
     <NothingListed
-      declared={companySearch}
-      controls={controls}
-      total={total}
-      totalOf={async (other) =>
-        (await queryClient.fetchQuery(companiesOf(tab, other, followed))).meta.pagination.total
-      }
-      words={{
-        count: companyCount,
-        none: 'Ninguna organización encaja con tu búsqueda',
-        advice: 'Prueba con menos letras del nombre o con otros sectores y lugares.',
-        all: 'Ver todas las organizaciones',
-      }}
+      {...nothing}
+      title="Ninguna organización encaja con tu búsqueda"
+      advice="Prueba con menos letras del nombre o con otros sectores y lugares."
+      allLabel="Ver todas las organizaciones"
     >
       <NothingYet tab={tab} />
     </NothingListed>

@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import type { OrganizationId } from '@puente/contract/ids';
 import type { ListControls } from '@puente/platform/lists';
 import type { companySearch, CompanyTab } from './company-search.ts';
@@ -9,5 +8,4 @@ export interface CompanyList {
   /** IDs of the organisations that the student follows. */
   followed: readonly OrganizationId[];
   controls: ListControls<keyof typeof companySearch.filters>;
-  results: RefObject<HTMLElement | null>;
 }

@@ -1,10 +1,11 @@
 import { projectQueries } from '@puente/client/projects';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { ButtonLink } from '@puente/design-system/link';
+import { NothingListed } from '@puente/design-system/lists';
 import { projectCount } from '@puente/design-system/project';
 import { href } from '@puente/platform/links';
+import { useNothingListed } from '@puente/platform/lists';
 import { useQueryClient } from '@puente/platform/query';
-import { NothingListed } from '../lists/NothingListed.tsx';
 import { projectSearch } from './search.ts';
 import type { ProjectControls } from './use-project-search.ts';
 
@@ -17,22 +18,19 @@ interface NoProjectsProps {
 /** Content instead of an empty list of projects. */
 export function NoProjects({ controls, total }: NoProjectsProps) {
   const queryClient = useQueryClient();
+  const nothing = useNothingListed(projectSearch, controls, {
+    total,
+    totalOf: async (other) =>
+      (await queryClient.fetchQuery(projectQueries.list(projectSearch.toCountQuery(other)))).meta.pagination
+        .total,
+    count: projectCount,
+  });
   return (
     <NothingListed
-      declared={projectSearch}
-      controls={controls}
-      total={total}
-      totalOf={async (other) =>
-        (await queryClient.fetchQuery(projectQueries.list(projectSearch.toCountQuery(other)))).meta.pagination
-          .total
-      }
-      words={{
-        count: projectCount,
-        none: 'Ningún proyecto encaja con tu búsqueda',
-        advice:
-          'Prueba con una palabra más general, añade otras áreas de estudio o incluye los proyectos en remoto, que puedes hacer desde cualquier provincia.',
-        all: 'Ver todos los proyectos',
-      }}
+      {...nothing}
+      title="Ningún proyecto encaja con tu búsqueda"
+      advice="Prueba con una palabra más general, añade otras áreas de estudio o incluye los proyectos en remoto, que puedes hacer desde cualquier provincia."
+      allLabel="Ver todos los proyectos"
     >
       <EmptyState
         title="Todavía no hay proyectos abiertos"

@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import { projectQueries } from '@puente/client/projects';
 import { FacetGroup, FacetSelect, FilterPanel, MoreFilters } from '@puente/design-system/lists';
 import { projectCount } from '@puente/design-system/project';
@@ -7,17 +6,9 @@ import { AreaFilter } from './AreaFilter.tsx';
 import { lessUsed, projectSearch } from './search.ts';
 import { type ProjectControls, useProjectList } from './use-project-search.ts';
 
-interface ProjectFiltersProps {
-  controls: ProjectControls;
-  /** True when the filter sheet is open (narrow screens only). */
-  open: boolean;
-  onClose: () => void;
-  results: RefObject<HTMLElement | null>;
-}
-
 /** Filters of the list of projects. Each option shows the number of projects it would give. */
-export function ProjectFilters({ controls, open, onClose, results }: ProjectFiltersProps) {
-  const { search, clear, facet } = controls;
+export function ProjectFilters({ controls }: { controls: ProjectControls }) {
+  const { search, panel, facet } = controls;
   const list = useProjectList(search);
   // The list has priority: request the counts only after it.
   const counts = useQuery({
@@ -27,15 +18,10 @@ export function ProjectFilters({ controls, open, onClose, results }: ProjectFilt
 
   return (
     <FilterPanel
-      open={open}
-      onClose={onClose}
-      count={projectSearch.count(search)}
-      words={search.chosen['q']?.[0]}
-      onClear={clear}
+      {...panel}
       resultsLabel={
         list.isSuccess ? `Ver ${projectCount(list.data.meta.pagination.total)}` : 'Ver los proyectos'
       }
-      results={results}
     >
       <AreaFilter choice={facet('area', counts)} />
       <FacetGroup {...facet('modality', counts)} />
@@ -43,11 +29,7 @@ export function ProjectFilters({ controls, open, onClose, results }: ProjectFilt
       <FacetGroup {...facet('paid', counts)} />
       <FacetGroup {...facet('type', counts)} />
       <FacetSelect {...facet('closing', counts)} all="Cualquier plazo" />
-      <MoreFilters count={lessUsed.reduce((sum, name) => sum + controls.chosen(name).length, 0)}>
-        {lessUsed.map((name) => (
-          <FacetGroup key={name} {...facet(name, counts)} />
-        ))}
-      </MoreFilters>
+      <MoreFilters filters={lessUsed.map((name) => facet(name, counts))} />
     </FilterPanel>
   );
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import * as applicationQueries from '@puente/client/application-queries';
 import type { Project } from '@puente/contract/entities/project';
 import type { ProjectId } from '@puente/contract/ids';
@@ -13,13 +13,7 @@ import { orderOf, projectSearch, sortsFor } from './search.ts';
 import { useMatches } from './use-match.ts';
 import { type ProjectControls, useProjectList } from './use-project-search.ts';
 
-interface ProjectResultsProps {
-  controls: ProjectControls;
-  region: RefObject<HTMLElement | null>;
-  onOpenFilters: () => void;
-}
-
-export function ProjectResults({ controls, region, onOpenFilters }: ProjectResultsProps) {
+export function ProjectResults({ controls }: { controls: ProjectControls }) {
   const { search } = controls;
   const list = useProjectList(search);
   const reader = useUser();
@@ -39,20 +33,17 @@ export function ProjectResults({ controls, region, onOpenFilters }: ProjectResul
   );
   return (
     <ListResults
-      declared={{ ...projectSearch, sorts: sortsFor(search, reader) }}
-      order={orderOf(search, reader)}
       controls={controls}
+      order={{ options: sortsFor(search, reader), value: orderOf(search, reader) }}
       list={list}
       waiting={isWaiting}
       words={{
         count: projectCount,
         searching: 'Buscando proyectos…',
-        problem: 'No hemos podido cargar los proyectos',
+        failed: 'No hemos podido cargar los proyectos',
       }}
       // Save the corrected spelling: mails search for exactly the saved words.
       action={<NotifyMe search={meant === undefined ? search : projectSearch.choose(search, 'q', [meant])} />}
-      region={region}
-      onOpenFilters={onOpenFilters}
       nothing={(total) => <NoProjects controls={controls} total={total} />}
     >
       {card}

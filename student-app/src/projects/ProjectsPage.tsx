@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react';
 import { searchExamples } from '@puente/contract/constants/search-examples';
 import { projectPages } from '@puente/contract/list-pages/project-pages';
 import { PageHeader } from '@puente/design-system/heading';
@@ -19,8 +18,6 @@ export default function ProjectsPage() {
   const controls = useProjectSearch();
   const list = useProjectList(controls.search);
   const heading = useListHead(projectPages, projectSearch, controls.search, list.data);
-  const [filtersOpen, setFiltersOpen] = useState(false);
-  const results = useRef<HTMLElement>(null);
 
   return (
     <Container>
@@ -35,20 +32,10 @@ export default function ProjectsPage() {
         <KeywordSearch
           title="Buscar proyectos"
           placeholder={`${searchExamples.join(', ')}…`}
-          q={controls.chosen('q')[0] ?? ''}
-          onSearch={(q) => controls.type('q', q)}
+          {...controls.keyword}
         />
-        <ListLayout
-          filters={
-            <ProjectFilters
-              controls={controls}
-              open={filtersOpen}
-              onClose={() => setFiltersOpen(false)}
-              results={results}
-            />
-          }
-        >
-          <ProjectResults controls={controls} region={results} onOpenFilters={() => setFiltersOpen(true)} />
+        <ListLayout filters={<ProjectFilters controls={controls} />}>
+          <ProjectResults controls={controls} />
         </ListLayout>
         <RecentProjects />
         <FeedLink href="/projects/rss.xml" what="los proyectos nuevos" />

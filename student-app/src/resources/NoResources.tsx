@@ -1,9 +1,10 @@
 import { resourceQueries } from '@puente/client/resources';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { ButtonLink } from '@puente/design-system/link';
+import { NothingListed } from '@puente/design-system/lists';
 import { href } from '@puente/platform/links';
+import { useNothingListed } from '@puente/platform/lists';
 import { useQueryClient } from '@puente/platform/query';
-import { NothingListed } from '../lists/NothingListed.tsx';
 import { resourceCount } from './resource-facts.ts';
 import { countOf, resourceSearch } from './search.ts';
 import type { ResourceControls } from './use-resource-search.ts';
@@ -17,21 +18,19 @@ interface NoResourcesProps {
 /** Content instead of an empty list of resources. */
 export function NoResources({ controls, total }: NoResourcesProps) {
   const queryClient = useQueryClient();
+  const nothing = useNothingListed(resourceSearch, controls, {
+    total,
+    totalOf: async (other) =>
+      (await queryClient.fetchQuery(resourceQueries.list(countOf(other, controls.purpose)))).meta.pagination
+        .total,
+    count: resourceCount,
+  });
   return (
     <NothingListed
-      declared={resourceSearch}
-      controls={controls}
-      total={total}
-      totalOf={async (other) =>
-        (await queryClient.fetchQuery(resourceQueries.list(countOf(other, controls.purpose)))).meta.pagination
-          .total
-      }
-      words={{
-        count: resourceCount,
-        none: 'Ningún recurso encaja con tu búsqueda',
-        advice: 'Prueba con una palabra más general o con otro tema.',
-        all: 'Ver todos los recursos',
-      }}
+      {...nothing}
+      title="Ningún recurso encaja con tu búsqueda"
+      advice="Prueba con una palabra más general o con otro tema."
+      allLabel="Ver todos los recursos"
     >
       <EmptyState
         title="Todavía no hay recursos"

@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react';
 import { resourcePurposeCodes, resourcePurposes } from '@puente/contract/constants/resources';
 import { PageHeader } from '@puente/design-system/heading';
 import { Container, Stack } from '@puente/design-system/layout';
@@ -12,8 +11,6 @@ import { useResourceSearch } from './use-resource-search.ts';
 /** /resources and /resources/purpose: the library, filtered by the address. */
 export default function ResourcesPage() {
   const controls = useResourceSearch();
-  const [filtersOpen, setFiltersOpen] = useState(false);
-  const results = useRef<HTMLElement>(null);
   const { purpose } = controls;
 
   return (
@@ -38,20 +35,10 @@ export default function ResourcesPage() {
         <KeywordSearch
           title="Buscar recursos"
           placeholder="Entrevista, calendario, bibliografía…"
-          q={controls.chosen('q')[0] ?? ''}
-          onSearch={(q) => controls.type('q', q)}
+          {...controls.keyword}
         />
-        <ListLayout
-          filters={
-            <ResourceFilters
-              controls={controls}
-              open={filtersOpen}
-              onClose={() => setFiltersOpen(false)}
-              results={results}
-            />
-          }
-        >
-          <ResourceResults controls={controls} region={results} onOpenFilters={() => setFiltersOpen(true)} />
+        <ListLayout filters={<ResourceFilters controls={controls} />}>
+          <ResourceResults controls={controls} />
         </ListLayout>
       </Stack>
     </Container>

@@ -1,7 +1,8 @@
 import { workQueries } from '@puente/client/works';
 import { EmptyState } from '@puente/design-system/empty-state';
+import { NothingListed } from '@puente/design-system/lists';
+import { useNothingListed } from '@puente/platform/lists';
 import { useQueryClient } from '@puente/platform/query';
-import { NothingListed } from '../lists/NothingListed.tsx';
 import { workSearch } from './search.ts';
 import type { WorkControls } from './use-work-search.ts';
 import { workCount } from './work-facts.ts';
@@ -15,20 +16,18 @@ interface NoWorksProps {
 /** Content instead of an empty list of works. */
 export function NoWorks({ controls, total }: NoWorksProps) {
   const queryClient = useQueryClient();
+  const nothing = useNothingListed(workSearch, controls, {
+    total,
+    totalOf: async (other) =>
+      (await queryClient.fetchQuery(workQueries.list(workSearch.toCountQuery(other)))).meta.pagination.total,
+    count: workCount,
+  });
   return (
     <NothingListed
-      declared={workSearch}
-      controls={controls}
-      total={total}
-      totalOf={async (other) =>
-        (await queryClient.fetchQuery(workQueries.list(workSearch.toCountQuery(other)))).meta.pagination.total
-      }
-      words={{
-        count: workCount,
-        none: 'Ningún trabajo encaja con tu búsqueda',
-        advice: 'Prueba con una palabra más general o añade otras áreas de estudio.',
-        all: 'Ver todos los trabajos',
-      }}
+      {...nothing}
+      title="Ningún trabajo encaja con tu búsqueda"
+      advice="Prueba con una palabra más general o añade otras áreas de estudio."
+      allLabel="Ver todos los trabajos"
     >
       <EmptyState title="Todavía no hay trabajos publicados" icon="graduation">
         En cuanto alguien publique el suyo, lo encontrarás aquí.

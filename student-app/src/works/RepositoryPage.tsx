@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react';
 import { mayPublishWork } from '@puente/contract/entities/published-works';
 import { workPages } from '@puente/contract/list-pages/work-pages';
 import { PageHeader } from '@puente/design-system/heading';
@@ -20,8 +19,6 @@ export default function RepositoryPage() {
   const controls = useWorkSearch();
   const list = useWorkList(controls.search);
   const heading = useListHead(workPages, workSearch, controls.search, list.data);
-  const [filtersOpen, setFiltersOpen] = useState(false);
-  const results = useRef<HTMLElement>(null);
 
   return (
     <Container>
@@ -41,20 +38,10 @@ export default function RepositoryPage() {
         <KeywordSearch
           title="Buscar trabajos"
           placeholder="Microplásticos, lectura fácil, energía…"
-          q={controls.chosen('q')[0] ?? ''}
-          onSearch={(q) => controls.type('q', q)}
+          {...controls.keyword}
         />
-        <ListLayout
-          filters={
-            <WorkFilters
-              controls={controls}
-              open={filtersOpen}
-              onClose={() => setFiltersOpen(false)}
-              results={results}
-            />
-          }
-        >
-          <WorkResults controls={controls} region={results} onOpenFilters={() => setFiltersOpen(true)} />
+        <ListLayout filters={<WorkFilters controls={controls} />}>
+          <WorkResults controls={controls} />
         </ListLayout>
         <FeedLink href="/tfx/rss.xml" what="los trabajos nuevos" />
       </Stack>

@@ -1,10 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../button/index.ts';
-import { TextField } from '../field/index.ts';
+import { TextField, useSearchText } from '../field/index.ts';
 import styles from './Lists.module.css';
-
-/** Debounce in milliseconds before the list follows the typed text. */
-const pause = 350;
 
 export interface KeywordSearchProps {
   /** Accessible name of the form: 'Buscar proyectos'. */
@@ -27,34 +23,10 @@ export function KeywordSearch({
   onSearch,
   maxLength = 200,
 }: KeywordSearchProps) {
-  const [text, setText] = useState(q);
-  const [known, setKnown] = useState(q);
-  const [sent, setSent] = useState(q);
-  // The back button or a removed chip changed the address: update the box. Changes by the box's own searches are ignored, since the user
-  // may have typed more.
-  if (q !== known) {
-    setKnown(q);
-    if (q !== sent) {
-      setText(q);
-      setSent(q);
-    }
-  }
-
-  const search = useEffectEvent((wanted: string) => {
-    setSent(wanted);
-    onSearch(wanted);
+  const { text, setText, submit } = useSearchText(q, onSearch, {
+    pause: 350,
+    clean: (typed) => typed.trim().slice(0, maxLength).trim(),
   });
-  const wanted = text.trim().slice(0, maxLength).trim();
-  useEffect(() => {
-    if (wanted === sent) return;
-    const timer = setTimeout(() => search(wanted), pause);
-    return () => clearTimeout(timer);
-  }, [wanted, sent]);
-
-  function submit() {
-    setSent(wanted);
-    if (wanted !== q) onSearch(wanted);
-  }
 
   return (
     // eslint-disable-next-line no-restricted-syntax -- words that are searched for do stand in the address

@@ -113,23 +113,25 @@ function ListWithFilters() {
             chosen={area}
             onChoose={setArea}
           />
-          <FacetGroup
-            label="Modalidad"
-            name="ejemplo-modalidad"
-            options={modalities}
-            chosen={modality}
-            onChoose={setModality}
+          <FacetSelect
+            label="Provincia"
+            name="ejemplo-provincia"
+            all="Todas las provincias"
+            options={provinces}
+            chosen={province}
+            onChoose={setProvince}
           />
-          <MoreFilters count={province.length}>
-            <FacetSelect
-              label="Provincia"
-              name="ejemplo-provincia"
-              all="Todas las provincias"
-              options={provinces}
-              chosen={province}
-              onChoose={setProvince}
-            />
-          </MoreFilters>
+          <MoreFilters
+            filters={[
+              {
+                label: 'Modalidad',
+                name: 'ejemplo-modalidad',
+                options: modalities,
+                chosen: modality,
+                onChoose: setModality,
+              },
+            ]}
+          />
         </FilterPanel>
       }
     >

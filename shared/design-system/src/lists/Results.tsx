@@ -1,12 +1,13 @@
 import { type ReactNode, type RefObject, useMemo } from 'react';
 import { Stack } from '../layout/index.ts';
 import { Pagination } from '../pagination/index.ts';
-import { Retry } from '../retry/index.ts';
+import { Retry, type RetryProps } from '../retry/index.ts';
 import { SkeletonList } from '../skeleton/index.ts';
 import { ActiveFilters, type ActiveFiltersProps } from './ActiveFilters.tsx';
 import { FilterToggle } from './FilterToggle.tsx';
 import { ResultList, type ResultListProps } from './ResultList.tsx';
 import { ResultsHeader } from './ResultsHeader.tsx';
+import { SearchReading, type SearchReadingProps, understoodChips } from './SearchReading.tsx';
 import { SortSelect, type SortSelectProps } from './SortSelect.tsx';
 
 /** Number of skeletons that fill the first screen. Most lists are at least nearly as long. */
@@ -16,6 +17,8 @@ export interface ResultsProps<Item extends { id: number }> {
   region: RefObject<HTMLElement | null>;
   /** Number of results, or that the search is running. */
   status: ReactNode;
+  /** Reading of the keyword; undefined before the first response. */
+  reading?: (Omit<SearchReadingProps, 'results'> & { onSearch: (q: string) => void }) | undefined;
   /** Action next to the number of results. */
   action?: ReactNode;
   /** Number of active filters, and the function that opens them on a narrow screen. Omit it when all filters are above the list. */
@@ -26,11 +29,10 @@ export interface ResultsProps<Item extends { id: number }> {
   found?: { items: readonly Item[]; page: number; pageCount: number } | undefined;
   /** True while the first response, or other data that the cards need, is loading. */
   waiting: boolean;
-  /** Reason why the results could not be loaded. */
-  failure?: { title: string; message: string } | undefined;
-  /** Tells whether the list or a retry is loading. */
-  busy: { list: boolean; retry: boolean };
-  onRetry: () => void;
+  /** Reason why the results could not be loaded, and the retry. */
+  failure?: Pick<RetryProps, 'title' | 'message' | 'busy' | 'onRetry'> | undefined;
+  /** True while the list shows its former results. */
+  busy: boolean;
   pageHref: (page: number) => string;
   columns?: ResultListProps['columns'];
   /** Content of an empty list. */
@@ -43,6 +45,7 @@ export interface ResultsProps<Item extends { id: number }> {
 export function Results<Item extends { id: number }>({
   region,
   status,
+  reading,
   action,
   filters,
   sort,
@@ -51,7 +54,6 @@ export function Results<Item extends { id: number }>({
   waiting,
   failure,
   busy,
-  onRetry,
   pageHref,
   columns,
   nothing,
@@ -64,15 +66,37 @@ export function Results<Item extends { id: number }>({
     [items, children],
   );
 
+  const understood = reading ? understoodChips(reading.q, reading.reading, reading.onSearch) : [];
+
   return (
     <section ref={region} tabIndex={-1} aria-label="Resultados">
       <Stack gap={5}>
         <ResultsHeader
-          status={status}
+          status={
+            reading === undefined ? (
+              status
+            ) : (
+              <>
+                <span>{status}</span>
+                <SearchReading
+                  q={reading.q}
+                  reading={reading.reading}
+                  hrefOf={reading.hrefOf}
+                  results={region}
+                />
+              </>
+            )
+          }
           action={action}
           toggle={filters && <FilterToggle {...filters} />}
           sort={<SortSelect {...sort} />}
-          active={<ActiveFilters {...active} results={region} />}
+          active={
+            <ActiveFilters
+              chips={[...understood, ...active.chips]}
+              onClear={active.onClear}
+              results={region}
+            />
+          }
         />
         {content()}
       </Stack>
@@ -81,13 +105,12 @@ export function Results<Item extends { id: number }>({
 
   function content() {
     if (waiting) return <SkeletonList count={shapes} />;
-    if (failure)
-      return <Retry place="page" headingLevel={2} {...failure} busy={busy.retry} onRetry={onRetry} />;
+    if (failure) return <Retry place="page" headingLevel={2} {...failure} />;
     if (found === undefined) return null;
     if (found.items.length === 0) return nothing();
     return (
       <>
-        <ResultList busy={busy.list} columns={columns}>
+        <ResultList busy={busy} columns={columns}>
           {cards}
         </ResultList>
         <Pagination page={found.page} pageCount={found.pageCount} href={pageHref} />

@@ -53,7 +53,7 @@ test('two choices on the same outdated page are both kept', () => {
   const outdated = controls();
   act(() => {
     outdated.choose('modality', ['remote']);
-    outdated.type('q', 'agua');
+    outdated.keyword.onSearch('agua');
   });
   expect(address()).toBe('?q=agua&modality=remote');
 });
@@ -72,8 +72,8 @@ test('two chips taken away quickly are both gone', () => {
 test('a choice is an entry in the history, typing is none', async () => {
   const { controls, address, router } = open('/list');
   act(() => controls().choose('modality', ['remote']));
-  act(() => controls().type('q', 'agua'));
-  act(() => controls().sortBy('deadline'));
+  act(() => controls().keyword.onSearch('agua'));
+  act(() => controls().sort.onSort('deadline'));
   expect(address()).toBe('?q=agua&modality=remote&sort=deadline');
   await act(() => router.navigate(-1));
   expect(address()).toBe('?q=agua&modality=remote');
@@ -88,6 +88,18 @@ test('clearing keeps the order and what is not the list’s', () => {
   expect(address()).toBe('?tab=followed&sort=deadline');
   expect(lastList('/list')).toBe('/list?tab=followed&sort=deadline');
   expect(lastList('/other')).toBe('/other');
+});
+
+test('the parts of the page get their properties', () => {
+  const { controls } = open('/list?q=agua&modality=remote');
+  expect(controls().keyword.q).toBe('agua');
+  expect(controls().sort).toMatchObject({ value: 'newest', options: list.sorts });
+  expect(controls().panel).toMatchObject({ open: false, count: 1, words: 'agua' });
+  act(() => controls().toggle.onOpen());
+  expect(controls().panel.open).toBe(true);
+  act(() => controls().panel.onClose());
+  expect(controls().panel.open).toBe(false);
+  expect(controls().hrefOf(controls().lookFor('río'))).toBe('/list?q=r%C3%ADo&modality=remote');
 });
 
 test('a filter has its options, how many results each would give, and what is chosen', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from '../router/index.ts';
 import { rememberList } from './last-list.ts';
 import type { FacetCounts, ListCall } from './list-call.ts';
@@ -19,9 +19,30 @@ export interface ListControls<Name extends string> {
   chosen: (name: Name) => readonly string[];
   /** Changes a choice and adds a history entry, so that the back button undoes it. */
   choose: (name: Name, values: readonly string[]) => void;
-  /** Changes a text and replaces the history entry. */
-  type: (name: Name, text: string) => void;
-  sortBy: (sort: string) => void;
+  /** Properties of `KeywordSearch`. A keyword replaces the history entry. */
+  keyword: { q: string; onSearch: (keyword: string) => void };
+  /** Returns this search for another keyword. */
+  lookFor: (keyword: string) => Search;
+  isNarrowed: boolean;
+  /** Element of the results. */
+  region: RefObject<HTMLElement | null>;
+  /** Properties of `FilterToggle`. */
+  toggle: { count: number; onOpen: () => void };
+  /** Properties of `FilterPanel`. */
+  panel: {
+    open: boolean;
+    onClose: () => void;
+    count: number;
+    words: string | undefined;
+    onClear: () => void;
+    results: RefObject<HTMLElement | null>;
+  };
+  /** Properties of `SortSelect`. */
+  sort: {
+    options: readonly { value: string; label: string }[];
+    value: string;
+    onSort: (sort: string) => void;
+  };
   clear: () => void;
   /** Each chosen value, with a function that removes it. */
   chips: { label: string; onRemove: () => void }[];
@@ -54,6 +75,8 @@ export function useListSearch<Call extends ListCall, Name extends string>(
   const search = list.read(params, known);
   const address = list.write(search).toString();
   const kept = keeps.flatMap((name) => params.getAll(name).map((value) => [name, value]));
+  const region = useRef<HTMLElement>(null);
+  const [isFiltering, setFiltering] = useState(false);
   const fullAddress = new URLSearchParams([...kept, ...new URLSearchParams(address)]).toString();
 
   // The next search. Two quick choices must not be based on the same outdated address.
@@ -76,14 +99,36 @@ export function useListSearch<Call extends ListCall, Name extends string>(
 
   const choose = (name: Name, values: readonly string[]) => go(list.choose(heading.current, name, values));
   const chosen = (name: Name) => search.chosen[name] ?? [];
+  const clear = () => go({ ...list.everything, sort: heading.current.sort });
+  const words = list.keyword(search);
+  const count = list.count(search);
 
   return {
     search,
     chosen,
     choose,
-    type: (name, text) => go(list.choose(heading.current, name, text === '' ? [] : [text]), true),
-    sortBy: (sort) => go(list.sortBy(heading.current, sort)),
-    clear: () => go({ ...list.everything, sort: heading.current.sort }),
+    keyword: {
+      q: words ?? '',
+      onSearch: (keyword) => go(list.lookFor(heading.current, keyword), true),
+    },
+    lookFor: (keyword) => list.lookFor(search, keyword),
+    isNarrowed: list.isNarrowed(search),
+    region,
+    toggle: { count, onOpen: () => setFiltering(true) },
+    panel: {
+      open: isFiltering,
+      onClose: () => setFiltering(false),
+      count,
+      words,
+      onClear: clear,
+      results: region,
+    },
+    sort: {
+      options: list.sorts,
+      value: search.sort,
+      onSort: (sort) => go(list.sortBy(heading.current, sort)),
+    },
+    clear,
     chips: list.chips(search).map(({ name, value, label }) => ({
       label,
       onRemove: () => go(list.drop(heading.current, name, value)),
@@ -92,7 +137,7 @@ export function useListSearch<Call extends ListCall, Name extends string>(
     hrefOf,
     pageHref: (page) => hrefOf({ ...search, page }),
     facet: (name, counts) => {
-      const { label, values, wordsOf, facet } = list.filters[name];
+      const { label, values, wordsOf, facet, countedAs } = list.filters[name];
       const counted = facet === null ? undefined : counts?.[facet];
       const offered = values ?? known[name] ?? namesOf(counted, chosen(name));
       return {
@@ -101,7 +146,7 @@ export function useListSearch<Call extends ListCall, Name extends string>(
         options: offered.map((value) => ({
           value,
           label: wordsOf(value),
-          ...(counted && { count: counted[value] ?? 0 }),
+          ...(counted && { count: counted[countedAs(value)] ?? 0 }),
         })),
         chosen: chosen(name),
         onChoose: (next) => choose(name, next),
