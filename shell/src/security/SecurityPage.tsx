@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { messageOf } from '@puente/client/api-error';
 import { secondFactorQueries } from '@puente/client/second-factor';
 import { sessionQueries } from '@puente/client/sessions';
 import { PageHeader } from '@puente/design-system/heading';
 import { Container, Stack } from '@puente/design-system/layout';
 import { Retry } from '@puente/design-system/retry';
 import { Skeleton } from '@puente/design-system/skeleton';
-import { useQuery, useQueryClient } from '@puente/platform/query';
+import { retryOf, useQuery, useQueryClient } from '@puente/platform/query';
 import { useReady } from '@puente/platform/ui';
 import { PasskeysSection } from './PasskeysSection.tsx';
 import { RecoverySection } from './RecoverySection.tsx';
@@ -38,9 +37,7 @@ export default function SecurityPage() {
           <Retry
             place="section"
             title="No hemos podido cargar tu verificación en dos pasos"
-            message={messageOf(factor.error)}
-            busy={factor.isFetching}
-            onRetry={() => void factor.refetch()}
+            {...retryOf(factor)}
           />
         )}
         {factor.isPending && <Skeleton />}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { explained, messageOf } from '@puente/client/api-error';
+import { explained } from '@puente/client/api-error';
 import { endSession, sessionQueries } from '@puente/client/sessions';
 import type { Session } from '@puente/contract/entities/session';
 import { Button } from '@puente/design-system/button';
@@ -9,7 +9,7 @@ import { Cluster } from '@puente/design-system/layout';
 import { Retry } from '@puente/design-system/retry';
 import { Skeleton } from '@puente/design-system/skeleton';
 import { Text } from '@puente/design-system/text';
-import { useQuery, useQueryClient } from '@puente/platform/query';
+import { retryOf, useQuery, useQueryClient } from '@puente/platform/query';
 import { showToast } from '@puente/platform/ui';
 import { dayOf } from './dates.ts';
 import { Row } from './Row.tsx';
@@ -42,13 +42,7 @@ export function SessionsSection() {
     <Section title="Sesiones abiertas" lead="Los dispositivos en los que has iniciado sesión.">
       {sessions.isPending && <Skeleton />}
       {sessions.error && (
-        <Retry
-          place="section"
-          title="No hemos podido cargar tus sesiones"
-          message={messageOf(sessions.error)}
-          busy={sessions.isFetching}
-          onRetry={() => void sessions.refetch()}
-        />
+        <Retry place="section" title="No hemos podido cargar tus sesiones" {...retryOf(sessions)} />
       )}
       <ul className={styles.rows}>
         {sessions.data?.map((session) => (
