@@ -1,4 +1,3 @@
-import { messageOf } from '@puente/client/api-error';
 import { campaignQueries } from '@puente/client/content';
 import { brand } from '@puente/contract/brand';
 import { campaignOf } from '@puente/contract/campaign-of';
@@ -9,7 +8,7 @@ import { ButtonLink } from '@puente/design-system/link';
 import { Retry } from '@puente/design-system/retry';
 import { Skeleton } from '@puente/design-system/skeleton';
 import { href } from '@puente/platform/links';
-import { useQuery } from '@puente/platform/query';
+import { retryOf, useQuery } from '@puente/platform/query';
 import { useParams } from '@puente/platform/router';
 import { type PageHead, usePageHead, useReady } from '@puente/platform/ui';
 import { CampaignView } from './CampaignView.tsx';
@@ -28,19 +27,9 @@ export default function CampaignPage() {
     if (campaign === null) return <NoCampaign />;
     if (campaign !== undefined && programs.data)
       return <CampaignView campaign={campaign} programs={programs.data} />;
-    const failed = [campaigns, programs].find(({ isError }) => isError);
-    if (failed)
+    if (campaigns.isError || programs.isError)
       return (
-        <Retry
-          place="page"
-          title="No hemos podido cargar la campaña"
-          message={messageOf(failed.error)}
-          busy={campaigns.isFetching || programs.isFetching}
-          onRetry={() => {
-            if (campaigns.isError) void campaigns.refetch();
-            if (programs.isError) void programs.refetch();
-          }}
-        />
+        <Retry place="page" title="No hemos podido cargar la campaña" {...retryOf(campaigns, programs)} />
       );
     return <Skeleton lines={8} />;
   }

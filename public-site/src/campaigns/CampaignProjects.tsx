@@ -1,11 +1,10 @@
-import { messageOf } from '@puente/client/api-error';
 import type { Program } from '@puente/contract/entities/program';
 import { Stack } from '@puente/design-system/layout';
 import { Retry } from '@puente/design-system/retry';
 import { SkeletonList } from '@puente/design-system/skeleton';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
-import { useQuery } from '@puente/platform/query';
+import { retryOf, useQuery } from '@puente/platform/query';
 import { ProjectCards } from '../home/ProjectCards.tsx';
 import { SectionHead } from '../sections/SectionHead.tsx';
 import { campaignProjects, nearFirst, programNames, regionProjects } from './campaign-data.ts';
@@ -15,7 +14,6 @@ export function CampaignProjects({ programs }: { programs: readonly Program[] })
   const region = regionProjects(programs);
   const all = useQuery({ ...campaignProjects(programs), enabled: programs.length > 0 });
   const near = useQuery({ ...(region ?? campaignProjects(programs)), enabled: region !== null });
-  const failed = [all, ...(region ? [near] : [])].find(({ isError }) => isError);
   const isThere = all.data !== undefined && (region === null || near.data !== undefined);
   const projects = isThere ? nearFirst(region && near.data ? near.data.data : [], all.data.data) : [];
   return (
@@ -40,18 +38,8 @@ export function CampaignProjects({ programs }: { programs: readonly Program[] })
     if (projects.length > 0) return <ProjectCards projects={projects} />;
     if (isThere || programs.length === 0)
       return <Text tone="muted">Ahora mismo no tiene proyectos abiertos. Los nuevos saldrán aquí.</Text>;
-    if (failed)
-      return (
-        <Retry
-          place="section"
-          title="No hemos podido cargar los proyectos"
-          message={messageOf(failed.error)}
-          busy={all.isFetching || near.isFetching}
-          onRetry={() => {
-            for (const query of [all, near]) if (query.isError) void query.refetch();
-          }}
-        />
-      );
+    if (all.isError || (region && near.isError))
+      return <Retry place="section" title="No hemos podido cargar los proyectos" {...retryOf(all, near)} />;
     return <SkeletonList count={3} />;
   }
 }

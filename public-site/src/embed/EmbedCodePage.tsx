@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { messageOf } from '@puente/client/api-error';
 import { brand } from '@puente/contract/brand';
 import { Heading, PageHeader } from '@puente/design-system/heading';
 import { Container, Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
 import { Retry } from '@puente/design-system/retry';
 import { Text } from '@puente/design-system/text';
-import { useQuery } from '@puente/platform/query';
+import { retryOf, useQuery } from '@puente/platform/query';
 import { useReady } from '@puente/platform/ui';
 import { calendarAddress, everything, feedAddress, listAddress } from './embed-choice.ts';
 import * as embedData from './embed-data.ts';
@@ -38,9 +37,7 @@ export default function EmbedCodePage() {
             <Retry
               place="section"
               title="No hemos podido cargar las universidades y las áreas"
-              message={messageOf(failed.error)}
-              busy={failed.isFetching}
-              onRetry={() => void failed.refetch()}
+              {...retryOf(failed)}
             />
           )}
           <EmbedChoiceFields

@@ -1,14 +1,13 @@
-import { messageOf } from '@puente/client/api-error';
 import { faqQueries } from '@puente/client/content';
 import type { FaqAudience } from '@puente/contract/constants/audiences';
 import { PageHeader } from '@puente/design-system/heading';
 import { Container, Stack } from '@puente/design-system/layout';
 import { KeywordSearch } from '@puente/design-system/lists';
-import { Retry } from '@puente/design-system/retry';
+import { QueryState } from '@puente/design-system/query-state';
 import { SectionNav } from '@puente/design-system/section-nav';
 import { SkeletonList } from '@puente/design-system/skeleton';
 import { href } from '@puente/platform/links';
-import { useQuery } from '@puente/platform/query';
+import { stateOf, useQuery } from '@puente/platform/query';
 import { useSearchParams } from '@puente/platform/router';
 import { usePageHead, useReady } from '@puente/platform/ui';
 import { Answers } from './Answers.tsx';
@@ -58,26 +57,17 @@ export default function FaqPage() {
             );
           }}
         />
-        {content()}
+        <QueryState
+          query={stateOf(faqs)}
+          skeleton={<SkeletonList count={6} />}
+          failed="No hemos podido cargar las preguntas"
+          headingLevel={2}
+        >
+          {(all) => <Answers faqs={all} audience={audience} q={q} />}
+        </QueryState>
       </Stack>
     </Container>
   );
-
-  function content() {
-    if (faqs.isPending) return <SkeletonList count={6} />;
-    if (faqs.isError)
-      return (
-        <Retry
-          place="page"
-          headingLevel={2}
-          title="No hemos podido cargar las preguntas"
-          message={messageOf(faqs.error)}
-          busy={faqs.isFetching}
-          onRetry={() => void faqs.refetch()}
-        />
-      );
-    return <Answers faqs={faqs.data} audience={audience} q={q} />;
-  }
 
   /** Address for another audience. It keeps the search text. */
   function addressOf(one: FaqAudience | null): string {

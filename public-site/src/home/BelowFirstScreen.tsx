@@ -4,7 +4,7 @@ import { ClosingCall } from '../audiences/ClosingCall.tsx';
 import { AudienceDoors } from './AudienceDoors.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { isVisitor } from './is-visitor.ts';
-import { latestProjects, ofDifferentOrganizations } from './latest-projects.ts';
+import { latestProjects } from './latest-projects.ts';
 import { LatestProjects } from './LatestProjects.tsx';
 import { MoreToSee } from './MoreToSee.tsx';
 
@@ -20,12 +20,7 @@ export default function BelowFirstScreen() {
           <HowItWorks />
         </>
       )}
-      <LatestProjects
-        projects={projects.data && ofDifferentOrganizations(projects.data.data)}
-        failure={projects.error}
-        retrying={projects.isFetching}
-        onRetry={() => void projects.refetch()}
-      />
+      <LatestProjects query={projects} />
       <MoreToSee />
       {isForVisitor && (
         <ClosingCall

@@ -1,4 +1,3 @@
-import { messageOf } from '@puente/client/api-error';
 import { openDataFile, openDataQueries } from '@puente/client/open-data';
 import { brand } from '@puente/contract/brand';
 import {
@@ -13,11 +12,11 @@ import { BarTable } from '@puente/design-system/details';
 import { Heading, PageHeader } from '@puente/design-system/heading';
 import { Cluster, Container, Stack } from '@puente/design-system/layout';
 import { ButtonLink, Link } from '@puente/design-system/link';
-import { Retry } from '@puente/design-system/retry';
+import { QueryState } from '@puente/design-system/query-state';
 import { SkeletonList } from '@puente/design-system/skeleton';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
-import { useQuery } from '@puente/platform/query';
+import { stateOf, useQuery } from '@puente/platform/query';
 import { useReady } from '@puente/platform/ui';
 import { MonthTable } from './MonthTable.tsx';
 
@@ -32,7 +31,19 @@ export default function OpenDataPage() {
         lead={`Qué pasa en ${brand.name}, mes a mes. Puedes usar estas cifras en tu trabajo, tu noticia o tu web.`}
       />
       <Stack gap={8}>
-        {content()}
+        <QueryState
+          query={stateOf(counted)}
+          skeleton={<SkeletonList count={6} />}
+          failed="No hemos podido cargar los datos"
+          headingLevel={2}
+        >
+          {({ months, provinces }) => (
+            <>
+              <MonthTable months={months} />
+              <ProvinceTable provinces={provinces} />
+            </>
+          )}
+        </QueryState>
         <Stack as="section" gap={4} aria-labelledby="counting">
           <Heading level={2} id="counting">
             Cómo se cuenta
@@ -76,27 +87,6 @@ export default function OpenDataPage() {
       </Stack>
     </Container>
   );
-
-  function content() {
-    if (counted.isPending) return <SkeletonList count={6} />;
-    if (counted.isError)
-      return (
-        <Retry
-          place="page"
-          headingLevel={2}
-          title="No hemos podido cargar los datos"
-          message={messageOf(counted.error)}
-          busy={counted.isFetching}
-          onRetry={() => void counted.refetch()}
-        />
-      );
-    return (
-      <>
-        <MonthTable months={counted.data.months} />
-        <ProvinceTable provinces={counted.data.provinces} />
-      </>
-    );
-  }
 }
 
 /** Number of projects by province, for provinces with enough of them. */

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
-import { messageOf } from '@puente/client/api-error';
 import { counted, inFigures } from '@puente/contract/counted';
 import { RemovableChip } from '@puente/design-system/chip';
 import { Cluster, Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
 import { SearchReading, understoodChips } from '@puente/design-system/lists';
-import { Retry } from '@puente/design-system/retry';
+import { QueryState } from '@puente/design-system/query-state';
 import { Skeleton } from '@puente/design-system/skeleton';
 import { href } from '@puente/platform/links';
+import { stateOf } from '@puente/platform/query';
 import { SectionHead } from '../sections/SectionHead.tsx';
 import styles from './Search.module.css';
 import type { SearchedGroup } from './use-search.ts';
@@ -28,7 +28,24 @@ export function SearchGroup({ group: { title, all, result }, q, onSearch }: Sear
     <Stack as="section" gap={4} aria-labelledby={id} ref={section} tabIndex={-1}>
       <SectionHead id={id} title={title} size="lg" ways={ways()} />
       {reading()}
-      {content()}
+      <QueryState
+        query={stateOf(result)}
+        skeleton={<Skeleton lines={3} />}
+        failed="No hemos podido buscar aquí"
+      >
+        {({ hits }) => (
+          <ul data-plain="" className={styles.hits} aria-busy={result.isPlaceholderData || undefined}>
+            {hits.map((hit) => (
+              <li key={hit.id}>
+                <Link href={hit.href} variant="quiet" className={styles.title}>
+                  {hit.title}
+                </Link>
+                {hit.text !== '' && <p className={styles.text}>{hit.text}</p>}
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryState>
     </Stack>
   );
 
@@ -68,32 +85,5 @@ export function SearchGroup({ group: { title, all, result }, q, onSearch }: Sear
   function ways() {
     if (all === null || !result.data || result.data.total <= result.data.hits.length) return [];
     return [{ label: `Ver ${inFigures(result.data.total)} en ${title}`, href: all }];
-  }
-
-  function content() {
-    if (result.data)
-      return (
-        <ul data-plain="" className={styles.hits} aria-busy={result.isPlaceholderData || undefined}>
-          {result.data.hits.map((hit) => (
-            <li key={hit.id}>
-              <Link href={hit.href} variant="quiet" className={styles.title}>
-                {hit.title}
-              </Link>
-              {hit.text !== '' && <p className={styles.text}>{hit.text}</p>}
-            </li>
-          ))}
-        </ul>
-      );
-    if (result.isError)
-      return (
-        <Retry
-          place="section"
-          title="No hemos podido buscar aquí"
-          message={messageOf(result.error)}
-          busy={result.isFetching}
-          onRetry={() => void result.refetch()}
-        />
-      );
-    return <Skeleton lines={3} />;
   }
 }

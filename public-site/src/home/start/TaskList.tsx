@@ -1,10 +1,10 @@
-import { messageOf } from '@puente/client/api-error';
 import { Disclosure } from '@puente/design-system/disclosure';
 import { Icon } from '@puente/design-system/icon';
 import { Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
 import { Retry } from '@puente/design-system/retry';
 import { VisuallyHidden } from '@puente/design-system/text';
+import { type Asked, retryOf } from '@puente/platform/query';
 import { addressOf, possible, type Task } from './task.ts';
 import styles from './TaskList.module.css';
 import { TasksOnTheirWay } from './TasksOnTheirWay.tsx';
@@ -12,18 +12,9 @@ import { TasksOnTheirWay } from './TasksOnTheirWay.tsx';
 /** Number of tasks shown. The rest is collapsed, as otherwise nothing else would fit on the page. */
 const atOnce = 4;
 
-/** Fields of a query that the list needs. */
-interface Asked {
-  data: unknown;
-  error: Error | null;
-  isPending: boolean;
-  isFetching: boolean;
-  refetch: () => unknown;
-}
-
 interface TaskListProps {
   /** Queries behind the tasks. The failed ones are retried together. */
-  asked: readonly Asked[];
+  asked: readonly Asked<unknown>[];
   /** Tasks known so far. */
   tasks: readonly Task[];
 }
@@ -35,13 +26,11 @@ export function TaskList({ asked, tasks }: TaskListProps) {
   const shown = possible(tasks);
   return (
     <Stack gap={4}>
-      {failed[0]?.error && (
+      {failed.length > 0 && (
         <Retry
           place="section"
           title="No hemos podido mirar todo lo que tienes pendiente"
-          message={messageOf(failed[0].error)}
-          busy={failed.some(({ isFetching }) => isFetching)}
-          onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+          {...retryOf(...failed)}
         />
       )}
       {shown.length > 0 && <Tasks tasks={shown.slice(0, atOnce)} />}
