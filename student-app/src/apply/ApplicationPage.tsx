@@ -1,4 +1,3 @@
-import { ApiError, messageOf } from '@puente/client/api-error';
 import * as applicationQueries from '@puente/client/application-queries';
 import { acceptsApplications, isWaiting, statuses, wasSent } from '@puente/contract/constants/statuses';
 import type { Application } from '@puente/contract/entities/application';
@@ -9,14 +8,14 @@ import { PageHeader } from '@puente/design-system/heading';
 import { Icon } from '@puente/design-system/icon';
 import { Cluster, Container, Stack } from '@puente/design-system/layout';
 import { ButtonLink, Link } from '@puente/design-system/link';
-import { Retry } from '@puente/design-system/retry';
+import { QueryState } from '@puente/design-system/query-state';
 import { Skeleton } from '@puente/design-system/skeleton';
 import { StatusChip } from '@puente/design-system/status';
 import { VisuallyHidden } from '@puente/design-system/text';
 import { useDialogOnPress } from '@puente/platform/dialogs';
 import { href } from '@puente/platform/links';
 import { recordId } from '@puente/platform/pages';
-import { useQuery } from '@puente/platform/query';
+import { stateOf, useQuery } from '@puente/platform/query';
 import { useParams, useSearchParams } from '@puente/platform/router';
 import { usePageTitle, useReady } from '@puente/platform/ui';
 import { ApplicationAnswer } from './ApplicationAnswer.tsx';
@@ -42,21 +41,17 @@ function OneApplication({ id }: { id: ApplicationId }) {
   const sent = useSearchParams()[0].has('sent');
   useReady(!application.isPending);
 
-  if (application.isPending) return <ApplicationSkeleton />;
-  if (!application.data) {
-    if (application.error instanceof ApiError && application.error.code === 'NotFound')
-      return <ApplicationNotFound />;
-    return (
-      <Retry
-        place="page"
-        title="No hemos podido cargar tu solicitud"
-        message={messageOf(application.error)}
-        busy={application.isFetching}
-        onRetry={() => void application.refetch()}
-      />
-    );
-  }
-  return <Filled application={application.data} sent={sent && isWaiting(application.data.status)} />;
+  return (
+    <QueryState
+      query={stateOf(application)}
+      skeleton={<ApplicationSkeleton />}
+      failed="No hemos podido cargar tu solicitud"
+      headingLevel={1}
+      notFound={<ApplicationNotFound />}
+    >
+      {(known) => <Filled application={known} sent={sent && isWaiting(known.status)} />}
+    </QueryState>
+  );
 }
 
 function Filled({ application, sent }: { application: Application; sent: boolean }) {

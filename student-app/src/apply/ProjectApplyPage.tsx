@@ -11,15 +11,16 @@ import { PageHeader } from '@puente/design-system/heading';
 import { Icon } from '@puente/design-system/icon';
 import { Cluster, Container, Stack } from '@puente/design-system/layout';
 import { ButtonLink, Link } from '@puente/design-system/link';
+import { QueryState } from '@puente/design-system/query-state';
 import { Skeleton, SkeletonForm } from '@puente/design-system/skeleton';
 import { VisuallyHidden } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { recordId } from '@puente/platform/pages';
-import { useQuery } from '@puente/platform/query';
+import { stateOf, useQuery } from '@puente/platform/query';
 import { useParams } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';
 import { useContentDelay, usePageTitle, useReady } from '@puente/platform/ui';
-import { ProjectNotFound, ProjectProblem } from '../projects/ProjectProblem.tsx';
+import { ProjectNotFound } from '../projects/ProjectNotFound.tsx';
 import { ApplyForm, type Closed, type Refused } from './ApplyForm.tsx';
 import { ApplyOutcome } from './ApplyOutcome.tsx';
 
@@ -43,52 +44,56 @@ function ApplyTo({ id }: { id: ProjectId }) {
   usePageTitle(project.data && [place, `Solicitar «${project.data.title}»`].filter(Boolean).join(' · '));
   useReady(!loading);
 
-  if (loading) return <FormSkeleton />;
-  if (project.isError) {
-    return (
-      <ProjectProblem
-        error={project.error}
-        retrying={project.isFetching}
-        onRetry={() => void project.refetch()}
-      />
-    );
-  }
-  const closed =
-    refused === 'AlreadyApplied' || refused === 'ProjectClosed'
-      ? refused
-      : closedBecause(
-          application.data ? wasSent(application.data.status) : false,
-          acceptsApplications(project.data.status),
-        );
-  if (closed) {
-    return (
-      <AfterSending sent={refused !== null}>
-        <ApplyOutcome why={closed} application={application.data ?? undefined} />
-      </AfterSending>
-    );
-  }
-  if (user && lacksProfile(user)) {
-    return (
-      <AfterSending sent={refused !== null}>
-        <ProfileIncomplete user={user} project={project.data} />
-      </AfterSending>
-    );
-  }
-
   return (
-    <>
-      <Link href={href('project', { id })} variant="standalone">
-        <Icon name="arrow-left" />
-        Volver al proyecto
-      </Link>
-      <PageHeader
-        title="Solicitar proyecto"
-        lead={project.data.title}
-        {...(project.data.organization && { eyebrow: project.data.organization.name })}
-      />
-      <ApplyForm project={project.data} onRefused={setRefused} onStep={setPlace} />
-    </>
+    <QueryState
+      query={{ ...stateOf(project), isPending: loading }}
+      skeleton={<FormSkeleton />}
+      failed="No hemos podido cargar el proyecto"
+      headingLevel={1}
+      notFound={<ProjectNotFound />}
+    >
+      {form}
+    </QueryState>
   );
+
+  function form(project: Project) {
+    const closed =
+      refused === 'AlreadyApplied' || refused === 'ProjectClosed'
+        ? refused
+        : closedBecause(
+            application.data ? wasSent(application.data.status) : false,
+            acceptsApplications(project.status),
+          );
+    if (closed) {
+      return (
+        <AfterSending sent={refused !== null}>
+          <ApplyOutcome why={closed} application={application.data ?? undefined} />
+        </AfterSending>
+      );
+    }
+    if (user && lacksProfile(user)) {
+      return (
+        <AfterSending sent={refused !== null}>
+          <ProfileIncomplete user={user} project={project} />
+        </AfterSending>
+      );
+    }
+
+    return (
+      <>
+        <Link href={href('project', { id })} variant="standalone">
+          <Icon name="arrow-left" />
+          Volver al proyecto
+        </Link>
+        <PageHeader
+          title="Solicitar proyecto"
+          lead={project.title}
+          {...(project.organization && { eyebrow: project.organization.name })}
+        />
+        <ApplyForm project={project} onRefused={setRefused} onStep={setPlace} />
+      </>
+    );
+  }
 }
 
 function closedBecause(applied: boolean, open: boolean): Closed | null {

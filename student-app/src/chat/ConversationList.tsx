@@ -1,5 +1,4 @@
 import type { Ref } from 'react';
-import { messageOf } from '@puente/client/api-error';
 import { brand } from '@puente/contract/brand';
 import type { Conversation } from '@puente/contract/entities/conversation';
 import type { CurrentUser } from '@puente/contract/entities/user';
@@ -7,10 +6,11 @@ import type { ConversationId } from '@puente/contract/ids';
 import { Button } from '@puente/design-system/button';
 import { Heading } from '@puente/design-system/heading';
 import { useNow } from '@puente/design-system/message-list';
-import { Retry } from '@puente/design-system/retry';
+import { QueryState } from '@puente/design-system/query-state';
 import { SectionNav } from '@puente/design-system/section-nav';
 import { Skeleton } from '@puente/design-system/skeleton';
 import { Text, VisuallyHidden } from '@puente/design-system/text';
+import { stateOf } from '@puente/platform/query';
 import { conversationHref, listHref } from './chat-place.ts';
 import { ConversationItem, ConversationLink } from './ConversationItem.tsx';
 import styles from './ConversationList.module.css';
@@ -52,60 +52,60 @@ export function ConversationList({ list, user, current, waiting, heading }: Conv
 function Listed({ list, user, current, waiting }: Omit<ConversationListProps, 'heading'>) {
   const { query, showMore } = list;
   const now = useNow();
-  if (query.isPending) return <ListSkeleton />;
-  if (!query.data) {
+  return (
+    <QueryState
+      query={stateOf(query)}
+      skeleton={<ListSkeleton />}
+      failed="No hemos podido cargar tus conversaciones"
+    >
+      {items}
+    </QueryState>
+  );
+
+  function items({ data }: { data: readonly Conversation[] }) {
+    const conversations = teamFirst(data, user);
+    const isStaff = user.profileType === 'staff';
+    const hasTeam = isStaff || conversations.some(isOpenWithTeam);
     return (
-      <Retry
-        place="section"
-        title="No hemos podido cargar tus conversaciones"
-        message={messageOf(query.error)}
-        busy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
+      <>
+        <ul data-plain="" className={styles.items}>
+          {!hasTeam && (
+            <li>
+              <ConversationLink
+                href={conversationHref('team')}
+                mark={{ name: `Equipo de ${brand.name}`, logo: null }}
+                name={`Equipo de ${brand.name}`}
+                subject="Dudas y ayuda con la plataforma"
+                words="Pregúntanos lo que necesites"
+              />
+            </li>
+          )}
+          {conversations.map((conversation) => (
+            <li key={conversation.id}>
+              <ConversationItem
+                conversation={conversation}
+                href={conversationHref(conversation.id, waiting)}
+                isCurrent={conversation.id === current}
+                now={now}
+              />
+            </li>
+          ))}
+        </ul>
+        {showMore && (
+          <Button
+            variant="secondary"
+            size="sm"
+            className={styles.more}
+            busy={query.isFetching}
+            onClick={showMore}
+          >
+            Ver más conversaciones
+          </Button>
+        )}
+        <Explanation user={user} waiting={waiting} conversations={conversations} />
+      </>
     );
   }
-  const conversations = teamFirst(query.data.data, user);
-  const isStaff = user.profileType === 'staff';
-  const hasTeam = isStaff || conversations.some(isOpenWithTeam);
-  return (
-    <>
-      <ul data-plain="" className={styles.items}>
-        {!hasTeam && (
-          <li>
-            <ConversationLink
-              href={conversationHref('team')}
-              mark={{ name: `Equipo de ${brand.name}`, logo: null }}
-              name={`Equipo de ${brand.name}`}
-              subject="Dudas y ayuda con la plataforma"
-              words="Pregúntanos lo que necesites"
-            />
-          </li>
-        )}
-        {conversations.map((conversation) => (
-          <li key={conversation.id}>
-            <ConversationItem
-              conversation={conversation}
-              href={conversationHref(conversation.id, waiting)}
-              isCurrent={conversation.id === current}
-              now={now}
-            />
-          </li>
-        ))}
-      </ul>
-      {showMore && (
-        <Button
-          variant="secondary"
-          size="sm"
-          className={styles.more}
-          busy={query.isFetching}
-          onClick={showMore}
-        >
-          Ver más conversaciones
-        </Button>
-      )}
-      <Explanation user={user} waiting={waiting} conversations={conversations} />
-    </>
-  );
 }
 
 /** Explains what will appear in the list while it has few entries. */

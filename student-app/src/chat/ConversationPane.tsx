@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { ApiError, messageOf } from '@puente/client/api-error';
+import { ApiError } from '@puente/client/api-error';
 import type { ConversationConnection } from '@puente/client/conversation-events';
 import { conversationQueries } from '@puente/client/conversations';
 import type { Conversation } from '@puente/contract/entities/conversation';
@@ -8,7 +8,7 @@ import type { ConversationId } from '@puente/contract/ids';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { ButtonLink } from '@puente/design-system/link';
 import { Retry } from '@puente/design-system/retry';
-import { useQuery } from '@puente/platform/query';
+import { retryOf, useQuery } from '@puente/platform/query';
 import { ConversationHeader } from './ConversationHeader.tsx';
 import styles from './ConversationView.module.css';
 import { ConversationView } from './ConversationView.tsx';
@@ -60,13 +60,5 @@ export function ConversationPane({
       </EmptyState>
     );
   }
-  return (
-    <Retry
-      place="page"
-      title="No hemos podido abrir la conversación"
-      message={messageOf(asked.error)}
-      busy={asked.isFetching}
-      onRetry={() => void asked.refetch()}
-    />
-  );
+  return <Retry place="page" title="No hemos podido abrir la conversación" {...retryOf(asked)} />;
 }

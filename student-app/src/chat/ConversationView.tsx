@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react';
-import { messageOf } from '@puente/client/api-error';
 import { type Thread, thread } from '@puente/client/chat-thread';
 import type { ConversationConnection } from '@puente/client/conversation-events';
 import { conversationQueries } from '@puente/client/conversations';
@@ -11,7 +10,7 @@ import { ButtonLink } from '@puente/design-system/link';
 import { Notice } from '@puente/design-system/notice';
 import { Retry } from '@puente/design-system/retry';
 import { Text } from '@puente/design-system/text';
-import { useQuery, type UseQueryResult } from '@puente/platform/query';
+import { retryOf, useQuery, type UseQueryResult } from '@puente/platform/query';
 import { conversationHref } from './chat-place.ts';
 import { Composer } from './Composer.tsx';
 import styles from './ConversationView.module.css';
@@ -46,13 +45,7 @@ export function ConversationView({ conversation, connection, user }: Conversatio
   if (!messages.data) {
     return (
       <div className={styles.failed}>
-        <Retry
-          place="section"
-          title="No hemos podido cargar los mensajes"
-          message={messageOf(messages.error)}
-          busy={messages.isFetching}
-          onRetry={() => void messages.refetch()}
-        />
+        <Retry place="section" title="No hemos podido cargar los mensajes" {...retryOf(messages)} />
       </div>
     );
   }

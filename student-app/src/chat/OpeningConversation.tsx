@@ -11,7 +11,7 @@ import type { Conversation } from '@puente/contract/entities/conversation';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { ButtonLink } from '@puente/design-system/link';
 import { Retry } from '@puente/design-system/retry';
-import { type QueryClient, useQuery, useQueryClient } from '@puente/platform/query';
+import { type QueryClient, retryOf, useQuery, useQueryClient } from '@puente/platform/query';
 import { useNavigate } from '@puente/platform/router';
 import { conversationHref, listHref, type Opening } from './chat-place.ts';
 import { MessagesSkeleton } from './MessagesSkeleton.tsx';
@@ -20,13 +20,14 @@ import { MessagesSkeleton } from './MessagesSkeleton.tsx';
 export function OpeningConversation({ place }: { place: Opening }) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery({
+  const opening = useQuery({
     queryKey: [...conversationQueries.key, 'opening', place],
     queryFn: openingOf(place, queryClient),
     // A conversation that was open before may be closed by now.
     staleTime: 0,
   });
-  const id = isFetchedAfterMount ? data?.id : undefined;
+  const { error } = opening;
+  const id = opening.isFetchedAfterMount ? opening.data?.id : undefined;
 
   useEffect(() => {
     if (id === undefined) return;
@@ -37,15 +38,7 @@ export function OpeningConversation({ place }: { place: Opening }) {
   if (error === null) return <MessagesSkeleton />;
   const title = 'No hemos podido abrir la conversación';
   if (!isForGood(error)) {
-    return (
-      <Retry
-        place="page"
-        title={title}
-        message={messageOf(error)}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <Retry place="page" title={title} {...retryOf(opening)} />;
   }
   return (
     <EmptyState

@@ -2,11 +2,11 @@ import { opportunityQueries } from '@puente/client/opportunities';
 import type { OpportunityId } from '@puente/contract/ids';
 import { DetailSkeleton } from '@puente/design-system/details';
 import { Container } from '@puente/design-system/layout';
+import { QueryState } from '@puente/design-system/query-state';
 import { recordId } from '@puente/platform/pages';
-import { useQuery } from '@puente/platform/query';
+import { stateOf, useQuery } from '@puente/platform/query';
 import { useParams } from '@puente/platform/router';
 import { usePageHead, useReady } from '@puente/platform/ui';
-import { RecordProblem } from '../organizations/RecordProblem.tsx';
 import { opportunityHead } from './opportunity-head.ts';
 import { OpportunityDetail } from './OpportunityDetail.tsx';
 import { OpportunityNotFound } from './OpportunityNotFound.tsx';
@@ -22,14 +22,15 @@ function OpportunityOf({ id }: { id: OpportunityId }) {
   usePageHead(opportunity.data && opportunityHead(opportunity.data));
   useReady(!opportunity.isPending);
 
-  if (opportunity.isPending) return <DetailSkeleton loading="Cargando la oportunidad" />;
-  if (opportunity.isError)
-    return (
-      <RecordProblem
-        title="No hemos podido cargar la oportunidad"
-        query={opportunity}
-        notFound={<OpportunityNotFound />}
-      />
-    );
-  return <OpportunityDetail opportunity={opportunity.data} />;
+  return (
+    <QueryState
+      query={stateOf(opportunity)}
+      skeleton={<DetailSkeleton loading="Cargando la oportunidad" />}
+      failed="No hemos podido cargar la oportunidad"
+      headingLevel={1}
+      notFound={<OpportunityNotFound />}
+    >
+      {(known) => <OpportunityDetail opportunity={known} />}
+    </QueryState>
+  );
 }

@@ -4,14 +4,14 @@ import { DetailSkeleton } from '@puente/design-system/details';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { Container } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
+import { QueryState } from '@puente/design-system/query-state';
 import { href } from '@puente/platform/links';
 import { recordId } from '@puente/platform/pages';
-import { useQuery } from '@puente/platform/query';
+import { stateOf, useQuery } from '@puente/platform/query';
 import { useParams } from '@puente/platform/router';
 import { usePageHead, useReady } from '@puente/platform/ui';
 import { organizationHead } from './organization-head.ts';
 import { OrganizationDetail } from './OrganizationDetail.tsx';
-import { RecordProblem } from './RecordProblem.tsx';
 
 /** /organizations/:id: an organisation as students see it, with its offers, statistics and a follow button. */
 export default function OrganizationPage() {
@@ -26,16 +26,17 @@ function OrganizationOf({ id }: { id: OrganizationId }) {
   usePageHead(organization.data && organizationHead(organization.data));
   useReady(!organization.isPending);
 
-  if (organization.isPending) return <DetailSkeleton loading="Cargando la organización" />;
-  if (organization.isError)
-    return (
-      <RecordProblem
-        title="No hemos podido cargar la organización"
-        query={organization}
-        notFound={<OrganizationNotFound />}
-      />
-    );
-  return <OrganizationDetail organization={organization.data} />;
+  return (
+    <QueryState
+      query={stateOf(organization)}
+      skeleton={<DetailSkeleton loading="Cargando la organización" />}
+      failed="No hemos podido cargar la organización"
+      headingLevel={1}
+      notFound={<OrganizationNotFound />}
+    >
+      {(known) => <OrganizationDetail organization={known} />}
+    </QueryState>
+  );
 }
 
 function OrganizationNotFound() {

@@ -1,16 +1,15 @@
 import { useLayoutEffect, useRef } from 'react';
-import { messageOf } from '@puente/client/api-error';
 import * as organizationQueries from '@puente/client/organization-queries';
 import type { OrganizationId } from '@puente/contract/ids';
 import { Heading } from '@puente/design-system/heading';
 import { Grid, Stack } from '@puente/design-system/layout';
 import { Pagination } from '@puente/design-system/pagination';
-import { Retry } from '@puente/design-system/retry';
+import { QueryState } from '@puente/design-system/query-state';
 import { SkeletonList } from '@puente/design-system/skeleton';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { pageNumber } from '@puente/platform/pages';
-import { useQuery } from '@puente/platform/query';
+import { stateOf, useQuery } from '@puente/platform/query';
 import { useSearchParams } from '@puente/platform/router';
 import { ProjectCard } from '../projects/ProjectCard.tsx';
 import { FinishedProjects } from './FinishedProjects.tsx';
@@ -36,43 +35,32 @@ export function OrganizationProjects({ id, name }: OrganizationProjectsProps) {
       <Heading level={2} size="lg" id="organization-projects" ref={heading} tabIndex={-1}>
         Proyectos abiertos
       </Heading>
-      {content()}
+      <QueryState
+        query={stateOf(projects)}
+        skeleton={<SkeletonList count={2} />}
+        failed="No hemos podido cargar sus proyectos"
+        empty={<Text tone="muted">{`${name} no tiene ahora proyectos abiertos.`}</Text>}
+      >
+        {({ data, meta }) => (
+          <>
+            <Grid as="ul">
+              {data.map((project) => (
+                <li key={project.id}>
+                  <ProjectCard project={project} headingLevel={3} />
+                </li>
+              ))}
+            </Grid>
+            {meta.pagination.pageCount > 1 && (
+              <Pagination
+                page={meta.pagination.page}
+                pageCount={meta.pagination.pageCount}
+                href={(to) => href('organization', { id }, { page: to === 1 ? undefined : String(to) })}
+              />
+            )}
+          </>
+        )}
+      </QueryState>
       <FinishedProjects id={id} />
     </Stack>
   );
-
-  function content() {
-    if (projects.isPending) return <SkeletonList count={2} />;
-    if (projects.isError) {
-      return (
-        <Retry
-          place="section"
-          title="No hemos podido cargar sus proyectos"
-          message={messageOf(projects.error)}
-          busy={projects.isFetching}
-          onRetry={() => void projects.refetch()}
-        />
-      );
-    }
-    const { data, meta } = projects.data;
-    if (data.length === 0) return <Text tone="muted">{`${name} no tiene ahora proyectos abiertos.`}</Text>;
-    return (
-      <>
-        <Grid as="ul">
-          {data.map((project) => (
-            <li key={project.id}>
-              <ProjectCard project={project} headingLevel={3} />
-            </li>
-          ))}
-        </Grid>
-        {meta.pagination.pageCount > 1 && (
-          <Pagination
-            page={meta.pagination.page}
-            pageCount={meta.pagination.pageCount}
-            href={(to) => href('organization', { id }, { page: to === 1 ? undefined : String(to) })}
-          />
-        )}
-      </>
-    );
-  }
 }

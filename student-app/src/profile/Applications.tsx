@@ -1,16 +1,15 @@
-import { messageOf } from '@puente/client/api-error';
 import * as applicationQueries from '@puente/client/application-queries';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { Heading } from '@puente/design-system/heading';
 import { Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
 import { Pagination } from '@puente/design-system/pagination';
-import { Retry } from '@puente/design-system/retry';
+import { QueryState } from '@puente/design-system/query-state';
 import { Skeleton } from '@puente/design-system/skeleton';
 import { VisuallyHidden } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { pageNumber } from '@puente/platform/pages';
-import { useQuery } from '@puente/platform/query';
+import { stateOf, useQuery } from '@puente/platform/query';
 import { useSearchParams } from '@puente/platform/router';
 import { useReady } from '@puente/platform/ui';
 import { ApplicationCard } from './ApplicationCard.tsx';
@@ -28,63 +27,49 @@ export default function Applications() {
       <Heading level={2} id="applications">
         Mis solicitudes
       </Heading>
-      {content()}
+      <QueryState
+        query={stateOf(applications)}
+        skeleton={
+          <Stack gap={4}>
+            <VisuallyHidden role="status">Cargando tus solicitudes</VisuallyHidden>
+            <Skeleton shape="card" lines={1} />
+            <Skeleton shape="card" lines={1} />
+            <Skeleton shape="card" lines={1} />
+          </Stack>
+        }
+        failed="No hemos podido cargar tus solicitudes"
+        headingLevel={3}
+        empty={<NoApplications />}
+      >
+        {({ data, meta }) => (
+          <>
+            <CalendarButton applications={data} />
+            <Stack as="ul" gap={4}>
+              {data.map((application) => (
+                <li key={application.id}>
+                  <ApplicationCard application={application} />
+                </li>
+              ))}
+            </Stack>
+            <Pagination
+              page={meta.pagination.page}
+              pageCount={meta.pagination.pageCount}
+              href={(next) => href('profile', {}, { section: 'applys', page: next })}
+            />
+          </>
+        )}
+      </QueryState>
     </Stack>
   );
-
-  function content() {
-    if (applications.isPending) {
-      return (
-        <Stack gap={4}>
-          <VisuallyHidden role="status">Cargando tus solicitudes</VisuallyHidden>
-          <Skeleton shape="card" lines={1} />
-          <Skeleton shape="card" lines={1} />
-          <Skeleton shape="card" lines={1} />
-        </Stack>
-      );
-    }
-    // A list that has loaded stays when a refetch fails.
-    if (!applications.data) {
-      return (
-        <Retry
-          place="page"
-          headingLevel={3}
-          title="No hemos podido cargar tus solicitudes"
-          message={messageOf(applications.error)}
-          busy={applications.isFetching}
-          onRetry={() => void applications.refetch()}
-        />
-      );
-    }
-    const { data, meta } = applications.data;
-    if (data.length === 0) {
-      return (
-        <EmptyState
-          icon="file"
-          headingLevel={3}
-          title="Todavía no has solicitado ningún proyecto"
-          action={<ButtonLink href={href('projects')}>Ver proyectos</ButtonLink>}
-        >
-          Cuando solicites uno, aquí verás si la organización ha respondido.
-        </EmptyState>
-      );
-    }
-    return (
-      <>
-        <CalendarButton applications={data} />
-        <Stack as="ul" gap={4}>
-          {data.map((application) => (
-            <li key={application.id}>
-              <ApplicationCard application={application} />
-            </li>
-          ))}
-        </Stack>
-        <Pagination
-          page={meta.pagination.page}
-          pageCount={meta.pagination.pageCount}
-          href={(next) => href('profile', {}, { section: 'applys', page: next })}
-        />
-      </>
-    );
-  }
 }
+
+const NoApplications = () => (
+  <EmptyState
+    icon="file"
+    headingLevel={3}
+    title="Todavía no has solicitado ningún proyecto"
+    action={<ButtonLink href={href('projects')}>Ver proyectos</ButtonLink>}
+  >
+    Cuando solicites uno, aquí verás si la organización ha respondido.
+  </EmptyState>
+);

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { messageOf } from '@puente/client/api-error';
 import { workQueries } from '@puente/client/works';
 import { mayPublishWork } from '@puente/contract/entities/published-works';
 import type { Work } from '@puente/contract/entities/work';
@@ -10,12 +9,12 @@ import { Heading } from '@puente/design-system/heading';
 import { Cluster, Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
 import { Pagination } from '@puente/design-system/pagination';
-import { Retry } from '@puente/design-system/retry';
+import { QueryState } from '@puente/design-system/query-state';
 import { SkeletonList } from '@puente/design-system/skeleton';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { pageNumber } from '@puente/platform/pages';
-import { useQuery } from '@puente/platform/query';
+import { stateOf, useQuery } from '@puente/platform/query';
 import { useSearchParams } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';
 import { useReady } from '@puente/platform/ui';
@@ -50,56 +49,45 @@ function WorksOf({ student }: { student: StudentId }) {
           </ButtonLink>
         )}
       </Cluster>
-      {content()}
+      <QueryState
+        query={stateOf(works)}
+        skeleton={<SkeletonList count={3} />}
+        failed="No hemos podido cargar tus trabajos"
+        headingLevel={3}
+        empty={<NoWorks />}
+      >
+        {({ data, meta }) => (
+          <>
+            {groups.map(({ title, has }) => (
+              <Group
+                key={title}
+                title={title}
+                works={data.filter(has)}
+                onRemoved={() => heading.current?.focus()}
+              />
+            ))}
+            <Pagination
+              page={meta.pagination.page}
+              pageCount={meta.pagination.pageCount}
+              href={(next) => href('profile', {}, { section: 'tfx', page: next })}
+            />
+          </>
+        )}
+      </QueryState>
     </Stack>
   );
-
-  function content() {
-    if (works.isPending) return <SkeletonList count={3} />;
-    if (!works.data) {
-      return (
-        <Retry
-          place="page"
-          headingLevel={3}
-          title="No hemos podido cargar tus trabajos"
-          message={messageOf(works.error)}
-          busy={works.isFetching}
-          onRetry={() => void works.refetch()}
-        />
-      );
-    }
-    const { data, meta } = works.data;
-    if (data.length === 0) {
-      return (
-        <EmptyState
-          icon="graduation"
-          headingLevel={3}
-          title="Todavía no has subido ningún trabajo"
-          action={<ButtonLink href={href('workCreate')}>Subir mi TFG/M</ButtonLink>}
-        >
-          Puede ser una propuesta, algo que estés haciendo o el trabajo terminado. Lo publicas cuando quieras.
-        </EmptyState>
-      );
-    }
-    return (
-      <>
-        {groups.map(({ title, has }) => (
-          <Group
-            key={title}
-            title={title}
-            works={data.filter(has)}
-            onRemoved={() => heading.current?.focus()}
-          />
-        ))}
-        <Pagination
-          page={meta.pagination.page}
-          pageCount={meta.pagination.pageCount}
-          href={(next) => href('profile', {}, { section: 'tfx', page: next })}
-        />
-      </>
-    );
-  }
 }
+
+const NoWorks = () => (
+  <EmptyState
+    icon="graduation"
+    headingLevel={3}
+    title="Todavía no has subido ningún trabajo"
+    action={<ButtonLink href={href('workCreate')}>Subir mi TFG/M</ButtonLink>}
+  >
+    Puede ser una propuesta, algo que estés haciendo o el trabajo terminado. Lo publicas cuando quieras.
+  </EmptyState>
+);
 
 const groups: readonly { title: string; has: (work: Work) => boolean }[] = [
   { title: 'Borradores', has: ({ isDraft, isHidden }) => isDraft && isHidden !== true },

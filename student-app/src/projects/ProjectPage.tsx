@@ -4,14 +4,15 @@ import type { Project } from '@puente/contract/entities/project';
 import type { ProjectId } from '@puente/contract/ids';
 import { DetailSkeleton } from '@puente/design-system/details';
 import { Container } from '@puente/design-system/layout';
+import { QueryState } from '@puente/design-system/query-state';
 import { href } from '@puente/platform/links';
 import { recordId } from '@puente/platform/pages';
-import { useQuery } from '@puente/platform/query';
+import { stateOf, useQuery } from '@puente/platform/query';
 import { useParams } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';
 import { openingOf, type PageHead, usePageHead, useReady } from '@puente/platform/ui';
 import { ProjectDetail } from './ProjectDetail.tsx';
-import { ProjectNotFound, ProjectProblem } from './ProjectProblem.tsx';
+import { ProjectNotFound } from './ProjectNotFound.tsx';
 import { useNoteRecent } from './recent-projects.ts';
 
 /** /projects/:id: a project with all its details, and the link to apply. */
@@ -27,17 +28,17 @@ function ProjectOf({ id }: { id: ProjectId }) {
   useVisit(id, project.data !== undefined);
   useReady(!project.isPending);
 
-  if (project.isPending) return <DetailSkeleton loading="Cargando el proyecto" />;
-  if (project.isError) {
-    return (
-      <ProjectProblem
-        error={project.error}
-        retrying={project.isFetching}
-        onRetry={() => void project.refetch()}
-      />
-    );
-  }
-  return <ProjectDetail project={project.data} />;
+  return (
+    <QueryState
+      query={stateOf(project)}
+      skeleton={<DetailSkeleton loading="Cargando el proyecto" />}
+      failed="No hemos podido cargar el proyecto"
+      headingLevel={1}
+      notFound={<ProjectNotFound />}
+    >
+      {(known) => <ProjectDetail project={known} />}
+    </QueryState>
+  );
 }
 
 /** Records a view by a signed-in reader for the organisation's statistics. A failure is not shown. */

@@ -1,11 +1,10 @@
-import { messageOf } from '@puente/client/api-error';
 import { resourceQueries } from '@puente/client/resources';
 import type { ResourceId } from '@puente/contract/ids';
 import { Heading } from '@puente/design-system/heading';
 import { Grid, Stack } from '@puente/design-system/layout';
-import { Retry } from '@puente/design-system/retry';
+import { QueryState } from '@puente/design-system/query-state';
 import { SkeletonList } from '@puente/design-system/skeleton';
-import { useQuery } from '@puente/platform/query';
+import { stateOf, useQuery } from '@puente/platform/query';
 import { ResourceCard } from './ResourceCard.tsx';
 
 /** Related reading at the end of an article. */
@@ -17,31 +16,21 @@ export function RelatedResources({ id }: { id: ResourceId }) {
       <Heading level={2} id="related-resources">
         Para seguir leyendo
       </Heading>
-      {content()}
+      <QueryState
+        query={stateOf(related)}
+        skeleton={<SkeletonList count={3} />}
+        failed="No hemos podido cargar otros recursos"
+      >
+        {(resources) => (
+          <Grid as="ul">
+            {resources.map((resource) => (
+              <li key={resource.id}>
+                <ResourceCard resource={resource} headingLevel={3} />
+              </li>
+            ))}
+          </Grid>
+        )}
+      </QueryState>
     </Stack>
   );
-
-  function content() {
-    if (related.isPending) return <SkeletonList count={3} />;
-    if (related.isError) {
-      return (
-        <Retry
-          place="section"
-          title="No hemos podido cargar otros recursos"
-          message={messageOf(related.error)}
-          busy={related.isFetching}
-          onRetry={() => void related.refetch()}
-        />
-      );
-    }
-    return (
-      <Grid as="ul">
-        {related.data.map((resource) => (
-          <li key={resource.id}>
-            <ResourceCard resource={resource} headingLevel={3} />
-          </li>
-        ))}
-      </Grid>
-    );
-  }
 }

@@ -1,14 +1,17 @@
 import { useEffect } from 'react';
 import { resourceQueries, visitResource } from '@puente/client/resources';
 import type { ResourceId } from '@puente/contract/ids';
+import { EmptyState } from '@puente/design-system/empty-state';
 import { Container } from '@puente/design-system/layout';
+import { ButtonLink } from '@puente/design-system/link';
 import { ArticleSkeleton } from '@puente/design-system/markdown';
+import { QueryState } from '@puente/design-system/query-state';
+import { href } from '@puente/platform/links';
 import { recordId } from '@puente/platform/pages';
-import { useQuery } from '@puente/platform/query';
+import { stateOf, useQuery } from '@puente/platform/query';
 import { useParams } from '@puente/platform/router';
 import { usePageTitle, useReady } from '@puente/platform/ui';
 import { ResourceArticle } from './ResourceArticle.tsx';
-import { ResourceNotFound, ResourceProblem } from './ResourceProblem.tsx';
 
 /** /resources/:id: an article of the library. */
 export default function ResourcePage() {
@@ -22,17 +25,30 @@ function ResourceOf({ id }: { id: ResourceId }) {
   useReady(!resource.isPending);
   useVisit(id, resource.isSuccess);
 
-  if (resource.isPending) return <ArticleSkeleton loading="Cargando el recurso" />;
-  if (resource.isError) {
-    return (
-      <ResourceProblem
-        error={resource.error}
-        retrying={resource.isFetching}
-        onRetry={() => void resource.refetch()}
-      />
-    );
-  }
-  return <ResourceArticle resource={resource.data} />;
+  return (
+    <QueryState
+      query={stateOf(resource)}
+      skeleton={<ArticleSkeleton loading="Cargando el recurso" />}
+      failed="No hemos podido cargar el recurso"
+      headingLevel={1}
+      notFound={<ResourceNotFound />}
+    >
+      {(known) => <ResourceArticle resource={known} />}
+    </QueryState>
+  );
+}
+
+function ResourceNotFound() {
+  usePageTitle('Recurso no encontrado');
+  return (
+    <EmptyState
+      headingLevel={1}
+      title="No encontramos este recurso"
+      action={<ButtonLink href={href('resources')}>Ver la biblioteca</ButtonLink>}
+    >
+      Puede que lo hayamos retirado o que la dirección tenga una errata.
+    </EmptyState>
+  );
 }
 
 /** Records a visit, which counts towards popularity. A failure is not shown. */

@@ -6,10 +6,11 @@ import { EmptyState } from '@puente/design-system/empty-state';
 import { Heading } from '@puente/design-system/heading';
 import { Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
-import { Retry } from '@puente/design-system/retry';
+import { QueryState } from '@puente/design-system/query-state';
 import { SkeletonList } from '@puente/design-system/skeleton';
 import { useDialogOnPress } from '@puente/platform/dialogs';
 import { href } from '@puente/platform/links';
+import { stateOf } from '@puente/platform/query';
 import { SavedSearchCard } from './SavedSearchCard.tsx';
 import { useSavedSearches } from './use-saved-searches.ts';
 
@@ -35,7 +36,30 @@ export function SavedSearches() {
       <Heading level={2} id="saved-searches" ref={heading} tabIndex={-1}>
         Búsquedas guardadas
       </Heading>
-      {content()}
+      <QueryState
+        query={stateOf(searches)}
+        skeleton={<SkeletonList count={2} />}
+        failed="No hemos podido cargar tus búsquedas guardadas"
+        empty={<NoSearches />}
+      >
+        {(known) => (
+          <Stack as="ul" gap={4}>
+            {known.map((search) => (
+              <li key={search.id}>
+                <SavedSearchCard
+                  search={search}
+                  onFrequency={(frequency) => change.mutate({ id: search.id, frequency })}
+                  onRename={() => {
+                    setRenamed(search);
+                    rename.button.onClick();
+                  }}
+                  onRemove={() => setLeaving(search)}
+                />
+              </li>
+            ))}
+          </Stack>
+        )}
+      </QueryState>
       {renamed && rename.Dialog && rename.isOpen && (
         <rename.Dialog
           search={searches.data?.find(({ id }) => id === renamed.id) ?? renamed}
@@ -60,48 +84,15 @@ export function SavedSearches() {
       </ConfirmDialog>
     </Stack>
   );
-
-  function content() {
-    if (searches.isPending) return <SkeletonList count={2} />;
-    if (searches.isError) {
-      return (
-        <Retry
-          place="section"
-          title="No hemos podido cargar tus búsquedas guardadas"
-          message={messageOf(searches.error)}
-          busy={searches.isFetching}
-          onRetry={() => void searches.refetch()}
-        />
-      );
-    }
-    if (searches.data.length === 0) {
-      return (
-        <EmptyState
-          icon="bell"
-          headingLevel={3}
-          title="No tienes búsquedas guardadas"
-          action={<ButtonLink href={href('projects')}>Buscar proyectos</ButtonLink>}
-        >
-          Pulsa «Avísame» encima de los resultados y te escribiremos cuando haya proyectos nuevos.
-        </EmptyState>
-      );
-    }
-    return (
-      <Stack as="ul" gap={4}>
-        {searches.data.map((search) => (
-          <li key={search.id}>
-            <SavedSearchCard
-              search={search}
-              onFrequency={(frequency) => change.mutate({ id: search.id, frequency })}
-              onRename={() => {
-                setRenamed(search);
-                rename.button.onClick();
-              }}
-              onRemove={() => setLeaving(search)}
-            />
-          </li>
-        ))}
-      </Stack>
-    );
-  }
 }
+
+const NoSearches = () => (
+  <EmptyState
+    icon="bell"
+    headingLevel={3}
+    title="No tienes búsquedas guardadas"
+    action={<ButtonLink href={href('projects')}>Buscar proyectos</ButtonLink>}
+  >
+    Pulsa «Avísame» encima de los resultados y te escribiremos cuando haya proyectos nuevos.
+  </EmptyState>
+);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import { PageHeader } from '@puente/design-system/heading';
 import { Container, Stack } from '@puente/design-system/layout';
-import { Retry } from '@puente/design-system/retry';
+import { QueryState } from '@puente/design-system/query-state';
 import { SkeletonForm } from '@puente/design-system/skeleton';
 import { VisuallyHidden } from '@puente/design-system/text';
 import { useUser } from '@puente/platform/session';
@@ -24,8 +24,8 @@ function Wizard({ user }: { user: CurrentUser }) {
   const [finished, setFinished] = useState(false);
   // State at arrival: the answer must not remove the page that asks for it.
   const [hasPhone] = useState(Boolean(user.phone));
-  const { loading, data, problem } = useWizardData(user.id);
-  useReady(!loading);
+  const data = useWizardData(user.id);
+  useReady(!data.isPending);
 
   if (finished) return <WizardThanks name={user.name} />;
   return (
@@ -34,23 +34,22 @@ function Wizard({ user }: { user: CurrentUser }) {
         title="Completa tu perfil"
         lead="Son 3 minutos. Con tus respuestas te enseñamos proyectos que encajan contigo, y puedes cambiarlas cuando quieras."
       />
-      {content()}
+      <QueryState
+        query={data}
+        skeleton={<WizardSkeleton />}
+        failed="No hemos podido cargar tu perfil"
+        headingLevel={2}
+      >
+        {({ student, areas, universities }) => (
+          <WizardForm
+            steps={wizardSteps({ areas, hasPhone })}
+            known={knownAnswers(student, universities)}
+            onFinish={() => setFinished(true)}
+          />
+        )}
+      </QueryState>
     </>
   );
-
-  function content() {
-    if (loading) return <WizardSkeleton />;
-    if (!data) {
-      return <Retry place="page" headingLevel={2} title="No hemos podido cargar tu perfil" {...problem} />;
-    }
-    return (
-      <WizardForm
-        steps={wizardSteps({ areas: data.areas, hasPhone })}
-        known={knownAnswers(data.student, data.universities)}
-        onFinish={() => setFinished(true)}
-      />
-    );
-  }
 }
 
 function WizardSkeleton() {

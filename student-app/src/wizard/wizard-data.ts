@@ -1,8 +1,7 @@
-import { messageOf } from '@puente/client/api-error';
 import * as studentQueries from '@puente/client/student-queries';
 import * as studyQueries from '@puente/client/study-queries';
 import type { UserId } from '@puente/contract/ids';
-import { type QueryClient, useQuery } from '@puente/platform/query';
+import { type QueryClient, retryOf, useQuery } from '@puente/platform/query';
 
 /** Queries that the wizard needs before its first page: the profile, and the lists of choices. */
 const wizardQueries = (user: UserId) => ({
@@ -18,15 +17,14 @@ export function prefetchWizard(user: UserId, queryClient: QueryClient): void {
   void queryClient.prefetchQuery(universities);
 }
 
-/** Loads the data of the wizard and of the studies section. Returns all of it, or the error. */
+/** Loads the data of the wizard and of the studies section, for `QueryState`. */
 export function useWizardData(user: UserId) {
   const queries = wizardQueries(user);
   const student = useQuery(queries.student);
   const areas = useQuery(queries.areas);
   const universities = useQuery(queries.universities);
-  const all = [student, areas, universities];
   return {
-    loading: all.some(({ isPending }) => isPending),
+    isPending: student.isPending || areas.isPending || universities.isPending,
     data:
       student.data && areas.data && universities.data
         ? {
@@ -34,14 +32,9 @@ export function useWizardData(user: UserId) {
             areas: areas.data.map(({ name }) => name),
             universities: universities.data,
           }
-        : null,
-    /** Props of `Retry`. */
-    problem: {
-      message: messageOf(all.find(({ error }) => error)?.error),
-      busy: all.some(({ isFetching }) => isFetching),
-      onRetry: () => {
-        for (const query of all) if (query.isError) void query.refetch();
-      },
+        : undefined,
+    get retry() {
+      return retryOf(student, areas, universities);
     },
   };
 }

@@ -4,7 +4,7 @@ import { Container } from '@puente/design-system/layout';
 import { recordId } from '@puente/platform/pages';
 import { useParams, useSearchParams } from '@puente/platform/router';
 import { WorkEditor } from './WorkEditor.tsx';
-import { WorkNotFound } from './WorkProblem.tsx';
+import { WorkNotFound } from './WorkNotFound.tsx';
 
 const headers: Partial<Record<WorkStage, { title: string; lead: string }>> = {
   onGoing: {

@@ -3,7 +3,7 @@ import { Container } from '@puente/design-system/layout';
 import { recordId } from '@puente/platform/pages';
 import { useParams } from '@puente/platform/router';
 import { WorkEditor } from './WorkEditor.tsx';
-import { WorkNotFound } from './WorkProblem.tsx';
+import { WorkNotFound } from './WorkNotFound.tsx';
 
 /** /tfx/:id/edit: form of an own work, for its current stage. */
 export default function EditWorkPage() {

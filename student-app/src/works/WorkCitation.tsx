@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import { messageOf } from '@puente/client/api-error';
 import { workQueries } from '@puente/client/works';
 import type { WorkCitations } from '@puente/contract/entities/work';
 import type { WorkId } from '@puente/contract/ids';
 import { Button } from '@puente/design-system/button';
 import { RadioGroup } from '@puente/design-system/field';
 import { Cluster, Stack } from '@puente/design-system/layout';
-import { Retry } from '@puente/design-system/retry';
+import { QueryState } from '@puente/design-system/query-state';
 import { Skeleton } from '@puente/design-system/skeleton';
 import { saveFile } from '@puente/platform/files';
-import { useQuery } from '@puente/platform/query';
+import { stateOf, useQuery } from '@puente/platform/query';
 import { copyText } from '@puente/platform/sharing';
 import styles from './WorkDetail.module.css';
 
@@ -36,17 +35,13 @@ export function WorkCitation({ id }: { id: WorkId }) {
           if (isStyle(value)) setStyle(value);
         }}
       />
-      {citations.isPending && <Skeleton lines={2} />}
-      {citations.isError && (
-        <Retry
-          place="section"
-          title="No hemos podido preparar la cita"
-          message={messageOf(citations.error)}
-          busy={citations.isFetching}
-          onRetry={() => void citations.refetch()}
-        />
-      )}
-      {citations.data && <Citation text={citations.data[style]} style={style} name={`tfx-${id}`} />}
+      <QueryState
+        query={stateOf(citations)}
+        skeleton={<Skeleton lines={2} />}
+        failed="No hemos podido preparar la cita"
+      >
+        {(texts) => <Citation text={texts[style]} style={style} name={`tfx-${id}`} />}
+      </QueryState>
     </Stack>
   );
 }

@@ -7,16 +7,17 @@ import type { WorkId } from '@puente/contract/ids';
 import { PageHeader } from '@puente/design-system/heading';
 import { Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
+import { QueryState } from '@puente/design-system/query-state';
 import { Skeleton, SkeletonForm } from '@puente/design-system/skeleton';
 import { VisuallyHidden } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
-import { useQuery } from '@puente/platform/query';
+import { retryOf, stateOf, useQuery } from '@puente/platform/query';
 import { useUser } from '@puente/platform/session';
 import { useReady } from '@puente/platform/ui';
 import { isOwn } from './own-works.ts';
 import { PublishLimit } from './PublishLimit.tsx';
 import { WorkForm } from './WorkForm.tsx';
-import { WorkNotFound, WorkProblem } from './WorkProblem.tsx';
+import { WorkNotFound } from './WorkNotFound.tsx';
 
 /** Texts and form pages of a page that edits a work. */
 interface Editing {
@@ -34,33 +35,37 @@ interface WorkEditorProps {
 
 /** Form for one of the student's own works. Waits until the work has loaded. */
 export function WorkEditor({ id, editing }: WorkEditorProps) {
-  const user = useUser();
   const work = useQuery(workQueries.one(id));
   const areas = useQuery(studyQueries.areas());
-  useReady(!work.isPending && !areas.isPending);
+  const isPending = work.isPending || areas.isPending;
+  useReady(!isPending);
 
-  if (work.isPending || areas.isPending) return <EditorSkeleton />;
-  if (!work.data || !areas.data) {
-    return (
-      <WorkProblem
-        error={work.error ?? areas.error}
-        retrying={work.isFetching || areas.isFetching}
-        onRetry={() => {
-          for (const query of [work, areas]) if (query.isError) void query.refetch();
-        }}
-      />
-    );
-  }
-  const asked = editing(
-    work.data,
-    areas.data.map(({ name }) => name),
+  return (
+    <QueryState
+      query={{
+        ...stateOf(work),
+        data: work.data && areas.data && { work: work.data, areas: areas.data.map(({ name }) => name) },
+        isPending,
+        retry: retryOf(work, areas),
+      }}
+      skeleton={<EditorSkeleton />}
+      failed="No hemos podido cargar el trabajo"
+      headingLevel={1}
+      notFound={<WorkNotFound />}
+    >
+      {(known) => <Editor work={known.work} editing={editing(known.work, known.areas)} />}
+    </QueryState>
   );
-  if (!isOwn(user, work.data) || asked === null) return <WorkNotFound />;
+}
+
+function Editor({ work, editing }: { work: Work; editing: Editing | null }) {
+  const user = useUser();
+  if (!isOwn(user, work) || editing === null) return <WorkNotFound />;
   return (
     <Stack gap={5}>
-      <PageHeader title={asked.title} lead={asked.lead} />
-      {work.data.isDraft && <PublishLimit />}
-      <WorkForm work={work.data} stage={asked.stage} steps={asked.steps} title={asked.title} />
+      <PageHeader title={editing.title} lead={editing.lead} />
+      {work.isDraft && <PublishLimit />}
+      <WorkForm work={work} stage={editing.stage} steps={editing.steps} title={editing.title} />
       <div>
         <Link href={href('profile', {}, { section: 'tfx' })} variant="standalone">
           Dejarlo por ahora y volver a mis trabajos

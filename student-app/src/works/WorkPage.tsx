@@ -2,13 +2,14 @@ import { workQueries } from '@puente/client/works';
 import type { WorkId } from '@puente/contract/ids';
 import { DetailSkeleton } from '@puente/design-system/details';
 import { Container } from '@puente/design-system/layout';
+import { QueryState } from '@puente/design-system/query-state';
 import { recordId } from '@puente/platform/pages';
-import { useQuery } from '@puente/platform/query';
+import { stateOf, useQuery } from '@puente/platform/query';
 import { useParams } from '@puente/platform/router';
 import { usePageHead, useReady } from '@puente/platform/ui';
 import { workHead } from './work-head.ts';
 import { WorkDetail } from './WorkDetail.tsx';
-import { WorkNotFound, WorkProblem } from './WorkProblem.tsx';
+import { WorkNotFound } from './WorkNotFound.tsx';
 
 /** /tfx/:id: a work with all its details. Its author also sees its status and actions. */
 export default function WorkPage() {
@@ -21,8 +22,15 @@ function WorkOf({ id }: { id: WorkId }) {
   usePageHead(work.data && workHead(work.data));
   useReady(!work.isPending);
 
-  if (work.isPending) return <DetailSkeleton loading="Cargando el trabajo" />;
-  if (work.isError)
-    return <WorkProblem error={work.error} retrying={work.isFetching} onRetry={() => void work.refetch()} />;
-  return <WorkDetail work={work.data} />;
+  return (
+    <QueryState
+      query={stateOf(work)}
+      skeleton={<DetailSkeleton loading="Cargando el trabajo" />}
+      failed="No hemos podido cargar el trabajo"
+      headingLevel={1}
+      notFound={<WorkNotFound />}
+    >
+      {(known) => <WorkDetail work={known} />}
+    </QueryState>
+  );
 }

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { accountQueries, deleteAccount } from '@puente/client/account';
-import { ApiError, explained, messageOf } from '@puente/client/api-error';
+import { ApiError, explained } from '@puente/client/api-error';
 import type { DeletionPreview } from '@puente/contract/entities/account';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import { messages } from '@puente/contract/messages';
@@ -10,11 +10,11 @@ import { Form, PasswordField, RadioGroup } from '@puente/design-system/field';
 import { Heading } from '@puente/design-system/heading';
 import { Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
-import { Retry } from '@puente/design-system/retry';
+import { QueryState } from '@puente/design-system/query-state';
 import { Skeleton } from '@puente/design-system/skeleton';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
-import { useQuery } from '@puente/platform/query';
+import { stateOf, useQuery } from '@puente/platform/query';
 import { useNavigate } from '@puente/platform/router';
 import { endWithAccount } from '@puente/platform/session';
 import { showToast } from '@puente/platform/ui';
@@ -58,33 +58,23 @@ export function DeletionDialog({ user, onClose }: DeletionDialogProps) {
         </>
       }
     >
-      {content()}
+      <QueryState
+        query={stateOf(preview)}
+        skeleton={<Skeleton lines={5} />}
+        failed="No hemos podido ver qué se borraría"
+      >
+        {(known) => (
+          <DeletionForm
+            id={formId}
+            preview={known}
+            onBusy={setBusy}
+            send={(body) => deleteAccount(user.id, body)}
+            onDeleted={leave}
+          />
+        )}
+      </QueryState>
     </Dialog>
   );
-
-  function content() {
-    if (preview.isPending) return <Skeleton lines={5} />;
-    if (!preview.data) {
-      return (
-        <Retry
-          place="section"
-          title="No hemos podido ver qué se borraría"
-          message={messageOf(preview.error)}
-          busy={preview.isFetching}
-          onRetry={() => void preview.refetch()}
-        />
-      );
-    }
-    return (
-      <DeletionForm
-        id={formId}
-        preview={preview.data}
-        onBusy={setBusy}
-        send={(body) => deleteAccount(user.id, body)}
-        onDeleted={leave}
-      />
-    );
-  }
 }
 
 type Leaving = Parameters<typeof deleteAccount>[1];

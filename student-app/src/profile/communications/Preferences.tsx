@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { explained, messageOf } from '@puente/client/api-error';
+import { explained } from '@puente/client/api-error';
 import * as studentQueries from '@puente/client/student-queries';
 import { updateStudent } from '@puente/client/students';
 import { messageKinds, sentMessageKinds } from '@puente/contract/constants/message-kinds';
@@ -8,9 +8,9 @@ import type { StudentId, UserId } from '@puente/contract/ids';
 import { Checkbox } from '@puente/design-system/field';
 import { Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
-import { Retry } from '@puente/design-system/retry';
+import { QueryState } from '@puente/design-system/query-state';
 import { Skeleton } from '@puente/design-system/skeleton';
-import { useMutation, useQuery, useQueryClient } from '@puente/platform/query';
+import { stateOf, useMutation, useQuery, useQueryClient } from '@puente/platform/query';
 import { ProfileSection } from '../ProfileSection.tsx';
 import sheet from '../Sheet.module.css';
 
@@ -31,26 +31,16 @@ export function Preferences({ user, student }: PreferencesProps) {
         title="De qué quieres que te avisemos"
         lead="Los avisos llegan aquí y a la campana. Lo que elijas se guarda al momento."
       >
-        {content()}
+        <QueryState
+          query={stateOf(preferences)}
+          skeleton={<Skeleton lines={5} />}
+          failed="No hemos podido cargar tus preferencias"
+        >
+          {(chosen) => <Choices user={user} student={student} chosen={chosen} />}
+        </QueryState>
       </ProfileSection>
     </div>
   );
-
-  function content() {
-    if (preferences.isPending) return <Skeleton lines={5} />;
-    if (!preferences.data) {
-      return (
-        <Retry
-          place="section"
-          title="No hemos podido cargar tus preferencias"
-          message={messageOf(preferences.error)}
-          busy={preferences.isFetching}
-          onRetry={() => void preferences.refetch()}
-        />
-      );
-    }
-    return <Choices user={user} student={student} chosen={preferences.data} />;
-  }
 }
 
 type Preference = (typeof sentMessageKinds)[number] | 'email';

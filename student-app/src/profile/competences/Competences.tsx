@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react';
-import { messageOf } from '@puente/client/api-error';
 import * as studentQueries from '@puente/client/student-queries';
 import type { Student } from '@puente/contract/entities/student';
 import { Button } from '@puente/design-system/button';
 import { Stack } from '@puente/design-system/layout';
-import { Retry } from '@puente/design-system/retry';
+import { QueryState } from '@puente/design-system/query-state';
 import { Skeleton } from '@puente/design-system/skeleton';
 import { Text } from '@puente/design-system/text';
-import { useQuery } from '@puente/platform/query';
+import { stateOf, useQuery } from '@puente/platform/query';
 import { useReady } from '@puente/platform/ui';
 import { ProfileSection } from '../ProfileSection.tsx';
 import type { SectionProps } from '../section-pages.ts';
@@ -27,34 +26,24 @@ export default function Competences({ user }: SectionProps) {
         lead="Un cuestionario de 26 frases, unos 5 minutos. Te ayuda a contar en una entrevista qué se te da bien y qué quieres mejorar."
         headingRef={heading}
       >
-        {content()}
+        <QueryState
+          query={stateOf(student)}
+          skeleton={<Skeleton lines={5} />}
+          failed="No hemos podido cargar tus competencias"
+          headingLevel={3}
+        >
+          {(known) => (
+            <Answering
+              key={known.id}
+              student={known}
+              // The clicked button disappears: without focus on the heading the page would stay scrolled to the end of the new content.
+              onChange={() => heading.current?.focus()}
+            />
+          )}
+        </QueryState>
       </ProfileSection>
     </div>
   );
-
-  function content() {
-    if (student.isPending) return <Skeleton lines={5} />;
-    if (!student.data) {
-      return (
-        <Retry
-          place="page"
-          headingLevel={3}
-          title="No hemos podido cargar tus competencias"
-          message={messageOf(student.error)}
-          busy={student.isFetching}
-          onRetry={() => void student.refetch()}
-        />
-      );
-    }
-    return (
-      <Answering
-        key={student.data.id}
-        student={student.data}
-        // The clicked button disappears: without focus on the heading the page would stay scrolled to the end of the new content.
-        onChange={() => heading.current?.focus()}
-      />
-    );
-  }
 }
 
 interface AnsweringProps {

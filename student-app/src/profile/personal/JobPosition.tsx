@@ -1,4 +1,3 @@
-import { messageOf } from '@puente/client/api-error';
 import { profileQueries, updateCoordinator } from '@puente/client/profiles';
 import type { Coordinator } from '@puente/contract/entities/profiles';
 import { type JobPositionForm, jobPositionForm } from '@puente/contract/forms/profile-update';
@@ -8,10 +7,10 @@ import { FieldsClash } from '@puente/design-system/clash-notice';
 import { DraftNotice, DraftStatus, Form, TextField } from '@puente/design-system/field';
 import { Cluster, Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
-import { Retry } from '@puente/design-system/retry';
+import { QueryState } from '@puente/design-system/query-state';
 import { Skeleton } from '@puente/design-system/skeleton';
 import { useForm, useSaving, zodResolver } from '@puente/platform/forms';
-import { useQuery, useQueryClient } from '@puente/platform/query';
+import { stateOf, useQuery, useQueryClient } from '@puente/platform/query';
 import { useRecordForm } from '@puente/platform/record-forms';
 import { ProfileSection } from '../ProfileSection.tsx';
 
@@ -20,25 +19,15 @@ export function JobPosition({ user }: { user: UserId }) {
   const coordinator = useQuery(profileQueries.coordinator(user));
   return (
     <ProfileSection title="Tu puesto" lead="Lo ven los estudiantes con los que hablas.">
-      {content()}
+      <QueryState
+        query={stateOf(coordinator)}
+        skeleton={<Skeleton lines={2} />}
+        failed="No hemos podido cargar tu puesto"
+      >
+        {(known) => <PositionForm user={user} coordinator={known} />}
+      </QueryState>
     </ProfileSection>
   );
-
-  function content() {
-    if (coordinator.isPending) return <Skeleton lines={2} />;
-    if (!coordinator.data) {
-      return (
-        <Retry
-          place="section"
-          title="No hemos podido cargar tu puesto"
-          message={messageOf(coordinator.error)}
-          busy={coordinator.isFetching}
-          onRetry={() => void coordinator.refetch()}
-        />
-      );
-    }
-    return <PositionForm user={user} coordinator={coordinator.data} />;
-  }
 }
 
 const labels = { job_position: 'Puesto en la organización' };

@@ -1,12 +1,12 @@
 import { useId, useRef } from 'react';
-import { explained, messageOf } from '@puente/client/api-error';
+import { explained } from '@puente/client/api-error';
 import { IconButton } from '@puente/design-system/button';
 import { Card, CardActions, CardTitle } from '@puente/design-system/card';
 import { Heading } from '@puente/design-system/heading';
 import { Grid, Stack } from '@puente/design-system/layout';
 import { Retry } from '@puente/design-system/retry';
 import { hasRoute, hrefTo } from '@puente/platform/links';
-import { useMutation, useQueryClient } from '@puente/platform/query';
+import { type Asked, retryOf, useMutation, useQueryClient } from '@puente/platform/query';
 import { showToast } from '@puente/platform/ui';
 
 interface SavedRecord<Id extends number> {
@@ -19,12 +19,7 @@ interface SavedListProps<Id extends number> {
   /** Route name of a record. Titles link there only if the release set contains the route. */
   route: string;
   /** Query for the saved records. */
-  list: {
-    data: readonly SavedRecord<Id>[] | undefined;
-    error: Error | null;
-    isFetching: boolean;
-    refetch: () => Promise<unknown>;
-  };
+  list: Asked<readonly SavedRecord<Id>[]>;
   queryKey: readonly unknown[];
   save: (id: Id, saved: boolean) => Promise<unknown>;
 }
@@ -81,13 +76,7 @@ export function SavedList<Id extends number>({ title, route, list, queryKey, sav
           ))}
         </Grid>
       ) : (
-        <Retry
-          place="section"
-          title={`No hemos podido cargar esta lista: ${title}`}
-          message={messageOf(list.error)}
-          busy={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
+        <Retry place="section" title={`No hemos podido cargar esta lista: ${title}`} {...retryOf(list)} />
       )}
     </Stack>
   );

@@ -1,15 +1,14 @@
 import { useRef } from 'react';
-import { messageOf } from '@puente/client/api-error';
 import type { Project } from '@puente/contract/entities/project';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { Heading } from '@puente/design-system/heading';
 import { Grid, Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
-import { Retry } from '@puente/design-system/retry';
+import { QueryState } from '@puente/design-system/query-state';
 import { SkeletonList } from '@puente/design-system/skeleton';
 import { href } from '@puente/platform/links';
-import { useQuery } from '@puente/platform/query';
+import { stateOf, useQuery } from '@puente/platform/query';
 import { showToast, useReady } from '@puente/platform/ui';
 import { ProjectCard } from '../../projects/ProjectCard.tsx';
 import { useSavedProjects } from '../../projects/saved-projects.ts';
@@ -38,26 +37,20 @@ export function SavedProjects({ user }: { user: CurrentUser }) {
       <Heading level={2} id="saved-projects" ref={heading} tabIndex={-1}>
         Proyectos guardados
       </Heading>
-      {content()}
+      <QueryState
+        query={stateOf(favorites)}
+        skeleton={<SkeletonList count={3} />}
+        failed="No hemos podido cargar tus proyectos guardados"
+        headingLevel={3}
+      >
+        {cards}
+      </QueryState>
     </Stack>
   );
 
-  function content() {
-    if (favorites.isPending) return <SkeletonList count={3} />;
-    if (!favorites.data) {
-      return (
-        <Retry
-          place="page"
-          headingLevel={3}
-          title="No hemos podido cargar tus proyectos guardados"
-          message={messageOf(favorites.error)}
-          busy={favorites.isFetching}
-          onRetry={() => void favorites.refetch()}
-        />
-      );
-    }
+  function cards(known: readonly Project[]) {
     // The response may still contain projects that were just removed.
-    const projects = favorites.data.filter(({ id }) => isSaved(id)).toSorted(bySoonestToClose);
+    const projects = known.filter(({ id }) => isSaved(id)).toSorted(bySoonestToClose);
     if (projects.length === 0) {
       return (
         <EmptyState

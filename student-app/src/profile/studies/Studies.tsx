@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@puente/contract/entities/user';
-import { Retry } from '@puente/design-system/retry';
+import { QueryState } from '@puente/design-system/query-state';
 import { SkeletonForm } from '@puente/design-system/skeleton';
 import { useReady } from '@puente/platform/ui';
 import { useWizardData } from '../../wizard/wizard-data.ts';
@@ -13,11 +13,16 @@ export default function Studies({ user }: SectionProps) {
 }
 
 function Loaded({ user }: { user: CurrentUser }) {
-  const { loading, data, problem } = useWizardData(user.id);
-  useReady(!loading);
-  if (loading) return <SkeletonForm fields={5} />;
-  if (!data) {
-    return <Retry place="page" headingLevel={2} title="No hemos podido cargar tus estudios" {...problem} />;
-  }
-  return <StudiesForm user={user.id} {...data} />;
+  const data = useWizardData(user.id);
+  useReady(!data.isPending);
+  return (
+    <QueryState
+      query={data}
+      skeleton={<SkeletonForm fields={5} />}
+      failed="No hemos podido cargar tus estudios"
+      headingLevel={2}
+    >
+      {(known) => <StudiesForm user={user.id} {...known} />}
+    </QueryState>
+  );
 }

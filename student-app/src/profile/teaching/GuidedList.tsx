@@ -1,13 +1,14 @@
 import { type ReactNode, useRef } from 'react';
-import { messageOf } from '@puente/client/api-error';
+import type { Page } from '@puente/contract/query';
 import { Card, CardBody, CardFooter, CardTitle } from '@puente/design-system/card';
 import { Heading } from '@puente/design-system/heading';
 import { Grid, Stack } from '@puente/design-system/layout';
 import { Pagination } from '@puente/design-system/pagination';
-import { Retry } from '@puente/design-system/retry';
+import { QueryState } from '@puente/design-system/query-state';
 import { SkeletonList } from '@puente/design-system/skeleton';
 import { Text } from '@puente/design-system/text';
 import { hasRoute, hrefTo } from '@puente/platform/links';
+import { type Asked, stateOf } from '@puente/platform/query';
 import { ProfileSection } from '../ProfileSection.tsx';
 
 /** States of guided records, in the order of the list. Records that wait for the teacher come first. */
@@ -35,13 +36,7 @@ interface GuidedListProps<Item> {
   title: string;
   /** Text for an empty list. */
   none: string;
-  list: {
-    data: { data: readonly Item[]; meta: { pagination: { page: number; pageCount: number } } } | undefined;
-    isPending: boolean;
-    isFetching: boolean;
-    error: Error | null;
-    refetch: () => Promise<unknown>;
-  };
+  list: Asked<Page<Item>>;
   /** @param onAnswered called once the result of an action is shown: its buttons are gone, and focus moves to the heading */
   itemOf: (item: Item, onAnswered: () => void) => GuidedItem;
   pageHref?: (page: number) => string;
@@ -51,25 +46,18 @@ export function GuidedList<Item>({ title, none, list, itemOf, pageHref }: Guided
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <ProfileSection title={title} headingRef={heading}>
-      {content()}
+      <QueryState
+        query={stateOf(list)}
+        skeleton={<SkeletonList count={2} />}
+        failed="No hemos podido cargar esta lista"
+        empty={<Text tone="muted">{none}</Text>}
+      >
+        {content}
+      </QueryState>
     </ProfileSection>
   );
 
-  function content() {
-    if (list.isPending) return <SkeletonList count={2} />;
-    if (!list.data) {
-      return (
-        <Retry
-          place="section"
-          title="No hemos podido cargar esta lista"
-          message={messageOf(list.error)}
-          busy={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
-      );
-    }
-    const { data, meta } = list.data;
-    if (data.length === 0) return <Text tone="muted">{none}</Text>;
+  function content({ data, meta }: Page<Item>) {
     const items = data.map((item) => itemOf(item, () => heading.current?.focus()));
     return (
       <>

@@ -1,4 +1,3 @@
-import { messageOf } from '@puente/client/api-error';
 import { degreePages } from '@puente/client/degree-pages';
 import { profileQueries, updateTeacher } from '@puente/client/profiles';
 import * as studyQueries from '@puente/client/study-queries';
@@ -13,7 +12,7 @@ import { MultiStepForm, type Outcome } from '@puente/design-system/multi-step-fo
 import { Retry } from '@puente/design-system/retry';
 import { SkeletonForm } from '@puente/design-system/skeleton';
 import { refusalOfSteps } from '@puente/platform/forms';
-import { useQuery, useQueryClient } from '@puente/platform/query';
+import { retryOf, useQuery, useQueryClient } from '@puente/platform/query';
 import { changedAnswers, useRecordSteps } from '@puente/platform/record-forms';
 import { updateUser } from '@puente/platform/session';
 import { showToast, useReady } from '@puente/platform/ui';
@@ -26,8 +25,7 @@ export default function Teaching({ user }: SectionProps) {
   const teacher = useQuery(profileQueries.teacher(user.id));
   const areas = useQuery(studyQueries.areaNames());
   const universities = useQuery(studyQueries.universitiesFound(''));
-  const all = [teacher, areas, universities];
-  const loading = all.some(({ isPending }) => isPending);
+  const loading = teacher.isPending || areas.isPending || universities.isPending;
   useReady(!loading);
   return <div className={sheet.sheet}>{content()}</div>;
 
@@ -39,11 +37,7 @@ export default function Teaching({ user }: SectionProps) {
           place="page"
           headingLevel={2}
           title="No hemos podido cargar tu docencia"
-          message={messageOf(all.find(({ error }) => error)?.error)}
-          busy={all.some(({ isFetching }) => isFetching)}
-          onRetry={() => {
-            for (const query of all) void query.refetch();
-          }}
+          {...retryOf(teacher, areas, universities)}
         />
       );
     }

@@ -1,9 +1,8 @@
-import { messageOf } from '@puente/client/api-error';
 import * as studentQueries from '@puente/client/student-queries';
 import { Stack } from '@puente/design-system/layout';
-import { Retry } from '@puente/design-system/retry';
+import { QueryState } from '@puente/design-system/query-state';
 import { SkeletonForm } from '@puente/design-system/skeleton';
-import { useQuery } from '@puente/platform/query';
+import { stateOf, useQuery } from '@puente/platform/query';
 import { useReady } from '@puente/platform/ui';
 import type { SectionProps } from '../section-pages.ts';
 import sheet from '../Sheet.module.css';
@@ -15,24 +14,20 @@ import { VisibilityChoice } from './VisibilityChoice.tsx';
 export default function Visibility({ user }: SectionProps) {
   const student = useQuery(studentQueries.one(user.id));
   useReady(!student.isPending);
-  if (student.isPending) return <SkeletonForm fields={2} />;
-  if (!student.data) {
-    return (
-      <Retry
-        place="page"
-        headingLevel={2}
-        title="No hemos podido cargar quién te ve"
-        message={messageOf(student.error)}
-        busy={student.isFetching}
-        onRetry={() => void student.refetch()}
-      />
-    );
-  }
   return (
-    <Stack gap={8} className={sheet.sheet}>
-      <VisibilityChoice student={student.data} />
-      <Viewers />
-      <DisabilityForm user={user.id} student={student.data} />
-    </Stack>
+    <QueryState
+      query={stateOf(student)}
+      skeleton={<SkeletonForm fields={2} />}
+      failed="No hemos podido cargar quién te ve"
+      headingLevel={2}
+    >
+      {(known) => (
+        <Stack gap={8} className={sheet.sheet}>
+          <VisibilityChoice student={known} />
+          <Viewers />
+          <DisabilityForm user={user.id} student={known} />
+        </Stack>
+      )}
+    </QueryState>
   );
 }

@@ -1,7 +1,5 @@
-import { ApiError, messageOf } from '@puente/client/api-error';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { ButtonLink } from '@puente/design-system/link';
-import { Retry } from '@puente/design-system/retry';
 import { href } from '@puente/platform/links';
 import { usePageHead, useReady } from '@puente/platform/ui';
 
@@ -16,25 +14,5 @@ export function WorkNotFound() {
     >
       Puede que su autor o autora lo haya retirado o que la dirección tenga una errata.
     </EmptyState>
-  );
-}
-
-interface WorkProblemProps {
-  error: Error | null;
-  retrying: boolean;
-  onRetry: () => void;
-}
-
-/** Error message instead of a work that could not be loaded. */
-export function WorkProblem({ error, retrying, onRetry }: WorkProblemProps) {
-  if (error instanceof ApiError && error.code === 'NotFound') return <WorkNotFound />;
-  return (
-    <Retry
-      place="page"
-      title="No hemos podido cargar el trabajo"
-      message={messageOf(error)}
-      busy={retrying}
-      onRetry={onRetry}
-    />
   );
 }
