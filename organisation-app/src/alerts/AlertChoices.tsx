@@ -7,9 +7,9 @@ import { Checkbox, SelectField } from '@puente/design-system/field';
 import { Heading } from '@puente/design-system/heading';
 import { Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
+import { QueryState } from '@puente/design-system/query-state';
 import { Text } from '@puente/design-system/text';
-import { useMutation, useQuery, useQueryClient } from '@puente/platform/query';
-import { Loaded } from '../lists/Loaded.tsx';
+import { stateOf, useMutation, useQuery, useQueryClient } from '@puente/platform/query';
 import styles from './Alerts.module.css';
 
 /** Notification settings of the user, on the page and by mail. Each choice is saved at once. */
@@ -24,9 +24,9 @@ export function AlertChoices() {
         Lo que elijas vale solo para ti y se guarda al momento. El resumen llega por la mañana, y solo cuando
         hay solicitudes nuevas sin responder.
       </Text>
-      <Loaded query={choices} failed="No hemos podido cargar lo que has elegido">
+      <QueryState query={stateOf(choices)} failed="No hemos podido cargar lo que has elegido">
         {(chosen) => <Choices chosen={chosen} />}
-      </Loaded>
+      </QueryState>
     </Stack>
   );
 }

@@ -9,16 +9,16 @@ import { Cluster, Stack } from '@puente/design-system/layout';
 import { ButtonLink, Link } from '@puente/design-system/link';
 import { PageGone } from '@puente/design-system/lists';
 import { Pagination } from '@puente/design-system/pagination';
+import { QueryState } from '@puente/design-system/query-state';
 import { SkeletonList } from '@puente/design-system/skeleton';
 import { VisuallyHidden } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { pageNumber } from '@puente/platform/pages';
-import { useQuery } from '@puente/platform/query';
+import { stateOf, useQuery } from '@puente/platform/query';
 import { useSearchParams } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';
 import { useReady } from '@puente/platform/ui';
 import { shortMoment } from '../dates.ts';
-import { Loaded } from '../lists/Loaded.tsx';
 import styles from './Alerts.module.css';
 import { useReadAlerts } from './use-read-alerts.ts';
 
@@ -51,9 +51,13 @@ export function AlertList() {
           </Button>
         )}
       </Cluster>
-      <Loaded query={list} failed="No hemos podido cargar tus avisos" skeleton={<SkeletonList count={3} />}>
+      <QueryState
+        query={stateOf(list)}
+        failed="No hemos podido cargar tus avisos"
+        skeleton={<SkeletonList count={3} />}
+      >
         {shown}
-      </Loaded>
+      </QueryState>
     </Stack>
   );
 

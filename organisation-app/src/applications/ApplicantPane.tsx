@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { ApiError, messageOf } from '@puente/client/api-error';
+import { ApiError } from '@puente/client/api-error';
 import * as applicationQueries from '@puente/client/application-queries';
 import { refusals } from '@puente/contract/constants/refusals';
 import { applicationMoves, isOfInterest, type Status, statuses } from '@puente/contract/constants/statuses';
@@ -16,7 +16,7 @@ import { Skeleton } from '@puente/design-system/skeleton';
 import { StatusChip } from '@puente/design-system/status';
 import { Text } from '@puente/design-system/text';
 import { hasRoute, href } from '@puente/platform/links';
-import { useQuery } from '@puente/platform/query';
+import { retryOf, useQuery } from '@puente/platform/query';
 import { longMoment } from '../dates.ts';
 import { ApplicantContact } from './ApplicantContact.tsx';
 import { ApplicantInclusion } from './ApplicantInclusion.tsx';
@@ -73,9 +73,7 @@ export function ApplicantPane({ id, listed, onClose, ...answering }: ApplicantPa
         <Retry
           place="section"
           title={isGone ? 'Esta solicitud ya no está' : 'No hemos podido cargar la solicitud'}
-          message={messageOf(application.error)}
-          busy={application.isFetching}
-          onRetry={() => void application.refetch()}
+          {...retryOf(application)}
         />
       );
     }

@@ -1,8 +1,7 @@
-import { messageOf } from '@puente/client/api-error';
 import { deskQueries } from '@puente/client/desk';
 import { EmptyState } from '@puente/design-system/empty-state';
-import { Retry } from '@puente/design-system/retry';
-import { useQuery } from '@puente/platform/query';
+import { QueryState } from '@puente/design-system/query-state';
+import { stateOf, useQuery } from '@puente/platform/query';
 import { useReady } from '@puente/platform/ui';
 import { CardSkeletons } from './ApplicationSkeletons.tsx';
 import { untilTold } from './desk-listing.ts';
@@ -17,23 +16,18 @@ export function Desk({ project }: { project: DeskProject }) {
     refetchInterval: ({ state }) => untilTold(state.data ?? [], Date.now()),
   });
   useReady(!desk.isPending);
-  if (desk.isPending) return <CardSkeletons />;
-  if (!desk.data) {
-    return (
-      <Retry
-        place="section"
-        title="No hemos podido cargar las solicitudes"
-        message={messageOf(desk.error)}
-        busy={desk.isFetching}
-        onRetry={() => void desk.refetch()}
-      />
-    );
-  }
-  if (desk.data.length === 0)
-    return (
-      <EmptyState icon="mail" title="Aún no ha llegado ninguna solicitud">
-        Cuando alguien solicite este proyecto, lo verás aquí con su motivación y su CV.
-      </EmptyState>
-    );
-  return <WorkingDesk project={project} applications={desk.data} />;
+  return (
+    <QueryState
+      query={stateOf(desk)}
+      skeleton={<CardSkeletons />}
+      failed="No hemos podido cargar las solicitudes"
+      empty={
+        <EmptyState icon="mail" title="Aún no ha llegado ninguna solicitud">
+          Cuando alguien solicite este proyecto, lo verás aquí con su motivación y su CV.
+        </EmptyState>
+      }
+    >
+      {(applications) => <WorkingDesk project={project} applications={applications} />}
+    </QueryState>
+  );
 }

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { messageOf } from '@puente/client/api-error';
 import { messageTemplateQueries } from '@puente/client/message-templates';
 import { brand } from '@puente/contract/brand';
 import { type TemplateUse, templateUses } from '@puente/contract/constants/message-templates';
@@ -10,10 +9,9 @@ import { Dialog } from '@puente/design-system/dialog';
 import { Heading } from '@puente/design-system/heading';
 import { Cluster, Stack } from '@puente/design-system/layout';
 import { PlainText } from '@puente/design-system/plain-text';
-import { Retry } from '@puente/design-system/retry';
-import { Skeleton } from '@puente/design-system/skeleton';
+import { QueryState } from '@puente/design-system/query-state';
 import { Text, VisuallyHidden } from '@puente/design-system/text';
-import { useQuery, useQueryClient } from '@puente/platform/query';
+import { stateOf, useQuery, useQueryClient } from '@puente/platform/query';
 import { showToast } from '@puente/platform/ui';
 import { ChangeTemplate, KeepTemplate, NewTemplate } from './MessageTemplateForms.tsx';
 import { MessageTemplateMenu } from './MessageTemplateMenu.tsx';
@@ -100,54 +98,51 @@ interface OwnProps extends Pick<MessageTemplatesDialogProps, 'organization' | 'u
 /** Those of the organisation: first for the answer that is being written; the others can only be looked after. */
 function Own({ organization, use, onTake, onChange, onRemoved }: OwnProps) {
   const templates = useQuery(messageTemplateQueries.of(organization));
-  if (templates.isPending) return <Skeleton lines={4} />;
-  if (!templates.data)
-    return (
-      <Retry
-        place="section"
-        title="No hemos podido cargar tus plantillas"
-        message={messageOf(templates.error)}
-        busy={templates.isFetching}
-        onRetry={() => void templates.refetch()}
-      />
-    );
-  const menu = (template: MessageTemplate) => (
-    <MessageTemplateMenu template={template} onChange={() => onChange(template)} onRemoved={onRemoved} />
-  );
-  const fitting = templates.data.filter((template) => template.use === use);
-  const others = templates.data.filter((template) => template.use !== use);
   return (
-    <>
-      <Stack as="section" gap={4} aria-labelledby="templates-own">
-        <Heading level={3} size="sm" id="templates-own">
-          {`De tu organización, para «${templateUses[use]}»`}
-        </Heading>
-        {fitting.length === 0 && (
-          <Text tone="muted">
-            Todavía no hay ninguna. Escribe un mensaje y guárdalo, o crea una con «Nueva plantilla».
-          </Text>
-        )}
-        {fitting.map((template) => (
-          <Entry key={template.id} {...template} onTake={onTake} menu={menu(template)} />
-        ))}
-      </Stack>
-      {others.length > 0 && (
-        <Stack as="section" gap={4} aria-labelledby="templates-others">
-          <Heading level={3} size="sm" id="templates-others">
-            De tu organización, para otras respuestas
+    <QueryState query={stateOf(templates)} failed="No hemos podido cargar tus plantillas">
+      {entries}
+    </QueryState>
+  );
+
+  function entries(all: readonly MessageTemplate[]) {
+    const menu = (template: MessageTemplate) => (
+      <MessageTemplateMenu template={template} onChange={() => onChange(template)} onRemoved={onRemoved} />
+    );
+    const fitting = all.filter((template) => template.use === use);
+    const others = all.filter((template) => template.use !== use);
+    return (
+      <>
+        <Stack as="section" gap={4} aria-labelledby="templates-own">
+          <Heading level={3} size="sm" id="templates-own">
+            {`De tu organización, para «${templateUses[use]}»`}
           </Heading>
-          {others.map((template) => (
-            <Entry
-              key={template.id}
-              {...template}
-              name={`${template.name} · ${templateUses[template.use]}`}
-              menu={menu(template)}
-            />
+          {fitting.length === 0 && (
+            <Text tone="muted">
+              Todavía no hay ninguna. Escribe un mensaje y guárdalo, o crea una con «Nueva plantilla».
+            </Text>
+          )}
+          {fitting.map((template) => (
+            <Entry key={template.id} {...template} onTake={onTake} menu={menu(template)} />
           ))}
         </Stack>
-      )}
-    </>
-  );
+        {others.length > 0 && (
+          <Stack as="section" gap={4} aria-labelledby="templates-others">
+            <Heading level={3} size="sm" id="templates-others">
+              De tu organización, para otras respuestas
+            </Heading>
+            {others.map((template) => (
+              <Entry
+                key={template.id}
+                {...template}
+                name={`${template.name} · ${templateUses[template.use]}`}
+                menu={menu(template)}
+              />
+            ))}
+          </Stack>
+        )}
+      </>
+    );
+  }
 }
 
 interface EntryProps {

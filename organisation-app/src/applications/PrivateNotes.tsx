@@ -13,7 +13,7 @@ import { PlainText } from '@puente/design-system/plain-text';
 import { Retry } from '@puente/design-system/retry';
 import { Skeleton } from '@puente/design-system/skeleton';
 import { Text } from '@puente/design-system/text';
-import { useMutation, useQuery, useQueryClient } from '@puente/platform/query';
+import { retryOf, useMutation, useQuery, useQueryClient } from '@puente/platform/query';
 import { keepText, keptText, useUser } from '@puente/platform/session';
 import { showToast } from '@puente/platform/ui';
 import { shortDate } from '../dates.ts';
@@ -32,13 +32,7 @@ export function PrivateNotes({ application }: { application: ApplicationId }) {
       </Text>
       {notes.isPending && <Skeleton lines={2} />}
       {notes.isError && (
-        <Retry
-          place="section"
-          title="No hemos podido cargar las notas"
-          message={messageOf(notes.error)}
-          busy={notes.isFetching}
-          onRetry={() => void notes.refetch()}
-        />
+        <Retry place="section" title="No hemos podido cargar las notas" {...retryOf(notes)} />
       )}
       {notes.data && notes.data.length > 0 && (
         <ul data-plain="" className={styles.notes}>

@@ -37,14 +37,7 @@ function ApplicationsTo({ id }: { id: ProjectId }) {
   useReady(project.isError);
 
   if (project.isPending) return <ApplicationSkeletons />;
-  if (project.isError)
-    return (
-      <ProjectProblem
-        error={project.error}
-        busy={project.isFetching}
-        onRetry={() => void project.refetch()}
-      />
-    );
+  if (project.isError) return <ProjectProblem query={project} />;
   const { title, status, organization } = project.data;
   assertRuns(user, project.data);
 

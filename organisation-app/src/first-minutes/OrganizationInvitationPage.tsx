@@ -1,6 +1,6 @@
-import { messageOf } from '@puente/client/api-error';
 import { joiningQueries } from '@puente/client/joinings';
 import { invitationDays } from '@puente/contract/constants/joinings';
+import type { OwnJoining } from '@puente/contract/entities/joining';
 import { organizationsOf } from '@puente/contract/entities/organizations-of';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import { isOrganizationRole } from '@puente/contract/roles';
@@ -9,10 +9,10 @@ import { PageHeader } from '@puente/design-system/heading';
 import { Cluster, Container, Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
 import { Notice } from '@puente/design-system/notice';
-import { Retry } from '@puente/design-system/retry';
+import { QueryState } from '@puente/design-system/query-state';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
-import { useQuery } from '@puente/platform/query';
+import { stateOf, useQuery } from '@puente/platform/query';
 import { useSession } from '@puente/platform/session';
 import { askLogin, useReady } from '@puente/platform/ui';
 import { Invitation } from './OpenJoinings.tsx';
@@ -77,29 +77,26 @@ function ForOtherRole({ user }: { user: CurrentUser }) {
 
 function Invitations({ user }: { user: CurrentUser }) {
   const joinings = useQuery(joiningQueries.own());
-  if (joinings.isPending) return null;
-  if (!joinings.data)
-    return (
-      <Retry
-        place="section"
-        title="No hemos podido cargar tus invitaciones"
-        message={messageOf(joinings.error)}
-        busy={joinings.isFetching}
-        onRetry={() => void joinings.refetch()}
-      />
-    );
-  const invitations = joinings.data.filter(({ origin }) => origin === 'invitation');
-  if (invitations.length === 0) return <NoInvitation user={user} />;
-  const [own] = user.profileType === 'coordinator' ? organizationsOf(user) : [];
   return (
-    <Stack as="ul" gap={3} aria-label="Invitaciones">
-      {invitations.map((invitation) => (
-        <li key={invitation.id}>
-          <Invitation invitation={invitation} bound={own} />
-        </li>
-      ))}
-    </Stack>
+    <QueryState query={stateOf(joinings)} skeleton={null} failed="No hemos podido cargar tus invitaciones">
+      {list}
+    </QueryState>
   );
+
+  function list(all: readonly OwnJoining[]) {
+    const invitations = all.filter(({ origin }) => origin === 'invitation');
+    if (invitations.length === 0) return <NoInvitation user={user} />;
+    const [own] = user.profileType === 'coordinator' ? organizationsOf(user) : [];
+    return (
+      <Stack as="ul" gap={3} aria-label="Invitaciones">
+        {invitations.map((invitation) => (
+          <li key={invitation.id}>
+            <Invitation invitation={invitation} bound={own} />
+          </li>
+        ))}
+      </Stack>
+    );
+  }
 }
 
 function NoInvitation({ user }: { user: CurrentUser }) {

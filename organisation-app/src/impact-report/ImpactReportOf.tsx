@@ -1,14 +1,14 @@
-import { messageOf } from '@puente/client/api-error';
+import type { ImpactReport } from '@puente/contract/entities/impact';
 import type { OrganizationId } from '@puente/contract/ids';
 import { Button } from '@puente/design-system/button';
 import { Cluster, Stack } from '@puente/design-system/layout';
-import { Retry } from '@puente/design-system/retry';
+import { QueryState } from '@puente/design-system/query-state';
 import { SectionNav } from '@puente/design-system/section-nav';
 import { SkeletonList } from '@puente/design-system/skeleton';
 import { VisuallyHidden } from '@puente/design-system/text';
 import { saveFile } from '@puente/platform/files';
 import { href } from '@puente/platform/links';
-import { useQuery } from '@puente/platform/query';
+import { stateOf, useQuery } from '@puente/platform/query';
 import { useReady } from '@puente/platform/ui';
 import { impactFile } from './impact-file.ts';
 import { impactOf } from './impact-view.ts';
@@ -22,30 +22,34 @@ interface ImpactReportOfProps {
 }
 
 export function ImpactReportOf({ organization, year }: ImpactReportOfProps) {
-  const { data: report, ...asked } = useQuery(impactOf(organization.id, year));
-  useReady(!asked.isPending);
+  const query = useQuery(impactOf(organization.id, year));
+  useReady(!query.isPending);
+  return (
+    <QueryState
+      query={stateOf(query)}
+      skeleton={
+        <>
+          <VisuallyHidden role="status">Preparando el informe</VisuallyHidden>
+          <SkeletonList count={4} />
+        </>
+      }
+      failed="No hemos podido preparar el informe"
+      headingLevel={2}
+    >
+      {(report) => (
+        <Report organization={organization} report={report} isOutdated={query.isPlaceholderData} />
+      )}
+    </QueryState>
+  );
+}
 
-  if (asked.isPending) {
-    return (
-      <>
-        <VisuallyHidden role="status">Preparando el informe</VisuallyHidden>
-        <SkeletonList count={4} />
-      </>
-    );
-  }
-  if (!report) {
-    return (
-      <Retry
-        place="page"
-        headingLevel={2}
-        title="No hemos podido preparar el informe"
-        message={asked.error ? messageOf(asked.error) : ''}
-        busy={asked.isFetching}
-        onRetry={() => void asked.refetch()}
-      />
-    );
-  }
+interface ReportProps extends Pick<ImpactReportOfProps, 'organization'> {
+  report: ImpactReport;
+  /** True while the report of another year is loading. */
+  isOutdated: boolean;
+}
 
+function Report({ organization, report, isOutdated }: ReportProps) {
   const addressOf = (other: number) =>
     href('impactReport', {}, { organization: organization.id, year: other });
   const save = () =>
@@ -54,7 +58,7 @@ export function ImpactReportOf({ organization, year }: ImpactReportOfProps) {
       type: 'text/csv',
     });
   return (
-    <Stack gap={7} aria-busy={asked.isPlaceholderData}>
+    <Stack gap={7} aria-busy={isOutdated}>
       <SectionNav
         label="Años del informe"
         kind="Año"

@@ -1,15 +1,14 @@
 import { profileQueries } from '@puente/client/profiles';
-import type { Work } from '@puente/contract/entities/work';
 import type { UserId } from '@puente/contract/ids';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { ButtonLink } from '@puente/design-system/link';
 import { ResultList } from '@puente/design-system/lists';
+import { QueryState } from '@puente/design-system/query-state';
 import { SkeletonList } from '@puente/design-system/skeleton';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
-import { useQuery } from '@puente/platform/query';
+import { stateOf, useQuery } from '@puente/platform/query';
 import { useReady } from '@puente/platform/ui';
-import { Loaded } from '../lists/Loaded.tsx';
 import { workCount } from './innovation-search.ts';
 import { InnovationCard } from './InnovationCard.tsx';
 
@@ -18,39 +17,35 @@ export function SavedWorks({ user }: { user: UserId }) {
   const saved = useQuery(profileQueries.savedWorks(user));
   useReady(!saved.isPending);
   return (
-    <Loaded
-      query={saved}
+    <QueryState
+      query={stateOf(saved)}
       failed="No hemos podido cargar los trabajos guardados"
       skeleton={<SkeletonList count={3} />}
-      place="page"
+      headingLevel={2}
+      empty={<NoWorks />}
     >
-      {shown}
-    </Loaded>
+      {(works) => (
+        <>
+          <Text role="status">{workCount(works.length)}</Text>
+          <ResultList busy={false}>
+            {works.map((work) => (
+              <li key={work.id}>
+                <InnovationCard work={work} />
+              </li>
+            ))}
+          </ResultList>
+        </>
+      )}
+    </QueryState>
   );
 }
 
-function shown(works: readonly Work[]) {
-  if (works.length === 0) {
-    return (
-      <EmptyState
-        icon="bookmark"
-        title="Todavía no has guardado ningún trabajo"
-        action={<ButtonLink href={href('innovation')}>Ver los trabajos</ButtonLink>}
-      >
-        Pulsa «Guardar» en los que quieras volver a encontrar. Solo los ves tú.
-      </EmptyState>
-    );
-  }
-  return (
-    <>
-      <Text role="status">{workCount(works.length)}</Text>
-      <ResultList busy={false}>
-        {works.map((work) => (
-          <li key={work.id}>
-            <InnovationCard work={work} />
-          </li>
-        ))}
-      </ResultList>
-    </>
-  );
-}
+const NoWorks = () => (
+  <EmptyState
+    icon="bookmark"
+    title="Todavía no has guardado ningún trabajo"
+    action={<ButtonLink href={href('innovation')}>Ver los trabajos</ButtonLink>}
+  >
+    Pulsa «Guardar» en los que quieras volver a encontrar. Solo los ves tú.
+  </EmptyState>
+);

@@ -10,15 +10,15 @@ import { Cluster, Grid, Stack } from '@puente/design-system/layout';
 import { ButtonLink, Link } from '@puente/design-system/link';
 import { Notice } from '@puente/design-system/notice';
 import { Pagination } from '@puente/design-system/pagination';
+import { QueryState } from '@puente/design-system/query-state';
 import { SkeletonList } from '@puente/design-system/skeleton';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { pageNumber } from '@puente/platform/pages';
-import { useQuery } from '@puente/platform/query';
+import { stateOf, useQuery } from '@puente/platform/query';
 import { useSearchParams } from '@puente/platform/router';
 import { freshFor } from '../fresh-for.ts';
 import { DownloadCsv } from '../lists/DownloadCsv.tsx';
-import { Loaded } from '../lists/Loaded.tsx';
 import { ChooseEveryone } from './ChooseEveryone.tsx';
 import { ChosenPeople } from './ChosenPeople.tsx';
 import { InterestedPerson } from './InterestedPerson.tsx';
@@ -66,13 +66,13 @@ export function Interested({ opportunity }: { opportunity: Opportunity }) {
           />
         </Cluster>
       )}
-      <Loaded
-        query={list}
+      <QueryState
+        query={stateOf(list)}
         failed="No hemos podido cargar a quién le interesa"
         skeleton={<SkeletonList count={3} />}
       >
         {shown}
-      </Loaded>
+      </QueryState>
       <ChosenPeople opportunity={opportunity} people={[...chosen.values()]} onClear={clear} />
     </Stack>
   );

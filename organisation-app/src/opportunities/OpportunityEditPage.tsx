@@ -1,4 +1,3 @@
-import { ApiError, messageOf } from '@puente/client/api-error';
 import { opportunityQueries, updateOpportunity } from '@puente/client/opportunities';
 import type { Opportunity } from '@puente/contract/entities/opportunity';
 import { organizationsOf } from '@puente/contract/entities/organizations-of';
@@ -7,12 +6,12 @@ import { EmptyState } from '@puente/design-system/empty-state';
 import { PageHeader } from '@puente/design-system/heading';
 import { Container, Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
-import { Retry } from '@puente/design-system/retry';
+import { QueryState } from '@puente/design-system/query-state';
 import { SectionNav } from '@puente/design-system/section-nav';
 import { SkeletonForm } from '@puente/design-system/skeleton';
 import { href } from '@puente/platform/links';
 import { recordId } from '@puente/platform/pages';
-import { useQuery, useQueryClient } from '@puente/platform/query';
+import { stateOf, useQuery, useQueryClient } from '@puente/platform/query';
 import { changedAnswers, useRecordSteps } from '@puente/platform/record-forms';
 import { useNavigate, useParams, useSearchParams } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';
@@ -43,22 +42,24 @@ function OpportunityToEdit({ id }: { id: OpportunityId }) {
   const own = organizationsOf(useUser());
   useReady(!opportunity.isPending);
 
-  if (opportunity.isPending) return <SkeletonForm fields={5} />;
-  if (opportunity.isError) {
-    if (opportunity.error instanceof ApiError && opportunity.error.code === 'NotFound') return <NotOurs />;
-    return (
-      <Retry
-        place="page"
-        title="No hemos podido cargar la oportunidad"
-        message={messageOf(opportunity.error)}
-        busy={opportunity.isFetching}
-        onRetry={() => void opportunity.refetch()}
-      />
-    );
-  }
-  // Published opportunities are public, but only their own organisation may edit them.
-  if (!own.some(({ id: mine }) => mine === opportunity.data.organization?.id)) return <NotOurs />;
-  return <Editor opportunity={opportunity.data} />;
+  return (
+    <QueryState
+      query={stateOf(opportunity)}
+      skeleton={<SkeletonForm fields={5} />}
+      failed="No hemos podido cargar la oportunidad"
+      headingLevel={1}
+      notFound={<NotOurs />}
+    >
+      {(known) =>
+        // Published opportunities are public, but only their own organisation may edit them.
+        own.some(({ id: mine }) => mine === known.organization?.id) ? (
+          <Editor opportunity={known} />
+        ) : (
+          <NotOurs />
+        )
+      }
+    </QueryState>
+  );
 }
 
 function Editor({ opportunity }: { opportunity: Opportunity }) {

@@ -7,11 +7,11 @@ import { Cluster, Grid, Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
 import { PageGone } from '@puente/design-system/lists';
 import { Pagination } from '@puente/design-system/pagination';
+import { QueryState } from '@puente/design-system/query-state';
 import { SkeletonList } from '@puente/design-system/skeleton';
 import { href } from '@puente/platform/links';
-import { useQuery } from '@puente/platform/query';
+import { stateOf, useQuery } from '@puente/platform/query';
 import { useReady } from '@puente/platform/ui';
-import { Loaded } from '../lists/Loaded.tsx';
 import { useNarrowedList } from '../talent/use-narrowed-list.ts';
 import { OwnOpportunity } from './OwnOpportunity.tsx';
 
@@ -45,13 +45,13 @@ export function OwnOpportunities({ organization, route }: OwnOpportunitiesProps)
           Publica una oportunidad
         </ButtonLink>
       </Cluster>
-      <Loaded
-        query={list}
+      <QueryState
+        query={stateOf(list)}
         failed="No hemos podido cargar tus oportunidades"
         skeleton={<SkeletonList count={3} />}
       >
         {shown}
-      </Loaded>
+      </QueryState>
     </Stack>
   );
 

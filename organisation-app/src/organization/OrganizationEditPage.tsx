@@ -1,13 +1,13 @@
-import { ApiError, messageOf } from '@puente/client/api-error';
+import { ApiError } from '@puente/client/api-error';
 import * as organizationQueries from '@puente/client/organization-queries';
 import { organizationsOf } from '@puente/contract/entities/organizations-of';
 import type { OrganizationId } from '@puente/contract/ids';
 import { PageHeader } from '@puente/design-system/heading';
 import { Container, Stack } from '@puente/design-system/layout';
-import { Retry } from '@puente/design-system/retry';
+import { QueryState } from '@puente/design-system/query-state';
 import { Skeleton } from '@puente/design-system/skeleton';
 import { recordId } from '@puente/platform/pages';
-import { useQuery } from '@puente/platform/query';
+import { stateOf, useQuery } from '@puente/platform/query';
 import { useParams } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';
 import { usePageTitle, useReady } from '@puente/platform/ui';
@@ -32,28 +32,26 @@ function EditOrganization({ id }: { id: OrganizationId }) {
   usePageTitle(organization.data && `Editar ${organization.data.name}`);
   useReady(!organization.isPending);
 
-  if (organization.isPending) return <Skeleton lines={6} />;
-  if (organization.isError)
-    return (
-      <Retry
-        place="page"
-        title="No hemos podido cargar tu organización"
-        message={messageOf(organization.error)}
-        busy={organization.isFetching}
-        onRetry={() => void organization.refetch()}
-      />
-    );
   return (
-    <>
-      <PageHeader
-        eyebrow={organization.data.name}
-        title="Edita tu organización"
-        lead="Es lo que ven los estudiantes junto a cada proyecto."
-      />
-      <Stack gap={6}>
-        <OwnLogo organization={organization.data} />
-        <EditOrganizationForm organization={organization.data} />
-      </Stack>
-    </>
+    <QueryState
+      query={stateOf(organization)}
+      skeleton={<Skeleton lines={6} />}
+      failed="No hemos podido cargar tu organización"
+      headingLevel={1}
+    >
+      {(known) => (
+        <>
+          <PageHeader
+            eyebrow={known.name}
+            title="Edita tu organización"
+            lead="Es lo que ven los estudiantes junto a cada proyecto."
+          />
+          <Stack gap={6}>
+            <OwnLogo organization={known} />
+            <EditOrganizationForm organization={known} />
+          </Stack>
+        </>
+      )}
+    </QueryState>
   );
 }

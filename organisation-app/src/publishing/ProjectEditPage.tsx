@@ -1,4 +1,3 @@
-import { messageOf } from '@puente/client/api-error';
 import { projectQueries } from '@puente/client/projects';
 import { acceptsApplications } from '@puente/contract/constants/statuses';
 import type { Project } from '@puente/contract/entities/project';
@@ -7,7 +6,7 @@ import { EmptyState } from '@puente/design-system/empty-state';
 import { PageHeader } from '@puente/design-system/heading';
 import { Cluster, Container, Stack } from '@puente/design-system/layout';
 import { ButtonLink, Link } from '@puente/design-system/link';
-import { Retry } from '@puente/design-system/retry';
+import { QueryState } from '@puente/design-system/query-state';
 import { Skeleton, SkeletonForm } from '@puente/design-system/skeleton';
 import { VisuallyHidden } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
@@ -35,14 +34,7 @@ function ProjectToEdit({ id }: { id: ProjectId }) {
   useReady(project.isError);
 
   if (project.isPending) return <EditorSkeleton />;
-  if (project.isError)
-    return (
-      <ProjectProblem
-        error={project.error}
-        busy={project.isFetching}
-        onRetry={() => void project.refetch()}
-      />
-    );
+  if (project.isError) return <ProjectProblem query={project} />;
   assertRuns(user, project.data);
   const isDraft = project.data.status === 'draft';
   if (!isDraft && !acceptsApplications(project.data.status)) return <ProjectOver project={project.data} />;
@@ -51,33 +43,31 @@ function ProjectToEdit({ id }: { id: ProjectId }) {
 }
 
 function Editor({ project }: { project: Project }) {
-  const { choices, problem } = useProjectChoices(project);
+  const choices = useProjectChoices(project);
   usePageTitle(project.title);
-  useReady(choices !== null || problem !== null);
-  if (problem !== null)
-    return (
-      <Retry
-        place="page"
-        title="No hemos podido cargar el formulario"
-        message={messageOf(problem.error)}
-        busy={problem.busy}
-        onRetry={problem.retry}
-      />
-    );
-  if (choices === null) return <EditorSkeleton />;
+  useReady(!choices.isPending);
   const isDraft = project.status === 'draft';
   return (
-    <Stack gap={5}>
-      <PageHeader
-        title={isDraft ? 'Prepara tu proyecto' : 'Edita tu proyecto'}
-        lead={
-          isDraft
-            ? 'Cuenta el reto como se lo contarías a alguien que no conoce tu organización. Nadie más lo ve hasta que lo publiques.'
-            : 'Está publicado: los cambios se ven cuando los guardas.'
-        }
-      />
-      <ProjectForm project={project} choices={choices} />
-    </Stack>
+    <QueryState
+      query={choices}
+      skeleton={<EditorSkeleton />}
+      failed="No hemos podido cargar el formulario"
+      headingLevel={1}
+    >
+      {(known) => (
+        <Stack gap={5}>
+          <PageHeader
+            title={isDraft ? 'Prepara tu proyecto' : 'Edita tu proyecto'}
+            lead={
+              isDraft
+                ? 'Cuenta el reto como se lo contarías a alguien que no conoce tu organización. Nadie más lo ve hasta que lo publiques.'
+                : 'Está publicado: los cambios se ven cuando los guardas.'
+            }
+          />
+          <ProjectForm project={project} choices={known} />
+        </Stack>
+      )}
+    </QueryState>
   );
 }
 

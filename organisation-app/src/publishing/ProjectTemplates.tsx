@@ -1,4 +1,3 @@
-import { messageOf } from '@puente/client/api-error';
 import { beginFromTemplate, projectTemplateQueries } from '@puente/client/project-templates';
 import type { OrganizationId } from '@puente/contract/ids';
 import { Button } from '@puente/design-system/button';
@@ -6,7 +5,7 @@ import { Heading } from '@puente/design-system/heading';
 import { Cluster, Stack } from '@puente/design-system/layout';
 import { Retry } from '@puente/design-system/retry';
 import { Text, VisuallyHidden } from '@puente/design-system/text';
-import { useQuery } from '@puente/platform/query';
+import { retryOf, useQuery } from '@puente/platform/query';
 import { ProjectTemplateMenu } from './ProjectTemplateMenu.tsx';
 import { useBegunDraft } from './use-begun-draft.ts';
 
@@ -18,15 +17,7 @@ export function ProjectTemplates({ organization }: { organization: OrganizationI
     'Tienes un borrador con lo que dice la plantilla. Revisa el título y el plazo.',
   );
   if (templates.isError && !templates.data)
-    return (
-      <Retry
-        place="section"
-        title="No hemos podido cargar tus plantillas"
-        message={messageOf(templates.error)}
-        busy={templates.isFetching}
-        onRetry={() => void templates.refetch()}
-      />
-    );
+    return <Retry place="section" title="No hemos podido cargar tus plantillas" {...retryOf(templates)} />;
   if (!templates.data || templates.data.length === 0) return null;
 
   return (

@@ -6,47 +6,37 @@ import type { Program } from '@puente/contract/entities/program';
 import type { Project } from '@puente/contract/entities/project';
 import type { ProjectChoices } from '@puente/contract/forms/project-steps';
 import type { OrganizationId } from '@puente/contract/ids';
-import { useQuery } from '@puente/platform/query';
+import { retryOf, useQuery } from '@puente/platform/query';
 
-interface Problem {
-  error: unknown;
-  busy: boolean;
-  retry: () => void;
-}
-
-/** Loads the choices of the project form; null while they load. */
-export function useProjectChoices(project: Project): {
-  choices: ProjectChoices | null;
-  problem: Problem | null;
-} {
+/** Loads the choices of the project form, for `QueryState`. */
+export function useProjectChoices(project: Project) {
   const areas = useQuery(studyQueries.areasWithSubareas());
   const programs = useQuery(campaignQueries.programNames());
   const people = useQuery(organizationQueries.people(project.organization?.id as OrganizationId));
   const failed = [areas, programs, people].filter(({ data, isError }) => isError && data === undefined);
-  const [first] = failed;
-  if (first)
-    return {
-      choices: null,
-      problem: {
-        error: first.error,
-        busy: failed.some(({ isFetching }) => isFetching),
-        retry: () => failed.forEach(({ refetch }) => void refetch()),
-      },
-    };
-  if (!areas.data || !programs.data || !people.data) return { choices: null, problem: null };
+  const data: ProjectChoices | undefined =
+    areas.data && programs.data && people.data
+      ? {
+          areas: areas.data.map(({ id, name, study_subareas: subareas = [] }) => ({
+            id,
+            name,
+            subareas: subareas.map((subarea) => subarea.name),
+          })),
+          coordinators: coordinatorsOf(people.data),
+          programs: programs.data.map((program) => ({
+            id: program.id,
+            label: labelOf(program, programs.data),
+          })),
+          tutors: tutorsOf(project),
+          answerDays: project.answer_days,
+        }
+      : undefined;
   return {
-    choices: {
-      areas: areas.data.map(({ id, name, study_subareas: subareas = [] }) => ({
-        id,
-        name,
-        subareas: subareas.map((subarea) => subarea.name),
-      })),
-      coordinators: coordinatorsOf(people.data),
-      programs: programs.data.map((program) => ({ id: program.id, label: labelOf(program, programs.data) })),
-      tutors: tutorsOf(project),
-      answerDays: project.answer_days,
+    data,
+    isPending: data === undefined && failed.length === 0,
+    get retry() {
+      return retryOf(...failed);
     },
-    problem: null,
   };
 }
 

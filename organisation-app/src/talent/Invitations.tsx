@@ -8,13 +8,13 @@ import { Cluster, Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
 import { PageGone } from '@puente/design-system/lists';
 import { Pagination } from '@puente/design-system/pagination';
+import { QueryState } from '@puente/design-system/query-state';
 import { SkeletonList } from '@puente/design-system/skeleton';
 import { Text, VisuallyHidden } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
-import { useQuery } from '@puente/platform/query';
+import { stateOf, useQuery } from '@puente/platform/query';
 import { useReady } from '@puente/platform/ui';
 import { DownloadCsv } from '../lists/DownloadCsv.tsx';
-import { Loaded } from '../lists/Loaded.tsx';
 import { loadTalentCsv } from './load-talent-csv.ts';
 import { SentInvitation } from './SentInvitation.tsx';
 import styles from './Talent.module.css';
@@ -45,13 +45,13 @@ export function Invitations({ organization }: { organization: TalentOrganization
           onChange={({ currentTarget }) => narrowTo(currentTarget.value)}
         />
       </div>
-      <Loaded
-        query={list}
+      <QueryState
+        query={stateOf(list)}
         failed="No hemos podido cargar las invitaciones"
         skeleton={<SkeletonList count={3} />}
       >
         {shown}
-      </Loaded>
+      </QueryState>
     </Stack>
   );
 

@@ -8,8 +8,8 @@ import { Dialog } from '@puente/design-system/dialog';
 import { Checkbox } from '@puente/design-system/field';
 import { Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
-import { useMutation, useQuery, useQueryClient } from '@puente/platform/query';
-import { Loaded } from '../lists/Loaded.tsx';
+import { QueryState } from '@puente/design-system/query-state';
+import { stateOf, useMutation, useQuery, useQueryClient } from '@puente/platform/query';
 import { NewList } from './NewList.tsx';
 import type { TalentOrganization } from './use-talent-access.ts';
 
@@ -63,9 +63,9 @@ function Choices({ student, organization }: Pick<SaveInListsProps, 'student' | '
   });
 
   return (
-    <Loaded query={lists} failed="No hemos podido cargar tus listas">
+    <QueryState query={stateOf(lists)} failed="No hemos podido cargar tus listas">
       {shown}
-    </Loaded>
+    </QueryState>
   );
 
   function shown(all: readonly TalentList[]) {

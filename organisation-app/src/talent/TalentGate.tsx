@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
-import { messageOf } from '@puente/client/api-error';
 import { Retry } from '@puente/design-system/retry';
 import { SkeletonList } from '@puente/design-system/skeleton';
 import { href } from '@puente/platform/links';
+import { retryOf } from '@puente/platform/query';
 import { useNavigate } from '@puente/platform/router';
 import { useReady } from '@puente/platform/ui';
 import { type TalentOrganization, useTalentAccess } from './use-talent-access.ts';
@@ -27,13 +27,7 @@ export function TalentGate({ children }: TalentGateProps) {
 
   if (query.isError) {
     return (
-      <Retry
-        place="page"
-        title="No hemos podido comprobar tu acceso al Talent Corner"
-        message={messageOf(query.error)}
-        busy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
+      <Retry place="page" title="No hemos podido comprobar tu acceso al Talent Corner" {...retryOf(query)} />
     );
   }
   const [first, ...others] = organizations;

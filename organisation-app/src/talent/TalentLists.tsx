@@ -7,15 +7,15 @@ import { EmptyState } from '@puente/design-system/empty-state';
 import { Heading } from '@puente/design-system/heading';
 import { Cluster, Grid, Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
+import { QueryState } from '@puente/design-system/query-state';
 import { SectionNav } from '@puente/design-system/section-nav';
 import { SkeletonList } from '@puente/design-system/skeleton';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
-import { useQuery } from '@puente/platform/query';
+import { stateOf, useQuery } from '@puente/platform/query';
 import { useSearchParams } from '@puente/platform/router';
 import { useReady } from '@puente/platform/ui';
 import { DownloadCsv } from '../lists/DownloadCsv.tsx';
-import { Loaded } from '../lists/Loaded.tsx';
 import { loadTalentCsv } from './load-talent-csv.ts';
 import { NewList } from './NewList.tsx';
 import { RemoveList } from './RemoveList.tsx';
@@ -31,14 +31,14 @@ export function TalentLists({ organization }: { organization: TalentOrganization
   useReady(!lists.isPending);
 
   return (
-    <Loaded
-      query={lists}
+    <QueryState
+      query={stateOf(lists)}
       failed="No hemos podido cargar tus listas"
       skeleton={<SkeletonList count={3} />}
-      place="page"
+      headingLevel={2}
     >
       {shown}
-    </Loaded>
+    </QueryState>
   );
 
   function shown(all: readonly TalentList[]) {
@@ -106,13 +106,13 @@ function PeopleOf({ list, organization }: { list: TalentList; organization: Tale
       );
     }
     return (
-      <Loaded
-        query={people}
+      <QueryState
+        query={stateOf(people)}
         failed="No hemos podido cargar a estas personas"
         skeleton={<SkeletonList count={list.students.length} />}
       >
         {shown}
-      </Loaded>
+      </QueryState>
     );
   }
 

@@ -1,14 +1,13 @@
-import { ApiError, messageOf } from '@puente/client/api-error';
 import * as studentQueries from '@puente/client/student-queries';
 import type { StudentId } from '@puente/contract/ids';
 import { DetailSkeleton } from '@puente/design-system/details';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { Container } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
-import { Retry } from '@puente/design-system/retry';
+import { QueryState } from '@puente/design-system/query-state';
 import { href } from '@puente/platform/links';
 import { recordId } from '@puente/platform/pages';
-import { useQuery } from '@puente/platform/query';
+import { stateOf, useQuery } from '@puente/platform/query';
 import { useParams, useSearchParams } from '@puente/platform/router';
 import { usePageTitle, useReady } from '@puente/platform/ui';
 import { actingFor } from './acting-for.ts';
@@ -41,20 +40,17 @@ function ProfileOf({ id, organization }: { id: StudentId; organization: TalentOr
   usePageTitle(profile.data && fullNameOf(profile.data));
   useReady(!profile.isPending);
 
-  if (profile.isPending) return <DetailSkeleton loading="Cargando el perfil" />;
-  if (profile.isError) {
-    if (profile.error instanceof ApiError && profile.error.code === 'NotFound') return <StudentGone />;
-    return (
-      <Retry
-        place="page"
-        title="No hemos podido cargar el perfil"
-        message={messageOf(profile.error)}
-        busy={profile.isFetching}
-        onRetry={() => void profile.refetch()}
-      />
-    );
-  }
-  return <TalentProfileDetail profile={profile.data} organization={organization} />;
+  return (
+    <QueryState
+      query={stateOf(profile)}
+      skeleton={<DetailSkeleton loading="Cargando el perfil" />}
+      failed="No hemos podido cargar el perfil"
+      headingLevel={1}
+      notFound={<StudentGone />}
+    >
+      {(known) => <TalentProfileDetail profile={known} organization={organization} />}
+    </QueryState>
+  );
 }
 
 /** Also shown for a student who is no longer visible, so that nothing is revealed about them. */

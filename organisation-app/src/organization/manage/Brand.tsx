@@ -8,10 +8,10 @@ import { FieldsClash } from '@puente/design-system/clash-notice';
 import { DraftNotice, Form, TextField } from '@puente/design-system/field';
 import { Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
+import { QueryState } from '@puente/design-system/query-state';
 import { useForm, useSaving, zodResolver } from '@puente/platform/forms';
-import { useQuery, useQueryClient } from '@puente/platform/query';
+import { stateOf, useQuery, useQueryClient } from '@puente/platform/query';
 import { useRecordForm } from '@puente/platform/record-forms';
-import { Loaded } from '../../lists/Loaded.tsx';
 import { ManageSection } from './ManageSection.tsx';
 import type { OwnOrganization } from './own-organization.ts';
 import styles from './People.module.css';
@@ -24,9 +24,9 @@ export function Brand({ organization }: { organization: OwnOrganization }) {
       title="Perfiles que busca"
       lead="Titulaciones o áreas de las personas que buscas. Salen en la página de la organización: así cada estudiante sabe si encaja."
     >
-      <Loaded query={query} failed="No hemos podido cargar los perfiles">
+      <QueryState query={stateOf(query)} failed="No hemos podido cargar los perfiles">
         {(brand) => <BrandForm organization={organization} brand={brand} />}
-      </Loaded>
+      </QueryState>
     </ManageSection>
   );
 }

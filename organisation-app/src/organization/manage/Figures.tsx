@@ -5,9 +5,9 @@ import { limits } from '@puente/contract/limits';
 import { DescriptionList } from '@puente/design-system/description-list';
 import { BarTable } from '@puente/design-system/details';
 import { Stack } from '@puente/design-system/layout';
+import { QueryState } from '@puente/design-system/query-state';
 import { Text } from '@puente/design-system/text';
-import { useQuery } from '@puente/platform/query';
-import { Loaded } from '../../lists/Loaded.tsx';
+import { stateOf, useQuery } from '@puente/platform/query';
 import { ManageSection } from './ManageSection.tsx';
 import type { OwnOrganization } from './own-organization.ts';
 
@@ -17,7 +17,7 @@ const count = (number: number | undefined): string => inFigures(number ?? 0);
 export function Figures({ organization }: { organization: OwnOrganization }) {
   const query = useQuery(organizationQueries.stats(organization.id));
   return (
-    <Loaded query={query} failed="No hemos podido cargar las cifras">
+    <QueryState query={stateOf(query)} failed="No hemos podido cargar las cifras">
       {(stats) => (
         <Stack gap={7}>
           <ManageSection title="Lo que ve todo el mundo" lead="Cualquiera que entre con su cuenta.">
@@ -51,7 +51,7 @@ export function Figures({ organization }: { organization: OwnOrganization }) {
           </ManageSection>
         </Stack>
       )}
-    </Loaded>
+    </QueryState>
   );
 }
 

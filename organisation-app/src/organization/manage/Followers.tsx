@@ -5,14 +5,14 @@ import type { Follower } from '@puente/contract/entities/organization';
 import { SelectField } from '@puente/design-system/field';
 import { Cluster, Stack } from '@puente/design-system/layout';
 import { Pagination } from '@puente/design-system/pagination';
+import { QueryState } from '@puente/design-system/query-state';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { pageNumber } from '@puente/platform/pages';
-import { useQuery } from '@puente/platform/query';
+import { stateOf, useQuery } from '@puente/platform/query';
 import { useSearchParams } from '@puente/platform/router';
 import { shortDate } from '../../dates.ts';
 import { DownloadCsv } from '../../lists/DownloadCsv.tsx';
-import { Loaded } from '../../lists/Loaded.tsx';
 import { optionsOf } from '../../sending/options-of.ts';
 import { ManageSection } from './ManageSection.tsx';
 import type { OwnOrganization } from './own-organization.ts';
@@ -53,7 +53,7 @@ export function Followers({ organization }: { organization: OwnOrganization }) {
           }}
         />
       </div>
-      <Loaded query={query} failed="No hemos podido cargar los seguidores">
+      <QueryState query={stateOf(query)} failed="No hemos podido cargar los seguidores">
         {({ data, meta: { pagination } }) => (
           <Stack gap={4}>
             <Cluster gap={3}>
@@ -100,7 +100,7 @@ export function Followers({ organization }: { organization: OwnOrganization }) {
             />
           </Stack>
         )}
-      </Loaded>
+      </QueryState>
     </ManageSection>
   );
 }

@@ -2,10 +2,10 @@ import * as organizationQueries from '@puente/client/organization-queries';
 import { organizationEvents } from '@puente/contract/constants/organization-events';
 import type { OrganizationEvent } from '@puente/contract/entities/organization';
 import { Stack } from '@puente/design-system/layout';
+import { QueryState } from '@puente/design-system/query-state';
 import { Text } from '@puente/design-system/text';
-import { useQuery } from '@puente/platform/query';
+import { stateOf, useQuery } from '@puente/platform/query';
 import { shortMoment } from '../../dates.ts';
-import { Loaded } from '../../lists/Loaded.tsx';
 import { ManageSection } from './ManageSection.tsx';
 import type { OwnOrganization } from './own-organization.ts';
 import styles from './People.module.css';
@@ -18,24 +18,24 @@ export function History({ organization }: { organization: OwnOrganization }) {
       title="Historial"
       lead="Quién hizo qué en nombre de la organización: las cien últimas veces. Solo lo ve su equipo."
     >
-      <Loaded query={query} failed="No hemos podido cargar el historial">
-        {(events) =>
-          events.length === 0 ? (
-            <Text tone="muted">Todavía no hay nada que contar.</Text>
-          ) : (
-            <Stack as="ol" gap={2}>
-              {events.map((event) => (
-                <li key={event.id} className={styles.row}>
-                  <span className={styles.words}>{sentenceOf(event)}</span>
-                  <Text size="sm" tone="muted">
-                    <time dateTime={event.date}>{shortMoment(event.date)}</time>
-                  </Text>
-                </li>
-              ))}
-            </Stack>
-          )
-        }
-      </Loaded>
+      <QueryState
+        query={stateOf(query)}
+        failed="No hemos podido cargar el historial"
+        empty={<Text tone="muted">Todavía no hay nada que contar.</Text>}
+      >
+        {(events) => (
+          <Stack as="ol" gap={2}>
+            {events.map((event) => (
+              <li key={event.id} className={styles.row}>
+                <span className={styles.words}>{sentenceOf(event)}</span>
+                <Text size="sm" tone="muted">
+                  <time dateTime={event.date}>{shortMoment(event.date)}</time>
+                </Text>
+              </li>
+            ))}
+          </Stack>
+        )}
+      </QueryState>
     </ManageSection>
   );
 }

@@ -13,10 +13,10 @@ import {
   OrganizationMark,
   Paragraphs,
 } from '@puente/design-system/project';
+import { QueryState } from '@puente/design-system/query-state';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
-import { useQuery } from '@puente/platform/query';
-import { Loaded } from '../../lists/Loaded.tsx';
+import { stateOf, useQuery } from '@puente/platform/query';
 import { labels } from '../labels.ts';
 import { EditablePart } from './EditablePart.tsx';
 import { ManageSection } from './ManageSection.tsx';
@@ -30,9 +30,9 @@ export function OwnPage({ organization }: { organization: OwnOrganization }) {
       title="Así la ven los demás"
       lead="Cambia cada parte donde está: lo que guardas se ve al momento. Debajo salen además sus cifras, proyectos y oportunidades."
     >
-      <Loaded query={query} failed="No hemos podido cargar la página">
+      <QueryState query={stateOf(query)} failed="No hemos podido cargar la página">
         {(data) => <Parts organization={data} />}
-      </Loaded>
+      </QueryState>
     </ManageSection>
   );
 }

@@ -6,10 +6,10 @@ import { Button } from '@puente/design-system/button';
 import { Chip } from '@puente/design-system/chip';
 import { Stack } from '@puente/design-system/layout';
 import { Monogram } from '@puente/design-system/monogram';
+import { QueryState } from '@puente/design-system/query-state';
 import { Text } from '@puente/design-system/text';
-import { useQuery } from '@puente/platform/query';
+import { stateOf, useQuery } from '@puente/platform/query';
 import { useUser } from '@puente/platform/session';
-import { Loaded } from '../../lists/Loaded.tsx';
 import { DepartureDialog } from './DepartureDialog.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import { ManageSection } from './ManageSection.tsx';
@@ -29,11 +29,11 @@ export function People({ organization }: { organization: OwnOrganization }) {
         title="Quién la gestiona"
         lead="Todas estas personas publican proyectos y leen solicitudes. Quien coordina tiene una sola organización; quien gestiona proyectos puede tener varias."
       >
-        <Loaded query={people} failed="No hemos podido cargar las personas">
+        <QueryState query={stateOf(people)} failed="No hemos podido cargar las personas">
           {(all) => <PeopleList all={all} organization={organization} />}
-        </Loaded>
+        </QueryState>
       </ManageSection>
-      <Loaded query={joinings} failed="No hemos podido cargar las peticiones">
+      <QueryState query={stateOf(joinings)} failed="No hemos podido cargar las peticiones">
         {(open) => {
           const requests = open.filter(({ origin }) => origin === 'request');
           const invitations = open.filter(({ origin }) => origin === 'invitation');
@@ -64,7 +64,7 @@ export function People({ organization }: { organization: OwnOrganization }) {
             </>
           );
         }}
-      </Loaded>
+      </QueryState>
     </Stack>
   );
 }

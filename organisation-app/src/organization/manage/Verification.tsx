@@ -1,9 +1,9 @@
 import * as organizationQueries from '@puente/client/organization-queries';
 import { Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
+import { QueryState } from '@puente/design-system/query-state';
 import { Text } from '@puente/design-system/text';
-import { useQuery } from '@puente/platform/query';
-import { Loaded } from '../../lists/Loaded.tsx';
+import { stateOf, useQuery } from '@puente/platform/query';
 import { ManageSection } from './ManageSection.tsx';
 import type { OwnOrganization } from './own-organization.ts';
 
@@ -12,7 +12,7 @@ export function Verification({ organization }: { organization: OwnOrganization }
   const query = useQuery(organizationQueries.one(organization.id));
   return (
     <ManageSection title="Verificación">
-      <Loaded query={query} failed="No hemos podido cargar la verificación">
+      <QueryState query={stateOf(query)} failed="No hemos podido cargar la verificación">
         {({ verified, talent_access: talent }) => (
           <Stack gap={5}>
             {verified ? (
@@ -42,7 +42,7 @@ export function Verification({ organization }: { organization: OwnOrganization }
             </Text>
           </Stack>
         )}
-      </Loaded>
+      </QueryState>
     </ManageSection>
   );
 }
