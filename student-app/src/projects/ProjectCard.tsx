@@ -35,7 +35,7 @@ export function ProjectCard({
       href={href('project', { id })}
       mark={organization && <OrganizationMark organization={organization} />}
       standing={applied ? <AlreadyApplied /> : <MatchLine match={match} />}
-      {...(canSave && { actions: <SaveButton project={project} {...(onForget && { onForget })} /> })}
+      {...(canSave && { actions: <SaveButton record={project} {...(onForget && { onForget })} /> })}
     />
   );
 }

@@ -58,7 +58,7 @@ export function ProjectDetail({ project }: { project: Project }) {
         <div className={styles.side}>
           <Stack gap={3} className={styles.actions}>
             <ApplicationStanding project={project} />
-            <SaveButton project={project} wide />
+            <SaveButton record={project} wide />
           </Stack>
           <ProjectSummary project={project} />
           {organization && <ProjectOrganization organization={organization} />}

@@ -2,11 +2,10 @@ import { profileQueries, saveProjectAsTeacher } from '@puente/client/profiles';
 import * as studentQueries from '@puente/client/student-queries';
 import { saveProject } from '@puente/client/students';
 import type { ProjectId } from '@puente/contract/ids';
-import type { Role } from '@puente/contract/roles';
 import { type SavedKind, type SavedRecords, useSavedRecords } from '../saved/saved-records.ts';
 import { useCanSave } from '../saved/use-can-save.ts';
 
-const projects: SavedKind<ProjectId> = {
+export const savedProjects: SavedKind<ProjectId> = {
   name: 'projects',
   idsIn: ({ favorites }) => favorites,
   withIds: (details, favorites) => ({ ...details, favorites }),
@@ -21,12 +20,10 @@ const projects: SavedKind<ProjectId> = {
   },
 };
 
-const savers = Object.keys(projects.savers) as Role[];
-
 export type SavedProjects = SavedRecords<ProjectId>;
 
 /** Saved projects of the signed-in student or teacher. */
-export const useSavedProjects = (): SavedProjects => useSavedRecords(projects);
+export const useSavedProjects = (): SavedProjects => useSavedRecords(savedProjects);
 
 /** Tells whether to show a save button for projects. Visitors see it too, and are asked to log in. */
-export const useCanSaveProjects = (): boolean => useCanSave(savers);
+export const useCanSaveProjects = (): boolean => useCanSave(savedProjects.savers);

@@ -35,7 +35,7 @@ export function ResourceArticle({ resource }: { resource: Resource }) {
             {minutes} min de lectura · Revisado el {dayOf(updatedAt)}
           </Cluster>
           <Cluster gap={3} data-print="hide">
-            <SaveResourceButton resource={resource} wide />
+            <SaveResourceButton record={resource} wide />
             <Button variant="secondary" icon="print" onClick={() => window.print()}>
               Imprimir
             </Button>

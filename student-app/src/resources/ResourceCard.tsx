@@ -42,7 +42,7 @@ export function ResourceCard({ resource, headingLevel }: ResourceCardProps) {
       </CardFooter>
       {canSave && (
         <CardActions>
-          <SaveResourceButton resource={resource} />
+          <SaveResourceButton record={resource} />
         </CardActions>
       )}
     </Card>

@@ -1,10 +1,8 @@
 import * as studentQueries from '@puente/client/student-queries';
 import { saveWork } from '@puente/client/students';
-import type { Work } from '@puente/contract/entities/work';
 import type { WorkId } from '@puente/contract/ids';
-import { type SavedKind, type SavedRecords, useSavedRecords } from '../saved/saved-records.ts';
-import { SaveToggle } from '../saved/SaveToggle.tsx';
-import { useCanSave } from '../saved/use-can-save.ts';
+import type { SavedKind } from '../saved/saved-records.ts';
+import { SaveToggle, type Saving } from '../saved/SaveToggle.tsx';
 
 const works: SavedKind<WorkId> = {
   name: 'works',
@@ -18,27 +16,7 @@ const works: SavedKind<WorkId> = {
   },
 };
 
-/** Saved works of the signed-in student. */
-const useSavedWorks = (): SavedRecords<WorkId> => useSavedRecords(works);
-
-interface SaveWorkButtonProps {
-  work: Pick<Work, 'id' | 'title'>;
-  wide?: boolean;
-}
-
 /** Button to save or unsave a work. Only students see it. */
-export function SaveWorkButton({ work: { id, title }, wide = false }: SaveWorkButtonProps) {
-  const { isSaved, save, forget } = useSavedWorks();
-  const canSave = useCanSave();
-  if (!canSave) return null;
-  const saved = isSaved(id);
-  return (
-    <SaveToggle
-      saved={saved}
-      label="Guardar trabajo"
-      title={title}
-      wide={wide}
-      onPress={() => (saved ? forget(id) : save(id))}
-    />
-  );
-}
+export const SaveWorkButton = (saving: Saving<WorkId>) => (
+  <SaveToggle kind={works} label="Guardar trabajo" {...saving} />
+);

@@ -45,7 +45,7 @@ export function WorkCard({ work, headingLevel }: { work: Work; headingLevel: Hea
       </CardFooter>
       {canSave && (
         <CardActions>
-          <SaveWorkButton work={work} />
+          <SaveWorkButton record={work} />
         </CardActions>
       )}
     </Card>

@@ -17,7 +17,7 @@ export function WorkSummary({ work }: { work: Work }) {
   return (
     <Card as="aside" aria-labelledby="work-summary">
       <Stack gap={3} className={styles.actions}>
-        {!isOwn(user, work) && <SaveWorkButton work={work} wide />}
+        {!isOwn(user, work) && <SaveWorkButton record={work} wide />}
         <ContactAuthor work={work} />
         <ContactTutor work={work} />
         {work.linkedin !== null && (
