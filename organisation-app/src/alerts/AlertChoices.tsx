@@ -7,7 +7,7 @@ import { Checkbox, SelectField } from '@puente/design-system/field';
 import { Heading } from '@puente/design-system/heading';
 import { Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
-import { QueryState } from '@puente/design-system/query-state';
+import { QueryState } from '@puente/design-system/retry';
 import { Text } from '@puente/design-system/text';
 import { stateOf, useMutation, useQuery, useQueryClient } from '@puente/platform/query';
 import styles from './Alerts.module.css';

@@ -1,6 +1,6 @@
 import { deskQueries } from '@puente/client/desk';
 import { EmptyState } from '@puente/design-system/empty-state';
-import { QueryState } from '@puente/design-system/query-state';
+import { QueryState } from '@puente/design-system/retry';
 import { stateOf, useQuery } from '@puente/platform/query';
 import { useReady } from '@puente/platform/ui';
 import { CardSkeletons } from './ApplicationSkeletons.tsx';

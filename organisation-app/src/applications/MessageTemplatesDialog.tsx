@@ -9,7 +9,7 @@ import { Dialog } from '@puente/design-system/dialog';
 import { Heading } from '@puente/design-system/heading';
 import { Cluster, Stack } from '@puente/design-system/layout';
 import { PlainText } from '@puente/design-system/plain-text';
-import { QueryState } from '@puente/design-system/query-state';
+import { QueryState } from '@puente/design-system/retry';
 import { Text, VisuallyHidden } from '@puente/design-system/text';
 import { stateOf, useQuery, useQueryClient } from '@puente/platform/query';
 import { showToast } from '@puente/platform/ui';

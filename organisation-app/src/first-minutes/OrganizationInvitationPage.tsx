@@ -9,7 +9,7 @@ import { PageHeader } from '@puente/design-system/heading';
 import { Cluster, Container, Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
 import { Notice } from '@puente/design-system/notice';
-import { QueryState } from '@puente/design-system/query-state';
+import { QueryState } from '@puente/design-system/retry';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { stateOf, useQuery } from '@puente/platform/query';

@@ -2,7 +2,7 @@ import type { ImpactReport } from '@puente/contract/entities/impact';
 import type { OrganizationId } from '@puente/contract/ids';
 import { Button } from '@puente/design-system/button';
 import { Cluster, Stack } from '@puente/design-system/layout';
-import { QueryState } from '@puente/design-system/query-state';
+import { QueryState } from '@puente/design-system/retry';
 import { SectionNav } from '@puente/design-system/section-nav';
 import { SkeletonList } from '@puente/design-system/skeleton';
 import { VisuallyHidden } from '@puente/design-system/text';

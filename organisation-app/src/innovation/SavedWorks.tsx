@@ -3,7 +3,7 @@ import type { UserId } from '@puente/contract/ids';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { ButtonLink } from '@puente/design-system/link';
 import { ResultList } from '@puente/design-system/lists';
-import { QueryState } from '@puente/design-system/query-state';
+import { QueryState } from '@puente/design-system/retry';
 import { SkeletonList } from '@puente/design-system/skeleton';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';

@@ -6,7 +6,7 @@ import { EmptyState } from '@puente/design-system/empty-state';
 import { PageHeader } from '@puente/design-system/heading';
 import { Container, Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
-import { QueryState } from '@puente/design-system/query-state';
+import { QueryState } from '@puente/design-system/retry';
 import { SectionNav } from '@puente/design-system/section-nav';
 import { SkeletonForm } from '@puente/design-system/skeleton';
 import { href } from '@puente/platform/links';

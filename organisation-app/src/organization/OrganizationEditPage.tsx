@@ -4,7 +4,7 @@ import { organizationsOf } from '@puente/contract/entities/organizations-of';
 import type { OrganizationId } from '@puente/contract/ids';
 import { PageHeader } from '@puente/design-system/heading';
 import { Container, Stack } from '@puente/design-system/layout';
-import { QueryState } from '@puente/design-system/query-state';
+import { QueryState } from '@puente/design-system/retry';
 import { Skeleton } from '@puente/design-system/skeleton';
 import { recordId } from '@puente/platform/pages';
 import { stateOf, useQuery } from '@puente/platform/query';

@@ -8,7 +8,7 @@ import { Dialog } from '@puente/design-system/dialog';
 import { Checkbox } from '@puente/design-system/field';
 import { Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
-import { QueryState } from '@puente/design-system/query-state';
+import { QueryState } from '@puente/design-system/retry';
 import { stateOf, useMutation, useQuery, useQueryClient } from '@puente/platform/query';
 import { NewList } from './NewList.tsx';
 import type { TalentOrganization } from './use-talent-access.ts';

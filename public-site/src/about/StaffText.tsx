@@ -1,7 +1,7 @@
 import { pageQueries } from '@puente/client/content';
 import { Markdown } from '@puente/design-system/markdown';
 import { Notice } from '@puente/design-system/notice';
-import { QueryState } from '@puente/design-system/query-state';
+import { QueryState } from '@puente/design-system/retry';
 import { Skeleton } from '@puente/design-system/skeleton';
 import { stateOf, useQuery } from '@puente/platform/query';
 import { useReady } from '@puente/platform/ui';

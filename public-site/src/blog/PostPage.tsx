@@ -3,7 +3,7 @@ import { EmptyState } from '@puente/design-system/empty-state';
 import { Container } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
 import { ArticleSkeleton } from '@puente/design-system/markdown';
-import { QueryState } from '@puente/design-system/query-state';
+import { QueryState } from '@puente/design-system/retry';
 import { href } from '@puente/platform/links';
 import { stateOf, useQuery } from '@puente/platform/query';
 import { useParams } from '@puente/platform/router';

@@ -4,7 +4,7 @@ import { RemovableChip } from '@puente/design-system/chip';
 import { Cluster, Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
 import { SearchReading, understoodChips } from '@puente/design-system/lists';
-import { QueryState } from '@puente/design-system/query-state';
+import { QueryState } from '@puente/design-system/retry';
 import { Skeleton } from '@puente/design-system/skeleton';
 import { href } from '@puente/platform/links';
 import { stateOf } from '@puente/platform/query';

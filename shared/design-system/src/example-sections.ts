@@ -34,7 +34,7 @@ import { examples as pagination } from './pagination/Pagination.examples.tsx';
 import { examples as phoneField } from './phone-field/PhoneField.examples.tsx';
 import { examples as plainText } from './plain-text/PlainText.examples.tsx';
 import { examples as project } from './project/Project.examples.tsx';
-import { examples as queryState } from './query-state/QueryState.examples.tsx';
+import { examples as queryState } from './retry/QueryState.examples.tsx';
 import { examples as retry } from './retry/Retry.examples.tsx';
 import { examples as richText } from './rich-text/RichText.examples.tsx';
 import { examples as sectionNav } from './section-nav/SectionNav.examples.tsx';

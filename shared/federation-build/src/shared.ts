@@ -24,7 +24,6 @@ export const designSystem = {
     'link',
     'monogram',
     'notice',
-    'query-state',
     'retry',
     'skeleton',
     'spinner',

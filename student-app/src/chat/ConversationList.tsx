@@ -6,7 +6,7 @@ import type { ConversationId } from '@puente/contract/ids';
 import { Button } from '@puente/design-system/button';
 import { Heading } from '@puente/design-system/heading';
 import { useNow } from '@puente/design-system/message-list';
-import { QueryState } from '@puente/design-system/query-state';
+import { QueryState } from '@puente/design-system/retry';
 import { SectionNav } from '@puente/design-system/section-nav';
 import { Skeleton } from '@puente/design-system/skeleton';
 import { Text, VisuallyHidden } from '@puente/design-system/text';

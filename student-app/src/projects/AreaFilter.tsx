@@ -1,6 +1,6 @@
 import * as studyQueries from '@puente/client/study-queries';
 import { FacetGroup } from '@puente/design-system/lists';
-import { QueryState } from '@puente/design-system/query-state';
+import { QueryState } from '@puente/design-system/retry';
 import { Skeleton } from '@puente/design-system/skeleton';
 import type { FacetChoice } from '@puente/platform/lists';
 import { stateOf, useQuery } from '@puente/platform/query';

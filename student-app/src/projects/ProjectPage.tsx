@@ -4,7 +4,7 @@ import type { Project } from '@puente/contract/entities/project';
 import type { ProjectId } from '@puente/contract/ids';
 import { DetailSkeleton } from '@puente/design-system/details';
 import { Container } from '@puente/design-system/layout';
-import { QueryState } from '@puente/design-system/query-state';
+import { QueryState } from '@puente/design-system/retry';
 import { href } from '@puente/platform/links';
 import { recordId } from '@puente/platform/pages';
 import { stateOf, useQuery } from '@puente/platform/query';

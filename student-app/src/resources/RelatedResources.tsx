@@ -2,7 +2,7 @@ import { resourceQueries } from '@puente/client/resources';
 import type { ResourceId } from '@puente/contract/ids';
 import { Heading } from '@puente/design-system/heading';
 import { Grid, Stack } from '@puente/design-system/layout';
-import { QueryState } from '@puente/design-system/query-state';
+import { QueryState } from '@puente/design-system/retry';
 import { SkeletonList } from '@puente/design-system/skeleton';
 import { stateOf, useQuery } from '@puente/platform/query';
 import { ResourceCard } from './ResourceCard.tsx';

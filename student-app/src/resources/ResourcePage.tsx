@@ -5,7 +5,7 @@ import { EmptyState } from '@puente/design-system/empty-state';
 import { Container } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
 import { ArticleSkeleton } from '@puente/design-system/markdown';
-import { QueryState } from '@puente/design-system/query-state';
+import { QueryState } from '@puente/design-system/retry';
 import { href } from '@puente/platform/links';
 import { recordId } from '@puente/platform/pages';
 import { stateOf, useQuery } from '@puente/platform/query';

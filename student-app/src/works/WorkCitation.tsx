@@ -5,7 +5,7 @@ import type { WorkId } from '@puente/contract/ids';
 import { Button } from '@puente/design-system/button';
 import { RadioGroup } from '@puente/design-system/field';
 import { Cluster, Stack } from '@puente/design-system/layout';
-import { QueryState } from '@puente/design-system/query-state';
+import { QueryState } from '@puente/design-system/retry';
 import { Skeleton } from '@puente/design-system/skeleton';
 import { saveFile } from '@puente/platform/files';
 import { stateOf, useQuery } from '@puente/platform/query';

@@ -8,7 +8,7 @@ import { FieldsClash } from '@puente/design-system/clash-notice';
 import { DraftNotice, Form, TextField } from '@puente/design-system/field';
 import { Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
-import { QueryState } from '@puente/design-system/query-state';
+import { QueryState } from '@puente/design-system/retry';
 import { useForm, useSaving, zodResolver } from '@puente/platform/forms';
 import { stateOf, useQuery, useQueryClient } from '@puente/platform/query';
 import { useRecordForm } from '@puente/platform/record-forms';

@@ -5,7 +5,7 @@ import { limits } from '@puente/contract/limits';
 import { DescriptionList } from '@puente/design-system/description-list';
 import { BarTable } from '@puente/design-system/details';
 import { Stack } from '@puente/design-system/layout';
-import { QueryState } from '@puente/design-system/query-state';
+import { QueryState } from '@puente/design-system/retry';
 import { Text } from '@puente/design-system/text';
 import { stateOf, useQuery } from '@puente/platform/query';
 import { ManageSection } from './ManageSection.tsx';

@@ -5,7 +5,7 @@ import type { Follower } from '@puente/contract/entities/organization';
 import { SelectField } from '@puente/design-system/field';
 import { Cluster, Stack } from '@puente/design-system/layout';
 import { Pagination } from '@puente/design-system/pagination';
-import { QueryState } from '@puente/design-system/query-state';
+import { QueryState } from '@puente/design-system/retry';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { pageNumber } from '@puente/platform/pages';

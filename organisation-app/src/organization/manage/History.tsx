@@ -2,7 +2,7 @@ import * as organizationQueries from '@puente/client/organization-queries';
 import { organizationEvents } from '@puente/contract/constants/organization-events';
 import type { OrganizationEvent } from '@puente/contract/entities/organization';
 import { Stack } from '@puente/design-system/layout';
-import { QueryState } from '@puente/design-system/query-state';
+import { QueryState } from '@puente/design-system/retry';
 import { Text } from '@puente/design-system/text';
 import { stateOf, useQuery } from '@puente/platform/query';
 import { shortMoment } from '../../dates.ts';

@@ -13,7 +13,7 @@ import {
   OrganizationMark,
   Paragraphs,
 } from '@puente/design-system/project';
-import { QueryState } from '@puente/design-system/query-state';
+import { QueryState } from '@puente/design-system/retry';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { stateOf, useQuery } from '@puente/platform/query';

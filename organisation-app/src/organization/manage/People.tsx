@@ -6,7 +6,7 @@ import { Button } from '@puente/design-system/button';
 import { Chip } from '@puente/design-system/chip';
 import { Stack } from '@puente/design-system/layout';
 import { Monogram } from '@puente/design-system/monogram';
-import { QueryState } from '@puente/design-system/query-state';
+import { QueryState } from '@puente/design-system/retry';
 import { Text } from '@puente/design-system/text';
 import { stateOf, useQuery } from '@puente/platform/query';
 import { useUser } from '@puente/platform/session';

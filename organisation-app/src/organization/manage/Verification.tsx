@@ -1,7 +1,7 @@
 import * as organizationQueries from '@puente/client/organization-queries';
 import { Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
-import { QueryState } from '@puente/design-system/query-state';
+import { QueryState } from '@puente/design-system/retry';
 import { Text } from '@puente/design-system/text';
 import { stateOf, useQuery } from '@puente/platform/query';
 import { ManageSection } from './ManageSection.tsx';

@@ -8,7 +8,7 @@ import type { StudentId, UserId } from '@puente/contract/ids';
 import { Checkbox } from '@puente/design-system/field';
 import { Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
-import { QueryState } from '@puente/design-system/query-state';
+import { QueryState } from '@puente/design-system/retry';
 import { Skeleton } from '@puente/design-system/skeleton';
 import { stateOf, useMutation, useQuery, useQueryClient } from '@puente/platform/query';
 import { ProfileSection } from '../ProfileSection.tsx';

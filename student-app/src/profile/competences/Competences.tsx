@@ -3,7 +3,7 @@ import * as studentQueries from '@puente/client/student-queries';
 import type { Student } from '@puente/contract/entities/student';
 import { Button } from '@puente/design-system/button';
 import { Stack } from '@puente/design-system/layout';
-import { QueryState } from '@puente/design-system/query-state';
+import { QueryState } from '@puente/design-system/retry';
 import { Skeleton } from '@puente/design-system/skeleton';
 import { Text } from '@puente/design-system/text';
 import { stateOf, useQuery } from '@puente/platform/query';

@@ -7,7 +7,7 @@ import { FieldsClash } from '@puente/design-system/clash-notice';
 import { DraftNotice, DraftStatus, Form, TextField } from '@puente/design-system/field';
 import { Cluster, Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
-import { QueryState } from '@puente/design-system/query-state';
+import { QueryState } from '@puente/design-system/retry';
 import { Skeleton } from '@puente/design-system/skeleton';
 import { useForm, useSaving, zodResolver } from '@puente/platform/forms';
 import { stateOf, useQuery, useQueryClient } from '@puente/platform/query';

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@puente/contract/entities/user';
-import { QueryState } from '@puente/design-system/query-state';
+import { QueryState } from '@puente/design-system/retry';
 import { SkeletonForm } from '@puente/design-system/skeleton';
 import { useReady } from '@puente/platform/ui';
 import { useWizardData } from '../../wizard/wizard-data.ts';

@@ -1,6 +1,6 @@
 import * as studentQueries from '@puente/client/student-queries';
 import { Stack } from '@puente/design-system/layout';
-import { QueryState } from '@puente/design-system/query-state';
+import { QueryState } from '@puente/design-system/retry';
 import { SkeletonForm } from '@puente/design-system/skeleton';
 import { stateOf, useQuery } from '@puente/platform/query';
 import { useReady } from '@puente/platform/ui';

@@ -1,9 +1,9 @@
 import { type ReactNode } from 'react';
 import { type HeadingLevel } from '../heading/index.ts';
-import { Retry, type RetryProps } from '../retry/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
+import { Retry, type RetryProps } from './Retry.tsx';
 
-export interface QueryStateProps<Data> {
+export interface QueryStateProps<Data extends object> {
   /** Result of `stateOf` in `@puente/platform/query`. */
   query: {
     data: Data | undefined;
@@ -25,7 +25,7 @@ export interface QueryStateProps<Data> {
 }
 
 /** Content of a query in each of its states. Data that has loaded stays when a later request fails. */
-export function QueryState<Data>({
+export function QueryState<Data extends object>({
   query,
   skeleton = <Skeleton lines={4} />,
   failed,
@@ -35,7 +35,7 @@ export function QueryState<Data>({
   children,
 }: QueryStateProps<Data>) {
   if (query.isPending) return skeleton;
-  if (query.isNotFound === true && notFound !== undefined) return notFound;
+  if (query.isNotFound && notFound !== undefined) return notFound;
   if (query.data === undefined) {
     const place =
       headingLevel === undefined
@@ -47,10 +47,7 @@ export function QueryState<Data>({
 }
 
 /** Tells whether a response is a list without items, or a page of one. */
-function isEmpty(response: unknown): boolean {
-  const items = isPage(response) ? response.data : response;
+function isEmpty(response: object): boolean {
+  const items = 'data' in response ? response.data : response;
   return Array.isArray(items) && items.length === 0;
 }
-
-const isPage = (response: unknown): response is { data: unknown } =>
-  typeof response === 'object' && response !== null && 'data' in response;

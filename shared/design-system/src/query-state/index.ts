@@ -1,1 +1,0 @@
-export { QueryState, type QueryStateProps } from './QueryState.tsx';
