@@ -1,7 +1,7 @@
 import { workQueries } from '@puente/client/works';
 import type { Work } from '@puente/contract/entities/work';
 import { KeywordSearch, ListLayout, Results } from '@puente/design-system/lists';
-import { keywordReading, useListResults, useListSearch } from '@puente/platform/lists';
+import { keywordReading, useListResults, useListSearch } from '@puente/platform/list-page';
 import { useQuery } from '@puente/platform/query';
 import { useReady } from '@puente/platform/ui';
 import { innovationSearch, workCount, worksOf } from './innovation-search.ts';

@@ -1,7 +1,7 @@
 import { workQueries } from '@puente/client/works';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { NothingListed } from '@puente/design-system/lists';
-import { useNothingListed } from '@puente/platform/lists';
+import { useNothingListed } from '@puente/platform/list-page';
 import { useQueryClient } from '@puente/platform/query';
 import { finished, type InnovationControls, innovationSearch, workCount } from './innovation-search.ts';
 

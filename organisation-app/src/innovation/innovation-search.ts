@@ -1,7 +1,8 @@
 import type { workQueries } from '@puente/client/works';
 import { sectors } from '@puente/contract/constants/organizations';
 import { counted } from '@puente/contract/counted';
-import { goalChoice, type ListControls, listSearch, type Search } from '@puente/platform/lists';
+import type { ListControls } from '@puente/platform/list-page';
+import { goalChoice, listSearch, type Search } from '@puente/platform/lists';
 
 /** Search for finished works: its address, its filters and its API query. */
 export const innovationSearch = listSearch('GET /api/tfxes', ({ keyword, manyNamed, manyOf, flag }) => ({

@@ -6,7 +6,7 @@ import { KeywordSearch } from '@puente/design-system/lists';
 import { SkeletonList } from '@puente/design-system/skeleton';
 import { VisuallyHidden } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
-import { useListSearch } from '@puente/platform/lists';
+import { useListSearch } from '@puente/platform/list-page';
 import { useQuery } from '@puente/platform/query';
 import { useSearchParams } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';

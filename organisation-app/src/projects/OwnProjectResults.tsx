@@ -6,7 +6,7 @@ import { ButtonLink } from '@puente/design-system/link';
 import { NothingListed, Results } from '@puente/design-system/lists';
 import { Text, VisuallyHidden } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
-import { type ListControls, useListResults } from '@puente/platform/lists';
+import { type ListControls, useListResults } from '@puente/platform/list-page';
 import { useQuery } from '@puente/platform/query';
 import { useReady } from '@puente/platform/ui';
 import { ownProjectPage, projectCount } from './own-project-search.ts';

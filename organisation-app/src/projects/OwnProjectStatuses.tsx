@@ -1,6 +1,6 @@
 import type { OrganizationId } from '@puente/contract/ids';
 import { SectionNav } from '@puente/design-system/section-nav';
-import type { ListControls } from '@puente/platform/lists';
+import type { ListControls } from '@puente/platform/list-page';
 import { useQuery } from '@puente/platform/query';
 import { ownProjectFacets, ownProjectSearch } from './own-project-search.ts';
 

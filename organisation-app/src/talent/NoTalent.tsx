@@ -1,7 +1,7 @@
 import * as studentQueries from '@puente/client/student-queries';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { NothingListed } from '@puente/design-system/lists';
-import { useNothingListed } from '@puente/platform/lists';
+import { useNothingListed } from '@puente/platform/list-page';
 import { useQueryClient } from '@puente/platform/query';
 import { talentCount, talentSearch } from './talent-search.ts';
 import type { TalentControls } from './use-talent-search.ts';

@@ -29,7 +29,11 @@ export function TalentFilters({ controls }: { controls: TalentControls }) {
       <FacetSelect {...facet('province', counts)} all="Todas las provincias" />
       <FacetSelect {...facet('university', counts)} all="Todas las universidades" />
       <FacetGroup {...facet('interest', counts)} />
-      <MoreFilters filters={lessUsed.map((name) => facet(name, counts))} />
+      <MoreFilters count={lessUsed.reduce((sum, name) => sum + controls.chosen(name).length, 0)}>
+        {lessUsed.map((name) => (
+          <FacetGroup key={name} {...facet(name, counts)} />
+        ))}
+      </MoreFilters>
     </FilterPanel>
   );
 }

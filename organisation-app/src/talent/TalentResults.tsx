@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Talent } from '@puente/contract/entities/student';
 import { Results } from '@puente/design-system/lists';
-import { useListResults } from '@puente/platform/lists';
+import { useListResults } from '@puente/platform/list-page';
 import { useReady } from '@puente/platform/ui';
 import { NoTalent } from './NoTalent.tsx';
 import { talentCount } from './talent-search.ts';

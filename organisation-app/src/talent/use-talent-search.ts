@@ -1,5 +1,6 @@
 import * as studentQueries from '@puente/client/student-queries';
-import { type Search, useListSearch } from '@puente/platform/lists';
+import { useListSearch } from '@puente/platform/list-page';
+import type { Search } from '@puente/platform/lists';
 import { useQuery } from '@puente/platform/query';
 import { talentSearch } from './talent-search.ts';
 

@@ -5,7 +5,7 @@ import { Link } from '@puente/design-system/link';
 import { SectionNav } from '@puente/design-system/section-nav';
 import { Text } from '@puente/design-system/text';
 import { useListHead } from '@puente/platform/list-head';
-import { useListSearch } from '@puente/platform/lists';
+import { useListSearch } from '@puente/platform/list-page';
 import { useQuery, useQueryClient } from '@puente/platform/query';
 import { PostResults } from './PostResults.tsx';
 import { postPage, postSearch } from './search.ts';

@@ -5,7 +5,7 @@ import { ButtonLink } from '@puente/design-system/link';
 import { PageGone, Results } from '@puente/design-system/lists';
 import { useEmptySearch } from '@puente/platform/analytics';
 import { href } from '@puente/platform/links';
-import { type ListControls, useListResults } from '@puente/platform/lists';
+import { type ListControls, useListResults } from '@puente/platform/list-page';
 import type { Asked } from '@puente/platform/query';
 import { useReady } from '@puente/platform/ui';
 import { postCount } from './post-facts.ts';

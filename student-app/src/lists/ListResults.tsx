@@ -2,7 +2,12 @@ import type { ReactNode } from 'react';
 import type { Page } from '@puente/contract/query';
 import { Results, type SortSelectProps } from '@puente/design-system/lists';
 import { useEmptySearch } from '@puente/platform/analytics';
-import { keywordReading, type ListControls, type ListWords, useListResults } from '@puente/platform/lists';
+import {
+  keywordReading,
+  type ListControls,
+  type ListWords,
+  useListResults,
+} from '@puente/platform/list-page';
 import type { Asked } from '@puente/platform/query';
 import { useReady } from '@puente/platform/ui';
 

@@ -6,7 +6,7 @@ import { KeywordSearch, ListLayout } from '@puente/design-system/lists';
 import { SectionNav } from '@puente/design-system/section-nav';
 import { href } from '@puente/platform/links';
 import { useListHead } from '@puente/platform/list-head';
-import { useListSearch } from '@puente/platform/lists';
+import { useListSearch } from '@puente/platform/list-page';
 import { useQuery } from '@puente/platform/query';
 import { useSearchParams } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';

@@ -2,7 +2,7 @@ import { EmptyState } from '@puente/design-system/empty-state';
 import { ButtonLink } from '@puente/design-system/link';
 import { NothingListed } from '@puente/design-system/lists';
 import { href } from '@puente/platform/links';
-import { useNothingListed } from '@puente/platform/lists';
+import { useNothingListed } from '@puente/platform/list-page';
 import { useQueryClient } from '@puente/platform/query';
 import type { CompanyList } from './company-list.ts';
 import { companiesOf, companyCount, companySearch, type CompanyTab } from './company-search.ts';

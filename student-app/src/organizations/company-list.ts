@@ -1,5 +1,5 @@
 import type { OrganizationId } from '@puente/contract/ids';
-import type { ListControls } from '@puente/platform/lists';
+import type { ListControls } from '@puente/platform/list-page';
 import type { companySearch, CompanyTab } from './company-search.ts';
 
 /** A list of organisations on the page. */

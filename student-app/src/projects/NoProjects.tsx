@@ -4,7 +4,7 @@ import { ButtonLink } from '@puente/design-system/link';
 import { NothingListed } from '@puente/design-system/lists';
 import { projectCount } from '@puente/design-system/project';
 import { href } from '@puente/platform/links';
-import { useNothingListed } from '@puente/platform/lists';
+import { useNothingListed } from '@puente/platform/list-page';
 import { useQueryClient } from '@puente/platform/query';
 import { projectSearch } from './search.ts';
 import type { ProjectControls } from './use-project-search.ts';

@@ -29,7 +29,11 @@ export function ProjectFilters({ controls }: { controls: ProjectControls }) {
       <FacetGroup {...facet('paid', counts)} />
       <FacetGroup {...facet('type', counts)} />
       <FacetSelect {...facet('closing', counts)} all="Cualquier plazo" />
-      <MoreFilters filters={lessUsed.map((name) => facet(name, counts))} />
+      <MoreFilters count={lessUsed.reduce((sum, name) => sum + controls.chosen(name).length, 0)}>
+        {lessUsed.map((name) => (
+          <FacetGroup key={name} {...facet(name, counts)} />
+        ))}
+      </MoreFilters>
     </FilterPanel>
   );
 }

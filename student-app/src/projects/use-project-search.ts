@@ -1,5 +1,6 @@
 import * as studyQueries from '@puente/client/study-queries';
-import { type Search, useListSearch } from '@puente/platform/lists';
+import { useListSearch } from '@puente/platform/list-page';
+import type { Search } from '@puente/platform/lists';
 import { useQuery, useQueryClient } from '@puente/platform/query';
 import { useUser } from '@puente/platform/session';
 import { projectPage, projectSearch } from './search.ts';

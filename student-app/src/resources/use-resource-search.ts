@@ -1,7 +1,8 @@
 import { resourceQueries } from '@puente/client/resources';
 import type { ResourcePurpose } from '@puente/contract/constants/resources';
 import { href } from '@puente/platform/links';
-import { type Search, useListSearch } from '@puente/platform/lists';
+import { useListSearch } from '@puente/platform/list-page';
+import type { Search } from '@puente/platform/lists';
 import { useQuery, useQueryClient } from '@puente/platform/query';
 import { useSearchParams } from '@puente/platform/router';
 import { purposeOf, resourceSearch, resourcesOf } from './search.ts';

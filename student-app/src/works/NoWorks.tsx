@@ -1,7 +1,7 @@
 import { workQueries } from '@puente/client/works';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { NothingListed } from '@puente/design-system/lists';
-import { useNothingListed } from '@puente/platform/lists';
+import { useNothingListed } from '@puente/platform/list-page';
 import { useQueryClient } from '@puente/platform/query';
 import { workSearch } from './search.ts';
 import type { WorkControls } from './use-work-search.ts';

@@ -1,6 +1,7 @@
 import * as studyQueries from '@puente/client/study-queries';
 import { workQueries } from '@puente/client/works';
-import { type Search, useListSearch } from '@puente/platform/lists';
+import { useListSearch } from '@puente/platform/list-page';
+import type { Search } from '@puente/platform/lists';
 import { useQuery, useQueryClient } from '@puente/platform/query';
 import { workSearch, worksOf } from './search.ts';
 

@@ -113,25 +113,23 @@ function ListWithFilters() {
             chosen={area}
             onChoose={setArea}
           />
-          <FacetSelect
-            label="Provincia"
-            name="ejemplo-provincia"
-            all="Todas las provincias"
-            options={provinces}
-            chosen={province}
-            onChoose={setProvince}
+          <FacetGroup
+            label="Modalidad"
+            name="ejemplo-modalidad"
+            options={modalities}
+            chosen={modality}
+            onChoose={setModality}
           />
-          <MoreFilters
-            filters={[
-              {
-                label: 'Modalidad',
-                name: 'ejemplo-modalidad',
-                options: modalities,
-                chosen: modality,
-                onChoose: setModality,
-              },
-            ]}
-          />
+          <MoreFilters count={province.length}>
+            <FacetSelect
+              label="Provincia"
+              name="ejemplo-provincia"
+              all="Todas las provincias"
+              options={provinces}
+              chosen={province}
+              onChoose={setProvince}
+            />
+          </MoreFilters>
         </FilterPanel>
       }
     >

@@ -1,12 +1,15 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Disclosure } from '../disclosure/index.ts';
 import { Stack } from '../layout/index.ts';
-import { type FacetChoice } from './facet-choice.ts';
-import { FacetGroup } from './FacetGroup.tsx';
 
-/** Filters that are rarely used, folded unless something is chosen in them. */
-export function MoreFilters({ filters }: { filters: readonly FacetChoice[] }) {
-  const count = filters.reduce((sum, { chosen }) => sum + chosen.length, 0);
+export interface MoreFiltersProps {
+  /** Number of chosen values in these filters. They start open if there is any. */
+  count: number;
+  children: ReactNode;
+}
+
+/** Filters that are rarely used, folded. */
+export function MoreFilters({ count, children }: MoreFiltersProps) {
   // Only initially: a visitor's choice to open or close them is kept.
   const [open] = useState(count > 0);
   // Drawn when they are first looked at: they have most of the options, and each choice would draw all of them again.
@@ -17,13 +20,7 @@ export function MoreFilters({ filters }: { filters: readonly FacetChoice[] }) {
       open={open}
       onOpen={() => setSeen(true)}
     >
-      {seen && (
-        <Stack gap={5}>
-          {filters.map((filter) => (
-            <FacetGroup key={filter.name} {...filter} />
-          ))}
-        </Stack>
-      )}
+      {seen && <Stack gap={5}>{children}</Stack>}
     </Disclosure>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useMemo } from 'react';
 import { Stack } from '../layout/index.ts';
 import { Pagination } from '../pagination/index.ts';
-import { Retry, type RetryProps } from '../retry/index.ts';
+import { Retry } from '../retry/index.ts';
 import { SkeletonList } from '../skeleton/index.ts';
 import { ActiveFilters, type ActiveFiltersProps } from './ActiveFilters.tsx';
 import { FilterToggle } from './FilterToggle.tsx';
@@ -29,10 +29,11 @@ export interface ResultsProps<Item extends { id: number }> {
   found?: { items: readonly Item[]; page: number; pageCount: number } | undefined;
   /** True while the first response, or other data that the cards need, is loading. */
   waiting: boolean;
-  /** Reason why the results could not be loaded, and the retry. */
-  failure?: Pick<RetryProps, 'title' | 'message' | 'busy' | 'onRetry'> | undefined;
-  /** True while the list shows its former results. */
-  busy: boolean;
+  /** Reason why the results could not be loaded. */
+  failure?: { title: string; message: string } | undefined;
+  /** Tells whether the list or a retry is loading. */
+  busy: { list: boolean; retry: boolean };
+  onRetry: () => void;
   pageHref: (page: number) => string;
   columns?: ResultListProps['columns'];
   /** Content of an empty list. */
@@ -54,6 +55,7 @@ export function Results<Item extends { id: number }>({
   waiting,
   failure,
   busy,
+  onRetry,
   pageHref,
   columns,
   nothing,
@@ -105,12 +107,13 @@ export function Results<Item extends { id: number }>({
 
   function content() {
     if (waiting) return <SkeletonList count={shapes} />;
-    if (failure) return <Retry place="page" headingLevel={2} {...failure} />;
+    if (failure)
+      return <Retry place="page" headingLevel={2} {...failure} busy={busy.retry} onRetry={onRetry} />;
     if (found === undefined) return null;
     if (found.items.length === 0) return nothing();
     return (
       <>
-        <ResultList busy={busy} columns={columns}>
+        <ResultList busy={busy.list} columns={columns}>
           {cards}
         </ResultList>
         <Pagination page={found.page} pageCount={found.pageCount} href={pageHref} />

@@ -5,7 +5,7 @@ export { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
 export { FilterToggle, type FilterToggleProps } from './FilterToggle.tsx';
 export { KeywordSearch, type KeywordSearchProps } from './KeywordSearch.tsx';
 export { ListLayout, type ListLayoutProps } from './ListLayout.tsx';
-export { MoreFilters } from './MoreFilters.tsx';
+export { MoreFilters, type MoreFiltersProps } from './MoreFilters.tsx';
 export { NothingFound, type NothingFoundProps } from './NothingFound.tsx';
 export { NothingListed, type NothingListedProps } from './NothingListed.tsx';
 export { PageGone } from './PageGone.tsx';

@@ -15,8 +15,8 @@ export interface ListFilter<Call extends ListCall> {
   where: (chosen: readonly string[]) => WhereOf<Call> | null;
   /** Facet of the call that counts the options. */
   facet: FacetOf<Call> | null;
-  /** Name of an option in the counts of the facet. */
-  countedAs: (value: string) => string;
+  /** Name of the only option in the counts of the facet, if it is another. */
+  countedAs?: string;
 }
 
 /** Maximum length of a keyword. Copied from `limits.query.text`, which is too heavy for the entry of an app. */
@@ -46,7 +46,6 @@ export const filterKinds = <Call extends ListCall>() => ({
     wordsOf: (text) => `«${text}»`,
     where: ([text = '']) => rules.where(text),
     facet: null,
-    countedAs: asItIs,
   }),
 
   /** A single option: `?province=Lugo`. Values are their own labels, unless `words` has others. */
@@ -81,7 +80,6 @@ export const filterKinds = <Call extends ListCall>() => ({
     wordsOf: (name) => name,
     where: (chosen) => rules.where([...chosen]),
     facet: rules.facet ?? null,
-    countedAs: asItIs,
   }),
 
   /** On or off: `?internship=1`. */
@@ -89,13 +87,11 @@ export const filterKinds = <Call extends ListCall>() => ({
     ...closed({ ...rules, values: [on], words: { [on]: rules.words } }),
     clean: ofThese([on]),
     where: rules.where,
-    countedAs: () => 'true',
+    countedAs: 'true',
   }),
 });
 
 export type FilterKinds<Call extends ListCall> = ReturnType<typeof filterKinds<Call>>;
-
-const asItIs = (value: string): string => value;
 
 /** Value of a flag that is on. */
 const on = '1';
@@ -118,6 +114,5 @@ function closed<Call extends ListCall, Value extends string>({
     values,
     wordsOf: (value: string) => named.get(value) ?? value,
     facet: facet ?? null,
-    countedAs: asItIs,
   };
 }

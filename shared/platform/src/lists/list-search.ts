@@ -10,9 +10,6 @@ export interface Search {
   page: number;
 }
 
-/** Name of the keyword in the address, and of the field in `KeywordSearch` of the design system. */
-const keywordName = 'q';
-
 /** Options of filters that only the API knows, by filter name. */
 export type KnownValues = Readonly<Record<string, readonly string[] | undefined>>;
 
@@ -46,10 +43,6 @@ export interface ListSearch<Call extends ListCall, Name extends string = string>
   /** Query with the same conditions, for the total. */
   toCountQuery: (search: Search) => Counted<Call>;
   choose: (search: Search, name: Name, values: readonly string[]) => Search;
-  /** Keyword of a search; undefined without one. */
-  keyword: (search: Search) => string | undefined;
-  /** Returns the search for another keyword. */
-  lookFor: (search: Search, keyword: string) => Search;
   sortBy: (search: Search, sort: string) => Search;
   /** Number of chosen values, without the keyword. */
   count: (search: Search) => number;
@@ -148,8 +141,6 @@ export function listSearch<const Call extends ListCall, Name extends string, Sor
       facets: named.flatMap(([, { facet }]) => (facet === null ? [] : [facet])),
     }),
     choose,
-    keyword: ({ chosen }) => chosen[keywordName]?.[0],
-    lookFor: (search, keyword) => choose(search, keywordName, keyword === '' ? [] : [keyword]),
     sortBy: (search, sort) => ({ ...search, sort, page: 1 }),
     count: (search) =>
       inUse(search).reduce((sum, { filter, values }) => sum + (filter.isKeyword ? 0 : values.length), 0),

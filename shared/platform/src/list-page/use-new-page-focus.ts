@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { Search } from './list-search.ts';
+import type { Search } from '../lists/list-search.ts';
 
 /** Moves the focus to the start of the list when its page changes. A filter that returns to the first page does not move the focus. */
 export function useNewPageFocus(search: Search, region: RefObject<HTMLElement | null>): void {

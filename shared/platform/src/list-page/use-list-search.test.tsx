@@ -1,7 +1,8 @@
 import { act, render } from '@testing-library/react';
+import { lastList, listSearch, type Search } from '../lists/index.ts';
 import { createMemoryRouter } from '../memory-router/index.ts';
 import { RouterProvider } from '../router/index.ts';
-import { lastList, type ListControls, listSearch, type Search, useListSearch } from './index.ts';
+import { type ListControls, useListSearch } from './index.ts';
 
 const list = listSearch('GET /api/projects', ({ keyword, manyOf, manyNamed }) => ({
   filters: {

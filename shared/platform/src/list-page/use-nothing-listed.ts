@@ -1,6 +1,6 @@
+import type { ListCall } from '../lists/list-call.ts';
+import type { ListSearch, Search } from '../lists/list-search.ts';
 import { useQuery } from '../query/index.ts';
-import type { ListCall } from './list-call.ts';
-import type { ListSearch, Search } from './list-search.ts';
 import type { ListControls } from './use-list-search.ts';
 
 interface Totals {

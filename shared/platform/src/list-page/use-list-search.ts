@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { rememberList } from '../lists/last-list.ts';
+import type { FacetCounts, ListCall } from '../lists/list-call.ts';
+import type { KnownValues, ListSearch, Search } from '../lists/list-search.ts';
 import { useLocation, useSearchParams } from '../router/index.ts';
-import { rememberList } from './last-list.ts';
-import type { FacetCounts, ListCall } from './list-call.ts';
-import type { KnownValues, ListSearch, Search } from './list-search.ts';
 
 /** Properties of a filter in the design system. */
 export interface FacetChoice {
@@ -100,7 +100,7 @@ export function useListSearch<Call extends ListCall, Name extends string>(
   const choose = (name: Name, values: readonly string[]) => go(list.choose(heading.current, name, values));
   const chosen = (name: Name) => search.chosen[name] ?? [];
   const clear = () => go({ ...list.everything, sort: heading.current.sort });
-  const words = list.keyword(search);
+  const words = search.chosen['q']?.[0];
   const count = list.count(search);
 
   return {
@@ -109,9 +109,9 @@ export function useListSearch<Call extends ListCall, Name extends string>(
     choose,
     keyword: {
       q: words ?? '',
-      onSearch: (keyword) => go(list.lookFor(heading.current, keyword), true),
+      onSearch: (keyword) => go(forKeyword(heading.current, keyword), true),
     },
-    lookFor: (keyword) => list.lookFor(search, keyword),
+    lookFor: (keyword) => forKeyword(search, keyword),
     isNarrowed: list.isNarrowed(search),
     region,
     toggle: { count, onOpen: () => setFiltering(true) },
@@ -146,7 +146,7 @@ export function useListSearch<Call extends ListCall, Name extends string>(
         options: offered.map((value) => ({
           value,
           label: wordsOf(value),
-          ...(counted && { count: counted[countedAs(value)] ?? 0 }),
+          ...(counted && { count: counted[countedAs ?? value] ?? 0 }),
         })),
         chosen: chosen(name),
         onChoose: (next) => choose(name, next),
@@ -154,6 +154,13 @@ export function useListSearch<Call extends ListCall, Name extends string>(
     },
   };
 }
+
+/** Returns a search for another keyword, which is `q` in the address of every list. */
+const forKeyword = (search: Search, q: string): Search => ({
+  ...search,
+  chosen: { ...search.chosen, q: q === '' ? [] : [q] },
+  page: 1,
+});
 
 /** Options of a filter without fixed options: those with results, and the chosen ones. */
 const namesOf = (counted: Readonly<Record<string, number>> = {}, chosen: readonly string[]): string[] =>

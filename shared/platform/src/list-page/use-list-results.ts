@@ -1,5 +1,6 @@
+import { messageOf } from '@puente/client/api-error';
 import type { Page } from '@puente/contract/query';
-import { type Asked, retryOf } from '../query/index.ts';
+import type { Asked } from '../query/index.ts';
 import type { ListControls } from './use-list-search.ts';
 import { useNewPageFocus } from './use-new-page-focus.ts';
 
@@ -31,8 +32,9 @@ export function useListResults<Item extends { id: number }>(
     active: { chips, onClear: clear },
     found: data && { items: data.data, ...data.meta.pagination },
     waiting: query.isPending,
-    failure: query.error ? { title: words.failed, ...retryOf(query) } : undefined,
-    busy: query.isPlaceholderData,
+    failure: query.error ? { title: words.failed, message: messageOf(query.error) } : undefined,
+    busy: { list: query.isPlaceholderData, retry: query.isFetching },
+    onRetry: () => void query.refetch(),
     pageHref,
   };
 }
