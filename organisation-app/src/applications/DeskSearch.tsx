@@ -1,4 +1,5 @@
-import { TextField, useSearchText } from '@puente/design-system/field';
+import { TextField } from '@puente/design-system/field';
+import { useSearchText } from '@puente/design-system/search-text';
 
 interface DeskSearchProps {
   /** Search text in the address. */

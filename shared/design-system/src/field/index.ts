@@ -11,5 +11,4 @@ export { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './SelectField.tsx';
 export { TextArea, type TextAreaProps } from './TextArea.tsx';
 export { TextField, type TextFieldProps } from './TextField.tsx';
-export { useSearchText } from './use-search-text.ts';
 export { Unscripted } from './Unscripted.tsx';

@@ -1,5 +1,6 @@
 import { Button } from '../button/index.ts';
-import { TextField, useSearchText } from '../field/index.ts';
+import { TextField } from '../field/index.ts';
+import { useSearchText } from '../search-text/index.ts';
 import styles from './Lists.module.css';
 
 export interface KeywordSearchProps {

@@ -1,0 +1,1 @@
+export { useSearchText } from './use-search-text.ts';
