@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { limits } from '@puente/contract/limits';
 import { applications } from '../db/schema.ts';
-import { told } from './held.ts';
+import { studentView } from './held.ts';
 
 /** Time when an application reached its organisation. */
 export const sentAt = sql`coalesce(${applications.sentAt}, ${applications.createdAt})`;
@@ -10,8 +10,8 @@ export const sentAt = sql`coalesce(${applications.sentAt}, ${applications.create
  * Time of the organisation's first answer, as the student knows it. Interest counts as an answer; the end of a project
  * and a withdrawal do not.
  */
-const firstAnswer = sql`least(${told.preselectedAt},
-  case when ${told.status} in ('selected', 'notSelected', 'rejected') then ${told.answeredAt} end)`;
+const firstAnswer = sql`least(${studentView.preselectedAt},
+  case when ${studentView.status} in ('selected', 'notSelected', 'rejected') then ${studentView.answeredAt} end)`;
 
 const endedBeforeItsDay = sql`${applications.status} = 'unavailable' and ${applications.answeredAt} <= ${applications.answerDue}`;
 

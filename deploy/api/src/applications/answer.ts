@@ -19,7 +19,7 @@ import { refuse } from '../http/refuse.ts';
 import type { Post } from '../mail/post.ts';
 import { noteContactsGiven } from '../students/contact-disclosures.ts';
 import { filledMessage } from './filled-messages.ts';
-import { asTold, told } from './held.ts';
+import { asStudentSees, studentView } from './held.ts';
 import type { ApplicationRow } from './policy.ts';
 import { countApplications, tellSavers } from './savers.ts';
 import { tellDecision, tellHeld, tellStudents } from './telling.ts';
@@ -79,7 +79,7 @@ interface Closing {
  * Answers the waiting applications when their project closes (contract, `waitingBecome`) and notifies their students,
  * in the transaction that closes it. A status that does not close the project changes nothing.
  */
-export async function settleApplications(
+export async function closeWaitingApplications(
   tx: Database,
   post: Post,
   { projectId, closedAs, reason, by }: Closing,
@@ -96,7 +96,7 @@ export async function settleApplications(
       status,
       statusReason: reason,
       refusal: null,
-      preselectedAt: told.preselectedAt,
+      preselectedAt: studentView.preselectedAt,
       held: null,
       movedBy: by,
       answeredAt: new Date(),
@@ -136,7 +136,7 @@ const finalAndHeld = (tx: Database, projectId: ProjectId, closedAs: Status) =>
 /** Timestamps that an answer sets. The student sees them as the application's history. */
 function momentsOf(status: Status) {
   const now = new Date();
-  if (isAnswer(status)) return { preselectedAt: told.preselectedAt, answeredAt: now };
+  if (isAnswer(status)) return { preselectedAt: studentView.preselectedAt, answeredAt: now };
   return { preselectedAt: status === 'preselected' ? now : null, answeredAt: null };
 }
 
@@ -150,7 +150,7 @@ export async function withdrawApplication(
   reason?: string | null,
 ): Promise<ApplicationRow> {
   // An answer that the student has not been told yet does not keep its student from withdrawing.
-  const { status, preselectedAt } = asTold(row);
+  const { status, preselectedAt } = asStudentSees(row);
   if (!isWaiting(status)) throw refuse(isAnswer(status) ? 'WithdrawalTooLate' : 'StatusNotAllowed');
   const { id, projectId, organizationId } = row;
   const now = new Date();

@@ -7,13 +7,13 @@ import type { ApplicationRow } from './policy.ts';
 
 const moment = (kept: string | null): Date | null => (kept === null ? null : new Date(kept));
 
-type Told = Pick<
+type HeldFields = Pick<
   ApplicationRow,
   'status' | 'statusReason' | 'refusal' | 'preselectedAt' | 'answeredAt' | 'updatedAt' | 'studied' | 'held'
 >;
 
 /** An application with the status that its student knows. */
-export function asTold<Row extends Told>(row: Row): Row {
+export function asStudentSees<Row extends HeldFields>(row: Row): Row {
   if (row.held === null) return row;
   const { status, statusReason, refusal, preselectedAt, answeredAt, updatedAt, studied } = row.held;
   return {
@@ -58,34 +58,37 @@ const telling = ({ decision, tellAt, isLater }: Telling): SQL =>
   sql`jsonb_build_object('decision', ${decision}::text, 'tellAt', ${tellAt.toISOString()}::text, 'isLater', ${isLater}::boolean)`;
 
 /** For an update: saves the status that the student knows, under the id of this move. An earlier saved status stays. */
-export const holding = (move: Telling) => sql<HeldDecision>`coalesce(${applications.held}, jsonb_build_object(
+export const holdStudentView = (
+  move: Telling,
+) => sql<HeldDecision>`coalesce(${applications.held}, jsonb_build_object(
     'status', ${applications.status}, 'statusReason', ${applications.statusReason}, 'refusal', ${applications.refusal},
     'preselectedAt', ${applications.preselectedAt}, 'answeredAt', ${applications.answeredAt},
     'updatedAt', ${applications.updatedAt}, 'studied', ${applications.studied}
   )) || ${telling(move)}`;
 
 /** For an update of a row with a pending move: changes the time of its notification. */
-export const heldUntil = (move: Telling) => sql<HeldDecision>`${applications.held} || ${telling(move)}`;
+export const rescheduleNotice = (move: Telling) =>
+  sql<HeldDecision>`${applications.held} || ${telling(move)}`;
 
 /** SQL for a key of `held`, for the columns that the student sees. */
 const text = (key: 'status' | 'statusReason' | 'refusal'): SQL => sql.raw(`->>'${key}'`);
-const toldMoment = (column: PgColumn, key: 'preselectedAt' | 'answeredAt' | 'updatedAt') =>
+const momentForStudent = (column: PgColumn, key: 'preselectedAt' | 'answeredAt' | 'updatedAt') =>
   sql<Date>`case when ${applications.held}->'${sql.raw(key)}' is null then ${column}
     else (${applications.held}->>'${sql.raw(key)}')::timestamptz end`.mapWith(column);
 
 /** For a query or an update: columns of an application as its student knows them. */
-export const told = {
+export const studentView = {
   status: sql<Status>`coalesce(${applications.held}${text('status')}, ${applications.status})`,
   statusReason: sql<string | null>`case when ${applications.held} is null then ${applications.statusReason}
     else ${applications.held}${text('statusReason')} end`,
   refusal: sql<Refusal | null>`case when ${applications.held} is null then ${applications.refusal}
     else ${applications.held}${text('refusal')} end`,
-  preselectedAt: toldMoment(applications.preselectedAt, 'preselectedAt'),
-  answeredAt: toldMoment(applications.answeredAt, 'answeredAt'),
-  updatedAt: toldMoment(applications.updatedAt, 'updatedAt'),
+  preselectedAt: momentForStudent(applications.preselectedAt, 'preselectedAt'),
+  answeredAt: momentForStudent(applications.answeredAt, 'answeredAt'),
+  updatedAt: momentForStudent(applications.updatedAt, 'updatedAt'),
   studied: sql<Studied | null>`case when ${applications.held}->'studied' is null then ${applications.studied}
     else nullif(${applications.held}->'studied', 'null'::jsonb) end`,
 };
 
 /** For an update: restores the state before the moves that the student has not been notified of. */
-export const asBefore = { ...told, held: null };
+export const backToStudentView = { ...studentView, held: null };

@@ -22,7 +22,7 @@ import { matchedProjectsOf } from '../projects/match.ts';
 import { presentProjects } from '../projects/presenter.ts';
 import { type Content, nothing, plainFields } from './fields.ts';
 import { fitOf } from './fit.ts';
-import { asTold, chosenMoment } from './held.ts';
+import { asStudentSees, chosenMoment } from './held.ts';
 import {
   type ApplicationRow,
   contactFor,
@@ -56,7 +56,7 @@ export async function presentApplications(
       : null,
   ]);
   return rows.map((stored) => {
-    const row = isApplicant(reader, stored) ? asTold(stored) : stored;
+    const row = isApplicant(reader, stored) ? asStudentSees(stored) : stored;
     const application = presentOwnFields(row, readsContent(reader, row) ? row : nothing, cvs);
     if (!isApplicant(reader, row)) {
       application.good_candidate = row.goodCandidate;

@@ -13,7 +13,7 @@ import { noteView } from '../students/views.ts';
 import { fileAnswer } from '../uploads/file-answer.ts';
 import { answerApplication, withdrawApplication } from './answer.ts';
 import { completeForm } from './fields.ts';
-import { told } from './held.ts';
+import { studentView } from './held.ts';
 import { presentApplication, presentApplications } from './presenter.ts';
 import { keepDraft, sendApplication } from './send.ts';
 import { sentCvs } from './sent-cvs.ts';
@@ -45,7 +45,7 @@ const ofOrganizations = listOf<'GET /api/applys'>()({ ...rules, filters: { proje
 /** A student's list filters by the status that the student knows, so that a filter does not reveal a pending answer. */
 const ofStudent = listOf<'GET /api/applys'>()({
   ...rules,
-  filters: { project, status: matches(told.status) },
+  filters: { project, status: matches(studentView.status) },
 });
 const ofProject = listOf<'GET /api/projects/:id/applys'>()({
   ...rules,

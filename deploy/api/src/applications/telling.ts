@@ -12,7 +12,7 @@ import { subjectOf } from '../mail/subject.ts';
 import { mailAtOnce } from '../messages/mail-at-once.ts';
 import { notify } from '../messages/notify.ts';
 import { noteContactsGiven } from '../students/contact-disclosures.ts';
-import { asBefore, told } from './held.ts';
+import { backToStudentView, studentView } from './held.ts';
 import { decisionMail } from './mails.ts';
 import { countApplications, tellSavers } from './savers.ts';
 
@@ -94,7 +94,7 @@ export async function tellHeld(
  * status leaves no trace.
  */
 async function release(tx: Database, { id, status, held }: Row): Promise<Row> {
-  const interest = status === 'new' ? null : told.preselectedAt;
+  const interest = status === 'new' ? null : studentView.preselectedAt;
   const now = {
     held: null,
     preselectedAt: status === 'preselected' ? sql`now()` : interest,
@@ -103,7 +103,7 @@ async function release(tx: Database, { id, status, held }: Row): Promise<Row> {
   return requireRow(
     await tx
       .update(applications)
-      .set(held?.status === status ? asBefore : now)
+      .set(held?.status === status ? backToStudentView : now)
       .where(eq(applications.id, id))
       .returning(),
   );

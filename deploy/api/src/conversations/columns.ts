@@ -2,7 +2,7 @@ import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { isOfInterest, type Status, statusCodes } from '@puente/contract/constants/statuses';
 import type { Conversation } from '@puente/contract/entities/conversation';
 import type { ConversationId, OrganizationId, StudentId } from '@puente/contract/ids';
-import { told } from '../applications/held.ts';
+import { studentView } from '../applications/held.ts';
 import type { Database } from '../db/connect.ts';
 import {
   applications,
@@ -72,7 +72,7 @@ export const statusNow = sql<
   when ${conversations.workId} is not null then case when ${reachesAuthor} then 'open' else 'closed' end
   when ${conversations.opportunityId} is not null then case when ${isInterest} then 'open' else 'closed' end
   when ${conversations.applicationId} is null then ${conversations.status}
-  when ${inArray(told.status, statusCodes.filter(isOfInterest))} then 'open' else 'closed' end`;
+  when ${inArray(studentView.status, statusCodes.filter(isOfInterest))} then 'open' else 'closed' end`;
 
 /** Columns of a conversation, for a query with the joins in `joins`. */
 export const conversationColumns = {
@@ -82,7 +82,7 @@ export const conversationColumns = {
   unreadByUser: unread('others').as('unread_by_user'),
   user: { id: users.id, name: users.name, surname: users.surname, profileType: users.profileType },
   /** Status as the student knows it, for both readers. */
-  applicationStatus: sql<Status | null>`${told.status}`.as('application_status'),
+  applicationStatus: sql<Status | null>`${studentView.status}`.as('application_status'),
   project: { id: projects.id, title: projects.title },
   organizationId:
     sql<OrganizationId | null>`coalesce(${projects.organizationId}, (select ${opportunities.organizationId} ${ofOpportunity}))`.as(

@@ -3,7 +3,7 @@ import { isOfInterest, isWaiting, type Status, wasSent } from '@puente/contract/
 import type { NewChatMessage } from '@puente/contract/forms/chat';
 import type { ConversationId } from '@puente/contract/ids';
 import type { Actor } from '../access/actor.ts';
-import { asTold } from '../applications/held.ts';
+import { asStudentSees } from '../applications/held.ts';
 import { type ApplicationRow } from '../applications/policy.ts';
 import type { Database } from '../db/connect.ts';
 import { chatMessages, conversations, projects, students, users } from '../db/schema.ts';
@@ -63,7 +63,7 @@ export function openApplicationConversation(
     const [begun] = await tx.select({ id: conversations.id }).from(conversations).where(about);
     if (begun) return reread(tx, begun.id);
     // An interest that its student does not know of opens nothing yet.
-    const { status } = asTold(application);
+    const { status } = asStudentSees(application);
     if (!isOfInterest(status))
       throw refuse(isUndecided(status) ? 'ConversationTooEarly' : 'ConversationOver');
     const [project] = await tx

@@ -8,7 +8,7 @@ import { limits } from '@puente/contract/limits';
 import { sendingProblem } from '@puente/contract/sending-later';
 import type { Actor } from '../access/actor.ts';
 import { filledMessage } from '../applications/filled-messages.ts';
-import { asBefore, awaitedUntil, heldUntil, holding } from '../applications/held.ts';
+import { awaitedUntil, backToStudentView, holdStudentView, rescheduleNotice } from '../applications/held.ts';
 import type { Config } from '../config.ts';
 import { announceApplications } from '../conversations/announcements.ts';
 import type { Database } from '../db/connect.ts';
@@ -54,7 +54,7 @@ export async function decideTogether(
         statusReason: await filledMessage(tx, moved, reason),
         refusal: refusal ?? null,
         ...momentsOf(status),
-        held: holding(move),
+        held: holdStudentView(move),
         movedBy: actor.userId,
       })
       .where(inArray(applications.id, moved));
@@ -80,7 +80,7 @@ export async function sendTogether(
     const move = tellingAt(sendAt, rows, config);
     await tx
       .update(applications)
-      .set({ held: heldUntil(move) })
+      .set({ held: rescheduleNotice(move) })
       .where(inArray(applications.id, changed));
     await tellLater({ tx, queue }, actor, project, move, changed);
     return changed;
@@ -148,7 +148,7 @@ export async function undoTogether(
   return db.transaction(async (tx) => {
     const back = await tx
       .update(applications)
-      .set({ ...asBefore, movedBy: actor.userId })
+      .set({ ...backToStudentView, movedBy: actor.userId })
       .where(
         and(
           eq(applications.projectId, project.id),

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { UserId } from '@puente/contract/ids';
 import { dropEmailChanges } from '../accounts/email-change.ts';
 import { accountDeletedMail } from '../accounts/mails.ts';
-import { settleApplications } from '../applications/answer.ts';
+import { closeWaitingApplications } from '../applications/answer.ts';
 import type { Database } from '../db/connect.ts';
 import { files, projects, students, users, works } from '../db/schema.ts';
 import { forgetAllTotals } from '../lists/totals.ts';
@@ -69,7 +69,7 @@ async function closeProjectsLeftAlone(tx: Database, post: Post, userId: UserId):
     .where(areOpenProjectsOf(alone.map(({ id }) => id)))
     .returning({ id: projects.id });
   for (const { id } of closed)
-    await settleApplications(tx, post, {
+    await closeWaitingApplications(tx, post, {
       projectId: id,
       closedAs: 'unavailable',
       reason: closedFor,

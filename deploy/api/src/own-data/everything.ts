@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { StudentId, UserId } from '@puente/contract/ids';
-import { told } from '../applications/held.ts';
+import { studentView } from '../applications/held.ts';
 import type { Database } from '../db/connect.ts';
 import {
   accounts,
@@ -146,13 +146,13 @@ const aboutStudent = (db: Database, id: StudentId): Parts => ({
 
 /** Columns of an answer as the student knows it. A pending answer is on no page, and so is not in the export. */
 const knownAnswer = {
-  estado: told.status,
-  respuesta: told.statusReason,
-  motivo_de_la_respuesta: told.refusal,
-  preseleccionada: told.preselectedAt,
-  respondida: told.answeredAt,
-  estudios_entonces: told.studied,
-  modificada: told.updatedAt,
+  estado: studentView.status,
+  respuesta: studentView.statusReason,
+  motivo_de_la_respuesta: studentView.refusal,
+  preseleccionada: studentView.preselectedAt,
+  respondida: studentView.answeredAt,
+  estudios_entonces: studentView.studied,
+  modificada: studentView.updatedAt,
 };
 
 const applicationsOf = (db: Database, studentId: StudentId) =>

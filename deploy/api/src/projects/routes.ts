@@ -6,7 +6,7 @@ import { limits } from '@puente/contract/limits';
 import { messages } from '@puente/contract/messages';
 import { pageMetaOf } from '@puente/contract/query';
 import type { Actor } from '../access/actor.ts';
-import { settleApplications } from '../applications/answer.ts';
+import { closeWaitingApplications } from '../applications/answer.ts';
 import type { Database } from '../db/connect.ts';
 import { withoutUndefined } from '../db/form-columns.ts';
 import { projects } from '../db/schema.ts';
@@ -124,7 +124,7 @@ export const projectRoutes = {
         statusReason: data.explanation || null,
       });
       if (moved)
-        await settleApplications(tx, post, {
+        await closeWaitingApplications(tx, post, {
           projectId: moved.id,
           closedAs: moved.status,
           reason: moved.statusReason,

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import { isOfInterest, statusCodes } from '@puente/contract/constants/statuses';
 import type { OrganizationId } from '@puente/contract/ids';
-import { told } from '../applications/held.ts';
+import { studentView } from '../applications/held.ts';
 import type { Database } from '../db/connect.ts';
 import {
   applications,
@@ -23,7 +23,7 @@ export const noteContactsGiven = async (db: Database, organizationId: Organizati
     select given.student_id, ${organizationId}::int from ${organizations} inner join (
       select ${applications.studentId}, ${projects.organizationId} from ${applications}
       inner join ${projects} on ${projects.id} = ${applications.projectId}
-      where ${inArray(applications.status, ofInterest)} and ${inArray(told.status, ofInterest)}
+      where ${inArray(applications.status, ofInterest)} and ${inArray(studentView.status, ofInterest)}
       union
       select ${talentInvitations.studentId}, ${projects.organizationId} from ${talentInvitations}
       inner join ${projects} on ${projects.id} = ${talentInvitations.projectId}
