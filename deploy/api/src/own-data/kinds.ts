@@ -10,23 +10,18 @@ type Exported<Name extends PersonalTable> = {
   [Column in keyof Columns<Name>]: Columns<Name>[Column] extends string | typeof named ? Column : never;
 }[keyof Columns<Name>];
 
+/** Kind of all columns of a table, or their usual kind with exceptions, or the kind of each. */
+type KindsOf<Name extends PersonalTable> =
+  | PersonalDataKind
+  | ({ usual: PersonalDataKind } & Partial<Record<Exported<Name>, PersonalDataKind>>)
+  | Record<Exported<Name>, PersonalDataKind>;
+
 /**
- * The kind of personal data of each table, or of each column in tables with many columns. A new table, or a new column
- * of those, does not compile without a kind. A new kind does not compile without a sentence in the privacy policy.
+ * Kinds of personal data. A new table, or a new column of a mixed one, does not compile without a kind. A new kind does
+ * not compile without a sentence in the privacy policy.
  */
 const kinds = {
-  users: {
-    id: 'account',
-    email: 'account',
-    emailVerified: 'account',
-    name: 'account',
-    surname: 'account',
-    phone: 'account',
-    profileType: 'account',
-    createdAt: 'account',
-    updatedAt: 'account',
-    lastLogin: 'account',
-  },
+  users: 'account',
   securityEvents: 'securityLog',
   accounts: 'logins',
   sessions: 'logins',
@@ -64,29 +59,7 @@ const kinds = {
   alertChoices: 'notifications',
   notificationPreferences: 'notifications',
   messages: 'notifications',
-  applications: {
-    status: 'applications',
-    motivation: 'applications',
-    interest: 'applications',
-    availability: 'applications',
-    video: 'applications',
-    deadline: 'applications',
-    tutor: 'applications',
-    projectExpected: 'applications',
-    rtxInterest: 'applications',
-    statusReason: 'applications',
-    refusal: 'applications',
-    createdAt: 'applications',
-    sentAt: 'applications',
-    preselectedAt: 'applications',
-    answeredAt: 'applications',
-    studied: 'studies',
-    answerDue: 'applications',
-    withdrawnAt: 'applications',
-    updatedAt: 'applications',
-    supermatch: 'match',
-    projectId: 'applications',
-  },
+  applications: { usual: 'applications', studied: 'studies', supermatch: 'match' },
   applicationNotes: 'applications',
   works: 'works',
   workDrafts: 'works',
@@ -107,12 +80,12 @@ const kinds = {
   drafts: 'drafts',
   files: 'files',
 } as const satisfies {
-  [Name in PersonalTable]: PersonalDataKind | Record<Exported<Name>, PersonalDataKind>;
+  [Name in PersonalTable]: KindsOf<Name>;
 };
 
-/** The kind of a column of the export; undefined for a column without one. */
+/** Returns the kind of a column of the export; undefined for a column without one. */
 export function kindOf(table: string, column: string): PersonalDataKind | undefined {
-  const all: Readonly<Record<string, PersonalDataKind | Readonly<Record<string, PersonalDataKind>>>> = kinds;
+  const all: Partial<Record<string, PersonalDataKind | Partial<Record<string, PersonalDataKind>>>> = kinds;
   const kind = all[table];
-  return typeof kind === 'string' ? kind : kind?.[column];
+  return typeof kind === 'string' ? kind : (kind?.[column] ?? kind?.['usual']);
 }
