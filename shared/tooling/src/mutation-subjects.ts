@@ -39,7 +39,7 @@ export const mutationSubjects: readonly MutationSubject[] = [
     name: 'policies',
     workspace: 'deploy/api',
     sources: ['src/access/actor.ts', 'src/*/*policy.ts'],
-    tests: ['src/server/policies.test.ts', 'src/server/who-may*.test.ts'],
+    tests: ['src/server/policies.test.ts', 'src/server/who-may*.test.ts', 'src/applications/policy.test.ts'],
     // Queries: their results are tested on the database.
     leftOut: ['load', 'visible', 'shown', 'themselves'],
   },
@@ -52,7 +52,7 @@ export const mutationSubjects: readonly MutationSubject[] = [
   {
     name: 'releases',
     workspace: 'deploy/releases',
-    sources: ['src/{fits,promote,prune,routes,overview}.ts'],
+    sources: ['src/{compatibility,promote,prune,routes,overview}.ts'],
     tests: ['src/{promote,prune,routes}.test.ts'],
   },
 ];
