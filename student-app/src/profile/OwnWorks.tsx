@@ -19,7 +19,7 @@ import { useSearchParams } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';
 import { useReady } from '@puente/platform/ui';
 import { OwnWorkCard } from '../works/OwnWorkCard.tsx';
-import type { SectionProps } from './section-pages.ts';
+import type { SectionProps } from './sections.ts';
 
 /** Works of the student: drafts, published works, and hidden ones with the reason. */
 export default function OwnWorks({ user: { details } }: SectionProps) {

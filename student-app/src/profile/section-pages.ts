@@ -1,11 +1,6 @@
 import { type ComponentType, lazy } from 'react';
-import type { CurrentUser } from '@puente/contract/entities/user';
-import type { SectionId } from './sections.ts';
+import type { SectionId, SectionProps } from './sections.ts';
 import { SectionUnavailable } from './SectionUnavailable.tsx';
-
-export interface SectionProps {
-  user: CurrentUser;
-}
 
 /** Lazy component with a fallback. React never retries a rejected lazy component, so a section whose chunk fails shows an error. */
 const page = (load: () => Promise<{ default: ComponentType<SectionProps> }>) =>

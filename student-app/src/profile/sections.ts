@@ -1,3 +1,4 @@
+import type { CurrentUser } from '@puente/contract/entities/user';
 import type { Role } from '@puente/contract/roles';
 
 const everybody: readonly Role[] = ['student', 'coordinator', 'projectManager', 'teacher', 'staff'];
@@ -23,6 +24,11 @@ const sections = [
 
 export type Section = (typeof sections)[number];
 export type SectionId = Section['id'];
+
+/** Properties of the component of each section. */
+export interface SectionProps {
+  user: CurrentUser;
+}
 
 /** Returns the sections of a role. Users without a role have only their personal data and their account. */
 export const sectionsFor = (role: Role | null | undefined): readonly Section[] =>

@@ -7,7 +7,7 @@ import { ButtonLink } from '@puente/design-system/link';
 import { href } from '@puente/platform/links';
 import { useReady } from '@puente/platform/ui';
 import { ProfileSection } from '../ProfileSection.tsx';
-import type { SectionProps } from '../section-pages.ts';
+import type { SectionProps } from '../sections.ts';
 import sheet from '../Sheet.module.css';
 import { DeletionDialog } from './DeletionDialog.tsx';
 import { EmailForm } from './EmailForm.tsx';

@@ -4,7 +4,7 @@ import { Stack } from '@puente/design-system/layout';
 import { MessageList } from '@puente/design-system/message-list';
 import { useMessageCentre } from '@puente/platform/messages';
 import { useReady } from '@puente/platform/ui';
-import type { SectionProps } from '../section-pages.ts';
+import type { SectionProps } from '../sections.ts';
 import { Preferences } from './Preferences.tsx';
 
 /** Communication centre: the bell's messages on a full page, and the notification settings. */

@@ -9,7 +9,7 @@ import { Text } from '@puente/design-system/text';
 import { stateOf, useQuery } from '@puente/platform/query';
 import { useReady } from '@puente/platform/ui';
 import { ProfileSection } from '../ProfileSection.tsx';
-import type { SectionProps } from '../section-pages.ts';
+import type { SectionProps } from '../sections.ts';
 import sheet from '../Sheet.module.css';
 import { CompetenceResults } from './CompetenceResults.tsx';
 import { Questionnaire } from './Questionnaire.tsx';

@@ -1,7 +1,7 @@
 import { Stack } from '@puente/design-system/layout';
 import { useReady } from '@puente/platform/ui';
 import { ProfileSection } from '../ProfileSection.tsx';
-import type { SectionProps } from '../section-pages.ts';
+import type { SectionProps } from '../sections.ts';
 import sheet from '../Sheet.module.css';
 import { AccountFacts } from './AccountFacts.tsx';
 import { JobPosition } from './JobPosition.tsx';

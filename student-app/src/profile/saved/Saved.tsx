@@ -5,7 +5,7 @@ import type { StudentId } from '@puente/contract/ids';
 import { Stack } from '@puente/design-system/layout';
 import { useQuery } from '@puente/platform/query';
 import { SavedSearches } from '../../saved-searches/SavedSearches.tsx';
-import type { SectionProps } from '../section-pages.ts';
+import type { SectionProps } from '../sections.ts';
 import { SavedList } from './SavedList.tsx';
 import { SavedProjects } from './SavedProjects.tsx';
 

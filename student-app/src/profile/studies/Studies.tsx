@@ -3,7 +3,7 @@ import { QueryState } from '@puente/design-system/retry';
 import { SkeletonForm } from '@puente/design-system/skeleton';
 import { useReady } from '@puente/platform/ui';
 import { useWizardData } from '../../wizard/wizard-data.ts';
-import type { SectionProps } from '../section-pages.ts';
+import type { SectionProps } from '../sections.ts';
 import sheet from '../Sheet.module.css';
 import { StudiesForm } from './StudiesForm.tsx';
 

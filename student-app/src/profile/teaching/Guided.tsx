@@ -10,7 +10,7 @@ import { pageNumber } from '@puente/platform/pages';
 import { useQuery } from '@puente/platform/query';
 import { useSearchParams } from '@puente/platform/router';
 import { useReady } from '@puente/platform/ui';
-import type { SectionProps } from '../section-pages.ts';
+import type { SectionProps } from '../sections.ts';
 import { GuidedList } from './GuidedList.tsx';
 import { TutoringAnswer } from './TutoringAnswer.tsx';
 

@@ -16,7 +16,7 @@ import { retryOf, useQuery, useQueryClient } from '@puente/platform/query';
 import { changedAnswers, useRecordSteps } from '@puente/platform/record-forms';
 import { updateUser } from '@puente/platform/session';
 import { showToast, useReady } from '@puente/platform/ui';
-import type { SectionProps } from '../section-pages.ts';
+import type { SectionProps } from '../sections.ts';
 import sheet from '../Sheet.module.css';
 import { knownTeaching, teachingForm, teachingOf } from './answers.ts';
 

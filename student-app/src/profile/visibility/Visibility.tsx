@@ -4,7 +4,7 @@ import { QueryState } from '@puente/design-system/retry';
 import { SkeletonForm } from '@puente/design-system/skeleton';
 import { stateOf, useQuery } from '@puente/platform/query';
 import { useReady } from '@puente/platform/ui';
-import type { SectionProps } from '../section-pages.ts';
+import type { SectionProps } from '../sections.ts';
 import sheet from '../Sheet.module.css';
 import { DisabilityForm } from './DisabilityForm.tsx';
 import { Viewers } from './Viewers.tsx';
