@@ -13,7 +13,7 @@ const owed = {
   'accounts/staff.ts': 'gives access to an account',
   'applications/stale-drafts.ts': 'what the reader wrote is about to be removed',
   'contact-messages/routes.ts': 'the team’s work',
-  'organizations/joining-routes.ts': 'gives or takes access to an organisation',
+  'joinings/routes.ts': 'gives or takes access to an organisation',
   'own-data/deletion.ts': 'the account is gone',
   'projects/problems.ts': 'the team’s work',
   'second-factor/removal.ts': 'security: the second factor',
