@@ -3,6 +3,7 @@ import type { TeacherId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
 import type { Actor } from '../access/actor.ts';
 import type { Database } from '../db/connect.ts';
+import { lockRow } from '../db/lock-row.ts';
 import { conversations, users } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 import type { WorkRow } from '../works/columns.ts';
@@ -42,7 +43,7 @@ function open(
 ): Promise<ConversationRow> {
   return db.transaction(async (tx) => {
     // A reader's conversations begin one after the other, so that the count below still holds when it is used.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+    await lockRow(tx, users, userId);
     const [begun] = await tx
       .select({ id: conversations.id })
       .from(conversations)

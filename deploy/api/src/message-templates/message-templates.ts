@@ -5,6 +5,7 @@ import type { OrganizationId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
 import type { Database } from '../db/connect.ts';
 import { withoutUndefined } from '../db/form-columns.ts';
+import { lockRow } from '../db/lock-row.ts';
 import { requireRow } from '../db/require-row.ts';
 import { messageTemplates, organizations } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
@@ -39,7 +40,7 @@ export function keepMessageTemplate(
   template: NewMessageTemplate,
 ): Promise<MessageTemplateRow> {
   return db.transaction(async (tx) => {
-    await lockTemplatesOf(tx, organizationId);
+    await lockRow(tx, organizations, organizationId);
     const others = await tx.$count(messageTemplates, eq(messageTemplates.organizationId, organizationId));
     if (others >= limits.messageTemplate.max) throw refuse('TooManyMessageTemplates');
     const [kept] = await tx
@@ -61,7 +62,7 @@ export async function changeMessageTemplate(
   const { id, organizationId } = row;
   const changes = withoutUndefined({ name, text, use });
   if (Object.keys(changes).length === 0) return row;
-  await lockTemplatesOf(tx, organizationId);
+  await lockRow(tx, organizations, organizationId);
   const taken =
     name !== undefined &&
     (await tx.$count(
@@ -76,13 +77,4 @@ export async function changeMessageTemplate(
   return requireRow(
     await tx.update(messageTemplates).set(changes).where(eq(messageTemplates.id, id)).returning(),
   );
-}
-
-/** Serialises concurrent changes to the message templates of one organisation. */
-async function lockTemplatesOf(tx: Database, organizationId: OrganizationId): Promise<void> {
-  await tx
-    .select({ id: organizations.id })
-    .from(organizations)
-    .where(eq(organizations.id, organizationId))
-    .for('no key update');
 }

@@ -6,6 +6,7 @@ import type { WorkId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
 import type { ActorIn } from '../access/actor.ts';
 import type { Database } from '../db/connect.ts';
+import { lockRow } from '../db/lock-row.ts';
 import { students, workDrafts, works } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 import { assertOwnFile } from '../uploads/own-file.ts';
@@ -25,11 +26,7 @@ export function beginWork(
 ): Promise<WorkRow> {
   return db.transaction(async (tx) => {
     // A student's works are begun one after the other, so that the count below still holds when it is used.
-    await tx
-      .select({ id: students.id })
-      .from(students)
-      .where(eq(students.id, actor.profileId))
-      .for('no key update');
+    await lockRow(tx, students, actor.profileId);
     const ownDrafts = and(eq(works.studentId, actor.profileId), isNull(works.publishedAt));
     const [untouched] = await tx
       .select(workColumns)

@@ -4,6 +4,7 @@ import type { ProjectChanges } from '@puente/contract/forms/project-data';
 import type { OrganizationId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
 import type { Database } from '../db/connect.ts';
+import { lockRow } from '../db/lock-row.ts';
 import { requireRow } from '../db/require-row.ts';
 import { organizations, programs, projectTemplates, studyAreas, studySubareas } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
@@ -36,7 +37,7 @@ export function keepTemplate(
   fields: ProjectChanges,
 ): Promise<ProjectTemplateRow> {
   return db.transaction(async (tx) => {
-    await lockTemplatesOf(tx, organizationId);
+    await lockRow(tx, organizations, organizationId);
     const others = await tx.$count(projectTemplates, eq(projectTemplates.organizationId, organizationId));
     if (others >= limits.projectTemplate.max) throw refuse('TooManyProjectTemplates');
     const [kept] = await tx
@@ -55,7 +56,7 @@ export async function renameTemplate(
   { id, organizationId }: ProjectTemplateRow,
   name: string,
 ): Promise<ProjectTemplateRow> {
-  await lockTemplatesOf(tx, organizationId);
+  await lockRow(tx, organizations, organizationId);
   const taken = await tx.$count(
     projectTemplates,
     and(
@@ -96,13 +97,4 @@ async function knownNames(
     .from(table)
     .where(inArray(table.name, [...names]));
   return names.filter((name) => known.some((one) => one.name === name));
-}
-
-/** Serialises concurrent changes to the templates of one organisation. */
-async function lockTemplatesOf(tx: Database, organizationId: OrganizationId): Promise<void> {
-  await tx
-    .select({ id: organizations.id })
-    .from(organizations)
-    .where(eq(organizations.id, organizationId))
-    .for('no key update');
 }

@@ -87,8 +87,8 @@ const policies = {
 type Policies = typeof policies;
 type RowIn<P> = P extends { load: (...given: never[]) => Promise<infer Row> } ? NonNullable<Row> : never;
 
-// Three checks by the compiler: every `row` rule of a call has a policy with that action, every `scope` a condition, and every versioned
-// entity a table.
+// Three checks by the compiler: every `row` rule of a call has a policy with that action, every `scope` a condition,
+// and every versioned entity a table.
 policies satisfies { [E in RuledEntity]: RowPolicy<E, RowIn<Policies[E & keyof Policies]>> };
 policies satisfies { [E in ScopedEntity]: ListPolicy };
 policies satisfies { [E in Exclude<VersionedEntity, 'banner'>]: { table: VersionedTable } };
