@@ -1,3 +1,4 @@
+import { textOf } from '@puente/contract/forms/answer-lists';
 import { applicationDraft, newApplication } from '@puente/contract/forms/application';
 import type { FieldValue, FieldValues } from '@puente/contract/forms/field-definition';
 import type { ProjectId } from '@puente/contract/ids';
@@ -29,8 +30,6 @@ const withoutEmpty = (fields: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== '' && value !== null && value !== false),
   );
-
-const textOf = (answer: FieldValue | undefined): string => (typeof answer === 'string' ? answer : '');
 
 /** Tells whether an answer is a complete date. A half-filled date field holds partial text. */
 const isDay = (answer: FieldValue | undefined): boolean => /^20\d{2}-\d{2}-\d{2}$/.test(textOf(answer));
