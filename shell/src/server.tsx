@@ -1,22 +1,27 @@
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
+import { currentUser } from '@puente/client/auth';
 import { configureClient } from '@puente/client/http';
 import { setEarlyAnswers } from '@puente/client/preloaded-data';
 import { earlyAnswerAddress, type PreloadedData } from '@puente/contract/preloaded-data';
 import type { AppManifest } from '@puente/federation/manifest';
-import { setRoutePaths } from '@puente/platform/links';
-import { createQueryClient } from '@puente/platform/query';
+import { hrefTo, setRoutePaths } from '@puente/platform/links';
+import { createQueryClient, type QueryClient } from '@puente/platform/query';
 import {
   createStaticHandler,
   createStaticRouter,
+  refreshStores,
+  renderAs,
   StaticRouterProvider,
   takePageHead,
   type WrittenHead,
 } from '@puente/platform/server-rendering';
+import { OtherRole } from './outlet/OtherRole.tsx';
 import { shellPages } from './pages.ts';
 import { Product } from './Product.tsx';
 import { pathsOf } from './routing/manifests.ts';
 import { type LoadPage, pagesIn } from './routing/page-loader.ts';
+import type { OpenedPage } from './routing/open-page.ts';
 import { shellRoutes } from './routing/routes.tsx';
 
 /** Apps of a release set, as the renderer supplies them. */
@@ -34,18 +39,39 @@ export interface DrawnPage {
   head: WrittenHead | undefined;
   /** Addresses of calls without a preloaded response. The page shows their loading state. */
   unanswered: string[];
+  /** Id of the user for whom it was rendered; undefined for a visitor without a session. */
+  person: number | undefined;
+  /** True when the page says that this user may not open it. */
+  isRefused: boolean;
+}
+
+/** Page that is not rendered yet, because calls that its `prefetch` makes have no preloaded response. */
+interface Draft {
+  unanswered: string[];
+}
+
+/** Page that leads this user to another address. */
+interface Guided {
+  leadsTo: string;
 }
 
 /**
- * Renders a page for a visitor without a session.
+ * Renders a page: for the user of `early`, or for a visitor without a session.
  * @param address path and query
- * @param early preloaded responses to the page's calls
- * @returns undefined if the page does not exist, or redirects
+ * @param early preloaded responses to the page's calls, that of the current user among them
+ * @param isLast false to get a draft instead of a page with loading states
+ * @returns undefined if the page does not exist, or if only the browser can redirect it
  * @throws errors of the page
  */
-export type RenderPage = (address: string, early: PreloadedData) => Promise<DrawnPage | undefined>;
+export type RenderPage = (
+  address: string,
+  early: PreloadedData,
+  isLast?: boolean,
+) => Promise<DrawnPage | Draft | Guided | undefined>;
 
-/** Creates the renderer. Pages are rendered one at a time, so that the responses of one page never reach another. */
+/**
+ * Creates the renderer. Pages are rendered one at a time, each with fresh stores, so that nothing of one page ever reaches another.
+ */
 export function createRenderer({ manifests, pagesOf }: RenderedApps): RenderPage {
   setRoutePaths(pathsOf(manifests));
   const shell = manifests[0]?.name;
@@ -57,11 +83,36 @@ export function createRenderer({ manifests, pagesOf }: RenderedApps): RenderPage
     },
   });
 
-  return async (address, early) => {
+  const clean = (early: PreloadedData) => {
     setEarlyAnswers(early);
     unanswered.clear();
     takePageHead();
+    refreshStores();
+  };
+
+  return async (address, early, isLast = true) => {
+    clean(early);
     const queryClient = createQueryClient();
+    try {
+      return await drawn(address, early, isLast, queryClient);
+    } finally {
+      queryClient.clear();
+      clean({ at: 0, answers: {} });
+    }
+  };
+
+  async function drawn(
+    address: string,
+    early: PreloadedData,
+    isLast: boolean,
+    queryClient: QueryClient,
+  ): ReturnType<RenderPage> {
+    const { person } = early;
+    if (person !== undefined) {
+      const user = await currentUser();
+      if (user.id !== person) throw new Error('The responses are those of another user.');
+      renderAs(user);
+    }
     const loadPage: LoadPage = async (app, name, { params, search }) => {
       const page = pagesIn(app === shell ? { default: shellPages } : pagesOf(app))?.[name];
       if (!page) throw new Error(`${app} has no page for its route '${name}'.`);
@@ -72,9 +123,11 @@ export function createRenderer({ manifests, pagesOf }: RenderedApps): RenderPage
     };
     const handler = createStaticHandler(shellRoutes(manifests, loadPage));
     const found = await handler.query(new Request(new URL(address, 'http://page.invalid')));
-    if (found instanceof Response || found.statusCode !== 200) return undefined;
+    if (found instanceof Response) return person === undefined ? undefined : guided(found);
+    if (found.statusCode !== 200) return undefined;
     for (const error of Object.values(found.errors ?? {})) throw error;
     await answersAreIn();
+    if (!isLast && unanswered.size > 0) return { unanswered: [...unanswered] };
     const page = (
       <Product manifests={manifests} queryClient={queryClient}>
         <StaticRouterProvider
@@ -84,19 +137,28 @@ export function createRenderer({ manifests, pagesOf }: RenderedApps): RenderPage
         />
       </Product>
     );
-    try {
-      const { prelude } = await prerenderToNodeStream(page, {
-        // Streaming a part later would need a script.
-        progressiveChunkSize: Infinity,
-        onError: (error) => {
-          throw error;
-        },
-      });
-      return { html: await text(prelude), head: takePageHead(), unanswered: [...unanswered] };
-    } finally {
-      queryClient.clear();
-    }
-  };
+    const { prelude } = await prerenderToNodeStream(page, {
+      // Streaming a part later would need a script.
+      progressiveChunkSize: Infinity,
+      onError: (error) => {
+        throw error;
+      },
+    });
+    const opened = Object.values(found.loaderData).at(-1) as OpenedPage | undefined;
+    return {
+      html: await text(prelude),
+      head: takePageHead(),
+      unanswered: [...unanswered],
+      person,
+      isRefused: opened?.Page === OtherRole,
+    };
+  }
+}
+
+/** Other redirects leave a message or the intended path in the browser, and are left to it. */
+function guided(redirect: Response): Guided | undefined {
+  const leadsTo = redirect.headers.get('location');
+  return leadsTo === hrefTo('organizationCreate') ? { leadsTo } : undefined;
 }
 
 /** Waits for a turn of the event loop, in which preloaded responses arrive. */

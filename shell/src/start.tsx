@@ -2,7 +2,7 @@ import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { reportUnexpectedTo } from '@puente/client/api-error';
 import { configureClient } from '@puente/client/http';
-import { answeredByPage } from '@puente/client/preloaded-data';
+import { answeredByPage, forgetEarlyAnswers, preloadedFor } from '@puente/client/preloaded-data';
 import { createAppLoader, readReleaseSet, refreshFailedFile } from '@puente/federation/runtime';
 import { setRoutePaths } from '@puente/platform/links';
 import { createQueryClient } from '@puente/platform/query';
@@ -23,6 +23,13 @@ import { sessionOf } from './session/session-of.ts';
 
 /** Starts the product from the release set in the HTML, which lists the apps. */
 export function start(): void {
+  const root = document.getElementById('root');
+  // A browser may show a page from before a logout again: it is nobody's.
+  if (root && preloadedFor() !== undefined && useSession.getState().status === 'loggedOut') {
+    forgetEarlyAnswers();
+    root.replaceChildren();
+  }
+  const person = preloadedFor();
   const releaseSet = readReleaseSet();
   const manifests = manifestsOf(releaseSet);
   setRoutePaths(pathsOf(manifests));
@@ -32,7 +39,6 @@ export function start(): void {
   const loadPage = createPageLoader(releaseSet, createAppLoader(releaseSet), queryClient);
   noteNewVisit();
   const routes = shellRoutes(manifests, loadPage);
-  const router = createBrowserRouter(routes);
 
   startSession(...sessionOf(queryClient));
 
@@ -46,39 +52,46 @@ export function start(): void {
   watchConnection();
   startConsent((href) => void shownPage().goTo(href));
 
-  const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root element.');
   const productOn = (itsRouter: Router) => (
     <Product manifests={manifests} queryClient={queryClient}>
       <RouterProvider router={itsRouter} />
     </Product>
   );
-  if (root.hasChildNodes()) void takeOver(root, routes, router, productOn);
-  else createRoot(root).render(productOn(router));
+  const open = () => {
+    const router = createBrowserRouter(routes);
+    if (root.hasChildNodes()) void takeOver(root, { person, routes, router, productOn });
+    else createRoot(root).render(productOn(router));
+  };
+  if (person === undefined) open();
+  // The preloaded user is known within a turn of the event loop, and pages prefetch by user, as during server rendering.
+  else setTimeout(open);
   keepForOffline(manifests);
 }
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
+interface Drawn {
+  /** Id of the user for whom the server rendered the page; undefined for a visitor. */
+  person: number | undefined;
+  routes: RouteObject[];
+  router: Router;
+  productOn: (router: Router) => ReactNode;
+}
+
 /**
  * Hydrates the server's page once its chunk has loaded. Until then the page is readable and its links work. If the chunk fails, the page
  * stays as it is.
  */
-async function takeOver(
-  root: HTMLElement,
-  routes: RouteObject[],
-  router: Router,
-  productOn: (router: Router) => ReactNode,
-): Promise<void> {
+async function takeOver(root: HTMLElement, { person, routes, router, productOn }: Drawn): Promise<void> {
   await untilInitialized(router);
   const [error] = Object.values<unknown>(router.state.errors ?? {});
   if (error !== undefined) return void reportError(error, 'render');
   // The preloaded responses arrive within a turn of the event loop, as during server rendering.
   await new Promise((resolve) => setTimeout(resolve));
-  // The server's HTML does not match the client's state: a response was missing or stale, or there is a session. Render instead of
-  // hydrating.
-  if (!answeredByPage() || useSession.getState().status !== 'loggedOut')
-    return createRoot(root).render(productOn(router));
+  // The server's HTML does not match the client's state: a response was missing or stale, or it was rendered for someone else. Render
+  // instead of hydrating.
+  if (!answeredByPage() || !isFor(person)) return createRoot(root).render(productOn(router));
   // A router that loads the first page itself scrolls to the top, although the visitor may have scrolled down already. With hydration data
   // the position stays.
   const { loaderData } = router.state;
@@ -93,6 +106,11 @@ async function takeOver(
       },
     });
   });
+}
+
+function isFor(person: number | undefined): boolean {
+  const { status, user } = useSession.getState();
+  return person === undefined ? status === 'loggedOut' : status === 'authenticated' && user?.id === person;
 }
 
 const untilInitialized = (router: Router): Promise<void> =>

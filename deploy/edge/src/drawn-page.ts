@@ -18,15 +18,42 @@ const pageHead = z.object({
 });
 
 /** Upper limit of calls: no page makes more before it is shown. */
-const mostCalls = 10;
+const mostCalls = 20;
 
-/** Response of the renderer. Validated, because code of apps wrote all of it. */
-export const drawnPage = z.object({
+/** Calls that had no response, in the notation of manifests. */
+const unanswered = z.array(z.string().check(z.startsWith('/api/'))).check(z.maxLength(mostCalls));
+
+const renderedPage = z.object({
   html: z.string(),
   head: z.optional(pageHead),
-  /** Calls that had no response, in the notation of manifests. */
-  unanswered: z.optional(z.array(z.string().check(z.startsWith('/api/'))).check(z.maxLength(mostCalls))),
+  unanswered: z.optional(unanswered),
+  /** Id of the user for whom it was rendered; absent for a visitor without a session. */
+  person: z.optional(z.number()),
+  /** True when the page says that this user may not open it. */
+  isRefused: z.optional(z.boolean()),
 });
 
-export type DrawnPage = z.infer<typeof drawnPage>;
+/**
+ * Response of the renderer: a page, the address that it leads this user to, or the calls that it needs first. Validated,
+ * because code of apps wrote all of it.
+ */
+export const rendererAnswer = z.union([
+  renderedPage,
+  z.object({ leadsTo: z.string().check(z.regex(/^\/(?![/\\])/)) }),
+  z.object({ unanswered }),
+]);
+
+export type RendererAnswer = z.infer<typeof rendererAnswer>;
+
+type RenderedPage = z.infer<typeof renderedPage>;
+
+/** Page for visitors without a session. It has nothing personal, so it may be kept. */
+export type DrawnPage = RenderedPage & { person?: undefined };
+
+/** Page of one user. No cache accepts it: those take a `DrawnPage`. */
+export type PersonalDrawnPage = RenderedPage & { person: number };
+
+export const isForVisitors = (page: RenderedPage): page is DrawnPage => page.person === undefined;
+export const isFor = (page: RenderedPage, person: number): page is PersonalDrawnPage =>
+  page.person === person;
 export type PageHead = z.infer<typeof pageHead>;

@@ -16,6 +16,7 @@ import { offline } from './offline/offline.ts';
 import { assetsOf, releasesOf } from './other-installation.ts';
 import { PageAnswers } from './page-answers.ts';
 import { pages, pathOf } from './pages.ts';
+import { defaultPersonalLimits, type PersonalPageLimits, PersonalPages } from './personal-pages.ts';
 import { defaultPictureLimits, KeptPictures, type PictureLimits } from './pictures/kept-pictures.ts';
 import { pictures } from './pictures/pictures.ts';
 import { defaultAnswerTimes, type EarlyAnswerTimes, PreloadedDataCache } from './preloaded-data.ts';
@@ -69,6 +70,7 @@ export interface EdgeOptions {
   pageWait?: number;
   earlyAnswerTimes?: Partial<EarlyAnswerTimes>;
   renderedPages?: Partial<RenderedPageLimits>;
+  personalPages?: Partial<PersonalPageLimits>;
   pictures?: Partial<PictureLimits>;
 }
 
@@ -159,6 +161,10 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     ...options.renderedPages,
   });
   const pageAnswers = new PageAnswers(earlyAnswers, renderedPages);
+  const personalPages = new PersonalPages(
+    { upstreams, renderers: rendering, log: app.log },
+    { waitMs: defaultPersonalLimits.waitMs * pageWait, ...options.personalPages },
+  );
   await app.register(pictures, {
     channel: reader,
     pageAnswers,
@@ -190,6 +196,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   await app.register(pages, {
     channel: reader,
     pageAnswers,
+    personalPages,
     answers: new ValidatedAnswers(earlyAnswers),
     brand,
     publicUrl,

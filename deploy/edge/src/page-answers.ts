@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { type PreloadedData } from '@puente/contract/preloaded-data';
 import { type DrawnPage } from './drawn-page.ts';
-import { type PreloadedDataCache } from './preloaded-data.ts';
+import { type PreloadedDataCache, type PublicData } from './preloaded-data.ts';
 import { type PageToRender, type RenderedPages } from './rendered-pages.ts';
 
 /** Most rounds of calls that depend on earlier responses. Further calls are left to the browser. */
@@ -10,7 +9,7 @@ const mostRounds = 3;
 const mostPages = 2_000;
 
 interface AnsweredPage {
-  early: PreloadedData;
+  early: PublicData;
   /** Undefined when the client has to render it. */
   drawn: DrawnPage | undefined;
 }

@@ -5,7 +5,7 @@ import { releaseSetElementId } from '@puente/federation/release-set';
 import { type ThirdParties, thirdPartiesElementId } from '@puente/federation/third-parties';
 import { type Brand, brandElements } from './brand-files.ts';
 import { type ChannelView } from './channel-view.ts';
-import { type DrawnPage } from './drawn-page.ts';
+import { type DrawnPage, type PersonalDrawnPage } from './drawn-page.ts';
 import { hintsFor } from './hints.ts';
 import { documentOf, scriptJson, tag } from './html.ts';
 import { pathOfPublicPage } from './page-access.ts';
@@ -24,7 +24,7 @@ interface PageRequest {
   /** API responses to the calls that this page makes first. */
   early: PreloadedData;
   /** HTML from the renderer; undefined when the client renders the page. */
-  drawn: DrawnPage | undefined;
+  drawn: DrawnPage | PersonalDrawnPage | undefined;
   /** Address of the picture for shared links; undefined when the page has none. */
   picture: string | undefined;
   nonce: string;

@@ -5,14 +5,16 @@ import { type PreloadedData } from '@puente/contract/preloaded-data';
 import { notFound } from './assets.ts';
 import { type Brand } from './brand-files.ts';
 import { type ChannelReader } from './channel-view.ts';
+import { type DrawnPage, type PersonalDrawnPage } from './drawn-page.ts';
 import { offlinePath } from './offline/offline.ts';
 import { pathAsWritten } from './one-address.ts';
 import { renderPage, renderPlainPage } from './page.ts';
 import { firstCallsOf, firstPageOf } from './page-access.ts';
 import { type PageAnswers } from './page-answers.ts';
+import { type PersonalPages } from './personal-pages.ts';
 import { addressOfPicture } from './pictures/addresses.ts';
 import { canonicalOf } from './public-head.ts';
-import { pageHeaders } from './security-headers.ts';
+import { pageHeaders, personalPageKeeping } from './security-headers.ts';
 import { type ThirdPartySettings } from './third-parties.ts';
 import { type ValidatedAnswers } from './validated-answers.ts';
 import { formerPageAt } from './withdrawn-pages.ts';
@@ -21,6 +23,7 @@ import { isWithoutScripts } from './without-scripts.ts';
 interface PagesOptions {
   channel: ChannelReader;
   pageAnswers: PageAnswers;
+  personalPages: PersonalPages;
   answers: ValidatedAnswers;
   brand: Brand;
   publicUrl: string | undefined;
@@ -39,6 +42,7 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
   const {
     channel,
     pageAnswers,
+    personalPages,
     answers,
     brand,
     publicUrl,
@@ -79,12 +83,18 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
         .send(renderPlainPage('Servicio no disponible', text, brand));
     }
     reply.header('x-release-set', view.id).code(owner || path === offlinePath ? 200 : 404);
-    const signedIn = path !== offlinePath && hasSession(request) && !isWithoutScripts(request);
-    // Answers are requested, and pages drawn, as for visitors without a session: only they get them.
+    const asked = { view, owner, address: request.url };
+    const hasCookie = path !== offlinePath && hasSession(request) && !isWithoutScripts(request);
+    const personal = hasCookie ? await personalPages.pageFor(asked, request) : undefined;
+    if (personal) reply.header('cache-control', personalPageKeeping);
+    if (personal?.kind === 'elsewhere') return reply.redirect(personal.path, 302);
+    if (personal?.kind === 'visitor') reply.header('set-cookie', personal.cookies);
+    const signedIn = personal !== undefined && personal.kind !== 'visitor';
     const firstPage = firstPageOf(owner, view.shell, signedIn);
-    const { early, drawn } = signedIn
-      ? { early: noAnswers(), drawn: undefined }
-      : await pageAnswers.draw({ view, owner, address: request.url }, firstCallsOf(firstPage, view.shell));
+    const { early, drawn }: AnsweredPage = signedIn
+      ? { drawn: undefined, ...personal }
+      : await pageAnswers.draw(asked, firstCallsOf(firstPage, view.shell));
+    if (drawn?.isRefused === true) reply.code(403);
     if (owner && drawn?.head?.isMissing === true) {
       const former = await formerPageAt(owner, path, answers);
       if (former?.status === 301) return reply.redirect(former.path + queryOf(request), 301);
@@ -117,7 +127,11 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
   done();
 };
 
-const noAnswers = (): PreloadedData => ({ at: Date.now(), answers: {} });
+/** Content of a page: the same for every visitor, or of one user. */
+interface AnsweredPage {
+  early: PreloadedData;
+  drawn: DrawnPage | PersonalDrawnPage | undefined;
+}
 
 /** Path without the query, which may carry personal data. */
 export const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '/';

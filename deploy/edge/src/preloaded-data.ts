@@ -41,6 +41,9 @@ export function keyOf(address: string): string {
   return earlyAnswerKey(path, qs.parse(query, { depth }));
 }
 
+/** Responses that every visitor without a session gets. */
+export type PublicData = PreloadedData & { person?: never };
+
 interface Answer {
   /** Time of the API's response, in ms since 1970. */
   at: number;
@@ -84,7 +87,7 @@ export class PreloadedDataCache {
   }
 
   /** Returns the responses that are cached, or arrive in time. Their common age is that of the oldest. */
-  async answersTo(addresses: readonly string[]): Promise<PreloadedData> {
+  async answersTo(addresses: readonly string[]): Promise<PublicData> {
     const found = await Promise.all(
       addresses.map(async (address) => ({ address, answer: await this.#answerTo(address) })),
     );

@@ -1,7 +1,7 @@
 import { type Brand } from './brand-files.ts';
 import { type PageHead } from './drawn-page.ts';
 import { scriptJson, tag } from './html.ts';
-import { isOnePublicPage, isPublicPage } from './page-access.ts';
+import { isOnePublicPage, isPublicPage, isRenderedForEverybody } from './page-access.ts';
 import { imageTags } from './pictures/image-tags.ts';
 import { type RouteOwner } from './served-app.ts';
 import { subscriptionLinks } from './subscriptions.ts';
@@ -115,7 +115,8 @@ interface DescribedPage extends Omit<AroundPage, 'picture'> {
 }
 
 /** Structured data of a page. Browsers do not execute such a block, so the script policy does not apply to it. */
-function dataOf({ owner: { route }, address, title, brand, publicUrl, searchPath }: DescribedPage): object[] {
+function dataOf({ owner, address, title, brand, publicUrl, searchPath }: DescribedPage): object[] {
+  const { route } = owner;
   const start = new URL('/', publicUrl).href;
   const { name, description } = brand;
   const item = (position: number, title: string, url: string) => ({
@@ -144,7 +145,7 @@ function dataOf({ owner: { route }, address, title, brand, publicUrl, searchPath
         ...(searchPath !== undefined && { potentialAction: searchAction(new URL(searchPath, start).href) }),
       },
     ];
-  if (route.rendered !== true) return [];
+  if (!isRenderedForEverybody(owner)) return [];
   const list = new URL(route.path, publicUrl).href;
   // A page of a list, 'Proyectos en Lugo', lies below the list.
   const isBelow = !route.path.includes(':') && address !== list;

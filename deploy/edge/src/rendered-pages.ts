@@ -2,13 +2,19 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { type PreloadedData } from '@puente/contract/preloaded-data';
-import { type ChannelView } from './channel-view.ts';
 import { CountedWarnings } from './counted-warnings.ts';
-import { type DrawnPage, drawnPage } from './drawn-page.ts';
-import { isRenderedForEverybody } from './page-access.ts';
+import { type DrawnPage, isForVisitors } from './drawn-page.ts';
+import { isPublicPage } from './page-access.ts';
+import {
+  askForPage,
+  isKnownToRenderer,
+  type PageRequest,
+  routeOf,
+  Trouble,
+  troubleOf,
+} from './page-renderer.ts';
+import { type PublicData } from './preloaded-data.ts';
 import { type Renderers } from './renderers.ts';
-import { type RouteOwner } from './served-app.ts';
 
 export interface RenderedPageLimits {
   /** Longest time that a page waits for the renderer, in ms. After that the client renders it. */
@@ -33,30 +39,17 @@ export const defaultPageLimits: Readonly<RenderedPageLimits> = {
  * ones.
  */
 const requestTimeoutMs = 2_000;
-/** Longest path and query, in characters. The product writes no longer ones. */
-const longestAddress = 500;
-/** In characters. */
-const longestPage = 1_000_000;
 /** Approximate overhead of a cache entry, without its text. */
 const entryBytes = 300;
 
 /** A page as a visitor without a session asks for it. */
-export interface PageToRender {
-  view: ChannelView;
-  owner: RouteOwner | undefined;
-  /** Path and query. */
-  address: string;
-  early: PreloadedData;
+export interface PageToRender extends PageRequest {
+  early: PublicData;
 }
 
 /** State of a page: its HTML, or that it is left to the client. */
 interface Known {
   drawn?: DrawnPage;
-}
-
-/** Failure to render a page. The message is the same each time, so that logs can count it. */
-class Trouble extends Error {
-  override readonly name = 'Trouble';
 }
 
 /** In ms. A rendered page depends on its key only, except for relative times such as 'Quedan 5 días'. */
@@ -121,7 +114,7 @@ export class RenderedPages {
     try {
       return await this.#ask(page);
     } catch (error) {
-      this.#report(page, error instanceof Trouble ? error.message : 'the renderer cannot be reached', error);
+      this.#report(page, troubleOf(error), error);
       return undefined;
     } finally {
       this.#underWay -= 1;
@@ -129,22 +122,11 @@ export class RenderedPages {
   }
 
   /** @throws when the renderer fails */
-  async #ask({ view: { shell, apps }, address, early }: PageToRender): Promise<Known> {
-    const versions = [shell, ...apps].map(({ app, version }) => [app, version]);
-    const asked = { apps: versions, address, early };
+  async #ask(page: PageToRender): Promise<Known> {
     const timeoutMs = Math.max(requestTimeoutMs, this.#limits.waitMs);
-    const response = await this.#renderers.ask('/pages', asked, timeoutMs);
-    if (response.status === 204) return {};
-    // Read in any case: the connection is for the next page as well.
-    const body = await response.text();
-    const type = response.headers.get('content-type') ?? '';
-    if (response.status !== 200 || !type.startsWith('application/json'))
-      throw new Trouble(`the renderer answered ${response.status} ${type}`.trimEnd());
-    if (body.length > longestPage) throw new Trouble('the page is too long');
-    const drawn = drawnIn(body);
-    if (!drawn) throw new Trouble('the page is not as it should be');
-    // React draws none: it would be a visitor's text that got out of its place.
-    if (/<script/i.test(drawn.html)) throw new Trouble('the page has a script');
+    const drawn = await askForPage(this.#renderers, page, timeoutMs);
+    if (drawn === undefined) return {};
+    if (!('html' in drawn) || !isForVisitors(drawn)) throw new Trouble('the page is not as it should be');
     return { drawn };
   }
 
@@ -154,20 +136,9 @@ export class RenderedPages {
   }
 }
 
-/** @returns undefined when the body is not a rendered page */
-function drawnIn(body: string): DrawnPage | undefined {
-  try {
-    return drawnPage.safeParse(JSON.parse(body)).data;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Tells whether the renderer knows this page, and every visitor without a session may see it. */
-function isRendered({ view, owner, address }: PageToRender): boolean {
-  if (!owner || address.length > longestAddress) return false;
-  return view.shell.rendered && owner.app.rendered && isRenderedForEverybody(owner);
-}
+const isRendered = (page: PageToRender): boolean =>
+  isKnownToRenderer(page) && page.owner !== undefined && isPublicPage(page.owner);
 
 /** The age of the responses is not part of the key: the same responses give the same page. */
 function keyOf({ view, address, early: { answers } }: PageToRender): string {
@@ -178,5 +149,3 @@ function keyOf({ view, address, early: { answers } }: PageToRender): string {
 /** Texts take up to two bytes a character. */
 const sizeOf = (known: Known, key: string): number =>
   2 * (JSON.stringify(known).length + key.length) + entryBytes;
-
-const routeOf = ({ owner }: PageToRender): string => `${owner?.app.app} ${owner?.route.name}`;

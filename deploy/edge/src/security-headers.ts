@@ -53,6 +53,12 @@ export const forbiddenFeatures = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
+/**
+ * Value of `cache-control` for pages of a session. Browsers keep no copy that a later user of the same computer could go
+ * back to.
+ */
+export const personalPageKeeping = 'private, no-cache, no-store';
+
 /** Headers of every HTML response. */
 export function pageHeaders(
   nonce: string,

@@ -208,11 +208,6 @@ describe('a build for the renderer', () => {
     await expect(publishFake({ app, routes })).rejects.toThrow('has no build for the renderer');
   });
 
-  test('draws no page that is not open to visitors', async () => {
-    const closed = { name: 'home', path: '/', rendered: true, guard: 'askLogin' } as const;
-    await expect(publishFake({ ...drawn, routes: [closed] })).rejects.toThrow('not open to visitors');
-  });
-
   test('goes with the last release that needs it', async () => {
     const first = await publishFake(drawn);
     const second = await publishFake({ ...drawn, server: 'exports.default = null;' });

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { manifestNames } from '@puente/contract/manifest-names';
 import { contractVersion } from '@puente/contract/version';
 import { integrityOf } from '@puente/federation/integrity';
-import { type AppManifest, manifestOf, opensToEverybody } from '@puente/federation/manifest';
+import { type AppManifest, manifestOf } from '@puente/federation/manifest';
 import {
   type BuildReport,
   buildReport,
@@ -165,11 +165,6 @@ function check(
       `${built.app} says that its route ${drawn.name} is drawn on the server, but has no build for the renderer.`,
     );
   }
-  const closed = manifest.routes.find((route) => route.rendered && !opensToEverybody(route));
-  if (closed)
-    throw new Refusal(
-      `${built.app} draws its route ${closed.name} on the server, which is not open to visitors.`,
-    );
   const own = collision(manifest, manifest);
   if (own) throw new Refusal(own);
 }

@@ -6,17 +6,22 @@ export const drawing = z.object({
   apps: z.array(z.tuple([z.string(), z.string()])).check(z.minLength(1)),
   /** Path and query. */
   address: z.string().check(z.startsWith('/'), z.maxLength(500)),
-  early: z.object({ at: z.number(), answers: z.record(z.string(), z.unknown()) }),
+  early: z.object({
+    person: z.exactOptional(z.number()),
+    at: z.number(),
+    answers: z.record(z.string(), z.unknown()),
+  }),
+  /** False when the edge will ask again, with the responses that were missing. */
+  isLast: z.optional(z.boolean()),
 });
 
 export type Drawing = z.infer<typeof drawing>;
 
-/** A rendered page, as the shell's src/server.tsx returns it. Types cannot be shared between the two builds. */
-export interface DrawnPage {
-  html: string;
-  head?: object | undefined;
-  unanswered?: readonly string[];
-}
+/**
+ * Result of the shell's src/server.tsx, which cannot share its types with this build: a rendered page, the calls that it
+ * needs first, or the address that it leads to. The edge validates it.
+ */
+export type DrawnPage = object;
 
 /** Result of a thread: the page, or `nothing` when there is no page to render. */
 export type Drawn = { page: DrawnPage } | { nothing: true };

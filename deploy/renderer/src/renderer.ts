@@ -40,8 +40,8 @@ export interface RendererOptions {
 }
 
 /**
- * The renderer. `POST /pages` renders a page of a release set for a visitor without a session. Status 200 has its HTML,
- * its head and the calls without a response. 204 means nothing to render, 422 an invalid request, 503 that the page's
+ * The renderer. `POST /pages` renders a page of a release set, for a visitor without a session or for the user whose
+ * responses come with the request. Status 200 has the result of the shell. 204 means nothing to render, 422 an invalid request, 503 that the page's
  * code failed or exceeded a limit. `POST /pictures` draws the picture of a page for shared links: 200 with a PNG, 422
  * and 503 as above. Pictures have their own thread. The caller calls `listen`, and `close` at the end.
  */

@@ -8,7 +8,11 @@ import type { ReleaseStore } from '@puente/releases/release-store';
 import type { Drawing, DrawnPage } from './drawing.ts';
 
 /** Signature of the current and of earlier versions of the shell's src/server.tsx. */
-type RenderPage = (address: string, early: PreloadedData) => Promise<DrawnPage | string | undefined>;
+type RenderPage = (
+  address: string,
+  early: PreloadedData,
+  isLast?: boolean,
+) => Promise<DrawnPage | string | undefined>;
 
 interface ShellBuild {
   createRenderer: (apps: {

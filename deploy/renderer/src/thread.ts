@@ -14,14 +14,14 @@ export interface ThreadData {
   apps: Drawing['apps'];
 }
 
-type Page = Pick<Drawing, 'address' | 'early'>;
+type Page = Omit<Drawing, 'apps'>;
 
 answerTasks(drawingOf(workerData as ThreadData));
 
 async function drawingOf({ releases, apps }: ThreadData): Promise<(page: Page) => Promise<Drawn>> {
   const renderPage = await loadServerBuilds(new FolderStore(releases), apps);
-  return async ({ address, early }) => {
-    const page = await renderPage(address, early);
+  return async ({ address, early, isLast }) => {
+    const page = await renderPage(address, early, isLast);
     // A shell that was released before pages had heads gives the HTML alone.
     if (typeof page === 'string') return { page: { html: page } };
     return page === undefined ? { nothing: true } : { page };

@@ -6,7 +6,7 @@ import type { ThreadData } from './thread.ts';
 /** Release sets that have a thread at once. After a promotion, pages in progress still request the previous one. */
 const mostSets = 2;
 
-type Page = Pick<Drawing, 'address' | 'early'>;
+type Page = Omit<Drawing, 'apps'>;
 
 /**
  * The threads of this process that render pages: one for each of the last requested release sets. Code of apps runs

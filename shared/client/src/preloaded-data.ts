@@ -21,6 +21,9 @@ export function takeEarlyAnswer(key: string): unknown {
   return answer;
 }
 
+/** Returns the id of the user whose responses the page has; undefined for responses that every visitor gets. */
+export const preloadedFor = (): number | undefined => (early ??= read()).person;
+
 /** Tells whether every call so far used a preloaded response. Then the page has the same data as the server's HTML. */
 export const answeredByPage = (): boolean => !hasMissed;
 

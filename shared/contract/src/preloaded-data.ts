@@ -1,8 +1,10 @@
 /**
- * Responses of public calls that the edge embeds in the HTML, so that a first view need not wait for them. They are the responses that
- * every visitor without a session gets.
+ * Responses that the edge embeds in the HTML, so that a first view need not wait for them. They are the responses that every visitor without
+ * a session gets, or those of one user.
  */
 export interface PreloadedData {
+  /** Id of the user who got them. Absent for visitors without a session. */
+  person?: number;
   /** Time of the oldest response, in milliseconds since 1970. */
   at: number;
   /** Response body by key of the call (`earlyAnswerKey`); null for 404. */

@@ -63,7 +63,7 @@ export function manifestOf(names?: ManifestNames) {
       .literal(true)
       .optional()
       .describe(
-        'Drawn on the server for visitors without a session, before any script; only for a page that opens to them',
+        'Drawn on the server, before any script, for everybody who may open it',
       ),
     unlisted: z
       .literal(true)

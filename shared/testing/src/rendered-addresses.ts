@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type ManifestRoute, opensToEverybody } from '@puente/federation/manifest';
 import { root } from '@puente/tooling/children';
 
 interface Manifest {
-  routes: { path: string; rendered?: boolean }[];
+  routes: (Pick<ManifestRoute, 'path' | 'rendered' | 'roles'> & Partial<Pick<ManifestRoute, 'guard'>>)[];
 }
 
 /** Routes with a parameter: a list with a public record, and the field that fills the path. */
@@ -17,7 +18,7 @@ const records: Readonly<Record<string, { list: string; field: 'id' | 'url' | 'co
 };
 
 /**
- * Returns route -> address for every route that the server renders.
+ * Returns route -> address for every route that the server renders for visitors without a session.
  * @param url of a product with demo data
  * @param folder of an app, to limit the routes to it
  * @throws when a route has a parameter without a list here, or the list is empty
@@ -27,7 +28,7 @@ export async function renderedAddresses(url: string, folder = '*'): Promise<Reco
     .toSorted()
     .map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Manifest)
     .flatMap(({ routes }) => routes)
-    .filter(({ rendered }) => rendered === true)
+    .filter((route) => route.rendered === true && opensToEverybody({ ...route, guard: route.guard ?? 'open' }))
     .map(async ({ path }): Promise<[string, string]> => [path, await addressOf(url, path)]);
   return Object.fromEntries(await Promise.all(found));
 }

@@ -70,6 +70,8 @@ const pageFor = (user: CurrentUser | null | undefined, Page: ComponentType): Ope
  * if the browser is already at the address: on the first load, after 'Atrás', and when the session changes.
  */
 function leadTo(routeName: string, { url }: Request): Response {
+  // The server has no history.
+  if (typeof window === 'undefined') return redirect(hrefTo(routeName));
   const [current] = window.location.href.split('#');
   return url === current ? replace(hrefTo(routeName)) : redirect(hrefTo(routeName));
 }

@@ -5,7 +5,7 @@
 const hint = 'u4iRememberMe';
 
 export const sessionExpected = (): boolean =>
-  // On the server pages are drawn for visitors only.
+  // On the server the renderer says whose page it is.
   typeof document !== 'undefined' &&
   document.cookie.split('; ').some((cookie) => cookie.startsWith(`${hint}=`));
 

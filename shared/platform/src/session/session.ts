@@ -72,7 +72,7 @@ export function knownUser(): Promise<CurrentUser | null> {
   return find();
 }
 
-/** Finds the current user. Pages on the server are rendered for visitors only, so there is nothing to find. */
+/** Finds the current user. On the server the user of a page is known, or it is rendered for a visitor. */
 const find = (): Promise<CurrentUser | null> => {
   if (typeof document === 'undefined') return Promise.resolve(null);
   return sessionExpected() ? ask() : Promise.resolve(settle(null));

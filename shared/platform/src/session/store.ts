@@ -1,6 +1,6 @@
-import { create } from 'zustand';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import type { Role } from '@puente/contract/roles';
+import { createPageStore } from '../page-store.ts';
 import { sessionExpected } from './session-cookie.ts';
 
 /** The four states of specification §4; `waiting` is a session whose user is on its way. */
@@ -20,7 +20,7 @@ interface SessionState {
   closing: boolean;
 }
 
-export const useSession = create<SessionState>()(() => ({
+export const useSession = createPageStore<SessionState>(() => ({
   // Visitors are known from the first render, which has to equal the server's HTML.
   status: sessionExpected() ? 'loading' : 'loggedOut',
   user: null,

@@ -1,5 +1,5 @@
-import { create } from 'zustand';
 import { readTab, writeTab } from '../forms/tab-storage.ts';
+import { createPageStore } from '../page-store.ts';
 
 interface LoginDialog {
   open: boolean;
@@ -8,7 +8,7 @@ interface LoginDialog {
 }
 
 /** State of the shell's login dialog, which any app can open. */
-export const useLoginDialog = create<LoginDialog>()(() => ({ open: false, offered: false }));
+export const useLoginDialog = createPageStore<LoginDialog>(() => ({ open: false, offered: false }));
 
 /** Key in the tab's storage. A visitor who has closed the dialog is not offered it again. */
 const declined = 'loginDeclined';

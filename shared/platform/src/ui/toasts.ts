@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { createPageStore } from '../page-store.ts';
 
 interface Answer {
   label: string;
@@ -20,7 +20,7 @@ interface Toasts {
   toasts: readonly Toast[];
 }
 
-export const useToasts = create<Toasts>()(() => ({ toasts: [] }));
+export const useToasts = createPageStore<Toasts>(() => ({ toasts: [] }));
 
 /** Milliseconds that a toast stays. With an action, or as one that stays, it is there until closed. */
 const stay = 6000;
