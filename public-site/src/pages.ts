@@ -28,27 +28,42 @@ export default definePages('public-site', {
   },
   students: {
     load: () => import(/* webpackChunkName: "students" */ './audiences/StudentsPage.tsx'),
-    prefetch: ({ queryClient }) =>
+    prefetch: ({ queryClient }) => {
       withPage(
         import(/* webpackChunkName: "students" */ './audiences/figures/student-figures.ts'),
         ({ prefetch }) => prefetch(queryClient),
-      ),
+      );
+      withPage(
+        import(/* webpackChunkName: "students" */ './home/start/own-tasks.ts'),
+        ({ prefetchOwnTasks }) => prefetchOwnTasks(queryClient),
+      );
+    },
   },
   organizations: {
     load: () => import(/* webpackChunkName: "organizations" */ './audiences/OrganizationsPage.tsx'),
-    prefetch: ({ queryClient }) =>
+    prefetch: ({ queryClient }) => {
       withPage(
         import(/* webpackChunkName: "organizations" */ './audiences/figures/organization-figures.ts'),
         ({ prefetch }) => prefetch(queryClient),
-      ),
+      );
+      withPage(
+        import(/* webpackChunkName: "organizations" */ './home/start/own-tasks.ts'),
+        ({ prefetchOwnTasks }) => prefetchOwnTasks(queryClient),
+      );
+    },
   },
   universities: {
     load: () => import(/* webpackChunkName: "universities" */ './audiences/UniversitiesPage.tsx'),
-    prefetch: ({ queryClient }) =>
+    prefetch: ({ queryClient }) => {
       withPage(
         import(/* webpackChunkName: "universities" */ './audiences/figures/university-figures.ts'),
         ({ prefetch }) => prefetch(queryClient),
-      ),
+      );
+      withPage(
+        import(/* webpackChunkName: "universities" */ './home/start/own-tasks.ts'),
+        ({ prefetchOwnTasks }) => prefetchOwnTasks(queryClient),
+      );
+    },
   },
   universitySheet: {
     load: () =>

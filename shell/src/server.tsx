@@ -20,8 +20,8 @@ import { OtherRole } from './outlet/OtherRole.tsx';
 import { shellPages } from './pages.ts';
 import { Product } from './Product.tsx';
 import { pathsOf } from './routing/manifests.ts';
-import { type LoadPage, pagesIn } from './routing/page-loader.ts';
 import type { OpenedPage } from './routing/open-page.ts';
+import { type LoadPage, pagesIn } from './routing/page-loader.ts';
 import { shellRoutes } from './routing/routes.tsx';
 
 /** Apps of a release set, as the renderer supplies them. */
@@ -39,6 +39,8 @@ export interface DrawnPage {
   head: WrittenHead | undefined;
   /** Addresses of calls without a preloaded response. The page shows their loading state. */
   unanswered: string[];
+  /** Names of the chunks that it was rendered with besides that of the page. */
+  parts: string[];
   /** Id of the user for whom it was rendered; undefined for a visitor without a session. */
   person: number | undefined;
   /** True when the page says that this user may not open it. */
@@ -76,6 +78,8 @@ export function createRenderer({ manifests, pagesOf }: RenderedApps): RenderPage
   setRoutePaths(pathsOf(manifests));
   const shell = manifests[0]?.name;
   const unanswered = new Set<string>();
+  const parts = new Set<string>();
+  globalThis.noteChunk = (chunk) => void parts.add(chunk);
   configureClient({
     send: ({ method, url, query }) => {
       if (method === 'GET') unanswered.add(earlyAnswerAddress(url, query));
@@ -86,6 +90,7 @@ export function createRenderer({ manifests, pagesOf }: RenderedApps): RenderPage
   const clean = (early: PreloadedData) => {
     setEarlyAnswers(early);
     unanswered.clear();
+    parts.clear();
     takePageHead();
     refreshStores();
   };
@@ -149,6 +154,7 @@ export function createRenderer({ manifests, pagesOf }: RenderedApps): RenderPage
       html: await text(prelude),
       head: takePageHead(),
       unanswered: [...unanswered],
+      parts: [...parts],
       person,
       isRefused: opened?.Page === OtherRole,
     };

@@ -5,7 +5,7 @@ import { configureClient } from '@puente/client/http';
 import { answeredByPage, forgetEarlyAnswers, preloadedFor } from '@puente/client/preloaded-data';
 import { createAppLoader, readReleaseSet, refreshFailedFile } from '@puente/federation/runtime';
 import { setRoutePaths } from '@puente/platform/links';
-import { createQueryClient } from '@puente/platform/query';
+import { createQueryClient, type QueryClient } from '@puente/platform/query';
 import { createBrowserRouter, type RouteObject, RouterProvider } from '@puente/platform/router';
 import { startSession, useSession } from '@puente/platform/session';
 import { startConsent } from './consent/start-consent.ts';
@@ -60,7 +60,7 @@ export function start(): void {
   );
   const open = () => {
     const router = createBrowserRouter(routes);
-    if (root.hasChildNodes()) void takeOver(root, { person, routes, router, productOn });
+    if (root.hasChildNodes()) void takeOver(root, { person, routes, router, queryClient, productOn });
     else createRoot(root).render(productOn(router));
   };
   if (person === undefined) open();
@@ -76,6 +76,7 @@ interface Drawn {
   person: number | undefined;
   routes: RouteObject[];
   router: Router;
+  queryClient: QueryClient;
   productOn: (router: Router) => ReactNode;
 }
 
@@ -83,12 +84,16 @@ interface Drawn {
  * Hydrates the server's page once its chunk has loaded. Until then the page is readable and its links work. If the chunk fails, the page
  * stays as it is.
  */
-async function takeOver(root: HTMLElement, { person, routes, router, productOn }: Drawn): Promise<void> {
+async function takeOver(
+  root: HTMLElement,
+  { person, routes, router, queryClient, productOn }: Drawn,
+): Promise<void> {
   await untilInitialized(router);
   const [error] = Object.values<unknown>(router.state.errors ?? {});
   if (error !== undefined) return void reportError(error, 'render');
   // The preloaded responses arrive within a turn of the event loop, as during server rendering.
   await new Promise((resolve) => setTimeout(resolve));
+  if (answeredByPage()) await untilLoaded(queryClient);
   // The server's HTML does not match the client's state: a response was missing or stale, or it was rendered for someone else. Render
   // instead of hydrating.
   if (!answeredByPage() || !isFor(person)) return createRoot(root).render(productOn(router));
@@ -107,6 +112,23 @@ async function takeOver(root: HTMLElement, { person, routes, router, productOn }
     });
   });
 }
+
+/** In milliseconds. After that React renders anew what is not loaded yet. */
+const longestWait = 4_000;
+
+/** Waits for code that the page prefetches, such as that of a part which the server has rendered. */
+const untilLoaded = (queryClient: QueryClient): Promise<void> =>
+  new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    };
+    const check = () => queryClient.isFetching() === 0 && end();
+    const timer = setTimeout(end, longestWait);
+    const stop = queryClient.getQueryCache().subscribe(check);
+    check();
+  });
 
 function isFor(person: number | undefined): boolean {
   const { status, user } = useSession.getState();

@@ -6,11 +6,14 @@ import { resourceQueries } from '@puente/client/resources';
 import * as studentQueries from '@puente/client/student-queries';
 import * as studyQueries from '@puente/client/study-queries';
 import { workQueries } from '@puente/client/works';
+import type { UserId } from '@puente/contract/ids';
 import { definePages, type PageContext, pageNumber, recordId } from '@puente/platform/pages';
+import type { QueryClient } from '@puente/platform/query';
 import { useSession } from '@puente/platform/session';
 import { companiesOf, companySearch, companyTabOf } from './organizations/company-search.ts';
 import { prefetchSection } from './profile/prefetch.ts';
 import { sectionOf } from './profile/sections.ts';
+import { matchRules } from './projects/match-rules.ts';
 import { projectPage, projectSearch } from './projects/search.ts';
 import { purposeOf, resourceSearch, resourcesOf } from './resources/search.ts';
 import { prefetchWizard } from './wizard/wizard-data.ts';
@@ -22,9 +25,16 @@ export default definePages('student-app', {
     load: () => import(/* webpackChunkName: "projects" */ './projects/ProjectsPage.tsx'),
     prefetch: ({ search, queryClient }) => {
       const user = useSession.getState().user;
-      void queryClient.prefetchQuery(projectPage(projectSearch.read(search), user));
-      if (user?.profileType === 'student') void queryClient.prefetchQuery(studentQueries.studies(user.id));
+      const list = projectPage(projectSearch.read(search), user);
+      const found = queryClient.prefetchQuery(list);
       void queryClient.prefetchQuery(studyQueries.areas());
+      if (user?.profileType !== 'student') return;
+      prefetchMatches(user.id, queryClient);
+      void found.then(() => {
+        const projects = queryClient.getQueryData(list.queryKey)?.data ?? [];
+        if (projects.length > 0)
+          void queryClient.prefetchQuery(applicationQueries.appliedTo(projects.map(({ id }) => id)));
+      });
     },
   },
   project: {
@@ -172,8 +182,16 @@ function prefetchProject({ params, queryClient }: PageContext): void {
   const id = recordId('project', params.id);
   if (id === null) return;
   void queryClient.prefetchQuery(projectQueries.one(id));
-  if (useSession.getState().user?.profileType === 'student')
-    void queryClient.prefetchQuery(applicationQueries.mineTo(id));
+  const { user } = useSession.getState();
+  if (user?.profileType !== 'student') return;
+  void queryClient.prefetchQuery(applicationQueries.mineTo(id));
+  prefetchMatches(user.id, queryClient);
+}
+
+/** Prefetches the data and the rules for the matches of a student. */
+function prefetchMatches(student: UserId, queryClient: QueryClient): void {
+  void queryClient.prefetchQuery(studentQueries.studies(student));
+  void queryClient.prefetchQuery(matchRules());
 }
 
 function prefetchOwnWork({ params, queryClient }: PageContext): void {

@@ -27,6 +27,8 @@ const renderedPage = z.object({
   html: z.string(),
   head: z.optional(pageHead),
   unanswered: z.optional(unanswered),
+  /** Names of the chunks that it was rendered with besides that of the page. */
+  parts: z.optional(z.array(z.string())),
   /** Id of the user for whom it was rendered; absent for a visitor without a session. */
   person: z.optional(z.number()),
   /** True when the page says that this user may not open it. */

@@ -126,6 +126,7 @@ describe('the files of shared modules', () => {
     files: [],
     sharedFiles: {},
     pageShared: {},
+    parts: {},
     ...parts,
   });
   const asset = (name: string) => ({ path: `/assets/shell/${name}`, integrity: 'sha256-x' });
@@ -146,7 +147,7 @@ describe('the files of shared modules', () => {
       owner: { app, route },
       signedIn: false,
       early: { at: 0, answers: {} },
-      drawn: false,
+      drawn: undefined,
       nonce: 'nonce',
     });
     return hints.scripts.map((hint) => /href="([^"]+)"/.exec(hint)?.[1]);

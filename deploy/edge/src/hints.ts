@@ -1,5 +1,6 @@
 import { type PreloadedData } from '@puente/contract/preloaded-data';
 import { type ChannelView } from './channel-view.ts';
+import { type DrawnPage } from './drawn-page.ts';
 import { tag } from './html.ts';
 import { firstCallsOf, firstPageOf } from './page-access.ts';
 import { keyOf } from './preloaded-data.ts';
@@ -11,8 +12,8 @@ interface HintedPage {
   signedIn: boolean;
   /** Responses that are already embedded. Their calls need no hint. */
   early: PreloadedData;
-  /** Tells whether the page can be read before any script runs. Then its styles are needed at once. */
-  drawn: boolean;
+  /** The page if it can be read before any script runs. Then its styles are needed at once. */
+  drawn: Pick<DrawnPage, 'parts'> | undefined;
   nonce: string;
 }
 
@@ -51,6 +52,7 @@ export function hintsFor({
     ...(calls.length > 0 ? shell.files.filter(isTransport) : []),
     ...page,
     ...(owner ? sharedFiles(shell, owner) : []),
+    ...(owner ? (drawn?.parts ?? []).flatMap((name) => partFiles(shell, owner, name)) : []),
   ]);
   return {
     styles: assets
@@ -88,6 +90,12 @@ const styleHint = { rel: 'preload', as: 'style' };
 
 /** Finds the chunk that sends calls, which the shell loads with the first call (@puente/client/http). */
 const isTransport = ({ path }: Asset): boolean => /\/transport\.[^/]*js$/.test(path);
+
+/** Files of a chunk that the page was drawn with. */
+function partFiles(shell: ServedApp, { app }: RouteOwner, name: string): Asset[] {
+  const part = app.parts[name] ?? shell.parts[name];
+  return part ? [...part.files, ...part.shared.flatMap((module) => shell.sharedFiles[module] ?? [])] : [];
+}
 
 /** Parts of the shell that this page will load, such as form fields and dialogs. */
 const sharedFiles = (shell: ServedApp, { app, route }: RouteOwner): Asset[] =>

@@ -12,6 +12,7 @@ const app = (name: string, frameData?: string[]): ServedApp => ({
   files: [],
   sharedFiles: {},
   pageShared: {},
+  parts: {},
 });
 const shell = app('shell', ['/api/banners/current']);
 const owner = (route: Partial<RouteOwner['route']> = {}): RouteOwner => ({

@@ -52,7 +52,7 @@ export function renderPage({
 }: PageRequest): string {
   const { html, head: own } = drawn ?? {};
   const title = own?.documentTitle ?? own?.title ?? owner?.route.title ?? 'Página no encontrada';
-  const hints = hintsFor({ view, owner, signedIn, early, drawn: drawn !== undefined, nonce });
+  const hints = hintsFor({ view, owner, signedIn, early, drawn, nonce });
   const fetchpriority = drawn ? 'low' : 'high';
   const entry = view.shell.entry.map(
     ({ path, integrity }) =>

@@ -17,6 +17,8 @@ export interface ServedApp extends Pick<Release, 'app' | 'version' | 'pageShared
   entryStyles: Asset[];
   /** Route name -> files of its page. */
   pages: Record<string, Asset[]>;
+  /** Chunk that a page loads on demand -> its files, and the shared modules that it uses. */
+  parts: Record<string, { files: Asset[]; shared: readonly string[] }>;
   files: Asset[];
   /** Shell only: lazily shared module -> files that contain it. */
   sharedFiles: Record<string, Asset[]>;
@@ -27,6 +29,7 @@ export const withoutRecord = {
   rendered: false,
   entryStyles: [],
   pages: {},
+  parts: {},
   files: [],
   sharedFiles: {},
   pageShared: {},
@@ -48,6 +51,7 @@ export function servedFromRelease({
   files,
   sharedFiles,
   pageShared,
+  parts,
   server,
 }: Release): ServedApp {
   const asset = (name: string): Asset => {
@@ -64,6 +68,9 @@ export function servedFromRelease({
     entry: entry.map(asset),
     entryStyles: entryStyles.map(asset),
     pages: assetsBy(pages),
+    parts: Object.fromEntries(
+      Object.entries(parts).map(([name, part]) => [name, { ...part, files: part.files.map(asset) }]),
+    ),
     files: Object.keys(files).map(asset),
     sharedFiles: assetsBy(sharedFiles),
     pageShared,

@@ -1,15 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Heading } from '@puente/design-system/heading';
 import { Container } from '@puente/design-system/layout';
 import { useSession } from '@puente/platform/session';
+import { roleTasks } from '../home/start/own-tasks.ts';
 import type { AudienceContent } from './audience-content.ts';
 import styles from './LandingHero.module.css';
 import { isOwnLanding } from './next-steps.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { welcomeOf } from './welcome.ts';
-
-/** Lazy, so that visitors do not download it. */
-const RoleTasks = lazy(() => import(/* webpackChunkName: "roleTasks" */ '../home/start/RoleTasks.tsx'));
 
 /** Hero of a landing page. Visitors see the offer; users who land here after login are greeted and see their pending tasks. */
 export function LandingHero({ content }: { content: AudienceContent }) {
@@ -34,7 +32,7 @@ export function LandingHero({ content }: { content: AudienceContent }) {
                 Lo que tienes pendiente
               </Heading>
               <Suspense>
-                <RoleTasks key={user.id} user={user} />
+                <roleTasks.Part key={user.id} user={user} />
               </Suspense>
             </section>
           ) : (

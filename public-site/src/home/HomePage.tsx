@@ -1,5 +1,5 @@
 import './below-styles.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import * as studentQueries from '@puente/client/student-queries';
 import { useQuery } from '@puente/platform/query';
 import { useSession } from '@puente/platform/session';
@@ -9,9 +9,7 @@ import { isVisitor } from './is-visitor.ts';
 import { latestProjects } from './latest-projects.ts';
 import { OnItsWay } from './OnItsWay.tsx';
 import { Rest } from './Rest.tsx';
-
-/** Lazy, so that visitors do not download it. */
-const Start = lazy(() => import(/* webpackChunkName: "homeStart" */ './start/Start.tsx'));
+import { start } from './start/start-part.ts';
 
 export default function HomePage() {
   const session = useSession();
@@ -25,7 +23,7 @@ export default function HomePage() {
         <HomeHero students={students} />
       ) : (
         <Suspense fallback={<OnItsWay part="start" />}>
-          <Start user={session.user} />
+          <start.Part user={session.user} />
         </Suspense>
       )}
       <Rest />

@@ -5,6 +5,7 @@ import { workQueries } from '@puente/client/works';
 import type { Work } from '@puente/contract/entities/work';
 import type { QueryClient } from '@puente/platform/query';
 import { firstOfEach } from './of-different.ts';
+import { prefetchStart } from './start/start-part.ts';
 
 /** Number of records of each kind on the page: one row on a wide screen, two rows for organisations. */
 export const shownWorks = 3;
@@ -42,8 +43,9 @@ export function ofDifferentAuthors(works: readonly Work[]): Work[] {
   return [...ofEachUniversity, ...others].slice(0, shownWorks);
 }
 
-/** Prefetches the queries of the sections below the first screen. */
+/** Prefetches the top for signed-in users, and the queries of the sections below the first screen. */
 export function prefetchSections(queryClient: QueryClient): void {
+  prefetchStart(queryClient);
   void queryClient.prefetchQuery(openProjectFacets());
   void queryClient.prefetchQuery(finishedWorks());
   void queryClient.prefetchQuery(latestOrganizations());

@@ -71,6 +71,10 @@ export const release = z.object({
     .describe('Route name -> shared modules that its page uses; with sharedFiles, files worth a hint'),
   // Releases without these names are not checked against them.
   sharedNames: sharedNames.default({ provided: {}, used: {} }),
+  parts: z
+    .record(z.string(), z.strictObject({ files: z.array(fileName), shared: z.array(z.string()) }))
+    .default({})
+    .describe('Chunk that a page loads on demand -> its scripts and styles, and the shared modules that it uses'),
   calls: z
     .array(z.string())
     .default([])
@@ -88,6 +92,7 @@ export const buildReport = release.pick({
   shared: true,
   sharedFiles: true,
   pageShared: true,
+  parts: true,
   sharedNames: true,
   calls: true,
 });

@@ -22,7 +22,7 @@ export default function ProfilePage() {
 function Profile({ user }: { user: CurrentUser }) {
   const [params] = useSearchParams();
   const current = sectionOf(params.get('section'), user.profileType);
-  const Section = sectionPages[current.id];
+  const { Part: Section } = sectionPages[current.id];
   usePageTitle(current.title);
 
   return (

@@ -20,6 +20,11 @@ interface Opened {
 /** Prefetches the first data of a section while its chunk loads. */
 export function prefetchSection(section: SectionId, { user, page, queryClient }: Opened): void {
   const { details } = user;
+  import(/* webpackChunkName: "profile" */ './section-pages.ts').then(
+    ({ sectionPages }) => sectionPages[section].prefetchPart(queryClient),
+    // `load` of the page reports the missing chunk.
+    () => undefined,
+  );
   switch (section) {
     case 'personal':
       if (user.profileType === 'coordinator')

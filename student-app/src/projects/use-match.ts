@@ -5,6 +5,7 @@ import type { Match } from '@puente/contract/match';
 import { useQuery } from '@puente/platform/query';
 import { useUser } from '@puente/platform/session';
 import { useContentDelay } from '@puente/platform/ui';
+import { matchRules } from './match-rules.ts';
 
 interface Matches {
   /** True while the student's data may still arrive. */
@@ -13,23 +14,12 @@ interface Matches {
   matchOf: (project: Project) => Match | null;
 }
 
-/** Loads the rules with the table of degrees, which visitors do not need. */
-const loadRules = () => import(/* webpackChunkName: "match" */ '@puente/contract/match');
-
 /** Computes how well projects match the signed-in student, by the published rules (contract, match.ts). */
 export function useMatches(): Matches {
   const user = useUser();
   const isStudent = user?.profileType === 'student' && user.details !== null;
   const student = useQuery(studentQueries.studies(isStudent ? user.id : null));
-  const rules = useQuery({
-    queryKey: ['match-rules'],
-    queryFn: async () => {
-      const { matchedProject, matchedStudent, matchOf } = await loadRules();
-      return { matchedProject, matchedStudent, matchOf };
-    },
-    enabled: isStudent,
-    staleTime: Infinity,
-  });
+  const rules = useQuery({ ...matchRules(), enabled: isStudent });
   const ofProject = useMemo(() => {
     if (!student.data || !rules.data) return () => null;
     const { matchedProject, matchedStudent, matchOf } = rules.data;

@@ -1,5 +1,3 @@
-import { joiningQueries } from '@puente/client/joinings';
-import * as organizationQueries from '@puente/client/organization-queries';
 import { organizationsOf } from '@puente/contract/entities/organizations-of';
 import type { OrganizationId } from '@puente/contract/ids';
 import { Heading } from '@puente/design-system/heading';
@@ -8,12 +6,13 @@ import { useQuery } from '@puente/platform/query';
 import { organizationTasks } from './organization-tasks.ts';
 import type { Task, TasksProps } from './task.ts';
 import { TaskList } from './TaskList.tsx';
+import { ownJoinings, waitingWork } from './tasks-data.ts';
 
 /** Pending tasks of an organisation's people. For several organisations, the tasks are grouped by name. */
 export function OrganizationTasks({ user }: TasksProps) {
   const organizations = organizationsOf(user);
   const [only] = organizations;
-  const joinings = useQuery(joiningQueries.own());
+  const joinings = useQuery(ownJoinings());
   const invitations = organizationTasks.invitations(joinings.data ?? []);
   if (!only) return <TaskList asked={[joinings]} tasks={[...invitations, ...organizationTasks.withoutOne]} />;
   if (organizations.length === 1) return <TasksOf organization={only.id} before={invitations} />;
@@ -39,8 +38,7 @@ interface TasksOfProps {
 }
 
 function TasksOf({ organization, before = [] }: TasksOfProps) {
-  // Always stale: students apply at any moment.
-  const waiting = useQuery({ ...organizationQueries.waiting(organization), staleTime: 0 });
+  const waiting = useQuery(waitingWork(organization));
   return (
     <TaskList
       asked={[waiting]}

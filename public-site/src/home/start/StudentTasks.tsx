@@ -1,18 +1,17 @@
-import * as applicationQueries from '@puente/client/application-queries';
-import * as studentQueries from '@puente/client/student-queries';
 import { useQuery } from '@puente/platform/query';
 import { studentTasks } from './student-tasks.ts';
 import type { TasksProps } from './task.ts';
 import { TaskList } from './TaskList.tsx';
+import { hasSaved, ownApplications, savedByStudent } from './tasks-data.ts';
 
 /** Pending tasks of a student: applications, saved projects that close soon, and unpublished works. */
 export function StudentTasks({ user }: TasksProps) {
-  const hasSaved = Boolean(user.details?.favorites?.length);
-  const applications = useQuery(applicationQueries.mine());
-  const saved = useQuery({ ...studentQueries.favorites(user.id), enabled: hasSaved });
+  const isSaver = hasSaved(user);
+  const applications = useQuery(ownApplications());
+  const saved = useQuery({ ...savedByStudent(user.id), enabled: isSaver });
   return (
     <TaskList
-      asked={hasSaved ? [applications, saved] : [applications]}
+      asked={isSaver ? [applications, saved] : [applications]}
       tasks={studentTasks({ user, applications: applications.data?.data ?? [], saved: saved.data ?? [] })}
     />
   );

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import fieldStyles from '../field/Field.module.css';
 import { isThere, useFieldIds } from '../field/field-id.ts';
 import { FieldFrame } from '../field/FieldFrame.tsx';
+import { useIsDrawn } from '../field/use-is-drawn.ts';
 import { Icon } from '../icon/index.ts';
 import { type DateBoxProps, type DateFieldProps } from './date-field-props.ts';
 import styles from './DateField.module.css';
@@ -22,11 +23,18 @@ export async function preloadDateField(): Promise<void> {
  */
 export function DateField({ label, name, hint, error, optional, ...box }: DateFieldProps) {
   const ids = useFieldIds({ name, hint, error });
+  const waiting = <Waiting ids={ids} value={box.value} />;
+  // The server has no calendar, and its HTML is hydrated unchanged.
+  const isDrawn = useIsDrawn();
   return (
     <FieldFrame isGroup ids={ids} label={label} hint={hint} error={error} optional={optional}>
-      <Suspense fallback={<Waiting ids={ids} value={box.value} />}>
-        <Heavy {...box} ids={ids} invalid={isThere(error)} />
-      </Suspense>
+      {isDrawn ? (
+        waiting
+      ) : (
+        <Suspense fallback={waiting}>
+          <Heavy {...box} ids={ids} invalid={isThere(error)} />
+        </Suspense>
+      )}
     </FieldFrame>
   );
 }

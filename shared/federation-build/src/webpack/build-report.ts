@@ -68,10 +68,26 @@ export class BuildReportPlugin {
       shared: shared(consumedBy(compilation, compilation.chunks)),
       sharedFiles: sharedFiles(compilation, entryFiles),
       pageShared,
+      parts: partsOf(compilation, [entryName, 'pages', ...routes], entryFiles),
       sharedNames: names,
       calls: callsInScripts(compilation),
     };
   }
+}
+
+/** Returns the named chunks that are loaded on demand, besides the pages themselves. */
+function partsOf(
+  compilation: Compilation,
+  pages: readonly string[],
+  entryFiles: readonly string[],
+): BuildReport['parts'] {
+  const parts: BuildReport['parts'] = {};
+  for (const [name, { chunks }] of [...compilation.namedChunkGroups].toSorted()) {
+    if (pages.includes(name)) continue;
+    const files = filesOf(compilation, chunks).filter((file) => !entryFiles.includes(file));
+    if (files.length > 0) parts[name] = { files, shared: [...consumedBy(compilation, chunks)].toSorted() };
+  }
+  return parts;
 }
 
 function filesOf(compilation: Compilation, chunks: Iterable<Chunk>): string[] {

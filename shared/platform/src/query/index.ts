@@ -13,6 +13,9 @@ export { type Asked, retryOf, stateOf } from './query-state.ts';
 const worthRetrying = (error: unknown) =>
   error instanceof ApiError && error.code !== 'Timeout' && (error.status === 0 || error.status >= 502);
 
+/** Milliseconds in which a page uses what was prefetched for it, even where data is always stale. */
+const prefetchedFor = 10_000;
+
 /**
  * Creates the query client. Data never becomes stale by time (specification §9): mutations invalidate it. Unexpected failures are reported.
  */
@@ -27,6 +30,8 @@ export const createQueryClient = (): QueryClient =>
         staleTime: Infinity,
         gcTime: 10 * 60_000,
         refetchOnWindowFocus: false,
+        refetchOnMount: ({ state }) =>
+          state.isInvalidated || Date.now() - state.dataUpdatedAt > prefetchedFor,
         // Queries that failed without a network run again when it is back.
         refetchOnReconnect: true,
         retry: (failures, error) => failures < 2 && worthRetrying(error),

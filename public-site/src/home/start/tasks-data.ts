@@ -1,0 +1,60 @@
+import * as applicationQueries from '@puente/client/application-queries';
+import { conversationQueries } from '@puente/client/conversations';
+import { joiningQueries } from '@puente/client/joinings';
+import * as organizationQueries from '@puente/client/organization-queries';
+import { profileQueries } from '@puente/client/profiles';
+import * as studentQueries from '@puente/client/student-queries';
+import { teacherQueries } from '@puente/client/teachers';
+import { organizationsOf } from '@puente/contract/entities/organizations-of';
+import type { CurrentUser } from '@puente/contract/entities/user';
+import type { OrganizationId, TeacherId, UserId } from '@puente/contract/ids';
+import type { QueryClient } from '@puente/platform/query';
+
+/** Always stale: students and organisations change this at any moment. */
+const staleTime = 0;
+
+export const ownApplications = () => applicationQueries.mine();
+export const savedByStudent = (user: UserId) => studentQueries.favorites(user);
+export const savedByTeacher = (user: UserId) => profileQueries.savedProjects(user);
+export const guidedWorks = (teacher: TeacherId) => ({ ...teacherQueries.tfxes(teacher), staleTime });
+export const guidedProjects = (teacher: TeacherId) => ({ ...teacherQueries.projects(teacher), staleTime });
+export const ownJoinings = () => joiningQueries.own();
+export const waitingWork = (organization: OrganizationId) => ({
+  ...organizationQueries.waiting(organization),
+  staleTime,
+});
+export const unverified = () => ({ ...organizationQueries.byVerification(false), staleTime });
+export const toTheTeam = () =>
+  conversationQueries.list({
+    filters: { waitsForTeam: { $eq: true } },
+    sort: 'lastMessageAt:asc',
+    pagination: { pageSize: 1 },
+  });
+
+export const hasSaved = ({ details }: CurrentUser): boolean => Boolean(details?.favorites?.length);
+
+/** Prefetches the queries behind the tasks of a user. */
+export function prefetchTasks(user: CurrentUser, queryClient: QueryClient): void {
+  switch (user.profileType) {
+    case 'student':
+      void queryClient.prefetchQuery(ownApplications());
+      if (hasSaved(user)) void queryClient.prefetchQuery(savedByStudent(user.id));
+      return;
+    case 'coordinator':
+    case 'projectManager':
+      void queryClient.prefetchQuery(ownJoinings());
+      for (const { id } of organizationsOf(user)) void queryClient.prefetchQuery(waitingWork(id));
+      return;
+    case 'teacher':
+      if (!user.details) return;
+      void queryClient.prefetchQuery(guidedWorks(user.details.id));
+      void queryClient.prefetchQuery(guidedProjects(user.details.id));
+      if (hasSaved(user)) void queryClient.prefetchQuery(savedByTeacher(user.id));
+      return;
+    case 'staff':
+      void queryClient.prefetchQuery(toTheTeam());
+      void queryClient.prefetchQuery(unverified());
+      return;
+    case null:
+  }
+}
