@@ -14,6 +14,7 @@ import { useSession } from '@puente/platform/session';
 import { openedApplication } from './applications/opened-application.ts';
 import { impactOf, yearOf } from './impact-report/impact-view.ts';
 import { innovationSearch, worksOf } from './innovation/innovation-search.ts';
+import { ownOpportunitiesIn } from './opportunities/own-opportunity-search.ts';
 import { sectionOf } from './organization/manage/sections.ts';
 import { organizationShown } from './organization/organization-shown.ts';
 import {
@@ -55,6 +56,10 @@ export default definePages('organisation-app', {
   },
   ownOpportunities: {
     load: () => import(/* webpackChunkName: "ownOpportunities" */ './opportunities/OwnOpportunitiesPage.tsx'),
+    prefetch: ({ search, queryClient }) => {
+      const organization = organizationShown(search, useSession.getState().user);
+      if (organization) void queryClient.prefetchQuery(ownOpportunitiesIn(organization.id, search));
+    },
   },
   organizationInvitation: {
     load: () =>
@@ -128,7 +133,10 @@ export default definePages('organisation-app', {
     prefetch: ({ search, queryClient }) => {
       void queryClient.prefetchQuery(talentAccess());
       if (talentTabOf(search) !== 'people') return;
-      void queryClient.prefetchQuery(studentQueries.talent(talentSearch.toQuery(talentSearch.read(search))));
+      const asked = talentSearch.read(search);
+      void queryClient.prefetchQuery(studentQueries.talent(talentSearch.toQuery(asked)));
+      // The areas to filter by come with the counts.
+      void queryClient.prefetchQuery(studentQueries.talentFacets(talentSearch.toFacetQuery(asked)));
     },
   },
   innovation: {

@@ -25,7 +25,14 @@ export const shellPages = definePages('shell', {
   secondFactor: {
     load: () => import(/* webpackChunkName: "secondFactor" */ './second-step/SecondStepPage.tsx'),
   },
-  userSecurity: { load: () => import(/* webpackChunkName: "userSecurity" */ './security/SecurityPage.tsx') },
+  userSecurity: {
+    load: () => import(/* webpackChunkName: "userSecurity" */ './security/SecurityPage.tsx'),
+    prefetch: ({ queryClient }) =>
+      void import(/* webpackChunkName: "userSecurity" */ './security/security-data.ts').then(
+        ({ prefetchSecurity }) => prefetchSecurity(queryClient),
+        () => undefined,
+      ),
+  },
   register: { load: () => import(/* webpackChunkName: "register" */ './auth/RegisterPage.tsx') },
   registerCompleted: {
     load: () => import(/* webpackChunkName: "registerCompleted" */ './auth/RegisterCompletedPage.tsx'),

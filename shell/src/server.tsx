@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
+import { ApiError } from '@puente/client/api-error';
 import { currentUser } from '@puente/client/auth';
 import { configureClient } from '@puente/client/http';
 import { setEarlyAnswers } from '@puente/client/preloaded-data';
@@ -100,6 +101,10 @@ export function createRenderer({ manifests, pagesOf }: RenderedApps): RenderPage
     const queryClient = createQueryClient();
     try {
       return await drawn(address, early, isLast, queryClient);
+    } catch (error) {
+      // The browser shows what the API refuses to this user.
+      if (early.person !== undefined && isRefusal(error)) return undefined;
+      throw error;
     } finally {
       queryClient.clear();
       clean({ at: 0, answers: {} });
@@ -160,6 +165,9 @@ export function createRenderer({ manifests, pagesOf }: RenderedApps): RenderPage
     };
   }
 }
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500;
 
 /** Other redirects leave a message or the intended path in the browser, and are left to it. */
 function guided(redirect: Response): Guided | undefined {

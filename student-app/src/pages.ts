@@ -107,10 +107,7 @@ export default definePages('student-app', {
   },
   workCreate: {
     load: () => import(/* webpackChunkName: "workCreate" */ './works/CreateWorkPage.tsx'),
-    prefetch: ({ queryClient }) => {
-      const student = useSession.getState().user?.details?.id;
-      if (student) void queryClient.prefetchQuery(workQueries.ofStudent(student));
-    },
+    prefetch: ({ queryClient }) => prefetchOwnWorks(queryClient),
   },
   workForm: {
     load: () => import(/* webpackChunkName: "workForm" */ './works/WorkFormPage.tsx'),
@@ -118,6 +115,7 @@ export default definePages('student-app', {
       void queryClient.prefetchQuery(studyQueries.areas());
       const id = recordId('work', search.get('work') ?? undefined);
       if (id !== null) void queryClient.prefetchQuery(workQueries.one(id));
+      else prefetchOwnWorks(queryClient);
     },
   },
   work: {
@@ -192,6 +190,11 @@ function prefetchProject({ params, queryClient }: PageContext): void {
 function prefetchMatches(student: UserId, queryClient: QueryClient): void {
   void queryClient.prefetchQuery(studentQueries.studies(student));
   void queryClient.prefetchQuery(matchRules());
+}
+
+function prefetchOwnWorks(queryClient: QueryClient): void {
+  const student = useSession.getState().user?.details?.id;
+  if (student) void queryClient.prefetchQuery(workQueries.ofStudent(student));
 }
 
 function prefetchOwnWork({ params, queryClient }: PageContext): void {

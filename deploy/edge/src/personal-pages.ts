@@ -19,7 +19,7 @@ import { type Upstreams } from './upstreams.ts';
 export interface PersonalPageLimits {
   /** Longest time that a page waits for the API and the renderer together, in ms. After that the client renders it. */
   waitMs: number;
-  /** Time that a route is left to the client after it was late or failed, in ms, so that others do not wait for it. */
+  /** Time that a route is left to the client after it was late, in ms, so that others do not wait for it. */
   restMs: number;
   /** Limit for pages that are rendered concurrently. Further pages are left to the client. */
   mostAtOnce: number;
@@ -36,6 +36,9 @@ export const defaultPersonalLimits: Readonly<PersonalPageLimits> = {
 
 /** Most times that the renderer is asked for one page: for its calls, for calls that depend on those, for the page. */
 const mostRounds = 3;
+
+/** Share of the waiting time that is kept for the renderer. */
+const renderingShare = 0.4;
 
 const currentUserCall = '/api/users/me';
 
@@ -59,8 +62,8 @@ interface Answer {
 
 /** Work on one page: its responses so far, and the time that is left. */
 interface Drawing extends PageRequest {
-  /** Requests with the user's own cookie. */
-  ask: (call: string) => Promise<Answer>;
+  /** Requests with the user's own cookie. Undefined when there is no response in time. */
+  ask: (call: string) => Promise<Answer | void>;
   early: PreloadedData & { person: number };
   calls: Set<string>;
   msLeft: () => number;
@@ -96,7 +99,8 @@ export class PersonalPages {
     try {
       return await this.#pageInTime(page, request);
     } catch (error) {
-      this.#rest(page, currentUserCall, 'the API did not say whose page it is', error);
+      this.#rest(currentUserCall);
+      this.#report(page, 'the API did not say whose page it is', error);
       return left();
     } finally {
       this.#underWay -= 1;
@@ -118,23 +122,30 @@ export class PersonalPages {
   async #pageInTime(page: PageRequest, request: FastifyRequest): Promise<PersonalPage> {
     const until = performance.now() + this.#limits.waitMs;
     const msLeft = () => Math.max(1, Math.round(until - performance.now()));
-    const ask = (call: string) => this.#ask(call, request, msLeft());
+    // A call that takes longer is left to the browser, so that the renderer has its time.
+    const msForCalls = () => Math.max(1, msLeft() - this.#limits.waitMs * renderingShare);
+    const ask = (call: string) => this.#ask(call, request, msForCalls());
+    const askOther = (call: string) =>
+      ask(call).catch((error: unknown) => this.#report(page, 'the API gave no early answer', error));
     const calls = new Set(firstCallsOf(page.owner, page.view.shell));
     const at = Date.now();
-    const others = answersTo(calls, ask);
+    const others = answersTo(calls, askOther);
     const me = await ask(currentUserCall);
     if (me.status === 401 || me.status === 403) return { kind: 'visitor', cookies: me.cookies };
     const person = idOf(me.body);
     const answers = { [keyOf(currentUserCall)]: me.body, ...(await others) };
-    return this.#draw({ ...page, ask, early: { person, at, answers }, calls, msLeft });
+    return this.#draw({ ...page, ask: askOther, early: { person, at, answers }, calls, msLeft });
   }
 
   async #draw(drawing: Drawing): Promise<PersonalPage> {
     try {
       return await this.#drawInRounds(drawing);
     } catch (error) {
-      const isLate = drawing.msLeft() === 1;
-      this.#rest(drawing, routeOf(drawing), isLate ? 'it was not drawn in time' : troubleOf(error), error);
+      // A page that fails does so at once, and perhaps for this user only.
+      const failed = error instanceof Trouble;
+      if (!failed) this.#rest(routeOf(drawing));
+      const isLate = !failed && drawing.msLeft() === 1;
+      this.#report(drawing, isLate ? 'it was not drawn in time' : troubleOf(error), error);
       return { kind: 'client', early: drawing.early };
     }
   }
@@ -169,7 +180,7 @@ export class PersonalPages {
         ...forwarded(request),
       },
       redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(Math.round(timeoutMs)),
     });
     const text = await response.text();
     const answer = { status: response.status, cookies: response.headers.getSetCookie() };
@@ -178,8 +189,11 @@ export class PersonalPages {
     return { ...answer, body: isUsable ? JSON.parse(text) : undefined };
   }
 
-  #rest(page: PageRequest, key: string, trouble: string, error: unknown): void {
+  #rest(key: string): void {
     this.#resting.set(key, Date.now() + this.#limits.restMs);
+  }
+
+  #report(page: PageRequest, trouble: string, error: unknown): void {
     const fields = { err: error, route: routeOf(page), trouble };
     this.#warnings.warn(trouble, fields, 'a page of a user is left to the client, since it was not drawn');
   }
@@ -192,8 +206,8 @@ const left = (): PersonalPage => ({ kind: 'client', early: { at: Date.now(), ans
 async function answersTo(calls: Iterable<string>, ask: Drawing['ask']): Promise<PreloadedData['answers']> {
   const found = await Promise.all(
     [...calls].map(async (call) => {
-      const answer = await ask(call).catch(() => undefined);
-      return answer?.body === undefined ? [] : [[keyOf(call), answer.body] as const];
+      const answer = await ask(call);
+      return !answer || answer.body === undefined ? [] : [[keyOf(call), answer.body] as const];
     }),
   );
   return Object.fromEntries(found.flat());

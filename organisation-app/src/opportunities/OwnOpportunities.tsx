@@ -1,4 +1,3 @@
-import * as organizationQueries from '@puente/client/organization-queries';
 import { opportunityLabels } from '@puente/contract/constants/opportunities';
 import type { OrganizationId } from '@puente/contract/ids';
 import { EmptyState } from '@puente/design-system/empty-state';
@@ -13,6 +12,7 @@ import { href } from '@puente/platform/links';
 import { stateOf, useQuery } from '@puente/platform/query';
 import { useReady } from '@puente/platform/ui';
 import { useNarrowedList } from '../talent/use-narrowed-list.ts';
+import { ownOpportunitiesIn, typeIn } from './own-opportunity-search.ts';
 import { OwnOpportunity } from './OwnOpportunity.tsx';
 
 interface OwnOpportunitiesProps {
@@ -24,10 +24,8 @@ interface OwnOpportunitiesProps {
 /** An organisation's own opportunities (§7), including drafts: all, offers or events. */
 export function OwnOpportunities({ organization, route }: OwnOpportunitiesProps) {
   const { search, page, narrowTo, pageHref } = useNarrowedList('type', route);
-  const type = opportunityLabels.find((label) => label === search.get('type'));
-  const list = useQuery(
-    organizationQueries.talentOpportunities(organization.id, { ...(type && { type }) }, page),
-  );
+  const type = typeIn(search);
+  const list = useQuery(ownOpportunitiesIn(organization.id, search));
   useReady(!list.isPending);
 
   return (

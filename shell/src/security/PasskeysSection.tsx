@@ -8,7 +8,7 @@ import { Button } from '@puente/design-system/button';
 import { Chip } from '@puente/design-system/chip';
 import { Notice } from '@puente/design-system/notice';
 import { Text } from '@puente/design-system/text';
-import { showToast } from '@puente/platform/ui';
+import { showToast, useInBrowser } from '@puente/platform/ui';
 import { isKnownAlready, knowsPasskeys, makePasskey, wasCalledOff } from '../second-step/browser-passkeys.ts';
 import { dayOf } from './dates.ts';
 import { type Proof, ProofDialog } from './ProofDialog.tsx';
@@ -23,6 +23,7 @@ type Asking = 'add' | { rename: Passkey } | { remove: Passkey } | null;
 export function PasskeysSection({ factor, onChange }: FactorSectionProps) {
   const [asking, setAsking] = useState<Asking>(null);
   const { passkeys, hasPassword } = factor;
+  const isKnown = useInBrowser(knowsPasskeys, true);
   const close = () => setAsking(null);
   const add = async ({ name, password }: Proof) => {
     const codes = await addPasskey(name, await ask(await beginPasskey(password)));
@@ -65,8 +66,8 @@ export function PasskeysSection({ factor, onChange }: FactorSectionProps) {
           ))}
         </ul>
       )}
-      {!knowsPasskeys() && <Notice tone="info">Este navegador no admite llaves de acceso.</Notice>}
-      {knowsPasskeys() && passkeys.length < limits.passkey.max && (
+      {!isKnown && <Notice tone="info">Este navegador no admite llaves de acceso.</Notice>}
+      {isKnown && passkeys.length < limits.passkey.max && (
         <div>
           <Button
             variant={factor.totp || passkeys.length > 0 ? 'secondary' : 'primary'}

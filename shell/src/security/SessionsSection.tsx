@@ -15,10 +15,11 @@ import { dayOf } from './dates.ts';
 import { Row } from './Row.tsx';
 import { Section } from './Section.tsx';
 import styles from './Security.module.css';
+import { ownSessions } from './security-data.ts';
 
 /** Active sessions of the user, which they can end. The current session ends by logging out. */
 export function SessionsSection() {
-  const sessions = useQuery({ ...sessionQueries.own(), refetchOnMount: 'always' });
+  const sessions = useQuery(ownSessions());
   const queries = useQueryClient();
   const [ending, setEnding] = useState<readonly Session[] | null>(null);
   const [busy, setBusy] = useState(false);

@@ -3,6 +3,7 @@ import { limits } from '@puente/contract/limits';
 import { Button } from '@puente/design-system/button';
 import { Form, TextArea } from '@puente/design-system/field';
 import { keepText, keptText } from '@puente/platform/session';
+import { useInBrowser } from '@puente/platform/ui';
 import styles from './Composer.module.css';
 
 interface ComposerProps {
@@ -22,7 +23,7 @@ export function Composer({ user, conversation, onSend }: ComposerProps) {
   const place = `chat:${conversation}`;
   const [text, setText] = useState(() => keptText(user, place));
   const [isTooLong, setTooLong] = useState(false);
-  const [hasKeyboard] = useState(() => !window.matchMedia(touched).matches);
+  const hasKeyboard = useInBrowser(() => !window.matchMedia(touched).matches, false);
 
   const type = (typed: string) => {
     setText(typed);
@@ -52,7 +53,7 @@ export function Composer({ user, conversation, onSend }: ComposerProps) {
         className={styles.field}
         value={text}
         maxLength={max}
-        hint={hasKeyboard ? 'Intro envía; Mayús + Intro empieza otra línea.' : undefined}
+        hint={<span className={styles.keys}>Intro envía; Mayús + Intro empieza otra línea.</span>}
         error={isTooLong ? `Acorta el mensaje: como mucho puede tener ${max} caracteres.` : undefined}
         enterKeyHint={hasKeyboard ? 'send' : 'enter'}
         onChange={({ target }) => type(target.value)}

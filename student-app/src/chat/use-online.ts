@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
+const whileDrawn = () => true;
+
 function onChange(listener: () => void): () => void {
   window.addEventListener('online', listener);
   window.addEventListener('offline', listener);
@@ -10,4 +12,5 @@ function onChange(listener: () => void): () => void {
 }
 
 /** Tells whether the browser is online. The browser knows at once, while a dead connection can go unnoticed for a minute. */
-export const useOnline = (): boolean => useSyncExternalStore(onChange, () => navigator.onLine);
+export const useOnline = (): boolean => 
+  useSyncExternalStore(onChange, () => navigator.onLine, whileDrawn);

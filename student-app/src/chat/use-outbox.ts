@@ -23,10 +23,14 @@ function outboxOf(queryClient: QueryClient, user: number, conversation: Conversa
   return outbox;
 }
 
+/** The server does not know what this browser has kept. */
+const none: ReturnType<Outbox['entries']> = [];
+const whileDrawn = () => none;
+
 /** Returns the outbox of a conversation and the sent messages that are not in `messages` yet. */
 export function useOutbox(user: number, conversation: ConversationId, messages: readonly ChatMessage[]) {
   const outbox = outboxOf(useQueryClient(), user, conversation);
-  const entries = useSyncExternalStore(outbox.subscribe, outbox.entries);
+  const entries = useSyncExternalStore(outbox.subscribe, outbox.entries, whileDrawn);
   const arrived = new Set(messages.map(({ key }) => key));
 
   useEffect(() => {

@@ -10,7 +10,11 @@ const onVisibility = (listener: () => void): (() => void) => {
 
 /** Tells whether the page is visible: a message in a background tab has not been seen. */
 const useIsInSight = (): boolean =>
-  useSyncExternalStore(onVisibility, () => document.visibilityState === 'visible');
+  useSyncExternalStore(
+    onVisibility,
+    () => document.visibilityState === 'visible',
+    () => false,
+  );
 
 /**
  * Marks a conversation as read once its end is visible.

@@ -8,6 +8,7 @@ import { Article, ArticleTopics } from '@puente/design-system/markdown';
 import { dayOf } from '@puente/design-system/project';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
+import { useInBrowser } from '@puente/platform/ui';
 import { BackToList } from '../lists/BackToList.tsx';
 import { RelatedResources } from './RelatedResources.tsx';
 import { purposeLine } from './resource-facts.ts';
@@ -18,6 +19,7 @@ import { SaveResourceButton } from './SaveResourceButton.tsx';
 /** Article for the screen and for print. The printed version has the text and its source, without controls. */
 export function ResourceArticle({ resource }: { resource: Resource }) {
   const { id, title, introduction, content, minutes, picture, link, updatedAt } = resource;
+  const origin = useInBrowser(() => location.origin, '');
   return (
     <Stack gap={8}>
       <Stack as="article" gap={6} aria-label={title} className={styles.article}>
@@ -51,7 +53,7 @@ export function ResourceArticle({ resource }: { resource: Resource }) {
           )}
           <ArticleTopics topics={resource.tags} hrefOf={(tag) => href('resources', {}, { tag })} />
         </Article>
-        <p className={styles.source}>{location.origin + href('resource', { id })}</p>
+        <p className={styles.source}>{origin + href('resource', { id })}</p>
       </Stack>
       <RelatedResources id={id} />
     </Stack>

@@ -38,7 +38,7 @@ export function FacetGroup({ label, name, options, hint, short = 6, ...choice }:
       options={shown.map((option) => ({
         value: option.value,
         label: option.label,
-        ...(option.count !== undefined && { end: <ResultCount count={option.count} /> }),
+        end: <ResultCount count={option.count} />,
       }))}
       value={chosen}
       onChange={choose}
@@ -63,11 +63,16 @@ export function FacetGroup({ label, name, options, hint, short = 6, ...choice }:
 
 const numbers = new Intl.NumberFormat('es-ES');
 
-function ResultCount({ count }: { count: number }) {
+/** Number of results. Its place is there before it is known, so that no label wraps when it arrives. */
+function ResultCount({ count }: { count: number | undefined }) {
   return (
-    <>
-      {numbers.format(count)}
-      <VisuallyHidden>{` ${count === 1 ? 'resultado' : 'resultados'}`}</VisuallyHidden>
-    </>
+    <span className={styles.count}>
+      {count !== undefined && (
+        <>
+          {numbers.format(count)}
+          <VisuallyHidden>{` ${count === 1 ? 'resultado' : 'resultados'}`}</VisuallyHidden>
+        </>
+      )}
+    </span>
   );
 }

@@ -9,7 +9,8 @@ const whole = new Intl.DateTimeFormat('es-ES', {
 /** Age of a message (§2), with the moment itself in the tooltip. */
 export function RelativeTime({ moment, now }: { moment: string; now: number }) {
   return (
-    <time dateTime={moment} title={wholeMoment(moment)}>
+    // The server's clock was a moment ago.
+    <time dateTime={moment} title={wholeMoment(moment)} suppressHydrationWarning>
       {relativeTime(moment, now)}
     </time>
   );

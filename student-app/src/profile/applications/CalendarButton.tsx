@@ -8,8 +8,8 @@ import { href } from '@puente/platform/links';
 
 /** Button to download the dates of the visible applications as a calendar file. Renders nothing without dates. */
 export function CalendarButton({ applications }: { applications: readonly Application[] }) {
-  const days = applications.flatMap(daysOf);
-  if (days.length === 0) return null;
+  const dated = applications.filter((application) => dateOf(application) !== null);
+  if (dated.length === 0) return null;
   return (
     <div>
       <Button
@@ -17,7 +17,7 @@ export function CalendarButton({ applications }: { applications: readonly Applic
         size="sm"
         icon="calendar"
         onClick={() =>
-          saveFile(calendarFile(days, { now: new Date(), slug: brand.slug }), {
+          saveFile(calendarFile(dated.flatMap(dayOf), { now: new Date(), slug: brand.slug }), {
             name: 'solicitudes.ics',
             type: 'text/calendar',
           })
@@ -29,18 +29,24 @@ export function CalendarButton({ applications }: { applications: readonly Applic
   );
 }
 
-/** Returns the date of the promised answer or, for a draft, the deadline of the project. */
-function daysOf({ id, status, answer_due, project }: Application): CalendarDay[] {
-  if (!project) return [];
-  const day = (moment: string, title: string): CalendarDay => ({
-    id: `application-${id}`,
-    moment,
-    title: `${title}: ${project.title}`,
-    address: new URL(href('project', { id: project.id }), location.origin).href,
-  });
-  if (wasSent(status))
-    return isWaiting(status) && answer_due !== null ? [day(answer_due, 'Te responden como tarde')] : [];
-  return acceptsApplications(project.status) && project.deadline !== null
-    ? [day(project.deadline, 'Último día para solicitarlo')]
-    : [];
+/** Returns the date of the promised answer or, for a draft, the deadline of the project; null without one. */
+function dateOf({ status, answer_due, project }: Application): string | null {
+  if (!project) return null;
+  if (wasSent(status)) return isWaiting(status) ? answer_due : null;
+  return acceptsApplications(project.status) ? project.deadline : null;
+}
+
+function dayOf(application: Application): CalendarDay[] {
+  const { id, status, project } = application;
+  const moment = dateOf(application);
+  if (!project || moment === null) return [];
+  const title = wasSent(status) ? 'Te responden como tarde' : 'Último día para solicitarlo';
+  return [
+    {
+      id: `application-${id}`,
+      moment,
+      title: `${title}: ${project.title}`,
+      address: new URL(href('project', { id: project.id }), location.origin).href,
+    },
+  ];
 }

@@ -70,6 +70,7 @@ function PositionForm({ user, coordinator }: { user: UserId; coordinator: Coordi
             optional
             autoComplete="organization-title"
             error={form.formState.errors.job_position?.message}
+            defaultValue={coordinator.job_position ?? ''}
             {...form.register('job_position')}
           />
           {failure !== null && (

@@ -56,6 +56,7 @@ export function PersonalDataForm({ user }: { user: CurrentUser }) {
             autoComplete="given-name"
             required
             error={errors.name?.message}
+            defaultValue={user.name}
             {...form.register('name')}
           />
           <TextField
@@ -63,6 +64,7 @@ export function PersonalDataForm({ user }: { user: CurrentUser }) {
             autoComplete="family-name"
             required
             error={errors.surname?.message}
+            defaultValue={user.surname}
             {...form.register('surname')}
           />
           {/* Not for teachers (§5). */}
