@@ -4,7 +4,7 @@ import { ApiError } from '@puente/client/api-error';
 import { currentUser } from '@puente/client/auth';
 import { configureClient } from '@puente/client/http';
 import { setEarlyAnswers } from '@puente/client/preloaded-data';
-import { earlyAnswerAddress, type PreloadedData } from '@puente/contract/preloaded-data';
+import { earlyAnswerAddress, earlyAnswerKey, type PreloadedData } from '@puente/contract/preloaded-data';
 import type { AppManifest } from '@puente/federation/manifest';
 import { hrefTo, setRoutePaths } from '@puente/platform/links';
 import { createQueryClient, type QueryClient } from '@puente/platform/query';
@@ -119,6 +119,8 @@ export function createRenderer({ manifests, pagesOf }: RenderedApps): RenderPage
   ): ReturnType<RenderPage> {
     const { person } = early;
     if (person !== undefined) {
+      if (!Object.hasOwn(early.answers, earlyAnswerKey('/api/users/me')))
+        throw new Error('The responses do not say whose page it is.');
       const user = await currentUser();
       if (user.id !== person) throw new Error('The responses are those of another user.');
       renderAs(user);
@@ -147,13 +149,14 @@ export function createRenderer({ manifests, pagesOf }: RenderedApps): RenderPage
         />
       </Product>
     );
+    const errors: unknown[] = [];
     const { prelude } = await prerenderToNodeStream(page, {
       // Streaming a part later would need a script.
       progressiveChunkSize: Infinity,
-      onError: (error) => {
-        throw error;
-      },
+      // Not thrown here: that would end the thread, and with it the pages of others.
+      onError: (error) => void errors.push(error),
     });
+    if (errors.length > 0) throw errors[0];
     const opened = Object.values(found.loaderData).at(-1) as OpenedPage | undefined;
     return {
       html: await text(prelude),

@@ -12,6 +12,7 @@ interface Ask {
   apps: [string, string][];
   address: string;
   early: PreloadedData;
+  isLast?: boolean;
 }
 
 /** For tests: a renderer that returns the address, and an edge that uses it. */

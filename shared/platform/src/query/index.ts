@@ -28,7 +28,8 @@ export const createQueryClient = (): QueryClient =>
         // Without a network a call fails at once, and the page can say so: paused queries would show skeletons for ever.
         networkMode: 'always',
         staleTime: Infinity,
-        gcTime: 10 * 60_000,
+        // On the server a client lasts as long as its page, and no timer keeps its data.
+        gcTime: typeof document === 'undefined' ? Infinity : 10 * 60_000,
         refetchOnWindowFocus: false,
         refetchOnMount: ({ state }) =>
           state.isInvalidated || Date.now() - state.dataUpdatedAt > prefetchedFor,

@@ -2,8 +2,9 @@ const name = 'session-changes';
 const changed = 'session-changed';
 const channel = openChannel();
 
-/** None in browsers that lack it, or refuse it where storage is blocked. */
+/** None on the server, in browsers that lack it, and where it is refused because storage is blocked. */
 function openChannel(): BroadcastChannel | undefined {
+  if (typeof document === 'undefined') return undefined;
   try {
     return new BroadcastChannel(name);
   } catch {
