@@ -26,7 +26,7 @@ test('serves a file for ever', async () => {
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'public, max-age=31536000, immutable',
     'content-length': String(Buffer.byteLength(body)),
-    vary: 'accept-encoding',
+    vary: 'accept-encoding, available-dictionary',
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
   });

@@ -7,6 +7,7 @@ import { defaultBodyLimits } from './bodies.ts';
 import { type Brand, brandFiles } from './brand-files.ts';
 import { Changes } from './changes.ts';
 import { ChannelReader } from './channel-view.ts';
+import { type DeltaStore } from './deltas.ts';
 import { type DevApp } from './dev-apps.ts';
 import { devProxy } from './dev-proxy.ts';
 import { embeddedList } from './embed/embedded-list.ts';
@@ -40,6 +41,8 @@ export interface EdgeOptions {
   releases: Releases;
   /** Folder with the files of all apps, each app in a folder of its own. */
   filesFolder: string;
+  /** Store with the deltas between these files. Without one, browsers download changed files whole. */
+  deltas?: DeltaStore;
   /** Name of the channel of these releases: `production`. */
   channel: string;
   /** Origins of the API's processes, which share one database: `http://127.0.0.1:3001`. */
@@ -79,6 +82,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   const {
     releases,
     filesFolder,
+    deltas,
     channel,
     apis,
     brand,
@@ -135,7 +139,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   app.addHook('onClose', () => upstreams.close());
   const changes = new Changes();
   await app.register(health, { channel: reader, upstreams });
-  if (against === undefined) await app.register(assets, { folder: filesFolder });
+  if (against === undefined) await app.register(assets, { folder: filesFolder, deltas });
   else await app.register(assetsOf, { origin: against });
   await app.register(brandFiles, { brand, folder: brandFolder });
   for (const devApp of dev ?? []) await app.register(devProxy, devApp);

@@ -27,6 +27,7 @@ async function start(): Promise<void> {
   const edge = await createEdge({
     releases: new StoredReleases(store, channel),
     filesFolder: store.filesFolder,
+    deltas: store,
     channel,
     apis,
     renderers,

@@ -37,6 +37,7 @@ const deadApi = 'http://127.0.0.1:9';
 export const testOptions = (store: FolderStore): EdgeOptions => ({
   releases: new StoredReleases(store, 'production'),
   filesFolder: store.filesFolder,
+  deltas: store,
   channel: 'production',
   apis: [deadApi],
   brand: testBrand,

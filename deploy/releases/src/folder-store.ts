@@ -21,6 +21,7 @@ const gunzipAsync = promisify(gunzip);
  * Releases in a folder, which several processes may use at once:
  *
  *     files/<app>/<file>              and <file>.br, <file>.gz
+ *     deltas/<app>/<file>/<hash>.dcz  the file, compressed with the file of this SHA-256 as dictionary
  *     source-maps/<app>/<file>.map.gz what `trace` reads; nothing serves this folder
  *     server-builds/<app>/<file>      what the renderer reads; nothing serves this folder either
  *     apps/<app>/<version>/release.json
@@ -96,7 +97,20 @@ export class FolderStore implements ReleaseStore {
   async removeFile(app: string, name: string): Promise<void> {
     const path = this.#file(app, name);
     for (const suffix of Object.values(encodingSuffixes)) await rm(path + suffix, { force: true });
+    await rm(this.#deltas(app, name), { recursive: true, force: true });
     await rm(this.#sourceMap(app, name), { force: true });
+  }
+
+  async putDelta(app: string, name: string, dictionary: string, delta: Buffer): Promise<void> {
+    await replaceFile(this.#delta(app, name, dictionary), delta);
+  }
+
+  async getDelta(app: string, name: string, dictionary: string): Promise<Buffer | undefined> {
+    return readIfThere(this.#delta(app, name, dictionary));
+  }
+
+  async removeDelta(app: string, name: string, dictionary: string): Promise<void> {
+    await rm(this.#delta(app, name, dictionary), { force: true });
   }
 
   async putSourceMap(app: string, name: string, map: Buffer): Promise<void> {
@@ -210,6 +224,14 @@ export class FolderStore implements ReleaseStore {
 
   #file(app: string, name: string): string {
     return join(this.#folder, 'files', named('app', app), named('file', name));
+  }
+
+  #deltas(app: string, name: string): string {
+    return join(this.#folder, 'deltas', named('app', app), named('file', name));
+  }
+
+  #delta(app: string, name: string, dictionary: string): string {
+    return join(this.#deltas(app, name), `${named('dictionary', dictionary)}.dcz`);
   }
 
   #sourceMap(app: string, name: string): string {

@@ -12,7 +12,9 @@ const longestWrite = 60 * 60 * 1000;
  */
 export async function removeLeftovers(folder: string): Promise<void> {
   for (const app of await namesIn(join(folder, 'apps'))) {
-    const folders = ['apps', 'files', 'source-maps', 'server-builds'].map((kind) => join(folder, kind, app));
+    const folders = ['apps', 'files', 'deltas', 'source-maps', 'server-builds'].map((kind) =>
+      join(folder, kind, app),
+    );
     await ifUnlocked(join(folder, 'apps', app, '.lock'), async () => {
       for (const each of folders) await sweep(each);
     });

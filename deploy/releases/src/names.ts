@@ -8,12 +8,26 @@ const patterns = {
   version: /^\d+\.\d+\.\d+-[0-9a-f]{12}$/,
   file: /^\w[\w.-]*$/,
   inputs: /^[\w-]+$/,
+  dictionary: /^[0-9a-f]{64}$/,
 };
 
 export type NameKind = keyof typeof patterns;
 
 /** Endings of the compressed forms, which are stored next to their file. So no published file may have them. */
 export const encodingSuffixes = { identity: '', br: '.br', gzip: '.gz' } as const;
+
+/** `main.0123abcd….js`. */
+export const contentHash = /\.[0-9a-f]{8,}\./;
+
+const versionOfChunk = /\.[0-9a-f]{8,}(\.(?:js|css))$/;
+
+/**
+ * Returns the pattern that all versions of a script or style match: `main.*.js` for `main.0123abcd….js`. Other files
+ * have none.
+ */
+export function chunkPattern(file: string): string | undefined {
+  return versionOfChunk.test(file) ? file.replace(versionOfChunk, '.*$1') : undefined;
+}
 
 /** File systems allow 255 bytes, and temporary files get longer names. */
 const longest = 180;

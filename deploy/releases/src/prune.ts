@@ -1,3 +1,4 @@
+import { removeDeltasFrom } from './deltas.ts';
 import { type ReleaseStore } from './release-store.ts';
 
 export interface Pruned {
@@ -8,7 +9,7 @@ export interface Pruned {
 
 /**
  * Removes old releases, except the last `keep` of each app and every version that a channel serves or may roll back to.
- * Files of remaining releases stay. A page that has been open since a removed release may have to reload.
+ * Files of remaining releases stay, with the deltas between them. A page that has been open since a removed release may have to reload.
  */
 export async function prune(store: ReleaseStore, keep = 10): Promise<Pruned[]> {
   const pruned: Pruned[] = [];
@@ -35,7 +36,10 @@ async function pruneApp(store: ReleaseStore, app: string, keep: number): Promise
     if (!drawnBy.has(name)) await store.removeServerBuild(app, name);
   const needed = new Set(kept.flatMap(({ files }) => Object.keys(files)));
   const unneeded = (await store.listFiles(app)).filter((name) => !needed.has(name));
-  for (const name of unneeded) await store.removeFile(app, name);
+  for (const name of unneeded) {
+    await removeDeltasFrom(store, app, name);
+    await store.removeFile(app, name);
+  }
   return { app, versions, files: unneeded.length };
 }
 

@@ -16,7 +16,8 @@ import {
 } from '@puente/federation/release';
 import { ifThere } from './atomic-file.ts';
 import { shellApp } from './channel.ts';
-import { isName } from './names.ts';
+import { storeDeltas } from './deltas.ts';
+import { contentHash, isName } from './names.ts';
 import { Refusal } from './refusal.ts';
 import { type ReleaseStore } from './release-store.ts';
 import { collision } from './routes.ts';
@@ -41,7 +42,8 @@ interface BuiltFile {
 }
 
 /**
- * Stores the build in `<folder>/dist` as one immutable release. Publishing the same content again succeeds.
+ * Stores the build in `<folder>/dist` as one immutable release, and deltas between its files and their other versions.
+ * Publishing the same content again succeeds.
  * @param folder workspace of the app, with app.manifest.json and package.json.
  * @param inputs hash of the sources it was built from (`inputsOf`).
  * @param origin further facts about these sources; the contract is this repository's when left out.
@@ -70,6 +72,11 @@ export async function publish(
       const map = await ifThere(readFile(join(folder, 'dist', `${name}.map`)));
       if (map) await store.putSourceMap(app, name, map);
     }
+    await storeDeltas(
+      store,
+      app,
+      files.map(({ name }) => name),
+    );
     if (server) await store.putServerBuild(app, server.name, server.bytes);
     const next = release.parse({
       ...described,
@@ -104,9 +111,6 @@ async function readAs<T>(folder: string, name: string, schema: z.ZodType<T>): Pr
   const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'it'}: ${message}`);
   throw new Refusal(`${join(folder, name)} is not valid: ${problems.join('; ')}.`);
 }
-
-/** `main.0123abcd….js`. */
-const contentHash = /\.[0-9a-f]{8,}\./;
 
 /** Leaves out source maps, since they would publish the sources: the store keeps them apart. */
 async function readBuiltFiles(dist: string): Promise<BuiltFile[]> {

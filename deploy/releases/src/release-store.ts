@@ -25,8 +25,16 @@ export interface ReleaseStore {
   statFile(app: string, name: string, encoding?: Encoding): Promise<FileState | undefined>;
   getFile(app: string, name: string, encoding?: Encoding): Promise<Buffer | undefined>;
   listFiles(app: string): Promise<string[]>;
-  /** Removes a file with its compressed forms and its source map. */
+  /** Removes a file with its compressed forms, its deltas and its source map. */
   removeFile(app: string, name: string): Promise<void>;
+
+  /**
+   * Stores a file compressed with a dictionary (`deltaForm`). Deltas are named by the dictionary (`dictionaryName`), which
+   * is all that a browser says of it.
+   */
+  putDelta(app: string, name: string, dictionary: string, delta: Buffer): Promise<void>;
+  getDelta(app: string, name: string, dictionary: string): Promise<Buffer | undefined>;
+  removeDelta(app: string, name: string, dictionary: string): Promise<void>;
 
   /** Stores the source map of a file. It is not public: no server serves it. */
   putSourceMap(app: string, name: string, map: Buffer): Promise<void>;

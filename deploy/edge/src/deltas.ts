@@ -1,0 +1,46 @@
+import { negotiate } from '@fastify/accept-negotiator';
+import { type FastifyRequest } from 'fastify';
+import { chunkPattern } from '@puente/releases/names';
+import { type ReleaseStore } from '@puente/releases/release-store';
+
+/** The part of a store that has deltas: files compressed with another version of the same chunk as dictionary. */
+export type DeltaStore = Pick<ReleaseStore, 'getDelta'>;
+
+/** SHA-256 of a dictionary, as a byte sequence of a structured field: `:<base64>:`. */
+const announced = /^:([A-Za-z0-9+/]{43}=):$/;
+
+/**
+ * Returns headers of a script or style that may become a dictionary for later versions of its chunk (RFC 9842). Shared
+ * caches have to keep the deltas apart. Other files get no such headers.
+ */
+export function dictionaryHeaders(app: string, file: string): Record<string, string> {
+  const pattern = chunkPattern(file);
+  if (pattern === undefined) return {};
+  return {
+    'use-as-dictionary': `match="/assets/${app}/${pattern}"`,
+    vary: 'accept-encoding, available-dictionary',
+  };
+}
+
+/**
+ * Returns the delta of a file for the dictionary that the browser has, if there is one. A retry gets none: its address
+ * has a query, or it asks past all caches, since the delta or the dictionary may be what was damaged.
+ */
+export async function deltaFor(
+  { headers, raw, log }: FastifyRequest,
+  app: string,
+  file: string,
+  store: DeltaStore,
+): Promise<Buffer | undefined> {
+  const [, base64] = announced.exec(String(headers['available-dictionary'])) ?? [];
+  if (base64 === undefined || negotiate(headers['accept-encoding'] ?? '', ['dcz']) === null) return undefined;
+  if (raw.url?.includes('?') || headers['cache-control']?.includes('no-cache')) return undefined;
+  // A part of a file, or a check of a kept copy: the plain file answers these.
+  if (headers.range !== undefined || headers['if-none-match'] !== undefined) return undefined;
+  try {
+    return await store.getDelta(app, file, Buffer.from(base64, 'base64').toString('hex'));
+  } catch (error) {
+    log.warn({ err: error }, 'a delta cannot be read; sending the whole file');
+    return undefined;
+  }
+}
