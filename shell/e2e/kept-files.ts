@@ -12,7 +12,9 @@ export async function keptWhole(page: Page, apps: string[] = []): Promise<void> 
   await askForRest(page, apps);
   const missing = () =>
     page.evaluate(async (names) => {
-      const { first, later, doors } = (await (await fetch('/offline.json')).json()) as {
+      const { first, later, doors } = (await (
+        await fetch('/offline.json', { cache: 'no-store' })
+      ).json()) as {
         first: string[];
         later: string[];
         doors: Record<string, string[]>;
@@ -36,7 +38,7 @@ export const keptFiles = (page: Page) =>
 /** Returns the cached files that differ from the released ones. */
 export const keptDamaged = (page: Page) =>
   page.evaluate(async () => {
-    const { integrity } = (await (await fetch('/offline.json')).json()) as {
+    const { integrity } = (await (await fetch('/offline.json', { cache: 'no-store' })).json()) as {
       integrity: Record<string, string>;
     };
     const damaged: string[] = [];

@@ -154,7 +154,9 @@ test.describe('damaged files', () => {
       await page.goto('/universidades');
       await kept(page);
       await page.evaluate(async (source) => {
-        const { integrity } = (await (await fetch('/offline.json')).json()) as { integrity: object };
+        const { integrity } = (await (await fetch('/offline.json', { cache: 'no-store' })).json()) as {
+          integrity: object;
+        };
         const file = Object.keys(integrity).find((one) => new RegExp(source).test(one)) ?? '';
         await (await caches.open('opened')).put(file, new Response('damaged'));
       }, pattern.source);

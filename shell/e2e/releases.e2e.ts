@@ -2,8 +2,9 @@
  * Acceptance: an app is released on its own. Only its files change, and a running product shows the release on the next page view without a
  * rebuild or a restart. A rollback restores the former version in seconds, and an open page keeps working.
  */
-import { readdirSync } from 'node:fs';
+import { readdirSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Page } from '@playwright/test';
 import { expect, test } from '@puente/testing/journey';
 import { type Team, teamFor } from '@puente/testing/team';
 
@@ -21,6 +22,25 @@ test.afterAll(() => {
   team.remove();
 });
 
+/** Collects the files that a page downloads, with their content encoding. */
+function encodingsOf(page: Page): { file: string; encoding: string | undefined }[] {
+  const found: { file: string; encoding: string | undefined }[] = [];
+  page.on('response', (answer) => {
+    const file = new URL(answer.url()).pathname.split('/').at(-1) ?? '';
+    found.push({ file, encoding: answer.headers()['content-encoding'] });
+  });
+  return found;
+}
+
+/** Cuts every stored delta of an app after its header. */
+function damageDeltas(dataDir: string, app: string): void {
+  const folder = join(dataDir, 'releases/deltas', app);
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.dcz'),
+  ))
+    truncateSync(join(folder, name), 45);
+}
+
 test(
   'a changed word in student-app reaches the next page view, and rollback takes it back',
   { tag: '@core' },
@@ -29,6 +49,9 @@ test(
     const { context, page } = await person('estudiante@puente.test');
     await page.goto('/projects');
     await page.getByRole('heading', { level: 1, name: 'Proyectos' }).waitFor();
+    const unlucky = await person('estudiante@puente.test');
+    await unlucky.page.goto('/projects');
+    await unlucky.page.getByRole('heading', { level: 1, name: 'Proyectos' }).waitFor();
     const before = Object.fromEntries(
       ['shell', 'public-site', 'student-app', 'organisation-app'].map((app) => [app, stored(app)]),
     );
@@ -47,8 +70,18 @@ test(
     await page.getByRole('heading', { level: 1 }).waitFor();
 
     const next = await context.newPage();
+    const downloaded = encodingsOf(next);
     await next.goto('/projects');
     await next.getByRole('heading', { level: 1, name: 'Proyectos abiertos' }).waitFor();
+    // Of the changed files only the difference is downloaded, since the browser has their former versions.
+    const changed = downloaded.filter(({ file }) => added.includes(file));
+    expect(changed.length).toBeGreaterThan(0);
+    expect(changed.filter(({ encoding }) => encoding !== 'dcz')).toEqual([]);
+
+    // A damaged difference costs another request, and not the page.
+    damageDeltas(product.dataDir, 'student-app');
+    await unlucky.page.goto('/projects');
+    await unlucky.page.getByRole('heading', { level: 1, name: 'Proyectos abiertos' }).waitFor();
 
     const start = Date.now();
     await team.rollback('student-app');

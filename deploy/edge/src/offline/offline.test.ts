@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { Script } from 'node:vm';
+import { zstdDecompressSync } from 'node:zlib';
 import { isIntact } from '@puente/federation/integrity';
-import { startTestProduct, type TestEdge } from '../test-edge.ts';
+import { startTestProduct, studentApp, type TestEdge } from '../test-edge.ts';
 
 let product: TestEdge;
 beforeAll(async () => {
@@ -47,6 +49,32 @@ test('what is to be kept is one release: its page says the same id, the shell is
     'student-app': [expect.stringMatching(/^\/assets\/student-app\/remoteEntry\.[^/]*js$/)],
     'organisation-app': [expect.stringMatching(/^\/assets\/organisation-app\/remoteEntry\.[^/]*js$/)],
   });
+});
+
+test('a worker that has the list of the former release downloads the difference alone', async () => {
+  const former = await get('/offline.json');
+  expect(former.headers['use-as-dictionary']).toBe('match="/offline.json"');
+  // With `no-cache` Chromium would not use the list as a dictionary.
+  expect(former.headers['cache-control']).toBe('private, max-age=0, stale-while-revalidate=2592000');
+  await product.release({ ...studentApp, content: 'two' });
+  const asWorker = {
+    'cache-control': 'no-cache',
+    'accept-encoding': 'br, dcz',
+    'available-dictionary': `:${createHash('sha256').update(former.rawPayload).digest('base64')}:`,
+  };
+  const { headers, rawPayload } = await get('/offline.json', asWorker);
+  expect(headers).toMatchObject({
+    'content-encoding': 'dcz',
+    vary: 'accept-encoding, available-dictionary',
+    'cache-control': 'private, max-age=0, stale-while-revalidate=2592000',
+  });
+  const list = zstdDecompressSync(rawPayload.subarray(40), { dictionary: former.rawPayload });
+  expect(JSON.parse(list.toString())).toEqual(await keptNow());
+
+  const unknown = { ...asWorker, 'available-dictionary': `:${'A'.repeat(43)}=:` };
+  const whole = await get('/offline.json', unknown);
+  expect(whole.headers['content-encoding']).toBe('br');
+  expect(whole.headers.vary).toBe('accept-encoding, available-dictionary');
 });
 
 test('every file has the hash of what is served', async () => {

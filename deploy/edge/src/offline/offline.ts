@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { type FastifyPluginCallback } from 'fastify';
 import { browserScript } from '../browser-script.ts';
 import { type ChannelReader, type ChannelView } from '../channel-view.ts';
+import { asDictionary } from '../deltas.ts';
+import { DocumentVersions } from '../document-versions.ts';
 import { type Asset, isFirstFont, isScript, isStyle } from '../served-app.ts';
 
 interface OfflineOptions {
@@ -11,6 +13,12 @@ interface OfflineOptions {
 
 /** Address of the page that is cached for use without a network; pages.ts serves it. */
 export const offlinePath = '/offline';
+
+/**
+ * Lifetime of the list as a dictionary. Browsers use no response with `no-cache` as one. The worker requests the list
+ * past the browser's cache.
+ */
+const usableWhenStale = `private, max-age=0, stale-while-revalidate=${30 * 24 * 60 * 60}`;
 
 /** In development the files of a page change with every edit, so this worker removes what a browser has cached. */
 const leave = `self.addEventListener('install', () => self.skipWaiting());
@@ -24,7 +32,9 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 export const offline: FastifyPluginCallback<OfflineOptions> = (app, { channel, development }, done) => {
   let worker = development ? leave : undefined;
 
-  app.addHook('onSend', (_, reply, _payload, next) => {
+  const lists = new DocumentVersions();
+
+  app.addHook('onRequest', (_, reply, next) => {
     reply.header('cache-control', 'no-cache');
     next();
   });
@@ -38,10 +48,16 @@ export const offline: FastifyPluginCallback<OfflineOptions> = (app, { channel, d
       })
       .send((worker ??= browserScript(join(import.meta.dirname, 'worker.ts')))),
   );
-  app.get('/offline.json', async (_, reply) => {
+  app.get('/offline.json', async ({ headers }, reply) => {
     const view = await channel.current();
     if (!view) return reply.code(503).send(null);
-    reply.type('application/json; charset=utf-8').compress(JSON.stringify(offlineFiles(view)));
+    const list = Buffer.from(JSON.stringify(offlineFiles(view)));
+    reply
+      .type('application/json; charset=utf-8')
+      .headers({ ...asDictionary('/offline.json'), 'cache-control': usableWhenStale });
+    const delta = await lists.deltaFor(headers, list);
+    if (delta) return reply.header('content-encoding', 'dcz').send(delta);
+    reply.compress(list);
     return reply;
   });
   done();
