@@ -2,7 +2,9 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, reportUnexpected } from '@puente/client/api-error';
 
-export { QueryClientProvider, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+// In the order of the library. Otherwise webpack orders the two hooks by the state of its cache, and a release of the same
+// sources has another file.
+export { QueryClientProvider, useQueryClient, useQuery, useMutation } from '@tanstack/react-query';
 export type { QueryClient, UseQueryResult } from '@tanstack/react-query';
 export { type Asked, retryOf, stateOf } from './query-state.ts';
 
