@@ -81,7 +81,7 @@ const benches: Record<string, { title: string; run: Bench }> = {
   setup: { title: 'Set-up', run: benchSetUp },
   'release-bytes': {
     title:
-      'Release: what a visitor who has the last release downloads after one word was changed in one part: whole files, what Chromium downloads of them with dictionaries (headers included), and what its service worker downloads to show the release without a network',
+      'Release: what a visitor who has the last release downloads after one word was changed in one part: the new files as brotli; the same files in Chromium, over HTTP/2, with dictionaries and with headers; and what the service worker requests once per release, in KB',
     run: benchReleaseBytes,
   },
 };

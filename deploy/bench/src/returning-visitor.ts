@@ -1,13 +1,15 @@
-import { type BrowserContext } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import brand, { brandFolder } from '@puente/contract/brand/brand-on-disk';
 import { createEdge } from '@puente/edge/edge';
 import { StoredReleases } from '@puente/edge/stored-releases';
 import { assetPath } from '@puente/federation/release-set';
 import { type FolderStore } from '@puente/releases/folder-store';
-import { launchMeasuredBrowser, newPerson } from '@puente/testing/browser';
+import { newPerson } from '@puente/testing/browser';
+import { chromiumArguments, chromiumPath } from '@puente/testing/chromium';
 import { freePort } from '@puente/testing/free-port';
+import { startHttpsFront } from './https-front.ts';
 
-/** A response of the edge. `bytes` is its size on the line: headers and body. */
+/** A download of the browser. `bytes` is its size on the line: compressed headers and body. */
 interface Download {
   path: string;
   bytes: number;
@@ -15,14 +17,14 @@ interface Download {
 
 export interface ReturningVisitor {
   /**
-   * Opens the home page and then every file of the current releases, through the service worker, with integrity.
-   * Returns what the browser downloaded.
+   * Opens the home page and then, with integrity, every file of the current releases, and what the service worker
+   * requests for a release. Returns what the browser downloaded.
    */
   visit: () => Promise<Download[]>;
   close: () => Promise<void>;
 }
 
-/** Starts a browser with an empty cache, in front of an edge that serves the production channel of a store. */
+/** Starts a browser with an empty cache in front of an edge, over HTTP/2. The edge serves the channel of a store. */
 export async function startReturningVisitor(store: FolderStore): Promise<ReturningVisitor> {
   const edge = await createEdge({
     releases: new StoredReleases(store, 'production'),
@@ -34,30 +36,46 @@ export async function startReturningVisitor(store: FolderStore): Promise<Returni
     brand,
     brandFolder,
   });
-  const downloads: Download[] = [];
-  edge.server.on('request', ({ socket, url = '' }, answer) => {
-    const before = socket.bytesWritten;
-    answer.on('finish', () => {
-      downloads.push({ path: url, bytes: socket.bytesWritten - before });
-    });
-  });
   const port = await freePort();
-  // Dictionaries need a secure context, and this name is one.
-  const url = `http://localhost:${port}`;
   await edge.listen({ host: '127.0.0.1', port });
-  const browser = await launchMeasuredBrowser();
-  const { context } = await newPerson(browser, url, { serviceWorkers: 'allow' });
+  const front = await startHttpsFront(`http://127.0.0.1:${port}`);
+  // With a certificate that is merely ignored the browser would cache nothing.
+  const args = [...chromiumArguments, `--ignore-certificate-errors-spki-list=${front.keyHash}`];
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args });
+  // The measuring session does not see the requests of a service worker.
+  const { context } = await newPerson(browser, front.url, { serviceWorkers: 'block' });
   return {
     async visit() {
-      downloads.length = 0;
-      await openEverything(context, await releasedFiles(store));
-      return [...downloads];
+      const page = await context.newPage();
+      const downloads = await downloadsOf(page);
+      await openEverything(page, await releasedFiles(store));
+      await page.close();
+      return downloads;
     },
     async close() {
       await browser.close();
+      front.stop();
       await edge.close();
     },
   };
+}
+
+/** Collects what a page downloads. Files from the browser's cache are left out. */
+async function downloadsOf(page: Page): Promise<Download[]> {
+  const session = await page.context().newCDPSession(page);
+  const paths = new Map<string, string>();
+  const downloads: Download[] = [];
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    const fromCache = response.fromDiskCache === true || response.fromPrefetchCache === true;
+    if (!fromCache) paths.set(requestId, new URL(response.url).pathname);
+  });
+  session.on('Network.requestServedFromCache', ({ requestId }) => paths.delete(requestId));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const path = paths.get(requestId);
+    if (path !== undefined) downloads.push({ path, bytes: encodedDataLength });
+  });
+  await session.send('Network.enable');
+  return downloads;
 }
 
 /** Paths of all files of the current releases, with their integrity. */
@@ -74,18 +92,12 @@ async function releasedFiles(store: FolderStore): Promise<[path: string, integri
   );
 }
 
-async function openEverything(context: BrowserContext, files: [string, string][]): Promise<void> {
-  const page = await context.newPage();
-  const answer = await page.goto('/');
+async function openEverything(page: Page, files: [string, string][]): Promise<void> {
+  await page.goto('/');
   await page.locator('header nav').first().waitFor();
   await page.evaluate(async (all) => {
-    await navigator.serviceWorker.ready;
     for (const [path, integrity] of all) await (await fetch(path, { integrity })).arrayBuffer();
+    for (const path of ['/offline.json', '/offline'])
+      await (await fetch(path, { cache: 'no-store' })).arrayBuffer();
   }, files);
-  // The worker caches the page of a release last.
-  await page.waitForFunction(
-    async (id) => (await (await caches.open(`release-${id}`)).match('/offline')) !== undefined,
-    await answer?.headerValue('x-release-set'),
-  );
-  await page.close();
 }
