@@ -28,6 +28,7 @@ async function write(...paths: string[]): Promise<void> {
 const ofApp = [
   'apps/shell/.latest.json.1.tmp',
   'apps/shell/1.0.0-000000000000/.release.json.1.tmp',
+  'deltas/shell/main.js/.0.dcz.1.tmp',
   'files/shell/.main.js.1.tmp',
   'source-maps/shell/.main.js.map.gz.1.tmp',
 ];
