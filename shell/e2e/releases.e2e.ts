@@ -6,6 +6,7 @@ import { readdirSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Page } from '@playwright/test';
 import { expect, test } from '@puente/testing/journey';
+import { untilReady } from '@puente/testing/ready';
 import { type Team, teamFor } from '@puente/testing/team';
 
 // These tests publish releases and roll them back.
@@ -81,7 +82,9 @@ test(
 
     // A damaged difference is like any damaged file, but the next try gets the whole one.
     damageDeltas(product.dataDir, 'student-app', 'projects');
-    await unlucky.page.goto('/projects');
+    await unlucky.page.goto('/universidades');
+    await untilReady(unlucky.page);
+    await unlucky.page.getByRole('banner').getByRole('link', { name: 'Proyectos', exact: true }).click();
     await unlucky.page.getByRole('button', { name: 'Reintentar' }).click();
     await unlucky.page.getByRole('heading', { level: 1, name: 'Proyectos abiertos' }).waitFor();
 
