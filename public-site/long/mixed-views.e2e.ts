@@ -1,100 +1,149 @@
 /**
- * Acceptance: two signed-in people and a visitor open pages in turn, five thousand times, through every cache. No user sees another user's
- * data.
+ * Acceptance: a visitor and the sessions of twenty accounts of all roles open pages in turn, ten thousand times, through every cache. One
+ * account is in two browsers, and all log in and out in between. No user sees another user's data.
  */
+import { type FreshAccount, makeAccount } from '@puente/testing/accounts';
 import { drawnHtml } from '@puente/testing/drawn-html';
 import { expect, test } from '@puente/testing/journey';
 import { renderedAddresses } from '@puente/testing/rendered-addresses';
-import { demoPassword } from '@puente/tooling/accounts';
+import { demoAccounts, demoPassword } from '@puente/tooling/accounts';
 
-const views = 5_000;
+const views = 10_000;
+const accounts = 20;
 const atOnce = 20;
+/** Every so many views a session ends, and its next view is the visitor's. */
+const untilLogout = 60;
+
+const fresh: readonly FreshAccount[] = [
+  'student',
+  'new student',
+  'coordinator',
+  'coordinator without organisation',
+  'teacher',
+];
+
+/** Pages that show something of their user. */
+const own = [
+  '/profile',
+  '/profile?section=account',
+  '/profile?section=applys',
+  '/chat',
+  '/projects',
+  '/projects?page=2',
+  '/tfx/create',
+  '/resources',
+  '/user/security',
+  '/organizations',
+  '/organizations/alerts',
+  '/projects/create',
+  '/spaces/organizations/talent',
+];
 
 // Use a renderer of its own, so that its caches hold no other test's pages.
 test.use({ productSettings: { ownRenderer: true } });
 
 interface Viewer {
-  email: string | undefined;
+  email: string;
+  /** Empty after a logout. */
   cookie: string;
 }
 
-async function viewerOf(url: string, email: string): Promise<Viewer> {
-  const answer = await fetch(`${url}/api/auth/local`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: url },
-    body: JSON.stringify({ identifier: email, password: demoPassword }),
-  });
-  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]);
-  return { email, cookie: cookies.join('; ') };
-}
-
-/** Removes everything that differs between views: the nonce, and the age of the preloaded data. */
+/** Removes everything that differs between views of a visitor: the nonce, and the age of the preloaded data. */
 const lasting = (html: string): string =>
   html
     .replaceAll(/nonce="[^"]+"/g, '')
     .replace(/("at":)\d+/, '$1')
     .replace(/(csp-nonce" content=")[^"]+/, '$1');
 
-test('in 5,000 mixed views nobody sees anything of anybody else', async ({ product: { url } }) => {
-  test.setTimeout(600_000);
-  const addresses = Object.values(await renderedAddresses(url));
-  const visitor: Viewer = { email: undefined, cookie: '' };
-  const people = [
-    visitor,
-    await viewerOf(url, 'estudiante@puente.test'),
-    await viewerOf(url, 'coordinacion@puente.test'),
-  ];
+test('in 10,000 mixed views nobody sees anything of anybody else', async ({ product }) => {
+  test.setTimeout(1_800_000);
+  const { url } = product;
+  const shared = Object.values(await renderedAddresses(url));
   const drawn = new Map<string, string>();
-  for (const path of addresses) {
+  for (const path of shared) {
     await drawnHtml(url, path);
-    drawn.set(path, lasting(await (await view(visitor, path)).text()));
+    drawn.set(path, lasting(await (await view('', path)).text()));
   }
+  const emails: string[] = demoAccounts.map(([email]) => email);
+  for (let number = 0; emails.length < accounts; number += 1)
+    emails.push(await makeAccount(product, fresh[number % fresh.length] ?? 'student'));
+  const viewers = await Promise.all([...emails, emails[0] ?? ''].map(enter));
 
   const found = new Set<string>();
-  const seen = { visitor: 0, signedIn: 0, own: 0 };
+  const seen = { visitor: 0, drawn: 0, undrawn: 0, elsewhere: 0, ended: 0 };
+  const addresses = [...shared, ...own];
   let next = 0;
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
       while (next < views) {
         const number = next++;
-        // A step without a common factor with the number of pages, so that each person opens every page in a different order.
-        const person = people[number % people.length] ?? visitor;
+        // Steps without a common factor with the lengths, so that each person opens every page in a different order.
+        const viewer = viewers[(number * 7) % (viewers.length + 3)];
         const path = addresses[(number * 31) % addresses.length] ?? '/';
-        if (number % 10 === 0) await checkOwn(person);
-        else await checkPage(person, path);
+        if (!viewer) await checkVisitor(shared[number % shared.length] ?? '/');
+        else if (number % untilLogout === 0) await checkEnd(viewer, path);
+        else await checkUser(viewer, path);
       }
     }),
   );
+  console.log(seen);
   expect([...found]).toEqual([]);
   expect(seen.visitor).toBeGreaterThan(1_000);
-  expect(seen.signedIn).toBeGreaterThan(2_000);
-  expect(seen.own).toBeGreaterThan(400);
+  expect(seen.drawn).toBeGreaterThan(4_000);
+  expect(seen.ended).toBeGreaterThan(100);
 
-  function view({ cookie }: Viewer, path: string): Promise<Response> {
-    return fetch(url + path, { headers: { accept: 'text/html', cookie } });
+  async function enter(email: string): Promise<Viewer> {
+    const answer = await fetch(`${url}/api/auth/local`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: url },
+      body: JSON.stringify({ identifier: email, password: demoPassword }),
+    });
+    if (!answer.ok) throw new Error(`${email} cannot log in: ${answer.status} ${await answer.text()}`);
+    return {
+      email,
+      cookie: answer.headers
+        .getSetCookie()
+        .map((cookie) => cookie.split(';', 1)[0])
+        .join('; '),
+    };
   }
 
-  async function checkPage(person: Viewer, path: string): Promise<void> {
-    const response = await view(person, path);
+  function view(cookie: string, path: string): Promise<Response> {
+    return fetch(url + path, { headers: { accept: 'text/html', cookie }, redirect: 'manual' });
+  }
+
+  const othersIn = (html: string, email?: string): string[] =>
+    emails.filter((other) => other !== email && html.includes(other));
+
+  async function checkVisitor(path: string): Promise<void> {
+    const response = await view('', path);
     const html = await response.text();
+    seen.visitor += 1;
     if (response.headers.getSetCookie().length > 0) found.add(`${path} sets a cookie`);
-    const kept = response.headers.get('cache-control') ?? '';
-    if (!/no-store|private/.test(kept)) found.add(`${path} may be kept by others: ${kept}`);
-    if (person.email === undefined) {
-      seen.visitor += 1;
-      if (lasting(html) !== drawn.get(path)) found.add(`${path} is another page for the visitor`);
-      return;
-    }
-    seen.signedIn += 1;
-    // Nothing is rendered and the page holds no data: the browser fetches everything with its own session.
-    if (!html.includes('<div id="root"></div>')) found.add(`${path} was drawn for ${person.email}`);
-    if (html.includes('id="early-answers"')) found.add(`${path} has answers for ${person.email}`);
+    if (lasting(html) !== drawn.get(path)) found.add(`${path} is another page for the visitor`);
   }
 
-  async function checkOwn({ email, cookie }: Viewer): Promise<void> {
-    const response = await fetch(`${url}/api/users/me`, { headers: { cookie } });
-    const me = (await response.json()) as { email?: string };
-    seen.own += 1;
-    if (me.email !== email) found.add(`${email ?? 'the visitor'} is taken for ${String(me.email)}`);
+  async function checkUser({ email, cookie }: Viewer, path: string): Promise<void> {
+    const response = await view(cookie, path);
+    const html = await response.text();
+    const kept = response.headers.get('cache-control') ?? '';
+    if (!kept.includes('private') || !kept.includes('no-store')) found.add(`${path} may be kept: ${kept}`);
+    for (const other of othersIn(html, email)) found.add(`${path} shows ${other} to ${email}`);
+    if (response.status === 302) seen.elsewhere += 1;
+    else if (html.includes('<div id="root"></div>')) seen.undrawn += 1;
+    else seen.drawn += 1;
+    if (/"person":\d/.test(html) && !html.includes(email))
+      found.add(`${path} has answers of another user than ${email}`);
+  }
+
+  /** Ends a session, views a page with its cookie, and logs in again. */
+  async function checkEnd(viewer: Viewer, path: string): Promise<void> {
+    const { email, cookie } = viewer;
+    const headers = { cookie, origin: url };
+    await fetch(`${url}/api/auth/logout`, { method: 'POST', headers });
+    const html = await (await view(cookie, path)).text();
+    seen.ended += 1;
+    for (const other of othersIn(html)) found.add(`${path} shows ${other} after a logout of ${email}`);
+    viewer.cookie = (await enter(email)).cookie;
   }
 });

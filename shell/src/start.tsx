@@ -90,7 +90,11 @@ async function takeOver(
 ): Promise<void> {
   await untilInitialized(router);
   const [error] = Object.values<unknown>(router.state.errors ?? {});
-  if (error !== undefined) return void reportError(error, 'render');
+  if (error !== undefined) {
+    // A user's page is there to work with: show the error and its retry. A visitor can go on reading.
+    if (person !== undefined) return createRoot(root).render(productOn(router));
+    return void reportError(error, 'render');
+  }
   // The preloaded responses arrive within a turn of the event loop, as during server rendering.
   await new Promise((resolve) => setTimeout(resolve));
   if (answeredByPage()) await untilLoaded(queryClient);
