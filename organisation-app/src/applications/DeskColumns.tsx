@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { applicationMoves, type Status, statuses } from '@puente/contract/constants/statuses';
 import type { DeskApplication } from '@puente/contract/entities/desk';
 import type { ApplicationId } from '@puente/contract/ids';
@@ -78,11 +78,7 @@ type CardGroupProps = CardState & Pick<Group, 'applications'>;
 
 const CardGroup = memo(function CardGroup({ applications, chosen, open, actions }: CardGroupProps) {
   return (
-    <div
-      className={styles.group}
-      data-keep-clear=""
-      style={{ '--cards': applications.length } as CSSProperties}
-    >
+    <div className={styles.group} data-keep-clear="" data-cards={applications.length}>
       {applications.map((application) => (
         <div key={application.id} role="listitem">
           <DeskCard

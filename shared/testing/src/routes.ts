@@ -6,6 +6,7 @@ interface Route {
   path: string;
   guard?: string;
   sections?: string[];
+  rendered?: boolean;
 }
 
 interface Manifest {

@@ -23,7 +23,8 @@ export function Composer({ user, conversation, onSend }: ComposerProps) {
   const place = `chat:${conversation}`;
   const [text, setText] = useState(() => keptText(user, place));
   const [isTooLong, setTooLong] = useState(false);
-  const hasKeyboard = useInBrowser(() => !window.matchMedia(touched).matches, false);
+  // The server draws the hint, and the style sheet hides it until the browser is asked.
+  const hasKeyboard = useInBrowser(() => !window.matchMedia(touched).matches, true);
 
   const type = (typed: string) => {
     setText(typed);
@@ -53,7 +54,9 @@ export function Composer({ user, conversation, onSend }: ComposerProps) {
         className={styles.field}
         value={text}
         maxLength={max}
-        hint={<span className={styles.keys}>Intro envía; Mayús + Intro empieza otra línea.</span>}
+        hint={
+          hasKeyboard && <span className={styles.keys}>Intro envía; Mayús + Intro empieza otra línea.</span>
+        }
         error={isTooLong ? `Acorta el mensaje: como mucho puede tener ${max} caracteres.` : undefined}
         enterKeyHint={hasKeyboard ? 'send' : 'enter'}
         onChange={({ target }) => type(target.value)}

@@ -21,9 +21,15 @@ const prefetchedFor = 10_000;
 /**
  * Creates the query client. Data never becomes stale by time (specification §9): mutations invalidate it. Unexpected failures are reported.
  */
-export const createQueryClient = (): QueryClient =>
-  new QueryClient({
-    queryCache: new QueryCache({ onError: reportUnexpected }),
+export function createQueryClient(): QueryClient {
+  const queryCache = new QueryCache({ onError: reportUnexpected });
+  /** Query -> time of the data that a page has shown before it was left. */
+  const shown = new WeakMap<object, number>();
+  queryCache.subscribe(({ type, query }) => {
+    if (type === 'observerRemoved') shown.set(query, query.state.dataUpdatedAt);
+  });
+  return new QueryClient({
+    queryCache,
     mutationCache: new MutationCache({ onError: reportUnexpected }),
     defaultOptions: {
       queries: {
@@ -33,8 +39,12 @@ export const createQueryClient = (): QueryClient =>
         // On the server a client lasts as long as its page, and no timer keeps its data.
         gcTime: typeof document === 'undefined' ? Infinity : 10 * 60_000,
         refetchOnWindowFocus: false,
-        refetchOnMount: ({ state }) =>
-          state.isInvalidated || Date.now() - state.dataUpdatedAt > prefetchedFor,
+        refetchOnMount: (query) => {
+          const { isInvalidated, dataUpdatedAt } = query.state;
+          return (
+            isInvalidated || shown.get(query) === dataUpdatedAt || Date.now() - dataUpdatedAt > prefetchedFor
+          );
+        },
         // Queries that failed without a network run again when it is back.
         refetchOnReconnect: true,
         retry: (failures, error) => failures < 2 && worthRetrying(error),
@@ -44,3 +54,4 @@ export const createQueryClient = (): QueryClient =>
       mutations: { networkMode: 'always' },
     },
   });
+}
