@@ -29,6 +29,11 @@ export class PageAnswers {
     this.#pages = pages;
   }
 
+  /** Tells whether pages that nobody waits for should wait. */
+  get isBusy(): boolean {
+    return this.#pages.isBusy;
+  }
+
   /** @param data calls that the manifest names */
   async draw(page: Omit<PageToRender, 'early'>, data: readonly string[]): Promise<AnsweredPage> {
     const key = `${page.view.id} ${page.address}`;

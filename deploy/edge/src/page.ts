@@ -11,6 +11,7 @@ import { documentOf, scriptJson, tag } from './html.ts';
 import { pathOfPublicPage } from './page-access.ts';
 import { descriptionOf, publicHead } from './public-head.ts';
 import { type RouteOwner } from './served-app.ts';
+import { speculationElement } from './speculation.ts';
 import { watchdogElement } from './watchdog/watchdog.ts';
 import { noscriptContent } from './without-scripts.ts';
 
@@ -92,11 +93,20 @@ export function renderPage({
       : [];
   const icons = brandElements(brand, nonce);
   const attributes = marksPending ? { [marksPendingAttribute]: true as const } : {};
+  const speculation = signedIn ? [] : [speculationElement(view, nonce)];
   if (html !== undefined)
     // Files share the line in the order in which they are met: what is painted first, then the scripts, which no visitor waits for to read.
     return documentOf(
       [...head, ...hints.styles, ...hints.font, ...icons],
-      [`<div id="root">${html}</div>`, ...entry, ...hints.scripts, ...hints.calls, ...data, ...answers],
+      [
+        `<div id="root">${html}</div>`,
+        ...entry,
+        ...hints.scripts,
+        ...hints.calls,
+        ...data,
+        ...answers,
+        ...speculation,
+      ],
       attributes,
     );
   const unscripted = noscriptContent({ owner, address, signedIn, brand });

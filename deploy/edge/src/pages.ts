@@ -15,6 +15,7 @@ import { type PersonalPages } from './personal-pages.ts';
 import { addressOfPicture } from './pictures/addresses.ts';
 import { canonicalOf } from './public-head.ts';
 import { pageHeaders, personalPageKeeping } from './security-headers.ts';
+import { isPrefetch, refusePrefetch, savesData } from './speculation.ts';
 import { type ThirdPartySettings } from './third-parties.ts';
 import { type ValidatedAnswers } from './validated-answers.ts';
 import { formerPageAt } from './withdrawn-pages.ts';
@@ -70,6 +71,9 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
     // Its query may carry personal data, as that of a page: nobody else keeps it.
     if (written !== path)
       return reply.header('cache-control', 'private, max-age=300').redirect(written + queryOf(request), 301);
+
+    if (isPrefetch(request) && (hasSession(request) || savesData(request) || pageAnswers.isBusy))
+      return refusePrefetch(reply);
 
     const nonce = randomBytes(16).toString('base64');
     reply.headers(pageHeaders(nonce, development, thirdParties));

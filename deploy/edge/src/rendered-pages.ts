@@ -87,6 +87,11 @@ export class RenderedPages {
     });
   }
 
+  /** True from a quarter of the limit on: the rest is for visitors who wait. */
+  get isBusy(): boolean {
+    return this.#underWay >= this.#limits.mostAtOnce / 4;
+  }
+
   /** @returns undefined when the client has to render it */
   async drawnOf(page: PageToRender): Promise<DrawnPage | undefined> {
     if (!this.#renderers.areThere || !isRendered(page)) return undefined;
