@@ -122,10 +122,12 @@ test('after Aceptar the numbers arrive, without session, address or words; withd
   await expect(async () => {
     const counted = await summary(product);
     expect(counted.map((one) => one.page)).toEqual(['home', 'projects', 'universities']);
-    const [home, projects] = counted;
+    const [home, projects, universities] = counted;
     expect(home).toMatchObject({ views: 1, empty_searches: 0 });
     expect(projects).toMatchObject({ views: 1, empty_searches: 1 });
     expect([home?.LCP, projects?.LCP, projects?.CLS].map(total)).toEqual([1, 1, 1]);
+    // A link opened this page, without a document.
+    expect([universities?.LCP, universities?.softLCP, home?.softLCP].map(total)).toEqual([0, 1, 0]);
   }).toPass({ timeout: 30_000 });
   const counted = await summary(product);
 

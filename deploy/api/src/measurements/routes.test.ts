@@ -27,14 +27,17 @@ it('adds up what browsers counted, by page', async () => {
   expect((await send(view, view, { page: 'projects', what: 'emptySearch' })).status).toBe(204);
   await send(view, { page: 'home', what: 'LCP', bucket: 8 }, { page: 'home', what: 'CLS', bucket: 0 });
   await send({ page: 'home', what: 'LCP', bucket: 8 });
+  await send({ page: 'projects', what: 'softLCP', bucket: 1 });
   const none = { views: 0, empty_searches: 0, INP: vitalBounds.INP.map(() => 0).concat(0) };
+  const noPaint = vitalBounds.softLCP.map(() => 0).concat(0);
   expect(await summary()).toEqual([
-    { ...none, page: 'home', LCP: [0, 0, 0, 0, 0, 0, 0, 0, 2], CLS: [1, 0, 0, 0, 0, 0, 0] },
+    { ...none, page: 'home', softLCP: noPaint, LCP: [0, 0, 0, 0, 0, 0, 0, 0, 2], CLS: [1, 0, 0, 0, 0, 0, 0] },
     {
       ...none,
       page: 'projects',
       views: 3,
       empty_searches: 1,
+      softLCP: noPaint.with(1, 1),
       LCP: Array(9).fill(0) as number[],
       CLS: Array(7).fill(0) as number[],
     },

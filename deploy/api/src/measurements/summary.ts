@@ -39,6 +39,7 @@ const nothing = (name: string): PageMeasurements => ({
   views: 0,
   empty_searches: 0,
   LCP: emptyBuckets('LCP'),
+  softLCP: emptyBuckets('softLCP'),
   INP: emptyBuckets('INP'),
   CLS: emptyBuckets('CLS'),
 });

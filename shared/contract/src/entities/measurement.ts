@@ -22,6 +22,7 @@ const timed = (vital: Vital) =>
 export const measurement = z.discriminatedUnion('what', [
   z.strictObject({ page, what: z.enum(['view', 'emptySearch']) }),
   timed('LCP'),
+  timed('softLCP'),
   timed('INP'),
   timed('CLS'),
 ]);
@@ -36,6 +37,7 @@ export const pageMeasurements = z.object({
   views: z.int(),
   empty_searches: z.int(),
   LCP: histogram,
+  softLCP: histogram,
   INP: histogram,
   CLS: histogram,
 });

@@ -47,6 +47,19 @@ function tell(on: typeof onLCP | typeof onINP | typeof onCLS, value: number, hap
   report?.({ id: `v${++id}`, value, entries: [{ startTime: happened }] } as never);
 }
 
+/** Reports the largest paint of a soft navigation as the library does. */
+function tellSoft(value: number, address: string, started: number, metric = `s${++id}`): void {
+  const [report] = jest.mocked(onLCP).mock.lastCall ?? [];
+  report?.({
+    id: metric,
+    value,
+    entries: [],
+    navigationType: 'soft-navigation',
+    navigationURL: window.location.origin + address,
+    navigationStartTime: started,
+  } as never);
+}
+
 function Search({ isEmpty }: { isEmpty: boolean }) {
   useEmptySearch(isEmpty);
   return null;
@@ -119,6 +132,35 @@ it('tells each web vital as a bucket of the page where it happened', async () =>
     { page: 'projects', what: 'INP', bucket: 4 },
     { page: 'project', what: 'CLS', bucket: 5 },
   ]);
+});
+
+it('tells the largest paint of each page opened inside the product, beside that of the document', async () => {
+  await agree();
+  now = 9000;
+  show('project', '/projects/7');
+  now = 12_000;
+  show('projects', '/projects');
+  tell(onLCP, 1234.5, 1234.5);
+  // The browser counts from the click, before the page is shown.
+  tellSoft(420, '/projects/7?desde=lista', 8700);
+  tellSoft(3100, '/projects', 11_000, 'same');
+  tellSoft(9100, '/projects', 11_000, 'same');
+  hide();
+  expect(sent().filter(({ what }) => what.endsWith('LCP'))).toEqual([
+    { page: 'projects', what: 'LCP', bucket: 2 },
+    { page: 'project', what: 'softLCP', bucket: 0 },
+    { page: 'projects', what: 'softLCP', bucket: 6 },
+  ]);
+  expect(onLCP).toHaveBeenCalledWith(expect.any(Function), { reportSoftNavs: true });
+});
+
+it('counts no paint of a filter or of an address that is not shown', async () => {
+  await agree();
+  show('projects', '/projects?q=otra');
+  tellSoft(420, '/projects?q=otra', 8700);
+  tellSoft(420, '/nowhere', 8700);
+  hide();
+  expect(sent()).toEqual([{ page: 'projects', what: 'view' }]);
 });
 
 it('leaves out what happened on pages before the visitor agreed', async () => {

@@ -1,4 +1,4 @@
-import { type MetricType, onCLS, onINP, onLCP } from 'web-vitals';
+import { type LCPMetric, type MetricType, onCLS, onINP, onLCP } from 'web-vitals';
 import { sendMeasurements } from '@puente/client/measurements';
 import { bucketOf, type Vital } from '@puente/contract/constants/vitals';
 import type { Measurement } from '@puente/contract/entities/measurement';
@@ -62,11 +62,29 @@ export function measure({ current, subscribe }: ShownPages): {
     note({ page: view.page, what, bucket: bucketOf(what, value) });
   }
 
+  /**
+   * Counts the largest paint of a page that a link opened inside the product. Browsers that report soft navigations also report those that
+   * only change the query, which are no page views.
+   */
+  function noteSoftPaint({ id, value, navigationURL = '', navigationStartTime = 0 }: LCPMetric): void {
+    const opened = views.find(
+      ({ path, since }) => since >= navigationStartTime && path === pathOf(navigationURL),
+    );
+    if (!opened || counted.has(id)) return;
+    counted.add(id);
+    note({ page: opened.page, what: 'softLCP', bucket: bucketOf('softLCP', value) });
+  }
+
   const sendWhenHidden = () => document.visibilityState === 'hidden' && send();
 
   noteView(isPageOfDocument() ? 0 : performance.now());
   const unsubscribe = subscribe(() => noteView(performance.now()));
-  onLCP((metric) => noteVital('LCP', metric));
+  // Other browsers ignore the option.
+  onLCP(
+    (metric) =>
+      metric.navigationType === 'soft-navigation' ? noteSoftPaint(metric) : noteVital('LCP', metric),
+    { reportSoftNavs: true },
+  );
   onINP((metric) => noteVital('INP', metric));
   onCLS((metric) => noteVital('CLS', metric));
   // Registered on window, after the library's listener on document: it reports its last values at that moment.
@@ -86,8 +104,10 @@ export function measure({ current, subscribe }: ShownPages): {
   };
 }
 
+const pathOf = (url: string): string => new URL(url, window.location.href).pathname;
+
 /** Tells whether the document was opened at the current page. Then everything so far happened on that page. */
 function isPageOfDocument(): boolean {
   const [load] = performance.getEntriesByType('navigation');
-  return load !== undefined && new URL(load.name).pathname === window.location.pathname;
+  return load !== undefined && pathOf(load.name) === window.location.pathname;
 }
