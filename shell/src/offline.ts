@@ -2,6 +2,7 @@ import type { CurrentUser } from '@puente/contract/entities/user';
 import type { AppManifest } from '@puente/federation/manifest';
 import { serviceWorkerPath } from '@puente/federation/runtime';
 import { knownUser, useSession } from '@puente/platform/session';
+import { effectiveType, isMetered, savesData } from './network-cost.ts';
 import { accessTo } from './routing/access.ts';
 import { routesOf } from './routing/manifests.ts';
 import { onceIdle, whenIdle } from './when-idle.ts';
@@ -9,18 +10,12 @@ import { onceIdle, whenIdle } from './when-idle.ts';
 /** Milliseconds before the rest is cached, while the visitor reads the first page. */
 const restAfter = 10_000;
 
-interface Connection {
-  saveData?: boolean;
-  type?: string;
-  effectiveType?: string;
-}
-
 /**
  * Starts the service worker once the first page is ready and the browser idle. From then on the shell also opens offline
  * (deploy/edge/src/offline). Browsers without service workers only lack this feature.
  */
 export function keepForOffline(manifests: readonly AppManifest[]): void {
-  if (!('serviceWorker' in navigator) || connection().saveData === true) return;
+  if (!('serviceWorker' in navigator) || savesData()) return;
   whenIdle(() => void startKeeping(manifests).catch(() => undefined));
 }
 
@@ -35,7 +30,8 @@ async function startKeeping(manifests: readonly AppManifest[]): Promise<void> {
   const keepRest = async () => {
     // Treat an unreachable API like a visitor without a session.
     const user = await knownUser().catch(() => null);
-    if (!isMetered(connection())) active?.postMessage({ keep: 'rest', apps: appsFor(user, manifests) });
+    if (!isMetered() && effectiveType() === '4g')
+      active?.postMessage({ keep: 'rest', apps: appsFor(user, manifests) });
   };
   const soon = () => void onceIdle(() => void keepRest(), restAfter, 1);
   setTimeout(() => {
@@ -60,9 +56,3 @@ const loadedFiles = (): string[] =>
     .map(({ name }) => new URL(name))
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
     .map(({ pathname }) => pathname);
-
-/** Network information, which not every browser has. */
-const connection = (): Connection => ('connection' in navigator ? (navigator.connection as Connection) : {});
-
-const isMetered = ({ saveData, type, effectiveType = '4g' }: Connection): boolean =>
-  saveData === true || type === 'cellular' || effectiveType !== '4g';

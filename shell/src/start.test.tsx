@@ -103,8 +103,12 @@ describe('a page that the server drew', () => {
     const report = jest.spyOn(console, 'error').mockImplementation(() => {});
     answer('GET /api/students/count', { data: 300 });
     drawn();
+    const rules = '<script type="speculationrules">{"prefetch":[]}</script>';
+    document.body.insertAdjacentHTML('beforeend', rules);
     act(start);
     await heading('Somos 300 estudiantes');
+    // The router changes the page from now on: a prefetched document would be useless.
+    expect(document.querySelector('script[type=speculationrules]')).not.toBeInTheDocument();
     // The test's HTML differs from the shell's, so React reports a mismatch. That happens only on hydration.
     expect(report).toHaveBeenCalledWith(
       'unexpected error',

@@ -14,6 +14,7 @@ import { reportAbout, reportError } from './errors/report.ts';
 import { watchErrors } from './errors/watch.ts';
 import { noteNewVisit } from './frame/visit-ids.ts';
 import { keepForOffline } from './offline.ts';
+import { preloadOnIntent } from './preload/preload-on-intent.ts';
 import { Product } from './Product.tsx';
 import { manifestsOf, pathsOf } from './routing/manifests.ts';
 import { createPageLoader } from './routing/page-loader.ts';
@@ -36,7 +37,8 @@ export function start(): void {
 
   configureClient({ onTransportLost: refreshFailedFile });
   const queryClient = createQueryClient();
-  const loadPage = createPageLoader(releaseSet, createAppLoader(releaseSet), queryClient);
+  const apps = createAppLoader(releaseSet);
+  const loadPage = createPageLoader(releaseSet, apps, queryClient);
   noteNewVisit();
   const routes = shellRoutes(manifests, loadPage);
 
@@ -67,6 +69,7 @@ export function start(): void {
   // The preloaded user is known within a turn of the event loop, and pages prefetch by user, as during server rendering.
   else setTimeout(open);
   keepForOffline(manifests);
+  preloadOnIntent({ routes, manifests, apps, queryClient });
 }
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -98,6 +101,8 @@ async function takeOver(
   // The preloaded responses arrive within a turn of the event loop, as during server rendering.
   await new Promise((resolve) => setTimeout(resolve));
   if (answeredByPage()) await untilLoaded(queryClient);
+  // From here on links change the page without a document, so the browser must not prefetch any.
+  document.querySelector('script[type="speculationrules"]')?.remove();
   // The server's HTML does not match the client's state: a response was missing or stale, or it was rendered for someone else. Render
   // instead of hydrating.
   if (!answeredByPage() || !isFor(person)) return createRoot(root).render(productOn(router));

@@ -5,6 +5,7 @@
 export {
   createBrowserRouter,
   Link,
+  matchRoutes,
   Outlet,
   redirect,
   replace,

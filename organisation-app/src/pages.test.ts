@@ -1,0 +1,13 @@
+import { prefetchedCalls } from '@puente/testing/pages/prefetched-calls';
+import pages from './pages.ts';
+
+it('prefetches nothing that changes or records anything: a pointer on a link is no visit', async () => {
+  const { calls, traces } = await prefetchedCalls(pages, [
+    'open=7',
+    'section=people',
+    'organization=5',
+    'page=2',
+  ]);
+  expect(calls).toContain('GET /api/projects/:id/desk');
+  expect(traces).toEqual([]);
+});
