@@ -11,6 +11,7 @@ import { benchAttacks } from './attacks.ts';
 import { benchFairShares } from './fair-shares.ts';
 import { benchInteractions } from './interactions.ts';
 import { benchOrganisationApp } from './organisation-app.ts';
+import { benchPageChanges } from './page-changes.ts';
 import { benchPages } from './pages.ts';
 import { benchReleaseBytes } from './release-bytes.ts';
 import { benchRenderer } from './renderer.ts';
@@ -35,6 +36,11 @@ const benches: Record<string, { title: string; run: Bench }> = {
     title:
       'Pages: 4x slower CPU, 1.6 Mbps, 150 ms; medians of seven alternating runs against a monolith of the same sources, with the hints and early answers of the same edge and without',
     run: withProduct(benchPages),
+  },
+  'page-changes': {
+    title:
+      'Changes of page: 4x slower CPU, 1.6 Mbps, 150 ms; milliseconds from the press of a link to the next page painted, its largest contentful paint as the browser reports it, and calls to the API after the press; pressed at once, and after 300 ms and 1 s on the link; medians of three',
+    run: withProduct(benchPageChanges),
   },
   interactions: {
     title:

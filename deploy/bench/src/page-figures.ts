@@ -1,5 +1,13 @@
 import type { CDPSession, Page } from '@playwright/test';
 
+/** A slow mobile network, as for the browser's debugging protocol. */
+export const slowNetwork = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1.6e6 / 8,
+  uploadThroughput: 750e3 / 8,
+};
+
 /** Memory of a page. */
 export interface InMemory {
   nodes: number;

@@ -5,6 +5,7 @@ import { demoPassword } from '@puente/tooling/accounts';
 import { openAs, slowerCpu } from './app-figures.ts';
 import { startChangedPages, stripHints, stripScripts } from './changed-pages.ts';
 import { startMonolith } from './monolith.ts';
+import { slowNetwork } from './page-figures.ts';
 import { markdownTable, median } from './statistics.ts';
 
 interface Visit {
@@ -21,7 +22,6 @@ interface Visit {
 
 /** Alternating runs of each page in each build: a slow moment of the machine hits all of them. */
 const runs = 7;
-const network = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 
 const accounts = { student: 'estudiante@puente.test', coordinator: 'coordinacion@puente.test' } as const;
 
@@ -130,7 +130,7 @@ async function visit(
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', network);
+  await session.send('Network.emulateNetworkConditions', slowNetwork);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowerCpu });
   const types = new Map<string, string>();
   let bytes = 0;
