@@ -3,7 +3,6 @@
  * the shell preloads code and data. Guarded pages and metered networks load nothing.
  */
 import type { Page } from '@playwright/test';
-import { deferred } from '@puente/testing/deferred';
 import { drawnHtml } from '@puente/testing/drawn-html';
 import { holdScripts } from '@puente/testing/held-scripts';
 import { expect, test } from '@puente/testing/journey';
@@ -36,7 +35,7 @@ test('a link under the pointer loads its page, and opening it asks for nothing m
   await openWithPreloading(page, '/');
   const { paths } = requestsOf(page);
   await inHeader(page, 'Proyectos').hover();
-  await expect.poll(() => paths).toContain('/api/projects');
+  await expect.poll(() => paths).toContain('/api/projects/matched');
   await page.waitForLoadState('networkidle');
   expect(paths.some((path) => /\/student-app\/projects\..*js$/.test(path))).toBe(true);
   expect(new URL(page.url()).pathname).toBe('/');
@@ -44,17 +43,16 @@ test('a link under the pointer loads its page, and opening it asks for nothing m
   await page.mouse.down();
   await page.mouse.up();
   await page.getByRole('main').getByRole('article').first().waitFor();
-  expect(paths.filter((path) => path === '/api/projects')).toHaveLength(1);
+  expect(paths.filter((path) => path === '/api/projects/matched')).toHaveLength(1);
   expect(paths.slice(before.length).filter((path) => before.includes(path))).toEqual([]);
   expect(problems).toEqual([]);
 });
 
 test('a guarded link loads nothing for a visitor', async ({ person }) => {
   const { page } = await person();
-  await openWithPreloading(page, '/projects');
+  await openWithPreloading(page, '/');
   const { paths } = requestsOf(page);
-  const guarded = page.getByRole('contentinfo').getByRole('link', { name: 'Escríbenos' });
-  await guarded.hover();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Escríbenos' }).hover();
   await page.waitForTimeout(500);
   expect(paths).toEqual([]);
 });
@@ -77,17 +75,20 @@ test('before the scripts run, the document of a link is prefetched, and used', a
 }) => {
   await drawnHtml(product.url, '/');
   const { page, problems } = await person();
-  const prefetched = deferred();
-  page.on('request', (request) => {
-    if (request.headers()['sec-purpose'] === 'prefetch') prefetched.open();
-  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Preload.enable');
+  const prefetched = new Promise<void>((resolve) =>
+    session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+      if (prefetchUrl.endsWith('/blog') && status === 'Ready') resolve();
+    }),
+  );
   await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true });
   await link.hover();
-  await prefetched.opened;
+  await prefetched;
   await link.click();
-  await page.waitForURL('**/blog');
+  await page.waitForURL('**/blog', { waitUntil: 'commit' });
   const delivery = await page.evaluate(
     () => (performance.getEntriesByType('navigation')[0] as unknown as { deliveryType: string }).deliveryType,
   );

@@ -107,7 +107,7 @@ it('loads a page again after half a minute, as its data has been dropped', async
   expect(pages()).toHaveLength(2);
 });
 
-it('loads pages of the shell itself', async () => {
+it('loads pages of the shell itself', () => {
   const loadRegister = jest.spyOn(shellPages.register, 'load').mockReturnValue(new Promise(() => undefined));
   openAt('/');
   approach('/register');
@@ -144,7 +144,7 @@ it.each([
   expect(pages()).toEqual([]);
 });
 
-it('loads another page of the list that is shown', async () => {
+it('loads another page of the list that is shown', () => {
   openAt('/projects?page=2');
   approach('/projects?page=3');
   expect(loaded).toMatchObject([{ page: 'student-app projects', search: 'page=3' }]);

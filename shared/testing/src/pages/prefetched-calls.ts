@@ -1,5 +1,5 @@
 // Import this first: it replaces the API with a fake.
-import { signIn } from './app-pages.tsx';
+import { signIn } from '@puente/testing/pages/app-pages';
 import { request } from '@puente/client/http';
 import type { CallName } from '@puente/contract/calls';
 import { type Role, roles } from '@puente/contract/roles';
@@ -27,9 +27,9 @@ export async function prefetchedCalls(
   for (const role of [null, ...roles]) {
     signIn(role && personOf(role));
     for (const search of ['', ...searches]) {
-      for (const { prefetch } of Object.values(pages)) {
+      for (const page of Object.values(pages)) {
         const queryClient = createQueryClient();
-        prefetch?.({
+        page.prefetch?.({
           params: { id: '7', code: 'udc', slug: 'agua' },
           search: new URLSearchParams(search),
           queryClient,
