@@ -157,7 +157,10 @@ function watchChange(): void {
     };
     look();
   });
-  type SoftEntry = PerformanceEntry & { interactionId: number };
+  type SoftEntry = PerformanceEntry & {
+    interactionId: number;
+    getLargestInteractionContentfulPaint?: () => PerformanceEntry | null;
+  };
   const navigations: SoftEntry[] = [];
   const paints: SoftEntry[] = [];
   const collect = (type: string, into: SoftEntry[]) =>
@@ -166,15 +169,20 @@ function watchChange(): void {
   collect('soft-navigation', navigations);
   collect('interaction-contentful-paint', paints);
   const softLcp = () => {
-    const id = navigations.at(-1)?.interactionId;
-    return paints.findLast(({ interactionId }) => interactionId === id)?.duration ?? Number.NaN;
+    const navigation = navigations.at(-1);
+    const isOfIt = ({ interactionId }: SoftEntry) => interactionId === navigation?.interactionId;
+    // The entry of the navigation has the largest paint until then; larger ones follow as entries of their own.
+    const paint = paints.findLast(isOfIt) ?? navigation?.getLargestInteractionContentfulPaint?.();
+    return paint?.duration ?? Number.NaN;
   };
   Object.assign(globalThis, { painted, softLcp });
 }
 
 function reportOf(data: Record<string, Change[]>): string {
   const figure = (change: PageChange, dwell: Dwell, key: keyof Change) =>
-    median((data[keyOf(change, dwell)] ?? []).map((each) => each[key]));
+    median(
+      (data[keyOf(change, dwell)] ?? []).map((each) => each[key]).filter((value) => !Number.isNaN(value)),
+    );
   const rows = changes.map((change) => {
     const { app, who, from, to } = change;
     const ratios = (['300 ms', '1 s'] as const).map((dwell) =>
