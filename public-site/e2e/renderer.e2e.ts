@@ -80,11 +80,32 @@ test('while the renderer hangs every page is left to the browser, and drawn agai
   await drawnHtml(url, '/estudiantes?de=otro-boletin');
 });
 
+test('while the renderer hangs the page of a user comes from the browser, with what the API has answered', async ({
+  product: { renderer },
+  person,
+}) => {
+  const { page, problems } = await person('estudiante@puente.test', { width: 1280 });
+  renderer?.process.kill('SIGSTOP');
+  try {
+    await page.goto('/projects');
+    await untilReady(page);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: /Iria/ })).toBeVisible();
+  } finally {
+    renderer?.process.kill('SIGCONT');
+  }
+  expect(problems).toEqual([]);
+});
+
 test('without the renderer pages come from the browser, as before', async ({ product, person }) => {
   await product.renderer?.stop();
   const { page, problems } = await person();
   await page.goto('/estudiantes?de=un-enlace');
   await untilReady(page);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('');
+  const { page: own } = await person('estudiante@puente.test');
+  await own.goto('/profile');
+  await untilReady(own);
+  await expect(own.getByRole('heading', { level: 1 })).toHaveText('Mi perfil');
   expect(problems).toEqual([]);
 });

@@ -132,8 +132,12 @@ describe('the files of shared modules', () => {
   const asset = (name: string) => ({ path: `/assets/shell/${name}`, integrity: 'sha256-x' });
 
   /** Paths of the hints for a page that uses `used`, by a shell with `sharedFiles`. */
-  function announced(sharedFiles: ServedApp['sharedFiles'], used: string[]) {
-    const app = served('student-app', { pageShared: { projects: used } });
+  function announced(
+    sharedFiles: ServedApp['sharedFiles'],
+    used: string[],
+    { parts, drawn }: { parts?: ServedApp['parts']; drawn?: { parts: string[] } } = {},
+  ) {
+    const app = served('student-app', { pageShared: { projects: used }, ...(parts && { parts }) });
     const shell = served('shell', { sharedFiles });
     const route = {
       name: 'projects',
@@ -147,10 +151,10 @@ describe('the files of shared modules', () => {
       owner: { app, route },
       signedIn: false,
       early: { at: 0, answers: {} },
-      drawn: undefined,
+      drawn,
       nonce: 'nonce',
     });
-    return hints.scripts.map((hint) => /href="([^"]+)"/.exec(hint)?.[1]);
+    return [...hints.styles, ...hints.scripts].map((hint) => /href="([^"]+)"/.exec(hint)?.[1]);
   }
 
   test('are announced once, whatever the number of modules in them', () => {
@@ -163,6 +167,18 @@ describe('the files of shared modules', () => {
       '/assets/shell/field.js',
       '/assets/shell/dialog.js',
     ]);
+  });
+
+  test('and of chunks are announced where the page was drawn with them, styles first', () => {
+    const parts = { match: { files: [asset('match.js'), asset('match.css')], shared: [field] } };
+    const files = { [field]: [asset('field.js'), asset('field.css')] };
+    expect(announced(files, [], { parts, drawn: { parts: ['match', 'unknown'] } })).toEqual([
+      '/assets/shell/match.css',
+      '/assets/shell/field.css',
+      '/assets/shell/match.js',
+      '/assets/shell/field.js',
+    ]);
+    expect(announced(files, [], { parts })).toEqual([]);
   });
 
   test('are left out for a module that this shell does not have', () => {

@@ -185,6 +185,7 @@ describe('build.json', () => {
         projects: ['@puente/client/http', '@puente/platform/router', 'react', 'react/jsx-runtime'],
         profile: ['@puente/design-system/combobox', 'react/jsx-runtime'],
       },
+      parts: {},
       sharedNames: {
         provided: {},
         used: {

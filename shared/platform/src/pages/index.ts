@@ -3,7 +3,8 @@ import type { AppRoutes, ParamNames } from '../links/index.ts';
 import type { QueryClient } from '../query/index.ts';
 
 export { pageNumber, recordId } from './address.ts';
-export { noteChunk, pagePart } from './page-part.tsx';
+export { noteChunk } from './note-chunk.ts';
+export { pagePart } from './page-part.tsx';
 
 /** Input for a page's prefetch, which runs while the page's code is loading. */
 export interface PageContext<Param extends string = string> {
