@@ -38,12 +38,7 @@ export const isKnownToRenderer = ({ view, owner, address }: PageRequest): boolea
  */
 export async function askForPage(
   renderers: Renderers,
-  {
-    view: { shell, apps },
-    address,
-    early,
-    isLast,
-  }: PageRequest & { early: PreloadedData; isLast?: boolean },
+  { view: { shell, apps }, address, early, isLast }: PageRequest & { early: PreloadedData; isLast?: boolean },
   timeoutMs: number,
 ): Promise<RendererAnswer | undefined> {
   const versions = [shell, ...apps].map(({ app, version }) => [app, version]);

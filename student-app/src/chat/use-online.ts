@@ -12,5 +12,4 @@ function onChange(listener: () => void): () => void {
 }
 
 /** Tells whether the browser is online. The browser knows at once, while a dead connection can go unnoticed for a minute. */
-export const useOnline = (): boolean => 
-  useSyncExternalStore(onChange, () => navigator.onLine, whileDrawn);
+export const useOnline = (): boolean => useSyncExternalStore(onChange, () => navigator.onLine, whileDrawn);
