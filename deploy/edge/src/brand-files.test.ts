@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { startTestProduct, type TestEdge } from './test-edge.ts';
 
 let product: TestEdge;
@@ -23,8 +24,9 @@ test('a page says whose it is: name, colours over the tokens, icons, manifest', 
     ':root{--pt-paper:light-dark(#fffdfa,#0d1117);--pt-accent:light-dark(#7a1f5c,#f0a6d3)}</style>',
   );
   expect(body).toContain('<link rel="manifest" href="/manifest.webmanifest">');
-  const nonce = /<style nonce="([^"]+)"/.exec(body)?.[1];
-  expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
+  const styles = /<style>([^<]*)</.exec(body)?.[1] ?? '';
+  const hash = createHash('sha256').update(styles).digest('base64');
+  expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}'`);
 });
 
 test('the manifest names icons that are there, each as large as it says', async () => {

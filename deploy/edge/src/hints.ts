@@ -14,7 +14,6 @@ interface HintedPage {
   early: PreloadedData;
   /** The page if it can be read before any script runs. Then its styles are needed at once. */
   drawn: Pick<DrawnPage, 'parts'> | undefined;
-  nonce: string;
 }
 
 /** Elements of the head. */
@@ -23,21 +22,16 @@ interface Hints {
   font: string[];
   scripts: string[];
   calls: string[];
+  /** Integrity of each announced script, for the policy of the page. */
+  integrity: Asset['integrity'][];
 }
 
 /**
  * Announces in the HTML what the browser would otherwise learn only after the shell and the app's entry have run. A
  * browser uses a hint only if its request equals the loader's: scripts with `crossorigin`, styles without, both with
- * the same integrity. Script hints need the nonce, or `strict-dynamic` blocks them.
+ * the same integrity. Script hints are blocked by `strict-dynamic` unless the policy has their integrity.
  */
-export function hintsFor({
-  view: { shell },
-  owner: asked,
-  signedIn,
-  early,
-  drawn,
-  nonce,
-}: HintedPage): Hints {
+export function hintsFor({ view: { shell }, owner: asked, signedIn, early, drawn }: HintedPage): Hints {
   const owner = firstPageOf(asked, shell, signedIn);
   // The whole page waits to learn who is signed in.
   const calls = [...(signedIn ? ['/api/users/me'] : []), ...firstCallsOf(owner, shell)].filter(
@@ -54,6 +48,7 @@ export function hintsFor({
     ...(owner ? sharedFiles(shell, owner) : []),
     ...(owner ? (drawn?.parts ?? []).flatMap((name) => partFiles(shell, owner, name)) : []),
   ]);
+  const scripts = assets.filter(isScript);
   return {
     styles: assets
       .filter(isStyle)
@@ -65,19 +60,19 @@ export function hintsFor({
       .map(({ path }) =>
         tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: path, crossorigin: 'anonymous' }),
       ),
-    scripts: assets.filter(isScript).map(({ path, integrity }) =>
+    scripts: scripts.map(({ path, integrity }) =>
       tag('link', {
         rel: 'preload',
         as: 'script',
         href: path,
         integrity,
         crossorigin: 'anonymous',
-        nonce,
         // No visitor waits for them to read.
         fetchpriority: drawn ? 'low' : undefined,
       }),
     ),
     calls: calls.map((href) => tag('link', { rel: 'preload', as: 'fetch', href, crossorigin: 'anonymous' })),
+    integrity: scripts.map(({ integrity }) => integrity),
   };
 }
 

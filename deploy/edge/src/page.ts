@@ -11,8 +11,8 @@ import { documentOf, scriptJson, tag } from './html.ts';
 import { pathOfPublicPage } from './page-access.ts';
 import { descriptionOf, publicHead } from './public-head.ts';
 import { type RouteOwner } from './served-app.ts';
-import { speculationElement } from './speculation.ts';
-import { watchdogElement } from './watchdog/watchdog.ts';
+import { speculationElement, speculationHash } from './speculation.ts';
+import { watchdogElement, watchdogHash } from './watchdog/watchdog.ts';
 import { noscriptContent } from './without-scripts.ts';
 
 interface PageRequest {
@@ -28,12 +28,17 @@ interface PageRequest {
   drawn: DrawnPage | PersonalDrawnPage | undefined;
   /** Address of the picture for shared links; undefined when the page has none. */
   picture: string | undefined;
-  nonce: string;
   brand: Brand;
   publicUrl: string | undefined;
   thirdParties: ThirdParties;
   /** Makes the page mark content that only the owner can supply. */
   marksPending: boolean;
+}
+
+interface RenderedPage {
+  html: string;
+  /** Hash of each script in the HTML, for its policy. Undefined for a file that is served from source. */
+  scripts: (string | undefined)[];
 }
 
 /** The HTML of a page: the shell, its data, and hints about the files and calls that this page needs next. */
@@ -45,19 +50,18 @@ export function renderPage({
   early,
   drawn,
   picture,
-  nonce,
   brand,
   publicUrl,
   thirdParties,
   marksPending,
-}: PageRequest): string {
-  const { html, head: own } = drawn ?? {};
+}: PageRequest): RenderedPage {
+  const { html: body, head: own } = drawn ?? {};
   const title = own?.documentTitle ?? own?.title ?? owner?.route.title ?? 'Página no encontrada';
-  const hints = hintsFor({ view, owner, signedIn, early, drawn, nonce });
+  const hints = hintsFor({ view, owner, signedIn, early, drawn });
   const fetchpriority = drawn ? 'low' : 'high';
   const entry = view.shell.entry.map(
     ({ path, integrity }) =>
-      `${tag('script', { defer: true, src: path, integrity, crossorigin: 'anonymous', nonce, fetchpriority, 'data-entry': true })}</script>`,
+      `${tag('script', { defer: true, src: path, integrity, crossorigin: 'anonymous', fetchpriority, 'data-entry': true })}</script>`,
   );
   const head = [
     '<meta charset="utf-8">',
@@ -73,33 +77,31 @@ export function renderPage({
       searchPath: pathOfPublicPage(view, 'searchEverything'),
     }),
     '<meta name="color-scheme" content="light dark">',
-    // Libraries that create style elements read the nonce here.
-    tag('meta', { property: 'csp-nonce', content: '', nonce }),
-    watchdogElement({ brand: brand.name, version: view.shell.version, nonce }),
+    watchdogElement({ brand: brand.name, version: view.shell.version }),
     ...view.shell.entryStyles.map(({ path, integrity }) =>
       tag('link', { rel: 'stylesheet', href: path, integrity, 'data-entry': true }),
     ),
   ];
   const data = [
-    dataElement(releaseSetElementId, view.releaseSet, nonce),
+    dataElement(releaseSetElementId, view.releaseSet),
     // Scripts that the shell may load once the visitor agrees.
     ...(Object.keys(thirdParties).length > 0
-      ? [dataElement(thirdPartiesElementId, scriptJson(thirdParties), nonce)]
+      ? [dataElement(thirdPartiesElementId, scriptJson(thirdParties))]
       : []),
   ];
   const answers =
-    Object.keys(early.answers).length > 0
-      ? [dataElement(preloadedDataElementId, scriptJson(early), nonce)]
-      : [];
-  const icons = brandElements(brand, nonce);
+    Object.keys(early.answers).length > 0 ? [dataElement(preloadedDataElementId, scriptJson(early))] : [];
+  const icons = brandElements(brand);
   const attributes = marksPending ? { [marksPendingAttribute]: true as const } : {};
-  const speculation = signedIn ? [] : [speculationElement(view, nonce)];
-  if (html !== undefined)
-    // Files share the line in the order in which they are met: what is painted first, then the scripts, which no visitor waits for to read.
-    return documentOf(
+  const speculation = signedIn ? [] : [speculationElement(view)];
+  const scripts = [watchdogHash(), ...view.shell.entry.map(({ integrity }) => integrity), ...hints.integrity];
+  // A drawn page's files share the line in the order in which they are met: what is painted first, then the scripts,
+  // which no visitor waits for to read.
+  if (body !== undefined) {
+    const html = documentOf(
       [...head, ...hints.styles, ...hints.font, ...icons],
       [
-        `<div id="root">${html}</div>`,
+        `<div id="root">${body}</div>`,
         ...entry,
         ...hints.scripts,
         ...hints.calls,
@@ -109,8 +111,10 @@ export function renderPage({
       ],
       attributes,
     );
+    return { html, scripts: signedIn ? scripts : [...scripts, speculationHash(view)] };
+  }
   const unscripted = noscriptContent({ owner, address, signedIn, brand });
-  return documentOf(
+  const html = documentOf(
     [
       ...head,
       ...entry,
@@ -126,11 +130,12 @@ export function renderPage({
     [`<div id="root"></div>${unscripted.text}`, ...answers],
     attributes,
   );
+  return { html, scripts };
 }
 
-/** @param json as `scriptJson` writes it */
-const dataElement = (id: string, json: string, nonce: string): string =>
-  `${tag('script', { type: 'application/json', id, nonce })}${json}</script>`;
+/** Data for scripts. Browsers do not execute it, so the policy does not apply. @param json as `scriptJson` writes it */
+const dataElement = (id: string, json: string): string =>
+  `${tag('script', { type: 'application/json', id })}${json}</script>`;
 
 /** A page without the shell, for when no shell is released. */
 export function renderPlainPage(title: string, text: string, brand: Brand): string {

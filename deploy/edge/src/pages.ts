@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { parseCookie } from 'cookie';
 import { type FastifyPluginCallback, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type PreloadedData } from '@puente/contract/preloaded-data';
 import { notFound } from './assets.ts';
-import { type Brand } from './brand-files.ts';
+import { type Brand, brandStyles } from './brand-files.ts';
 import { type ChannelReader } from './channel-view.ts';
 import { type DrawnPage, type PersonalDrawnPage } from './drawn-page.ts';
 import { offlinePath } from './offline/offline.ts';
@@ -14,7 +13,13 @@ import { type PageAnswers } from './page-answers.ts';
 import { type PersonalPages } from './personal-pages.ts';
 import { addressOfPicture } from './pictures/addresses.ts';
 import { canonicalOf } from './public-head.ts';
-import { pageHeaders, personalPageKeeping } from './security-headers.ts';
+import {
+  contentSecurityPolicy,
+  pageHeaders,
+  type PagePolicy,
+  personalPageKeeping,
+} from './security-headers.ts';
+import { sourceHash } from './source-hash.ts';
 import { isPrefetch, refusePrefetch, savesData } from './speculation.ts';
 import { type ThirdPartySettings } from './third-parties.ts';
 import { type ValidatedAnswers } from './validated-answers.ts';
@@ -52,6 +57,13 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
     marksPending,
     thirdParties,
   } = options;
+  const styles = [sourceHash(brandStyles(brand))];
+  const policyOf = (scripts: PagePolicy['scripts']): PagePolicy => ({
+    scripts,
+    styles,
+    development,
+    thirdParties,
+  });
   app.get('/release-set.json', async (_, reply) => {
     const view = await channel.current();
     reply.headers({
@@ -75,8 +87,7 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
     if (isPrefetch(request) && (hasSession(request) || savesData(request) || pageAnswers.isBusy))
       return refusePrefetch(reply);
 
-    const nonce = randomBytes(16).toString('base64');
-    reply.headers(pageHeaders(nonce, development, thirdParties));
+    reply.headers(pageHeaders(policyOf([])));
     if (channel.mistake !== undefined)
       return reply.code(500).send(renderPlainPage('app.manifest.json', channel.mistake, brand));
     if (!view) {
@@ -107,24 +118,24 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
     const canonical = canonicalOf({ owner, publicUrl, head: drawn?.head });
     // In the HTML it would stay when the visitor goes on, and a phone would share the page of before.
     if (canonical !== undefined) reply.header('link', `<${canonical}>; rel="canonical"`);
+    const { html, scripts } = renderPage({
+      view,
+      owner,
+      address: request.url,
+      signedIn,
+      early,
+      drawn,
+      picture: hasPictures
+        ? addressOfPicture({ owner, head: drawn?.head, address: request.url, brand })
+        : undefined,
+      brand,
+      publicUrl,
+      thirdParties: thirdParties.scripts,
+      marksPending,
+    });
     return compressed(
-      reply,
-      renderPage({
-        view,
-        owner,
-        address: request.url,
-        signedIn,
-        early,
-        drawn,
-        picture: hasPictures
-          ? addressOfPicture({ owner, head: drawn?.head, address: request.url, brand })
-          : undefined,
-        nonce,
-        brand,
-        publicUrl,
-        thirdParties: thirdParties.scripts,
-        marksPending,
-      }),
+      reply.header('content-security-policy', contentSecurityPolicy(policyOf(scripts))),
+      html,
     );
   });
 

@@ -1,22 +1,42 @@
 import { type FastifyRequest } from 'fastify';
+import { sourceHash } from './source-hash.ts';
 import { type ThirdPartySettings } from './third-parties.ts';
 
+export interface PagePolicy {
+  /** Hash of each script in the HTML. Undefined for a file that is served from source. */
+  scripts: readonly (string | undefined)[];
+  /** Hash of each style element in the HTML. */
+  styles: readonly string[];
+  development: boolean;
+  thirdParties: ThirdPartySettings;
+}
+
 /**
- * Content security policy of the product's pages. Scripts run only with the nonce of the response, and may load others
- * (`strict-dynamic`). Inline code, `eval` and other origins are forbidden. Policies of Trusted Types: `default` admits
- * the product's own script addresses, `dompurify` makes clean HTML. Configured third parties may receive data; whether
- * their scripts are loaded depends on the visitor's consent.
+ * Style elements that libraries add to the page. react-aria adds this one on iOS while a calendar is open
+ * (usePreventScroll).
  */
-function contentSecurityPolicy(
-  nonce: string,
-  development: boolean,
-  { connect, frames }: ThirdPartySettings,
-): string {
+export const libraryStyles = [
+  `@layer {
+  * {
+    overscroll-behavior: contain;
+  }
+}`,
+];
+const libraryHashes = libraryStyles.map(sourceHash);
+
+/**
+ * Content security policy of the product's pages. Scripts of the HTML run only with a known hash, and may load others
+ * (`strict-dynamic`). Other inline code, `eval` and other origins are forbidden. Policies of Trusted Types: `default`
+ * admits the product's own script addresses, `dompurify` makes clean HTML. Configured third parties may receive data;
+ * whether their scripts are loaded depends on the visitor's consent.
+ */
+export function contentSecurityPolicy({ scripts, styles, development, thirdParties }: PagePolicy): string {
+  const { connect, frames } = thirdParties;
   const pictures = connect.filter((origin) => !origin.startsWith('ws'));
   return [
     "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    scriptSources(scripts, thirdParties),
+    `style-src 'self' ${[...styles, ...libraryHashes].map(quoted).join(' ')}`,
     ["img-src 'self' data: blob:", ...pictures].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...(development ? ['ws:'] : []), ...connect].join(' '),
@@ -31,6 +51,20 @@ function contentSecurityPolicy(
     'trusted-types default dompurify',
   ].join('; ');
 }
+
+const quoted = (hash: string): string => `'${hash}'`;
+
+/** Files that are served from source have no integrity, so then all scripts of this origin are admitted. */
+function scriptSources(scripts: PagePolicy['scripts'], thirdParties: ThirdPartySettings): string {
+  const hashes = [...new Set(scripts)].filter((hash) => hash !== undefined);
+  const known = hashes.map(quoted);
+  if (hashes.length < new Set(scripts).size)
+    return ['script-src', "'self'", ...known, ...scriptAddresses(thirdParties)].join(' ');
+  return known.length === 0 ? "script-src 'none'" : `script-src ${known.join(' ')} 'strict-dynamic'`;
+}
+
+const scriptAddresses = ({ scripts }: ThirdPartySettings): string[] =>
+  Object.values(scripts).flatMap(({ script, loads }) => [script, ...loads]);
 
 /**
  * Features that no part of the product uses, as the value of `permissions-policy`. Injected code cannot use them
@@ -60,16 +94,17 @@ export const forbiddenFeatures = [
 export const personalPageKeeping = 'private, no-cache, no-store';
 
 /** Headers of every HTML response. */
-export function pageHeaders(
-  nonce: string,
-  development: boolean,
-  thirdParties: ThirdPartySettings,
-): Record<string, string> {
+export function pageHeaders(policy: PagePolicy): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
     // Kept for going back and forward, but asked for anew at every visit: it names the current releases.
     'cache-control': 'private, no-cache',
-    'content-security-policy': contentSecurityPolicy(nonce, development, thirdParties),
+    'content-security-policy': contentSecurityPolicy(policy),
+    // Scripts of third parties change without notice, and files from source have no integrity.
+    ...(!policy.development &&
+      scriptAddresses(policy.thirdParties).length === 0 && {
+        'integrity-policy': 'blocked-destinations=(script)',
+      }),
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': forbiddenFeatures,
     'cross-origin-opener-policy': 'same-origin',

@@ -3,6 +3,7 @@ import { type ChannelView } from './channel-view.ts';
 import { scriptJson, tag } from './html.ts';
 import { isRenderedForEverybody, ownersIn } from './page-access.ts';
 import { type RouteOwner } from './served-app.ts';
+import { sourceHash } from './source-hash.ts';
 
 /** Pages around a login: what they show depends on cookies and on codes in their address. */
 const accountPages = '/user/';
@@ -15,8 +16,11 @@ const files = '/*.*';
  * pointer is on its link. The shell removes the element when it takes over, because it then opens pages itself. Without
  * a session only: a browser keeps prefetched pages for minutes, and nothing personal may be kept.
  */
-export const speculationElement = (view: ChannelView, nonce: string): string =>
-  `${tag('script', { type: 'speculationrules', nonce })}${rulesOf(view)}</script>`;
+export const speculationElement = (view: ChannelView): string =>
+  `${tag('script', { type: 'speculationrules' })}${rulesOf(view)}</script>`;
+
+/** Hash with which the policy of a page admits the element. */
+export const speculationHash = (view: ChannelView): string => sourceHash(rulesOf(view));
 
 /** The rules follow from the manifests, so each view of the channel has one text. */
 const known = new WeakMap<ChannelView, string>();

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import escapeHtml from 'escape-html';
 import { type Brand, brandStyles } from './brand-files.ts';
 import { documentOf, tag } from './html.ts';
+import { sourceHash } from './source-hash.ts';
 
 interface StandalonePage {
   /** Title without the name of the product. */
@@ -27,8 +27,7 @@ export const standalonePage = ({ title, brand, styles, body }: StandalonePage): 
   );
 
 /** Hash with which the policy of such a page admits its style sheet. */
-export const styleHash = (brand: Brand, styles: string): string =>
-  `sha256-${createHash('sha256').update(sheetOf(brand, styles)).digest('base64')}`;
+export const styleHash = (brand: Brand, styles: string): string => sourceHash(sheetOf(brand, styles));
 
 /** Uses the owner's colours if there are any, else the design system's. Its own style sheet would be another file. */
 const sheetOf = (brand: Brand, styles: string): string => brandStyles(brand) + ground + styles;

@@ -19,16 +19,17 @@ export interface Site {
   close: () => void;
 }
 
-/** As strict as the edge's policy: scripts by nonce and the scripts that they load, Trusted Types, no eval. */
-const policy = [
-  "default-src 'none'",
-  "style-src 'self'",
-  'img-src data:',
-  "connect-src 'self'",
-  "script-src 'nonce-test' 'strict-dynamic'",
-  "require-trusted-types-for 'script'",
-  'trusted-types default',
-].join('; ');
+/** As strict as the edge's policy: scripts by hash and the scripts that they load, Trusted Types, no eval. */
+const policyWith = (scripts: string[]) =>
+  [
+    "default-src 'none'",
+    "style-src 'self'",
+    'img-src data:',
+    "connect-src 'self'",
+    `script-src ${scripts.map((hash) => `'${hash}'`).join(' ')} 'strict-dynamic'`,
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+  ].join('; ');
 const types: Record<string, string> = { js: 'text/javascript', css: 'text/css' };
 const immutable = { 'cache-control': 'public, max-age=31536000, immutable' };
 
@@ -64,10 +65,10 @@ export async function startSite(workspace: Workspace): Promise<Site> {
   };
 
   const scriptOf = (file: string) =>
-    `<script defer nonce="test" src="/assets/shell/${file}" integrity="${integrityIn('shell', file)}" crossorigin></script>`;
+    `<script defer src="/assets/shell/${file}" integrity="${integrityIn('shell', file)}" crossorigin></script>`;
   const page = () =>
     `<!doctype html><title>test</title><link rel="icon" href="data:,">
-     <script type="application/json" id="release-set" nonce="test">${JSON.stringify(releaseSet)}</script>
+     <script type="application/json" id="release-set">${JSON.stringify(releaseSet)}</script>
      ${shell.entry.map(scriptOf).join('\n')}
      <body></body>`;
 
@@ -92,7 +93,13 @@ export async function startSite(workspace: Workspace): Promise<Site> {
     if (pathname === '/release-set.json') response.end(JSON.stringify(releaseSet));
     else if (pathname.startsWith('/assets/')) sendFile(response, pathname);
     else
-      response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy }).end(page());
+      response
+        .writeHead(200, {
+          'content-type': 'text/html',
+          'content-security-policy': policyWith(shell.entry.map((file) => integrityIn('shell', file))),
+          'integrity-policy': 'blocked-destinations=(script)',
+        })
+        .end(page());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { watchdogElement } from './watchdog.ts';
 
-const element = watchdogElement({ brand: 'Puente', version: '1.0.0-0123456789ab', nonce: 'n' });
+const element = watchdogElement({ brand: 'Puente', version: '1.0.0-0123456789ab' });
 const script = element.replace(/^<script[^>]*>|<\/script>$/g, '');
 
 const main = '/assets/shell/main.js';
@@ -12,18 +12,22 @@ const ownStyle = '/assets/public-site/home.css';
 let reports: string[];
 /** Files that were loaded. */
 let came: string[];
+/** Files that the watchdog requested itself, with their integrity. */
+let fetched: [string, unknown][];
 
 beforeEach(() => {
   jest.useFakeTimers();
   reports = [];
+  fetched = [];
   came = [main, shellStyle, ownStyle];
   Object.assign(performance, {
     getEntriesByName: (address: string) => (came.includes(new URL(address).pathname) ? [{}] : []),
   });
   Object.assign(AbortSignal, { timeout: () => undefined });
   Object.assign(globalThis, {
-    fetch: (_: string, { body }: RequestInit) => {
+    fetch: (address: string, { body, integrity }: RequestInit) => {
       if (typeof body === 'string') reports.push(body);
+      else fetched.push([new URL(address).pathname, integrity]);
       return new Promise(() => {});
     },
   });
@@ -75,4 +79,60 @@ describe('a page that was drawn', () => {
     expect(document.body.textContent).toBe('Puente');
     expect(reports).toEqual([expect.stringContaining('"reason":"timeout"')]);
   });
+});
+
+/** Tells the page, as a browser does, that the policy refused a file. */
+function refuse(path: string): void {
+  const event = Object.assign(new Event('securitypolicyviolation'), {
+    blockedURI: new URL(path, location.href).href,
+  });
+  document.dispatchEvent(event);
+  window.dispatchEvent(new Event('DOMContentLoaded'));
+}
+
+describe('in a browser that knows hashes of inline scripts only', () => {
+  const scripts = () =>
+    [...document.querySelectorAll('script')].map(({ src, integrity, async }) => ({ src, integrity, async }));
+
+  test('the shell is added by the watchdog, which is trusted, with the same integrity', () => {
+    open('');
+    // jsdom does not know the property.
+    Object.assign(document.querySelector('script') ?? {}, { integrity: 'sha256-main' });
+    refuse(main);
+    const src = new URL(main, location.href).href;
+    expect(scripts()).toEqual([{ src, integrity: 'sha256-main', async: false }]);
+    expect(document.querySelector('script[type=x]')).toBeNull();
+  });
+
+  test.each(['/assets/other.js', 'https://elsewhere.example/assets/shell/main.js', '/uploads/1.js'])(
+    'nothing else is added: %s',
+    (path) => {
+      open('');
+      const before = scripts();
+      document.head.insertAdjacentHTML(
+        'beforeend',
+        '<script type="x" data-entry src="/uploads/1.js"></script>',
+      );
+      refuse(path);
+      expect(scripts().slice(0, -1)).toEqual(before);
+      expect(document.querySelectorAll('script[type=x]')).toHaveLength(2);
+    },
+  );
+});
+
+test('a hint that was blocked without a request is loaded into the cache, others are left alone', () => {
+  open('');
+  came.push('/assets/came.js');
+  for (const name of ['blocked.js', 'came.js'])
+    document.head.insertAdjacentHTML(
+      'beforeend',
+      `<link rel="preload" as="script" href="/assets/${name}" integrity="sha256-${name}">`,
+    );
+  for (const link of document.querySelectorAll('link[as=script]')) {
+    // jsdom does not know the properties.
+    Object.assign(link, { as: 'script', integrity: link.getAttribute('integrity') });
+    link.dispatchEvent(new Event('error'));
+  }
+  // The watchdogs of earlier tests listen to the same window.
+  expect(new Set(fetched.map(String))).toEqual(new Set(['/assets/blocked.js,sha256-blocked.js']));
 });

@@ -104,16 +104,35 @@
     place()?.append(box);
   };
 
+  // Safari before 18.2 admits files by hash only if a script adds them.
+  document.addEventListener('securitypolicyviolation', ({ blockedURI: src }) => {
+    const file = files('entry').find((one) => addressOf(one) === src);
+    if (!file || !src.startsWith(`${location.origin}/assets/`)) return;
+    const add = () => {
+      const again = document.createElement('script');
+      again.integrity = file.integrity;
+      again.async = false;
+      again.src = src;
+      file.replaceWith(again);
+    };
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', add);
+    else add();
+  });
+
   addEventListener(
     'error',
     (event) => {
+      const target = event.target as HTMLLinkElement;
+      // Safari blocks hints by Integrity-Policy, since it ignores their integrity. Load them into its cache.
+      if (target.as === 'script' && !timesOf(target))
+        fetch(target.href, { integrity: target.integrity }).catch(() => {});
       const thrown = event instanceof ErrorEvent ? event : undefined;
       // Without it the shell asks for the style itself.
       files('drawn')
-        .find((one) => one === event.target)
+        .find((one) => one === target)
         ?.remove();
       const file = files('entry').find((one) =>
-        thrown ? addressOf(one) === thrown.filename : one === event.target,
+        thrown ? addressOf(one) === thrown.filename : one === target,
       );
       if (!file) return;
       if (thrown) return fail('invalid', file, `:${thrown.lineno}:${thrown.colno}`);

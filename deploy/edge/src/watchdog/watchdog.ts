@@ -1,20 +1,29 @@
 import { join } from 'node:path';
 import { browserScript } from '../browser-script.ts';
 import { tag } from '../html.ts';
+import { sourceHash } from '../source-hash.ts';
 
 interface Watched {
   /** Name of the brand, for the visitor. */
   brand: string;
   /** Version of the shell, for the reports. */
   version: string;
-  nonce: string;
 }
 
 /** The element that watches over the shell's files. It comes before them in the HTML, so that it sees every failure. */
-export const watchdogElement = ({ brand, version, nonce }: Watched): string =>
-  `${tag('script', { nonce, 'data-brand': brand, 'data-version': version })}${(watchdog ??= withoutComments())}</script>`;
+export const watchdogElement = ({ brand, version }: Watched): string =>
+  `${tag('script', { 'data-brand': brand, 'data-version': version })}${watchdog().content}</script>`;
 
-let watchdog: string | undefined;
+/** Hash with which the policy of a page admits the element. */
+export const watchdogHash = (): string => watchdog().hash;
+
+let known: { content: string; hash: string } | undefined;
+
+function watchdog(): { content: string; hash: string } {
+  if (known) return known;
+  const content = withoutComments();
+  return (known = { content, hash: sourceHash(content) });
+}
 
 /** Every page contains it, so comments and indentation are removed. */
 const withoutComments = (): string =>
