@@ -32,7 +32,9 @@ interface Sources {
  */
 export class ChannelReader {
   readonly #sources: Sources;
-  #last: { key: string; view: ChannelView | undefined } | undefined;
+  #last: { key: string; released: ServedApp[]; view: ChannelView | undefined } | undefined;
+  #reading: Promise<unknown> = Promise.resolve();
+  #next: Promise<ChannelView | undefined> | undefined;
   #lastProblem: string | undefined;
 
   /** Reason why the manifest of an app served from source cannot be used, in one sentence. Only in development. */
@@ -47,8 +49,21 @@ export class ChannelReader {
     return this.#sources.releases.pointerRefused ?? false;
   }
 
-  /** Returns undefined when the channel has no shell: then there is nothing to show. */
+  /**
+   * Returns undefined when the channel has no shell: then there is nothing to show. Concurrent page views share a read.
+   * They wait for the next one, since the one under way may have begun before a promotion.
+   */
   async current(): Promise<ChannelView | undefined> {
+    this.#next ??= this.#reading.then(async () => {
+      this.#next = undefined;
+      const reading = this.#read();
+      this.#reading = reading.catch(() => undefined);
+      return reading;
+    });
+    return this.#next;
+  }
+
+  async #read(): Promise<ChannelView | undefined> {
     const { releases, dev, log } = this.#sources;
     let released: ServedApp[];
     let fromSource: ServedApp[];
@@ -75,12 +90,14 @@ export class ChannelReader {
       this.#lastProblem = problem;
       return this.#last?.view;
     }
+    // The same array as long as the channel has not changed.
+    if (dev.length === 0 && this.#last?.released === released) return this.#last.view;
     // Without an app that could not be read; at a page view that can read it, the key is another one.
     const key = JSON.stringify([released.map(({ app, version }) => [app, version]), fromSource]);
-    if (this.#last?.key === key) return this.#last.view;
+    if (this.#last?.key === key) return (this.#last = { ...this.#last, released }).view;
     const replaced = new Set(fromSource.map(({ app }) => app));
     const view = this.#build([...fromSource, ...released.filter(({ app }) => !replaced.has(app))]);
-    this.#last = { key, view };
+    this.#last = { key, released, view };
     return view;
   }
 

@@ -13,6 +13,7 @@ import { devProxy } from './dev-proxy.ts';
 import { embeddedList } from './embed/embedded-list.ts';
 import { sentForms } from './forms/sent-forms.ts';
 import { health } from './health.ts';
+import { type KeptPageLimits, KeptPages } from './kept-pages.ts';
 import { offline } from './offline/offline.ts';
 import { assetsOf, releasesOf } from './other-installation.ts';
 import { PageAnswers } from './page-answers.ts';
@@ -73,6 +74,7 @@ export interface EdgeOptions {
   pageWait?: number;
   earlyAnswerTimes?: Partial<EarlyAnswerTimes>;
   renderedPages?: Partial<RenderedPageLimits>;
+  keptPages?: Partial<KeptPageLimits>;
   personalPages?: Partial<PersonalPageLimits>;
   pictures?: Partial<PictureLimits>;
 }
@@ -199,6 +201,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   });
   await app.register(pages, {
     channel: reader,
+    keptPages: new KeptPages(options.keptPages),
     pageAnswers,
     personalPages,
     answers: new ValidatedAnswers(earlyAnswers),

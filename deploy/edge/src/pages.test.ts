@@ -54,7 +54,7 @@ describe('headers', () => {
     );
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'private, no-cache',
+      'cache-control': 'public, max-age=0, s-maxage=5, stale-while-revalidate=60',
       'integrity-policy': 'blocked-destinations=(script)',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
@@ -159,7 +159,7 @@ describe('the page', () => {
 
   test('is compressed for who can read that', async () => {
     const { headers, rawPayload } = await get('/projects', { 'accept-encoding': 'br' });
-    expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding, cookie' });
     expect(rawPayload.length).toBeLessThan((await get('/projects')).rawPayload.length);
   });
 

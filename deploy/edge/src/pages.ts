@@ -5,6 +5,8 @@ import { notFound } from './assets.ts';
 import { type Brand, brandStyles } from './brand-files.ts';
 import { type ChannelReader } from './channel-view.ts';
 import { type DrawnPage, type PersonalDrawnPage } from './drawn-page.ts';
+import { sendKeptPage } from './kept-page-reply.ts';
+import { type KeptPages, type PublicPage } from './kept-pages.ts';
 import { offlinePath } from './offline/offline.ts';
 import { pathAsWritten } from './one-address.ts';
 import { renderPage, renderPlainPage } from './page.ts';
@@ -30,6 +32,7 @@ interface PagesOptions {
   channel: ChannelReader;
   pageAnswers: PageAnswers;
   personalPages: PersonalPages;
+  keptPages: KeptPages;
   answers: ValidatedAnswers;
   brand: Brand;
   publicUrl: string | undefined;
@@ -49,6 +52,7 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
     channel,
     pageAnswers,
     personalPages,
+    keptPages,
     answers,
     brand,
     publicUrl,
@@ -64,6 +68,7 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
     development,
     thirdParties,
   });
+  const headers = pageHeaders(policyOf([]));
   app.get('/release-set.json', async (_, reply) => {
     const view = await channel.current();
     reply.headers({
@@ -87,7 +92,7 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
     if (isPrefetch(request) && (hasSession(request) || savesData(request) || pageAnswers.isBusy))
       return refusePrefetch(reply);
 
-    reply.headers(pageHeaders(policyOf([])));
+    reply.headers(headers);
     if (channel.mistake !== undefined)
       return reply.code(500).send(renderPlainPage('app.manifest.json', channel.mistake, brand));
     if (!view) {
@@ -106,9 +111,18 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
     if (personal?.kind === 'visitor') reply.header('set-cookie', personal.cookies);
     const signedIn = personal !== undefined && personal.kind !== 'visitor';
     const firstPage = firstPageOf(owner, view.shell, signedIn);
-    const { early, drawn }: AnsweredPage = signedIn
-      ? { drawn: undefined, ...personal }
-      : await pageAnswers.draw(asked, firstCallsOf(firstPage, view.shell));
+    let answered: AnsweredPage;
+    let publicPage: PublicPage | undefined;
+    if (signedIn) answered = { drawn: undefined, ...personal };
+    else {
+      const shared = await pageAnswers.draw(asked, firstCallsOf(firstPage, view.shell));
+      // Not for a browser whose session is over: its response has cookies of its own.
+      if (!personal && !development) publicPage = { ...asked, ...shared };
+      answered = shared;
+    }
+    const kept = publicPage && keptPages.find(publicPage);
+    if (kept) return sendKeptPage(request, reply, { pages: keptPages, kept, releaseSet: view.id });
+    const { early, drawn } = answered;
     if (drawn?.isRefused === true) reply.code(403);
     if (owner && drawn?.head?.isMissing === true) {
       const former = await formerPageAt(owner, path, answers);
@@ -116,8 +130,6 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
       reply.code(former?.status ?? 404);
     }
     const canonical = canonicalOf({ owner, publicUrl, head: drawn?.head });
-    // In the HTML it would stay when the visitor goes on, and a phone would share the page of before.
-    if (canonical !== undefined) reply.header('link', `<${canonical}>; rel="canonical"`);
     const { html, scripts } = renderPage({
       view,
       owner,
@@ -133,10 +145,14 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
       thirdParties: thirdParties.scripts,
       marksPending,
     });
-    return compressed(
-      reply.header('content-security-policy', contentSecurityPolicy(policyOf(scripts))),
-      html,
-    );
+    const own = {
+      'content-security-policy': contentSecurityPolicy(policyOf(scripts)),
+      // In the HTML it would stay when the visitor goes on, and a phone would share the page of before.
+      ...(canonical !== undefined && { link: `<${canonical}>; rel="canonical"` }),
+    };
+    if (!publicPage || reply.statusCode !== 200) return compressed(reply.headers(own), html);
+    const fresh = keptPages.keep(publicPage, html, own);
+    return sendKeptPage(request, reply, { pages: keptPages, kept: fresh, releaseSet: view.id });
   });
 
   done();

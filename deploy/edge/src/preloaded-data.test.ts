@@ -25,7 +25,7 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   product = await startTestEdge({
     apis: [`http://127.0.0.1:${(api.address() as AddressInfo).port}`],
-    earlyAnswerTimes: { waitMs: 300, keepMs: 400, staleMs: 1_500 },
+    earlyAnswerTimes: { waitMs: 300, keepMs: 400, staleMs: 1_500, stepMs: 1 },
   });
   await product.release({
     ...shell,

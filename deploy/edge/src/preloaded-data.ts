@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -16,6 +17,8 @@ export interface EarlyAnswerTimes {
   staleMs: number;
   /** Longest response that is embedded, in characters. A longer one would delay the HTML by more than it saves. */
   longest: number;
+  /** Step to which the time of the responses is rounded down, in ms. Until the next step the same responses make the same page. */
+  stepMs: number;
 }
 
 export const defaultAnswerTimes: Readonly<EarlyAnswerTimes> = {
@@ -23,6 +26,8 @@ export const defaultAnswerTimes: Readonly<EarlyAnswerTimes> = {
   keepMs: 5_000,
   staleMs: 30_000,
   longest: 100_000,
+  // Browsers use responses of up to 5 minutes.
+  stepMs: 120_000,
 };
 
 const requestTimeoutMs = 5_000;
@@ -37,9 +42,15 @@ const depth = 20;
  * @param address as the manifest writes it
  */
 export function keyOf(address: string): string {
+  const known = keys.get(address);
+  if (known !== undefined) return known;
   const [path = '', query = ''] = address.split('?');
-  return earlyAnswerKey(path, qs.parse(query, { depth }));
+  const key = earlyAnswerKey(path, qs.parse(query, { depth }));
+  keys.set(address, key);
+  return key;
 }
+
+const keys = new LRUCache<string, string>({ max: 2_000 });
 
 /** Responses that every visitor without a session gets. */
 export type PublicData = PreloadedData & { person?: never };
@@ -49,8 +60,10 @@ interface Answer {
   at: number;
   /** Value of the change counter at the time of the request. */
   changes: number;
-  /** Null when there is nothing at this address. */
+  /** Null when there is nothing at this address. The same object as long as the API answers the same. */
   body: unknown;
+  /** Hash of the API's response. */
+  hash: string;
 }
 
 /** State of an address: its last response, or none so far. */
@@ -86,7 +99,7 @@ export class PreloadedDataCache {
     });
   }
 
-  /** Returns the responses that are cached, or arrive in time. Their common age is that of the oldest. */
+  /** Returns the responses that are cached, or arrive in time. Their common time is that of the oldest, rounded down. */
   async answersTo(addresses: readonly string[]): Promise<PublicData> {
     const found = await Promise.all(
       addresses.map(async (address) => ({ address, answer: await this.#answerTo(address) })),
@@ -98,7 +111,7 @@ export class PreloadedDataCache {
       answers[keyOf(address)] = answer.body;
       at = Math.min(at, answer.at);
     }
-    return { at, answers };
+    return { at: at - (at % this.#times.stepMs), answers };
   }
 
   async #answerTo(address: string): Promise<Answer | undefined> {
@@ -128,7 +141,7 @@ export class PreloadedDataCache {
 
   /** A late response is stored when it arrives, so the next visitors do not wait for it as well. */
   async #refresh(address: string, known: Known): Promise<Known> {
-    const request = this.#request(address);
+    const request = this.#request(address, known.answer);
     const late = Symbol('late');
     const inTime = await Promise.race([request, sleep(this.#times.waitMs, late, { ref: false })]);
     if (inTime !== late) return inTime ? { answer: inTime } : known;
@@ -138,7 +151,7 @@ export class PreloadedDataCache {
     return known;
   }
 
-  async #request(address: string): Promise<Answer | undefined> {
+  async #request(address: string, last: Answer | undefined): Promise<Answer | undefined> {
     const changes = this.#changes.count;
     try {
       const response = await fetch(this.#upstreams.next() + address, {
@@ -148,11 +161,13 @@ export class PreloadedDataCache {
       });
       if (response.status !== 200) {
         await response.body?.cancel();
-        return response.status === 404 ? { at: Date.now(), changes, body: null } : undefined;
+        return response.status === 404 ? { at: Date.now(), changes, body: null, hash: '' } : undefined;
       }
       const text = await response.text();
       if (text.length > this.#times.longest) return undefined;
-      return { at: Date.now(), changes, body: JSON.parse(text) };
+      const hash = createHash('sha256').update(text).digest('base64');
+      const body: unknown = last?.hash === hash ? last.body : JSON.parse(text);
+      return { at: Date.now(), changes, body, hash };
     } catch (error) {
       this.#warnings.warn('early', { err: error, address }, 'the API gave no early answer');
       return undefined;

@@ -147,9 +147,21 @@ const isRendered = (page: PageToRender): boolean =>
 
 /** The age of the responses is not part of the key: the same responses give the same page. */
 function keyOf({ view, address, early: { answers } }: PageToRender): string {
-  const hash = createHash('sha256').update(JSON.stringify(answers)).digest('base64');
-  return `${view.id} ${hash} ${address}`;
+  const hashes = Object.entries(answers).map(([call, body]) => `${call} ${hashOf(body)}`);
+  return [view.id, ...hashes, address].join(' ');
 }
+
+/** Hash of a response. The cache of responses keeps the same object as long as the API answers the same. */
+function hashOf(body: unknown): string {
+  if (typeof body !== 'object' || body === null) return JSON.stringify(body);
+  const known = hashes.get(body);
+  if (known !== undefined) return known;
+  const hash = createHash('sha256').update(JSON.stringify(body)).digest('base64');
+  hashes.set(body, hash);
+  return hash;
+}
+
+const hashes = new WeakMap<object, string>();
 
 /** Texts take up to two bytes a character. */
 const sizeOf = (known: Known, key: string): number =>
