@@ -126,11 +126,12 @@ test(
 );
 
 test(
-  'files are immutable and compressed; the page is neither, and carries the security headers',
+  'files are immutable and compressed; the page is asked for each time, and carries the security headers',
   core,
   async ({ product }) => {
     const page = await fetch(product.url, { headers: { accept: 'text/html' } });
-    expect(page.headers.get('cache-control')).toContain('no-cache');
+    expect(page.headers.get('cache-control')).toContain('max-age=0');
+    expect(page.headers.get('integrity-policy')).toBe('blocked-destinations=(script)');
     const policy = page.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).not.toContain('unsafe');

@@ -13,6 +13,7 @@ import { benchInteractions } from './interactions.ts';
 import { benchOrganisationApp } from './organisation-app.ts';
 import { benchPageChanges } from './page-changes.ts';
 import { benchPages } from './pages.ts';
+import { benchPublicPages } from './public-pages.ts';
 import { benchReleaseBytes } from './release-bytes.ts';
 import { benchRenderer } from './renderer.ts';
 import { benchSetUp } from './setup.ts';
@@ -83,6 +84,11 @@ const benches: Record<string, { title: string; run: Bench }> = {
     title:
       'Renderer: what drawing public pages costs, its memory over 20,000 pages and 20 promotions, and what their HTML weighs',
     run: benchRenderer,
+  },
+  'public-pages': {
+    title:
+      'Public pages: what a kept page costs the edge, and nginx as a cache in front of it; a promotion behind nginx; their bytes',
+    run: benchPublicPages,
   },
   setup: { title: 'Set-up', run: benchSetUp },
   'release-bytes': {

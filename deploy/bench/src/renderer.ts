@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { preloadedDataElementId } from '@puente/contract/preloaded-data';
 import { drawnHtml } from '@puente/testing/drawn-html';
 import { type ProductUnderTest, startProductUnderTest } from '@puente/testing/product-under-test';
 import { renderedAddresses } from '@puente/testing/rendered-addresses';
 import { teamFor } from '@puente/testing/team';
+import { processFigures } from './process-figures.ts';
 import { markdownTable } from './statistics.ts';
 
 /** Request of the edge to the renderer. */
@@ -19,7 +18,6 @@ const renders = 20_000;
 /** Number of warm-up renders, until V8 has compiled the render code. */
 const warm = 4_000;
 const promotions = 20;
-const views = 2_000;
 
 /**
  * Measures the cost of rendering: processor time of a page with and without cache, the renderer's memory over renders
@@ -31,8 +29,7 @@ export async function benchRenderer(): Promise<{ report: string; data: unknown }
     const addresses = Object.values(await renderedAddresses(product.url));
     const pages: Asked[] = [];
     for (const address of addresses) pages.push(await askedOf(product, address));
-    const renderer = processOf(product.renderer);
-    const edge = processOf(product.edge);
+    const renderer = processFigures(product.renderer?.process.pid);
 
     const draw = (number: number) => drawAt(product, pages[number % pages.length]);
     await times(warm, draw);
@@ -44,12 +41,6 @@ export async function benchRenderer(): Promise<{ report: string; data: unknown }
     }
     const drawn = (renderer.milliseconds() - before) / (renders - warm);
 
-    const open = (number: number) => read(product.url + (addresses[number % addresses.length] ?? '/'));
-    await times(views / 4, open);
-    const start = edge.milliseconds();
-    await times(views, open);
-    const kept = (edge.milliseconds() - start) / views;
-
     const weights = await Promise.all(
       addresses.map(async (address) => ({ address, bytes: await read(product.url + address) })),
     );
@@ -59,7 +50,6 @@ export async function benchRenderer(): Promise<{ report: string; data: unknown }
     const perSecond = (milliseconds: number) => (1000 / milliseconds).toFixed(0);
     const rows = [
       ['pages drawn per second and core, without cache', perSecond(drawn)],
-      ['pages given per second and core by the edge, kept', perSecond(kept)],
       [
         `renderer's memory after ${warm}, 8,000 … ${renders} pages drawn, MB`,
         memory.map((megabytes) => megabytes.toFixed(0)).join(', '),
@@ -75,7 +65,7 @@ export async function benchRenderer(): Promise<{ report: string; data: unknown }
     ];
     return {
       report: markdownTable(['what', 'figure'], rows),
-      data: { drawn, kept, memory, afterPromotions, weights },
+      data: { drawn, memory, afterPromotions, weights },
     };
   } finally {
     await product.stop();
@@ -151,20 +141,4 @@ async function promote(
     team.remove();
   }
   return memory;
-}
-
-/** Processor time and memory of a server of the product, with all its threads. */
-function processOf(server: ProductUnderTest['edge'] | undefined) {
-  const pid = server?.process.pid;
-  if (pid === undefined) throw new Error('The server does not run.');
-  const ticks = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
-  return {
-    /** In user and kernel mode. */
-    milliseconds: () => {
-      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-      return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticks;
-    },
-    /** Resident memory. */
-    megabytes: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024,
-  };
 }

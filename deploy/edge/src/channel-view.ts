@@ -24,6 +24,8 @@ interface Sources {
   channel: string;
   dev: DevApp[];
   log: FastifyBaseLogger;
+  /** Time after its start in which page views share a read of the channel, in ms. A read costs half of a kept page. */
+  shareMs: number;
 }
 
 /**
@@ -33,8 +35,8 @@ interface Sources {
 export class ChannelReader {
   readonly #sources: Sources;
   #last: { key: string; released: ServedApp[]; view: ChannelView | undefined } | undefined;
-  #reading: Promise<unknown> = Promise.resolve();
-  #next: Promise<ChannelView | undefined> | undefined;
+  #shared: Promise<ChannelView | undefined> | undefined;
+  #sharedSince = 0;
   #lastProblem: string | undefined;
 
   /** Reason why the manifest of an app served from source cannot be used, in one sentence. Only in development. */
@@ -50,17 +52,16 @@ export class ChannelReader {
   }
 
   /**
-   * Returns undefined when the channel has no shell: then there is nothing to show. Concurrent page views share a read.
-   * They wait for the next one, since the one under way may have begun before a promotion.
+   * Returns undefined when the channel has no shell: then there is nothing to show. Page views of the same moment share
+   * a read.
    */
   async current(): Promise<ChannelView | undefined> {
-    this.#next ??= this.#reading.then(async () => {
-      this.#next = undefined;
-      const reading = this.#read();
-      this.#reading = reading.catch(() => undefined);
-      return reading;
-    });
-    return this.#next;
+    const now = performance.now();
+    if (!this.#shared || now - this.#sharedSince >= this.#sources.shareMs) {
+      this.#shared = this.#read();
+      this.#sharedSince = now;
+    }
+    return this.#shared;
   }
 
   async #read(): Promise<ChannelView | undefined> {

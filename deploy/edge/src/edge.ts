@@ -73,6 +73,8 @@ export interface EdgeOptions {
   /** Factor for the usual waiting times of a page: for its API responses, and for the renderer. 1 by default. */
   pageWait?: number;
   earlyAnswerTimes?: Partial<EarlyAnswerTimes>;
+  /** Time in which page views share a read of the channel, in ms. 5 by default. */
+  channelShareMs?: number;
   renderedPages?: Partial<RenderedPageLimits>;
   keptPages?: Partial<KeptPageLimits>;
   personalPages?: Partial<PersonalPageLimits>;
@@ -131,6 +133,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     channel,
     dev: dev ?? [],
     log: app.log,
+    shareMs: options.channelShareMs ?? 5,
   });
   await app.register(compress, {
     global: false,

@@ -1,5 +1,5 @@
-import { type AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:http';
+import { type AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { promote } from '@puente/releases/promote';
 import { KeptPages, type PublicPage } from './kept-pages.ts';

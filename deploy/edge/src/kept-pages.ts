@@ -10,7 +10,7 @@ import { type PublicData } from './preloaded-data.ts';
 export const pageEncodings = ['br', 'gzip', 'identity'] as const;
 export type PageEncoding = (typeof pageEncodings)[number];
 
-/** What a page is made of. A page of a user is not assignable: its responses and its HTML have a person. */
+/** Parts of a public page. A page of a user is not assignable: its responses and its HTML have a person. */
 export interface PublicPage {
   view: Pick<ChannelView, 'id'>;
   /** Path and query. */
@@ -136,7 +136,7 @@ const partsOf = ({ early: { at, answers }, drawn }: PublicPage): string =>
   [at, idOf(drawn), ...Object.entries(answers).flatMap(([call, body]) => [call, idOf(body)])].join(' ');
 
 function idOf(part: unknown): number | string {
-  if (typeof part !== 'object' || part === null) return JSON.stringify(part) ?? '';
+  if (typeof part !== 'object' || part === null) return String(JSON.stringify(part));
   const known = ids.get(part);
   if (known !== undefined) return known;
   lastId += 1;

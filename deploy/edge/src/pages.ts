@@ -76,7 +76,7 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
       'cache-control': 'no-store',
     });
     if (!view) return reply.code(503).send('null');
-    return compressed(reply, view.releaseSet);
+    return compressed(reply.header('x-release-set', view.id), view.releaseSet);
   });
 
   app.get('/*', async (request, reply) => {

@@ -39,6 +39,8 @@ export const testOptions = (store: FolderStore): EdgeOptions => ({
   filesFolder: store.filesFolder,
   deltas: store,
   channel: 'production',
+  // Each view of a test sees what was promoted just before.
+  channelShareMs: 0,
   apis: [deadApi],
   brand: testBrand,
   brandFolder,

@@ -1,0 +1,122 @@
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { rollback } from '@puente/releases/promote';
+import { hasNginx, startNginx } from '@puente/testing/nginx';
+import { shell, startTestEdge, studentApp, type TestEdge } from './test-edge.ts';
+
+const installed = hasNginx() ? describe : describe.skip;
+
+installed('behind nginx', () => {
+  let api: Server;
+  let product: TestEdge;
+  let edgeUrl: string;
+  let nginx: Awaited<ReturnType<typeof startNginx>>;
+  /** Requests that reached the edge. */
+  let asked: string[];
+  let projects: unknown[];
+  const routes = [{ name: 'projects', path: '/projects', title: 'Proyectos', data: ['/api/projects'] }];
+
+  beforeEach(async () => {
+    asked = [];
+    projects = [{ id: 1 }];
+    api = createServer((_, response) =>
+      response.setHeader('content-type', 'application/json').end(JSON.stringify({ data: projects })),
+    );
+    await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+    product = await startTestEdge({
+      apis: [`http://127.0.0.1:${(api.address() as AddressInfo).port}`],
+      earlyAnswerTimes: { waitMs: 5_000, keepMs: 100 },
+    });
+    await product.release(shell);
+    await product.release({ ...studentApp, routes });
+    edgeUrl = await product.edge.listen({ host: '127.0.0.1', port: 0 });
+    product.edge.server.on('request', ({ url }: { url: string }) => asked.push(url));
+    nginx = await startNginx(edgeUrl);
+  });
+  afterEach(async () => {
+    await nginx.stop();
+    await product.close();
+    api.close();
+  });
+
+  const get = async (headers: Record<string, string> = {}, path = '/projects') => {
+    const answer = await fetch(nginx.url + path, {
+      headers: { accept: 'text/html', ...headers },
+      redirect: 'manual',
+    });
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  };
+  const shown = async (text: string, withinMs: number) => {
+    for (const since = Date.now(); !(await get()).text.includes(text); await pause(100))
+      if (Date.now() - since > withinMs) throw new Error(`${text} did not show.`);
+  };
+  const pageViews = () => asked.filter((url) => url.startsWith('/projects')).length;
+
+  test('one request of the edge is for all visitors, whatever their cookies and encodings are called', async () => {
+    const first = await get({ 'accept-encoding': 'gzip, deflate, br, zstd' });
+    await Promise.all(
+      ['br', 'br, gzip', 'gzip;q=0.5, br'].map((encoding, index) =>
+        get({ 'accept-encoding': encoding, cookie: `consent=${index}` }),
+      ),
+    );
+    expect(pageViews()).toBe(1);
+    const known = await get({ 'accept-encoding': 'br', 'if-none-match': first.headers.get('etag') ?? '' });
+    expect([known.status, pageViews()]).toEqual([304, 1]);
+    expect((await get({ 'accept-encoding': 'gzip' })).text).toBe(first.text);
+    expect((await get({ 'accept-encoding': 'identity' })).text).toBe(first.text);
+    expect(pageViews()).toBe(3);
+  });
+
+  test('visitors who come together wait for one request', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => get({ 'accept-encoding': 'br' })));
+    expect(pageViews()).toBe(1);
+  });
+
+  test('with a session every view reaches the edge, and is kept for nobody', async () => {
+    await get();
+    const user = { cookie: 'u4iRememberMe=1' };
+    const first = await get(user);
+    expect(first.headers.get('cache-control')).toContain('private');
+    await get(user);
+    expect(pageViews()).toBe(3);
+    const visitor = await get();
+    expect([visitor.headers.get('x-cache'), pageViews()]).toEqual(['HIT', 3]);
+    expect(visitor.headers.get('cache-control')).toContain('public');
+  });
+
+  test('a promotion and a rollback show within 5 s, although old pages may be shown for longer', async () => {
+    await get();
+    await product.release({
+      ...studentApp,
+      content: 'two',
+      routes: [{ ...routes[0], name: 'projects', path: '/projects', title: 'Otros' }],
+    });
+    await shown('<title>Otros', 5_000);
+    await rollback(product.store, 'production', 'student-app');
+    await shown('<title>Proyectos', 5_000);
+  });
+
+  test('another answer of the API shows later: visitors get the former page at once while the edge is asked', async () => {
+    await get();
+    projects = [{ id: 2 }];
+    await pause(5_500);
+    const former = await get();
+    expect([former.headers.get('x-cache'), former.text.includes('"id":1')]).toEqual(['STALE', true]);
+    await shown('"id":2', 15_000);
+  }, 30_000);
+
+  test('a program that wants no HTML gets none from the cache', async () => {
+    await get();
+    expect((await get({ accept: 'application/json' })).status).toBe(404);
+    expect((await get()).status).toBe(200);
+  });
+
+  test('kept pages go on while the edge is away', async () => {
+    const before = await get();
+    await product.edge.close();
+    await pause(1_500);
+    const after = await get();
+    expect([after.status, after.text]).toEqual([200, before.text]);
+  });
+});
