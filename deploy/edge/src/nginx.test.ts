@@ -113,6 +113,25 @@ installed('behind nginx', () => {
     expect((await get()).status).toBe(200);
   });
 
+  test('files are kept, but not for a browser with a dictionary, and not for one that found a file damaged', async () => {
+    const [release] = await product.store.listReleases('shell');
+    const file = `/assets/shell/${release?.entry[0]}`;
+    const fetched = () => asked.filter((url) => url.startsWith(file)).length;
+    const dictionary = {
+      'accept-encoding': 'br, dcz',
+      'available-dictionary': `:${'A'.repeat(43)}=:`,
+    };
+    await get(dictionary, file);
+    await get(dictionary, file);
+    expect(fetched()).toBe(2);
+    await get({ 'accept-encoding': 'br' }, file);
+    await get({ 'accept-encoding': 'br' }, file);
+    expect(fetched()).toBe(3);
+    await get({ 'accept-encoding': 'br' }, `${file}?retry=1`);
+    await get({ 'accept-encoding': 'br', pragma: 'no-cache' }, file);
+    expect(fetched()).toBe(5);
+  });
+
   test('kept pages go on while the edge is away', async () => {
     const before = await get();
     await product.edge.close();
