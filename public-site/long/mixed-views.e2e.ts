@@ -108,8 +108,9 @@ test('in 10,000 mixed views nobody sees anything of anybody else', async ({ prod
     return fetch(url + path, { headers: { accept: 'text/html', cookie }, redirect: 'manual' });
   }
 
-  const othersIn = (html: string, email?: string): string[] =>
-    emails.filter((other) => other !== email && html.includes(other));
+  function othersIn(html: string, email?: string): string[] {
+    return emails.filter((other) => other !== email && html.includes(other));
+  }
 
   async function checkVisitor(path: string): Promise<void> {
     const response = await view('', path);
