@@ -147,7 +147,7 @@ describe('the next page', () => {
   it('is clean although every store was poisoned', async () => {
     const clean = await before();
     for (const store of stores)
-      (store.setState as (state: object) => void)({
+      Object.assign(store.getState(), {
         user: brais,
         status: 'authenticated',
         open: true,

@@ -62,9 +62,7 @@ export function manifestOf(names?: ManifestNames) {
     rendered: z
       .literal(true)
       .optional()
-      .describe(
-        'Drawn on the server, before any script, for everybody who may open it',
-      ),
+      .describe('Drawn on the server, before any script, for everybody who may open it'),
     unlisted: z
       .literal(true)
       .optional()

@@ -74,7 +74,9 @@ export const release = z.object({
   parts: z
     .record(z.string(), z.strictObject({ files: z.array(fileName), shared: z.array(z.string()) }))
     .default({})
-    .describe('Chunk that a page loads on demand -> its scripts and styles, and the shared modules that it uses'),
+    .describe(
+      'Chunk that a page loads on demand -> its scripts and styles, and the shared modules that it uses',
+    ),
   calls: z
     .array(z.string())
     .default([])

@@ -28,7 +28,9 @@ export async function renderedAddresses(url: string, folder = '*'): Promise<Reco
     .toSorted()
     .map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Manifest)
     .flatMap(({ routes }) => routes)
-    .filter((route) => route.rendered === true && opensToEverybody({ ...route, guard: route.guard ?? 'open' }))
+    .filter(
+      (route) => route.rendered === true && opensToEverybody({ ...route, guard: route.guard ?? 'open' }),
+    )
     .map(async ({ path }): Promise<[string, string]> => [path, await addressOf(url, path)]);
   return Object.fromEntries(await Promise.all(found));
 }
