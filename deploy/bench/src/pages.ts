@@ -44,8 +44,13 @@ async function measuredPages(browser: Browser, product: ProductUnderTest): Promi
     { name: 'for organisations', path: '/organizaciones', who: 'visitor' },
     { name: 'a post', path: inSitemap(/^\/blog\/./), who: 'visitor' },
     { name: 'a project', path: inSitemap(/^\/projects\/\d/), who: 'visitor' },
+    { name: 'list of projects, visitor', path: '/projects', who: 'visitor' },
+    { name: 'repository, visitor', path: '/tfx', who: 'visitor' },
     { name: 'list of projects', path: '/projects', who: 'student' },
+    { name: 'profile', path: '/profile', who: 'student' },
+    { name: 'new work', path: '/tfx/create', who: 'student' },
     { name: 'own projects', path: '/organizations', who: 'coordinator' },
+    { name: 'talent', path: '/spaces/organizations/talent', who: 'coordinator' },
     { name: 'desk', path: await pathOfDesk(browser, product), who: 'coordinator' },
   ];
 }
@@ -91,7 +96,7 @@ export async function benchPages(product: ProductUnderTest): Promise<{ report: s
     student: await cookiesOf(accounts.student, product),
     coordinator: await cookiesOf(accounts.coordinator, product),
   };
-  const pages = await measuredPages(browser, product);
+  const pages = (await measuredPages(browser, product)).filter(isAsked);
   const visits: Record<string, Visit[]> = {};
   try {
     for (let run = -1; run < runs; run++) {
@@ -114,6 +119,12 @@ export async function benchPages(product: ProductUnderTest): Promise<{ report: s
   }
   process.stdout.write('\n');
   return { report: reportOf(pages, visits), data: visits };
+}
+
+/** Tells whether a page is measured: all of them, or those that `PAGES` names, separated by semicolons. */
+function isAsked({ name }: MeasuredPage): boolean {
+  const named = process.env['PAGES']?.split(';');
+  return named === undefined || named.includes(name);
 }
 
 async function visit(

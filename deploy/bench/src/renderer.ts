@@ -4,6 +4,7 @@ import { drawnHtml } from '@puente/testing/drawn-html';
 import { type ProductUnderTest, startProductUnderTest } from '@puente/testing/product-under-test';
 import { renderedAddresses } from '@puente/testing/rendered-addresses';
 import { teamFor } from '@puente/testing/team';
+import { demoPassword } from '@puente/tooling/accounts';
 import { processFigures } from './process-figures.ts';
 import { markdownTable } from './statistics.ts';
 
@@ -11,8 +12,11 @@ import { markdownTable } from './statistics.ts';
 interface Asked {
   apps: [string, string][];
   address: string;
-  early: { at: number; answers: object };
+  early: { person?: number; at: number; answers: object };
 }
+
+/** Pages of the student that are drawn with their session. */
+const ownPages = ['/projects', '/profile', '/profile?section=applys', '/tfx/create', '/chat', '/resources'];
 
 const renders = 20_000;
 /** Number of warm-up renders, until V8 has compiled the render code. */
@@ -41,6 +45,15 @@ export async function benchRenderer(): Promise<{ report: string; data: unknown }
     }
     const drawn = (renderer.milliseconds() - before) / (renders - warm);
 
+    const cookie = await cookieOf(product, 'estudiante@puente.test');
+    const own: Asked[] = [];
+    for (const address of ownPages) own.push(await askedOf(product, address, cookie));
+    const drawOwn = (number: number) => drawAt(product, own[number % own.length]);
+    await times(warm / 4, drawOwn);
+    const beforeOwn = renderer.milliseconds();
+    await times(warm / 2, drawOwn);
+    const drawnOwn = (renderer.milliseconds() - beforeOwn) / (warm / 2);
+
     const weights = await Promise.all(
       addresses.map(async (address) => ({ address, bytes: await read(product.url + address) })),
     );
@@ -50,6 +63,7 @@ export async function benchRenderer(): Promise<{ report: string; data: unknown }
     const perSecond = (milliseconds: number) => (1000 / milliseconds).toFixed(0);
     const rows = [
       ['pages drawn per second and core, without cache', perSecond(drawn)],
+      ['pages of a user drawn per second and core', perSecond(drawnOwn)],
       [
         `renderer's memory after ${warm}, 8,000 … ${renders} pages drawn, MB`,
         memory.map((megabytes) => megabytes.toFixed(0)).join(', '),
@@ -65,7 +79,7 @@ export async function benchRenderer(): Promise<{ report: string; data: unknown }
     ];
     return {
       report: markdownTable(['what', 'figure'], rows),
-      data: { drawn, memory, afterPromotions, weights },
+      data: { drawn, drawnOwn, memory, afterPromotions, weights },
     };
   } finally {
     await product.stop();
@@ -73,8 +87,8 @@ export async function benchRenderer(): Promise<{ report: string; data: unknown }
 }
 
 /** Rebuilds the edge's request for this page from the responses embedded in it. */
-async function askedOf({ url }: ProductUnderTest, address: string): Promise<Asked> {
-  const html = await drawnHtml(url, address);
+async function askedOf({ url }: ProductUnderTest, address: string, cookie?: string): Promise<Asked> {
+  const html = await drawnHtml(url, address, cookie);
   const answers = new RegExp(`id="${preloadedDataElementId}"[^>]*>([^<]*)<`).exec(html)?.[1];
   const set = (await (await fetch(`${url}/release-set.json`)).json()) as {
     shell: { version: string };
@@ -88,6 +102,18 @@ async function askedOf({ url }: ProductUnderTest, address: string): Promise<Aske
     address,
     early: answers === undefined ? { at: Date.now(), answers: {} } : (JSON.parse(answers) as Asked['early']),
   };
+}
+
+async function cookieOf({ url }: ProductUnderTest, email: string): Promise<string> {
+  const answer = await fetch(`${url}/api/auth/local`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify({ identifier: email, password: demoPassword }),
+  });
+  return answer.headers
+    .getSetCookie()
+    .map((header) => header.split(';', 1)[0])
+    .join('; ');
 }
 
 async function drawAt({ rendererUrl }: ProductUnderTest, page: Asked | undefined): Promise<void> {
