@@ -94,6 +94,7 @@ export function createRenderer({ manifests, pagesOf }: RenderedApps): RenderPage
     parts.clear();
     takePageHead();
     refreshStores();
+    globalThis.pageTime = early.at || undefined;
   };
 
   return async (address, early, isLast = true) => {

@@ -2,12 +2,13 @@ import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { reportUnexpectedTo } from '@puente/client/api-error';
 import { configureClient } from '@puente/client/http';
-import { answeredByPage, forgetEarlyAnswers, preloadedFor } from '@puente/client/preloaded-data';
+import { answeredByPage, forgetEarlyAnswers, preloadedAt, preloadedFor } from '@puente/client/preloaded-data';
 import { createAppLoader, readReleaseSet, refreshFailedFile } from '@puente/federation/runtime';
 import { setRoutePaths } from '@puente/platform/links';
 import { createQueryClient, type QueryClient } from '@puente/platform/query';
 import { createBrowserRouter, type RouteObject, RouterProvider } from '@puente/platform/router';
 import { startSession, useSession } from '@puente/platform/session';
+import { firstReady } from '@puente/platform/ui';
 import { startConsent } from './consent/start-consent.ts';
 import { watchConnection } from './errors/connection.ts';
 import { reportAbout, reportError } from './errors/report.ts';
@@ -110,6 +111,8 @@ async function takeOver(
   // the position stays.
   const { loaderData } = router.state;
   router.dispose();
+  globalThis.pageTime = preloadedAt() || undefined;
+  void firstReady.then(() => setTimeout(() => (globalThis.pageTime = undefined), settled));
   const hydrating = createBrowserRouter(routes, { hydrationData: { loaderData } });
   // A transition lets React handle input while it hydrates.
   startTransition(() => {
@@ -121,6 +124,9 @@ async function takeOver(
     });
   });
 }
+
+/** Milliseconds after which every part of the page is hydrated, and its words follow the clock. */
+const settled = 3_000;
 
 /** In milliseconds. After that React renders anew what is not loaded yet. */
 const longestWait = 4_000;

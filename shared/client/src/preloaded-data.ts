@@ -24,6 +24,9 @@ export function takeEarlyAnswer(key: string): unknown {
 /** Returns the id of the user whose responses the page has; undefined for responses that every visitor gets. */
 export const preloadedFor = (): number | undefined => (early ??= read()).person;
 
+/** Returns the time of the page's responses, in milliseconds since 1970. */
+export const preloadedAt = (): number => (early ??= read()).at;
+
 /** Tells whether every call so far used a preloaded response. Then the page has the same data as the server's HTML. */
 export const answeredByPage = (): boolean => !hasMissed;
 

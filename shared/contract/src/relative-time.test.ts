@@ -27,3 +27,11 @@ it('takes a moment that is still to come for now: clocks differ', () => {
 it('is the day in Spain, also late at night', () => {
   expect(relativeTime('2025-12-31T23:30:00Z', now)).toBe('01/01/2026');
 });
+
+it('counts from the time of the page while it is taken over', () => {
+  const moment = '2026-03-12T10:00:00.000Z';
+  globalThis.pageTime = Date.parse(moment) + 5 * 60_000;
+  expect(relativeTime(moment)).toBe('hace 5 minutos');
+  globalThis.pageTime = undefined;
+  expect(relativeTime(new Date().toISOString())).toBe('ahora mismo');
+});

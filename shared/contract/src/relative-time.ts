@@ -9,13 +9,24 @@ const date = new Intl.DateTimeFormat('es-ES', {
   timeZone: 'Europe/Madrid',
 });
 
+declare global {
+  /** Time of the page in milliseconds; undefined for the clock's. Global, as each build has its own copy of this module. */
+  var pageTime: number | undefined;
+}
+
+/**
+ * Current time in milliseconds. While the browser takes over a page that the server has rendered, it is the time of the page's data, so that
+ * both write the same words.
+ */
+export const currentTime = (): number => globalThis.pageTime ?? Date.now();
+
 /**
  * Formats a moment relative to now (specification §2, notifications): minutes under 60, hours under 24, days under 31, then the date as
  * dd/MM/yyyy. Moments in the future, from a clock that is ahead, count as now.
  * @param moment ISO 8601
  * @param now milliseconds
  */
-export function relativeTime(moment: string, now: number = Date.now()): string {
+export function relativeTime(moment: string, now: number = currentTime()): string {
   const then = Date.parse(moment);
   const passed = Math.max(0, now - then);
   if (passed < minute) return 'ahora mismo';

@@ -9,8 +9,7 @@ const whole = new Intl.DateTimeFormat('es-ES', {
 /** Age of a message (§2), with the moment itself in the tooltip. */
 export function RelativeTime({ moment, now }: { moment: string; now: number }) {
   return (
-    // The server's clock was a moment ago.
-    <time dateTime={moment} title={wholeMoment(moment)} suppressHydrationWarning>
+    <time dateTime={moment} title={wholeMoment(moment)}>
       {relativeTime(moment, now)}
     </time>
   );

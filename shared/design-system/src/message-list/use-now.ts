@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
+import { currentTime } from '@puente/contract/relative-time';
 
 const minute = 60_000;
 
 /** Returns the current time in milliseconds. Updated every minute while the page is visible, and at once when it becomes visible. */
 export function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(currentTime);
   useEffect(() => {
     let clock: ReturnType<typeof setInterval> | undefined;
     const tick = () => setNow(Date.now());
