@@ -6,6 +6,7 @@ import type { Page, Route } from '@playwright/test';
 import type { ErrorReport } from '@puente/contract/entities/error-report';
 import { expect, test } from '@puente/testing/journey';
 import { untilReady } from '@puente/testing/ready';
+import { withoutPreloadedData } from './without-preloaded-data.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page, name: string) => main(page).getByRole('heading', { level: 1, name });
@@ -127,6 +128,7 @@ for (const [answer, spoil] of Object.entries(brokenAnswers))
       const { page, problems } = await person('estudiante@puente.test');
       const reports = reportsOf(page);
       await page.route(isList, spoil);
+      await withoutPreloadedData(page);
       await page.goto('/projects');
       const message = main(page).getByText(/indica la referencia/);
       const retry = main(page).getByRole('button', { name: 'Reintentar' });

@@ -10,6 +10,7 @@ import type { ProductUnderTest } from '@puente/testing/product-under-test';
 import { hostileHtml, type Vector } from '@puente/testing/xss/index';
 import { partsOf, remainsAmong } from '@puente/testing/xss/remains';
 import { setTrap } from '@puente/testing/xss/trap';
+import { withoutPreloadedData } from './without-preloaded-data.ts';
 
 type PartsOf = typeof partsOf;
 
@@ -102,6 +103,8 @@ for (const { from, vectors } of batches)
     const { page, problems } = student;
     const caught = await setTrapFor(student, product);
     await serve(page, vectors);
+    // The page comes with the answers of the server, not with those of this test.
+    await withoutPreloadedData(page);
     await page.goto('/profile?section=notifications');
     await page.getByRole('main').getByRole('button', { name: 'Ver notificaciones antiguas' }).waitFor();
     const parts = await openEach(page, vectors.length);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Removes the responses from the HTML of public pages, which may be half a minute old. The page then fetches everything itself. */
+/** Removes the responses from the HTML of a page. The page then fetches everything itself. */
 export const withoutPreloadedData = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const find = document.getElementById.bind(document);

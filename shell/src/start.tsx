@@ -45,10 +45,12 @@ export function start(): void {
 
   startSession(...sessionOf(queryClient));
 
+  let first: Router | undefined;
   reportAbout({
     app: () => shownPage().place?.app ?? 'shell',
     versionOf: (app) => releaseSet.apps[app]?.version ?? releaseSet.shell.version,
-    route: () => shownPage().place?.route.name,
+    // The first page may fail before it is shown.
+    route: () => shownPage().place?.route.name ?? first?.state.matches.at(-1)?.route.id,
   });
   reportUnexpectedTo((error) => void reportError(error, 'call'));
   watchErrors();
@@ -63,6 +65,7 @@ export function start(): void {
   );
   const open = () => {
     const router = createBrowserRouter(routes);
+    first = router;
     if (root.hasChildNodes()) void takeOver(root, { person, routes, router, queryClient, productOn });
     else createRoot(root).render(productOn(router));
   };
