@@ -10,8 +10,8 @@ export const roleTasks = pagePart(
 
 /** Prefetches the code and the data of the tasks, for signed-in users. */
 export function prefetchOwnTasks(queryClient: QueryClient): void {
-  const { user } = useSession.getState();
-  if (!user) return;
+  const { user, closing } = useSession.getState();
+  if (!user || closing) return;
   roleTasks.prefetchPart(queryClient);
   import(/* webpackChunkName: "roleTasks" */ './tasks-data.ts').then(
     ({ prefetchTasks }) => prefetchTasks(user, queryClient),

@@ -7,8 +7,8 @@ export const start = pagePart('homeStart', () => import(/* webpackChunkName: "ho
 
 /** Prefetches the code and the data of the part, for signed-in users. */
 export function prefetchStart(queryClient: QueryClient): void {
-  const { user } = useSession.getState();
-  if (!user) return;
+  const { user, closing } = useSession.getState();
+  if (!user || closing) return;
   start.prefetchPart(queryClient);
   import(/* webpackChunkName: "homeStart" */ './tasks-data.ts').then(
     ({ prefetchTasks }) => prefetchTasks(user, queryClient),
