@@ -17,7 +17,7 @@ const password = (page: Page) => page.getByLabel('Contraseña', { exact: true })
 const rememberMe = 'Recordarme en este dispositivo';
 const send = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
 
-test('without JavaScript a wrong password is reported, the right one signs in, and the own pages can be read', async ({
+test('without JavaScript a wrong password is reported, the right one signs in, and what is public and one’s own can be read', async ({
   browser,
   product,
 }) => {
@@ -32,10 +32,13 @@ test('without JavaScript a wrong password is reported, the right one signs in, a
   await password(page).fill(demoPassword);
   await page.getByText(rememberMe).click();
   await send(page);
-  await page.waitForURL((url) => url.pathname !== path);
+  const link = page.getByRole('link', { name: 'Leer lo que es público sin JavaScript' });
+  await link.waitFor();
   const token = (await context.cookies()).find(({ name }) => name === 'token');
   expect(token).toMatchObject({ httpOnly: true });
   expect(token?.expires).toBeGreaterThan(Date.now() / 1000);
+  await link.click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await page.goto('/profile');
   await expect(page.getByRole('main')).toContainText('Iria Castro Souto');
   await page.goto('/universidades');

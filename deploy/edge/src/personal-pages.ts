@@ -3,7 +3,7 @@ import { type PreloadedData } from '@puente/contract/preloaded-data';
 import { forwarded } from './api-proxy.ts';
 import { CountedWarnings } from './counted-warnings.ts';
 import { isFor, type PersonalDrawnPage } from './drawn-page.ts';
-import { firstCallsOf } from './page-access.ts';
+import { firstCallsOf, loginRoute } from './page-access.ts';
 import {
   askForPage,
   isKnownToRenderer,
@@ -112,6 +112,8 @@ export class PersonalPages {
     return (
       this.#renderers.areThere &&
       isKnownToRenderer(page) &&
+      // The browser leads a user away from it.
+      page.owner?.route.name !== loginRoute &&
       this.#underWay < this.#limits.mostAtOnce &&
       !rests(currentUserCall) &&
       !rests(routeOf(page))
