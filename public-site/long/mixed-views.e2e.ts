@@ -3,10 +3,11 @@
  * account is in two browsers, and all log in and out in between. No user sees another user's data.
  */
 import { type FreshAccount, makeAccount } from '@puente/testing/accounts';
+import { sessionCookie } from '@puente/testing/call-as';
 import { drawnHtml } from '@puente/testing/drawn-html';
 import { expect, test } from '@puente/testing/journey';
 import { renderedAddresses } from '@puente/testing/rendered-addresses';
-import { demoAccounts, demoPassword } from '@puente/tooling/accounts';
+import { demoAccounts } from '@puente/tooling/accounts';
 
 const views = 10_000;
 const accounts = 20;
@@ -89,19 +90,7 @@ test('in 10,000 mixed views nobody sees anything of anybody else', async ({ prod
   expect(seen.ended).toBeGreaterThan(100);
 
   async function enter(email: string): Promise<Viewer> {
-    const answer = await fetch(`${url}/api/auth/local`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: url },
-      body: JSON.stringify({ identifier: email, password: demoPassword }),
-    });
-    if (!answer.ok) throw new Error(`${email} cannot log in: ${answer.status} ${await answer.text()}`);
-    return {
-      email,
-      cookie: answer.headers
-        .getSetCookie()
-        .map((cookie) => cookie.split(';', 1)[0])
-        .join('; '),
-    };
+    return { email, cookie: await sessionCookie(url, email) };
   }
 
   function view(cookie: string, path: string): Promise<Response> {

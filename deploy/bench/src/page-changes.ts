@@ -105,7 +105,7 @@ async function measure(
     if (who !== 'visitor') await signIn(context, url, accounts[who]);
     await page.goto(from);
     await untilReady(page);
-    // What loads on idle is there.
+    // Code that loads on idle must not count as part of the press.
     await page.waitForLoadState('networkidle');
     const session = await context.newCDPSession(page);
     await slowDown(session);

@@ -1,10 +1,10 @@
 import { get } from 'node:http';
 import { preloadedDataElementId } from '@puente/contract/preloaded-data';
+import { sessionCookie } from '@puente/testing/call-as';
 import { drawnHtml } from '@puente/testing/drawn-html';
 import { type ProductUnderTest, startProductUnderTest } from '@puente/testing/product-under-test';
 import { renderedAddresses } from '@puente/testing/rendered-addresses';
 import { teamFor } from '@puente/testing/team';
-import { demoPassword } from '@puente/tooling/accounts';
 import { processFigures } from './process-figures.ts';
 import { markdownTable } from './statistics.ts';
 
@@ -45,7 +45,7 @@ export async function benchRenderer(): Promise<{ report: string; data: unknown }
     }
     const drawn = (renderer.milliseconds() - before) / (renders - warm);
 
-    const cookie = await cookieOf(product, 'estudiante@puente.test');
+    const cookie = await sessionCookie(product.url, 'estudiante@puente.test');
     const own: Asked[] = [];
     for (const address of ownPages) own.push(await askedOf(product, address, cookie));
     const drawOwn = (number: number) => drawAt(product, own[number % own.length]);
@@ -102,18 +102,6 @@ async function askedOf({ url }: ProductUnderTest, address: string, cookie?: stri
     address,
     early: answers === undefined ? { at: Date.now(), answers: {} } : (JSON.parse(answers) as Asked['early']),
   };
-}
-
-async function cookieOf({ url }: ProductUnderTest, email: string): Promise<string> {
-  const answer = await fetch(`${url}/api/auth/local`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: url },
-    body: JSON.stringify({ identifier: email, password: demoPassword }),
-  });
-  return answer.headers
-    .getSetCookie()
-    .map((header) => header.split(';', 1)[0])
-    .join('; ');
 }
 
 async function drawAt({ rendererUrl }: ProductUnderTest, page: Asked | undefined): Promise<void> {

@@ -19,6 +19,24 @@ export async function callAs(
   return send(address, method, path, body, { authorization: `Bearer ${jwt}` });
 }
 
+/**
+ * Logs in as one of the demo accounts, or another one with their password.
+ * @returns the `cookie` header of the session
+ * @throws when the login is refused
+ */
+export async function sessionCookie(address: string, email: string): Promise<string> {
+  const answer = await fetch(`${address}/api/auth/local`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: address },
+    body: JSON.stringify({ identifier: email, password: demoPassword }),
+  });
+  if (!answer.ok) throw new Error(`${email} cannot log in: ${answer.status} ${await answer.text()}`);
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ');
+}
+
 async function send(
   address: string,
   method: string,
