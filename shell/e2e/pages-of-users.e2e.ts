@@ -92,20 +92,6 @@ test(
   },
 );
 
-test('a form takes no input before its code is there, and shows what the account has', async ({ person }) => {
-  const { page } = await person(student, { width: 1280 });
-  await untilDrawn(page, '/profile');
-  const letThrough = await holdScripts(page);
-  await page.goto('/profile', { waitUntil: 'commit' });
-  const name = page.locator('input[name=name]');
-  await expect(name).toHaveValue('Iria');
-  expect(await name.evaluate((field) => field.closest('form')?.inert)).toBe(true);
-  letThrough();
-  await untilReady(page);
-  await page.getByLabel('Nombre').fill('Iria María');
-  await expect(page.getByLabel('Nombre')).toHaveValue('Iria María');
-});
-
 test('another role gets 403 and a page that says so; a coordinator without an organisation is led to create one', async ({
   person,
 }) => {

@@ -10,6 +10,7 @@ import { createBrowserRouter, type RouteObject, RouterProvider } from '@puente/p
 import { startSession, useSession } from '@puente/platform/session';
 import { firstReady } from '@puente/platform/ui';
 import { startConsent } from './consent/start-consent.ts';
+import { repeatEarlyInput } from './early-input.ts';
 import { watchConnection } from './errors/connection.ts';
 import { reportAbout, reportError } from './errors/report.ts';
 import { watchErrors } from './errors/watch.ts';
@@ -95,11 +96,15 @@ async function takeOver(
   root: HTMLElement,
   { person, routes, router, queryClient, productOn }: Drawn,
 ): Promise<void> {
+  const renderAnew = () => {
+    repeatEarlyInput();
+    createRoot(root).render(productOn(router));
+  };
   await untilInitialized(router);
   const [error] = Object.values<unknown>(router.state.errors ?? {});
   if (error !== undefined) {
     // A user's page is there to work with: show the error and its retry. A visitor can go on reading.
-    if (person !== undefined) return createRoot(root).render(productOn(router));
+    if (person !== undefined) return renderAnew();
     return void reportError(error, 'render');
   }
   // The preloaded responses arrive within a turn of the event loop, as during server rendering.
@@ -109,7 +114,7 @@ async function takeOver(
   document.querySelector('script[type="speculationrules"]')?.remove();
   // The server's HTML does not match the client's state: a response was missing or stale, or it was rendered for someone else. Render
   // instead of hydrating.
-  if (!answeredByPage() || !isFor(person)) return createRoot(root).render(productOn(router));
+  if (!answeredByPage() || !isFor(person)) return renderAnew();
   // A router that loads the first page itself scrolls to the top, although the visitor may have scrolled down already. With hydration data
   // the position stays.
   const { loaderData } = router.state;
@@ -117,6 +122,7 @@ async function takeOver(
   globalThis.pageTime = preloadedAt() || undefined;
   void firstReady.then(() => setTimeout(() => (globalThis.pageTime = undefined), settled));
   const hydrating = createBrowserRouter(routes, { hydrationData: { loaderData } });
+  repeatEarlyInput();
   // A transition lets React handle input while it hydrates.
   startTransition(() => {
     hydrateRoot(root, productOn(hydrating), {

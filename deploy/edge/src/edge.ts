@@ -7,6 +7,7 @@ import { defaultBodyLimits } from './bodies.ts';
 import { type Brand, brandFiles } from './brand-files.ts';
 import { Changes } from './changes.ts';
 import { ChannelReader } from './channel-view.ts';
+import { CriticalStyles } from './critical-styles.ts';
 import { type DeltaStore } from './deltas.ts';
 import { type DevApp } from './dev-apps.ts';
 import { devProxy } from './dev-proxy.ts';
@@ -214,6 +215,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     development: dev !== undefined,
     marksPending: options.marksPending ?? false,
     thirdParties,
+    criticalStyles: against === undefined ? new CriticalStyles(filesFolder) : undefined,
   });
   return app;
 }

@@ -19,6 +19,8 @@ interface HintedPage {
 /** Elements of the head. */
 interface Hints {
   styles: string[];
+  /** Files of the styles. */
+  styleFiles: Asset[];
   font: string[];
   scripts: string[];
   calls: string[];
@@ -49,12 +51,12 @@ export function hintsFor({ view: { shell }, owner: asked, signedIn, early, drawn
     ...(owner ? (drawn?.parts ?? []).flatMap((name) => partFiles(shell, owner, name)) : []),
   ]);
   const scripts = assets.filter(isScript);
+  const styleFiles = assets.filter(isStyle);
   return {
-    styles: assets
-      .filter(isStyle)
-      .map(({ path, integrity }) =>
-        tag('link', { ...(drawn ? stylesheet : styleHint), href: path, integrity }),
-      ),
+    styles: styleFiles.map(({ path, integrity }) =>
+      tag('link', { ...(drawn ? stylesheet : styleHint), href: path, integrity }),
+    ),
+    styleFiles,
     font: shell.files
       .filter(isFirstFont)
       .map(({ path }) =>

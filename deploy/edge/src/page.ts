@@ -5,12 +5,15 @@ import { releaseSetElementId } from '@puente/federation/release-set';
 import { type ThirdParties, thirdPartiesElementId } from '@puente/federation/third-parties';
 import { type Brand, brandElements } from './brand-files.ts';
 import { type ChannelView } from './channel-view.ts';
+import { type CriticalStyles } from './critical-styles.ts';
 import { type DrawnPage, type PersonalDrawnPage } from './drawn-page.ts';
+import { earlyInputElement, earlyInputHash } from './early-input/early-input.ts';
 import { hintsFor } from './hints.ts';
 import { documentOf, scriptJson, tag } from './html.ts';
 import { pathOfPublicPage } from './page-access.ts';
 import { descriptionOf, publicHead } from './public-head.ts';
 import { type RouteOwner } from './served-app.ts';
+import { sourceHash } from './source-hash.ts';
 import { speculationElement, speculationHash } from './speculation.ts';
 import { watchdogElement, watchdogHash } from './watchdog/watchdog.ts';
 import { noscriptContent } from './without-scripts.ts';
@@ -33,16 +36,20 @@ interface PageRequest {
   thirdParties: ThirdParties;
   /** Makes the page mark content that only the owner can supply. */
   marksPending: boolean;
+  /** Undefined when files are not on this machine. */
+  criticalStyles: CriticalStyles | undefined;
 }
 
 interface RenderedPage {
   html: string;
   /** Hash of each script in the HTML, for its policy. Undefined for a file that is served from source. */
   scripts: (string | undefined)[];
+  /** Hash of each style element that only this page has. */
+  styles: string[];
 }
 
 /** The HTML of a page: the shell, its data, and hints about the files and calls that this page needs next. */
-export function renderPage({
+export async function renderPage({
   view,
   owner,
   address,
@@ -54,7 +61,8 @@ export function renderPage({
   publicUrl,
   thirdParties,
   marksPending,
-}: PageRequest): RenderedPage {
+  criticalStyles,
+}: PageRequest): Promise<RenderedPage> {
   const { html: body, head: own } = drawn ?? {};
   const title = own?.documentTitle ?? own?.title ?? owner?.route.title ?? 'Página no encontrada';
   const hints = hintsFor({ view, owner, signedIn, early, drawn });
@@ -78,10 +86,10 @@ export function renderPage({
     }),
     '<meta name="color-scheme" content="light dark">',
     watchdogElement({ brand: brand.name, version: view.shell.version }),
-    ...view.shell.entryStyles.map(({ path, integrity }) =>
-      tag('link', { rel: 'stylesheet', href: path, integrity, 'data-entry': true }),
-    ),
   ];
+  const entryStyles = view.shell.entryStyles.map(({ path, integrity }) =>
+    tag('link', { rel: 'stylesheet', href: path, integrity, 'data-entry': true }),
+  );
   const data = [
     dataElement(releaseSetElementId, view.releaseSet),
     // Scripts that the shell may load once the visitor agrees.
@@ -98,10 +106,20 @@ export function renderPage({
   // A drawn page's files share the line in the order in which they are met: what is painted first, then the scripts,
   // which no visitor waits for to read.
   if (body !== undefined) {
+    const critical = await criticalStyles?.of([...view.shell.entryStyles, ...hints.styleFiles], body);
+    const styles = [...entryStyles, ...hints.styles];
     const html = documentOf(
-      [...head, ...hints.styles, ...hints.font, ...icons],
       [
+        ...head,
+        ...(critical === undefined ? styles : [`<style>${critical}</style>`]),
+        ...hints.font,
+        ...icons,
+      ],
+      [
+        earlyInputElement(),
         `<div id="root">${body}</div>`,
+        // Here they hold back only the scripts.
+        ...(critical === undefined ? [] : styles),
         ...entry,
         ...hints.scripts,
         ...hints.calls,
@@ -111,12 +129,15 @@ export function renderPage({
       ],
       attributes,
     );
-    return { html, scripts: signedIn ? scripts : [...scripts, speculationHash(view)] };
+    scripts.push(earlyInputHash());
+    if (!signedIn) scripts.push(speculationHash(view));
+    return { html, scripts, styles: critical === undefined ? [] : [sourceHash(critical)] };
   }
   const unscripted = noscriptContent({ owner, address, signedIn, brand });
   const html = documentOf(
     [
       ...head,
+      ...entryStyles,
       ...entry,
       ...hints.font,
       ...hints.scripts,
@@ -130,7 +151,7 @@ export function renderPage({
     [`<div id="root"></div>${unscripted.text}`, ...answers],
     attributes,
   );
-  return { html, scripts };
+  return { html, scripts, styles: [] };
 }
 
 /** Data for scripts. Browsers do not execute it, so the policy does not apply. @param json as `scriptJson` writes it */

@@ -4,6 +4,7 @@ import { type PreloadedData } from '@puente/contract/preloaded-data';
 import { notFound } from './assets.ts';
 import { type Brand, brandStyles } from './brand-files.ts';
 import { type ChannelReader } from './channel-view.ts';
+import { type CriticalStyles } from './critical-styles.ts';
 import { type DrawnPage, type PersonalDrawnPage } from './drawn-page.ts';
 import { sendKeptPage } from './kept-page-reply.ts';
 import { type KeptPages, type PublicPage } from './kept-pages.ts';
@@ -41,6 +42,8 @@ interface PagesOptions {
   development: boolean;
   marksPending: boolean;
   thirdParties: ThirdPartySettings;
+  /** Undefined when files are not on this machine. */
+  criticalStyles: CriticalStyles | undefined;
 }
 
 /**
@@ -60,11 +63,12 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
     development,
     marksPending,
     thirdParties,
+    criticalStyles,
   } = options;
-  const styles = [sourceHash(brandStyles(brand))];
-  const policyOf = (scripts: PagePolicy['scripts']): PagePolicy => ({
+  const brandHash = sourceHash(brandStyles(brand));
+  const policyOf = (scripts: PagePolicy['scripts'], styles: PagePolicy['styles'] = []): PagePolicy => ({
     scripts,
-    styles,
+    styles: [brandHash, ...styles],
     development,
     thirdParties,
   });
@@ -130,7 +134,7 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
       reply.code(former?.status ?? 404);
     }
     const canonical = canonicalOf({ owner, publicUrl, head: drawn?.head });
-    const { html, scripts } = renderPage({
+    const { html, scripts, styles } = await renderPage({
       view,
       owner,
       address: request.url,
@@ -144,9 +148,10 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
       publicUrl,
       thirdParties: thirdParties.scripts,
       marksPending,
+      criticalStyles,
     });
     const own = {
-      'content-security-policy': contentSecurityPolicy(policyOf(scripts)),
+      'content-security-policy': contentSecurityPolicy(policyOf(scripts, styles)),
       // In the HTML it would stay when the visitor goes on, and a phone would share the page of before.
       ...(canonical !== undefined && { link: `<${canonical}>; rel="canonical"` }),
     };

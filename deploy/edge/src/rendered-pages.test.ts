@@ -6,6 +6,7 @@ import { earlyAnswerKey } from '@puente/contract/preloaded-data';
 import { writeFakeApp } from '@puente/releases/fake-app';
 import { rollback } from '@puente/releases/promote';
 import { servedFromRelease } from './served-app.ts';
+import { sourceHash } from './source-hash.ts';
 import { studentApp } from './test-edge.ts';
 import {
   drawn,
@@ -59,7 +60,10 @@ describe('a page that is drawn', () => {
 
   test('has its styles before the first paint, and needs no word about JavaScript', async () => {
     product = await startRenderedProduct();
-    const body = await product.open('/universidades');
+    const { body, headers } = await product.edge.inject({
+      url: '/universidades',
+      headers: { accept: 'text/html' },
+    });
     const lines = body.split('\n');
     const [site] = await product.store.listReleases('public-site');
     const [own] = await product.store.listReleases('shell');
@@ -69,6 +73,11 @@ describe('a page that is drawn', () => {
       `<link rel="stylesheet" data-drawn href="/assets/public-site/${style}" integrity="${site?.files[style]?.integrity}">`,
       `<link rel="stylesheet" data-drawn href="/assets/shell/${shared}" integrity="${own?.files[shared]?.integrity}">`,
     ]);
+    // The first paint waits for none of them.
+    expect(body.indexOf('rel="stylesheet"')).toBeGreaterThan(body.indexOf('</main>'));
+    const critical = /<style>(main.*?)<\/style>/.exec(body)?.[1] ?? '';
+    expect(critical).toBe('main{--main:1}main{--universities:1}main{--shared-field:1}');
+    expect(headers['content-security-policy']).toContain(sourceHash(critical));
     expect(body).not.toContain('as="style"');
     expect(body).not.toContain('<noscript>');
     expect(lines.filter((line) => line.includes('as="script"'))).toHaveLength(3);
@@ -85,8 +94,8 @@ describe('a page that is drawn', () => {
           /fetchpriority="(\w+)"/.exec(line)?.[1],
         ]);
     expect(kinds(await product.open('/universidades'))).toEqual([
-      ...Array.from({ length: 3 }, () => ['rel="stylesheet"', undefined]),
       ['as="font"', undefined],
+      ...Array.from({ length: 3 }, () => ['rel="stylesheet"', undefined]),
       ['<script', 'low'],
       ...Array.from({ length: 3 }, () => ['as="script"', 'low']),
     ]);

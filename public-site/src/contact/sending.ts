@@ -3,7 +3,6 @@ import { sendContactMessage } from '@puente/client/contact-messages';
 import { type ContactForm, contactForm } from '@puente/contract/forms/contact-message';
 import {
   useForm,
-  usePreHydrationInput,
   useSending,
   useSentTo,
   useTabDraft,
@@ -24,7 +23,6 @@ export function useContact() {
     shouldFocusError: false,
   });
   const { forget } = useTabDraft('contact', form, []);
-  usePreHydrationInput('contact', form);
   const trap = useRef<HTMLInputElement>(null);
   const sending = useSending(form, async (values) => {
     const shownFor = await longEnough(shownAt.current);

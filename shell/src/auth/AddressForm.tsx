@@ -6,7 +6,6 @@ import { Stack } from '@puente/design-system/layout';
 import {
   namedSummaryOf,
   useForm,
-  usePreHydrationInput,
   useSending,
   zodResolver,
 } from '@puente/platform/forms';
@@ -29,7 +28,6 @@ export function AddressForm({ action, send, onSent, takesFocus = false }: Addres
     defaultValues: { email: '' },
     shouldFocusError: false,
   });
-  usePreHydrationInput('address', form);
   const { setFocus } = form;
   useLayoutEffect(() => {
     if (takesFocus) setFocus('email');

@@ -13,7 +13,6 @@ import { Text } from '@puente/design-system/text';
 import {
   summaryOf,
   useForm,
-  usePreHydrationInput,
   useSending,
   useWatch,
   zodResolver,
@@ -74,7 +73,6 @@ function FirstStep({
     defaultValues: { email: known, password: '', remember: false },
     shouldFocusError: false,
   });
-  usePreHydrationInput('login', form);
   const { errors, submitCount } = form.formState;
   const remember = useWatch({ control: form.control, name: 'remember' });
   const [refused, setRefused] = useState<Refused | null>(

@@ -12,7 +12,6 @@ import { Notice } from '@puente/design-system/notice';
 import {
   namedSummaryOf,
   useForm,
-  usePreHydrationInput,
   useSending,
   zodResolver,
 } from '@puente/platform/forms';
@@ -44,7 +43,6 @@ function PasswordForm({ code }: { code: string }) {
     defaultValues: { password: '', passwordConfirmation: '' },
     shouldFocusError: false,
   });
-  usePreHydrationInput('new-password', form);
   const { errors, submitCount } = form.formState;
   const { submit, busy, failure } = useSending(form, async (passwords) => {
     const isComplete = await resetPassword({ ...passwords, code }).then(

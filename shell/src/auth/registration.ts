@@ -13,7 +13,6 @@ import {
   type Sending,
   useForm,
   type UseFormReturn,
-  usePreHydrationInput,
   useSending,
   useTabDraft,
   zodResolver,
@@ -68,7 +67,6 @@ export function useRegistration({
     'terms',
     'profileType',
   ]);
-  usePreHydrationInput('register', form);
 
   useEffect(() => {
     form.setValue('profileType', profile);

@@ -15,5 +15,4 @@ export { useSaving } from './saving.ts';
 export { useSending, type Sending } from './sending.ts';
 export { useSentTo } from './sent-to.ts';
 export { useTabDraft } from './tab-draft.ts';
-export { usePreHydrationInput } from './pre-hydration-input.ts';
 export { explainUpload } from './uploads.ts';
