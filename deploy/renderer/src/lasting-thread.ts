@@ -14,10 +14,14 @@ export class LastingThread<Task, Done extends object> {
     this.#limits = limits;
   }
 
+  /** False for a moment after the thread has ended, while tasks fail. */
+  get isUsable(): boolean {
+    return !this.#thread?.ended || this.#isDue;
+  }
+
   /** Never rejects: an error is returned as the result. */
   do(task: Task): Promise<Done | Failed> {
-    const isDue = Date.now() - this.#startedAt >= this.#limits.restartMs;
-    if (!this.#thread || (this.#thread.ended && isDue)) {
+    if (!this.#thread || (this.#thread.ended && this.#isDue)) {
       this.#thread = new LimitedThread(this.#file, this.#data, this.#limits);
       this.#startedAt = Date.now();
     }
@@ -26,5 +30,9 @@ export class LastingThread<Task, Done extends object> {
 
   stop(): void {
     this.#thread?.stop();
+  }
+
+  get #isDue(): boolean {
+    return Date.now() - this.#startedAt >= this.#limits.restartMs;
   }
 }

@@ -133,11 +133,41 @@ it('draws nothing for versions that are not stored', async () => {
   expect((await page([await shell(), ['public-site', '1.0.0-000000000000']])).status).toBe(503);
 });
 
+it('draws other pages while one takes long', async () => {
+  const apps = [
+    await shell(),
+    await site(
+      `exports['/'] = () => 'quick'; exports['/slow'] = () => new Promise((resolve) => setTimeout(resolve, 300, 'slow'));`,
+      ['/', '/slow'],
+    ),
+  ];
+  // Both threads are there.
+  await Promise.all([page(apps), page(apps)]);
+  const order: string[] = [];
+  await Promise.all(
+    ['/slow', '/', '/'].map(async (address) => {
+      await page(apps, address);
+      order.push(address);
+    }),
+  );
+  expect(order).toEqual(['/', '/', '/slow']);
+});
+
+it('goes on at once in the other thread when one has ended', async () => {
+  const apps = [
+    await shell(),
+    await site(`exports['/'] = () => 'whole'; exports['/bad'] = () => process.exit(1);`, ['/', '/bad']),
+  ];
+  await Promise.all([page(apps), page(apps)]);
+  expect((await page(apps, '/bad')).status).toBe(503);
+  expect((await page(apps)).status).toBe(200);
+});
+
 it('refuses pages when too many wait', async () => {
   const apps = [
     await shell(),
     await site(`exports['/'] = () => new Promise((resolve) => setTimeout(resolve, 50, 'late'));`),
   ];
-  const all = await Promise.all(Array.from({ length: 6 }, () => page(apps)));
-  expect(all.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 503, 503, 503]);
+  const all = await Promise.all(Array.from({ length: 8 }, () => page(apps)));
+  expect(all.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 503, 503, 503]);
 });

@@ -2,21 +2,21 @@ import type { Drawing, Drawn } from './drawing.ts';
 import { LastingThread } from './lasting-thread.ts';
 import type { Failed, ThreadLimits } from './limited-thread.ts';
 import type { ThreadData } from './thread.ts';
+import { ThreadPool } from './thread-pool.ts';
 
 /** Release sets that have a thread at once. After a promotion, pages in progress still request the previous one. */
 const mostSets = 2;
+/** The second starts when the first is busy. */
+const threadsPerSet = 2;
 
 type Page = Omit<Drawing, 'apps'>;
 
-/**
- * The threads of this process that render pages: one for each of the last requested release sets. Code of apps runs
- * only there.
- */
+/** The threads of this process that render pages, for each of the last requested release sets. Code of apps runs only there. */
 export class Threads {
   readonly #releases: string;
   readonly #limits: ThreadLimits;
   /** By release set, the last requested one at the end. */
-  readonly #threads = new Map<string, LastingThread<Page, Drawn>>();
+  readonly #pools = new Map<string, ThreadPool<Page, Drawn>>();
 
   constructor(releases: string, limits: ThreadLimits) {
     this.#releases = releases;
@@ -24,29 +24,32 @@ export class Threads {
   }
 
   draw({ apps, ...page }: Drawing): Promise<Drawn | Failed> {
-    return this.#threadOf(apps).do(page);
+    return this.#poolOf(apps).do(page);
   }
 
   stop(): void {
-    for (const thread of this.#threads.values()) thread.stop();
-    this.#threads.clear();
+    for (const pool of this.#pools.values()) pool.stop();
+    this.#pools.clear();
   }
 
-  #threadOf(apps: Drawing['apps']): LastingThread<Page, Drawn> {
+  #poolOf(apps: Drawing['apps']): ThreadPool<Page, Drawn> {
     const key = JSON.stringify(apps);
-    const thread = this.#threads.get(key) ?? this.#start(apps);
-    this.#threads.delete(key);
-    this.#threads.set(key, thread);
-    for (const [oldest, old] of this.#threads) {
-      if (this.#threads.size <= mostSets) break;
+    const pool = this.#pools.get(key) ?? this.#poolFor(apps);
+    this.#pools.delete(key);
+    this.#pools.set(key, pool);
+    for (const [oldest, old] of this.#pools) {
+      if (this.#pools.size <= mostSets) break;
       old.stop();
-      this.#threads.delete(oldest);
+      this.#pools.delete(oldest);
     }
-    return thread;
+    return pool;
   }
 
-  #start(apps: Drawing['apps']): LastingThread<Page, Drawn> {
+  #poolFor(apps: Drawing['apps']): ThreadPool<Page, Drawn> {
     const data: ThreadData = { releases: this.#releases, apps };
-    return new LastingThread(new URL('thread.ts', import.meta.url), data, this.#limits);
+    return new ThreadPool(
+      () => new LastingThread<Page, Drawn>(new URL('thread.ts', import.meta.url), data, this.#limits),
+      { threads: threadsPerSet, queue: this.#limits.queue },
+    );
   }
 }
