@@ -1,5 +1,5 @@
 import type { Browser, Cookie } from '@playwright/test';
-import { launchMeasuredBrowser } from '@puente/testing/browser';
+import { asOneWhoRejected, launchMeasuredBrowser } from '@puente/testing/browser';
 import type { ProductUnderTest } from '@puente/testing/product-under-test';
 import { demoPassword } from '@puente/tooling/accounts';
 import { openAs, slowerCpu } from './app-figures.ts';
@@ -137,7 +137,11 @@ async function visit(
     locale: 'es-ES',
     serviceWorkers: 'block',
   });
-  if (cookies.length > 0) await context.addCookies(cookies);
+  if (cookies.length > 0) {
+    await context.addCookies(cookies);
+    // Users have answered the consent banner before. It would be the largest text of a form's page.
+    await asOneWhoRejected(context);
+  }
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');

@@ -19,7 +19,7 @@ async function criticalOf(html: string, ...sheets: string[]): Promise<string | u
   await Promise.all(
     assets.map(({ path }, at) => writeFile(join(folder, path.slice('/assets/'.length)), sheets[at] ?? '')),
   );
-  return new CriticalStyles(folder).of(assets, html);
+  return (await new CriticalStyles(folder).of(assets, html))?.css;
 }
 
 test.each([
@@ -75,5 +75,15 @@ test('a file that cannot be read leaves the page to its style sheets, until it i
   const late = { path: '/assets/shell/late.css' };
   expect(await styles.of([late], '<p class="a">')).toBeUndefined();
   await writeFile(join(folder, 'shell', 'late.css'), '.a{top:0}');
-  expect(await styles.of([late], '<p class="a">')).toBe('.a{top:0}');
+  expect(await styles.of([late], '<p class="a">')).toEqual({ css: '.a{top:0}', rest: [] });
+});
+
+test('names the files that have more than the page needs', async () => {
+  const [font, page] = [{ path: '/assets/shell/font.css' }, { path: '/assets/shell/page.css' }];
+  await writeFile(join(folder, 'shell', 'font.css'), '@font-face{font-family:F}');
+  await writeFile(join(folder, 'shell', 'page.css'), '.a{top:0}.z{top:0}');
+  expect(await new CriticalStyles(folder).of([font, page], '<p class="a">')).toEqual({
+    css: '@font-face{font-family:F}.a{top:0}',
+    rest: [page],
+  });
 });

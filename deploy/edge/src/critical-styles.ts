@@ -15,6 +15,13 @@ interface Piece {
   animation?: string;
 }
 
+export interface CriticalCss {
+  /** Rules that the HTML can match, in the order of the files. */
+  css: string;
+  /** Files with further rules. The font's has none. */
+  rest: Asset[];
+}
+
 /** At-rules whose content is chosen rule by rule. */
 const groups = new Set(['container', 'layer', 'media', 'supports']);
 
@@ -35,18 +42,20 @@ export class CriticalStyles {
     this.#folder = folder;
   }
 
-  /**
-   * Returns the CSS of the rules that the HTML can match, in the order of the files. Undefined if a file cannot be read
-   * or parsed: then the page has to wait for all of them.
-   */
-  async of(files: readonly Asset[], html: string): Promise<string | undefined> {
-    const pieces: Piece[] = [];
+  /** Returns undefined if a file cannot be read or parsed: then the page has to wait for all of them. */
+  async of(files: readonly Asset[], html: string): Promise<CriticalCss | undefined> {
+    const sheets: (readonly Piece[])[] = [];
     for (const { path } of files) {
       const parsed = await (this.#parsed.get(path) ?? this.#parse(path));
       if (!parsed) return undefined;
-      pieces.push(...parsed);
+      sheets.push(parsed);
     }
-    return written(chosen(pieces, classesIn(html)));
+    const pieces = chosen(sheets.flat(), classesIn(html));
+    const known = new Set(pieces);
+    return {
+      css: written(pieces),
+      rest: files.filter((_, at) => sheets[at]?.some((piece) => !known.has(piece))),
+    };
   }
 
   #parse(path: string): Promise<readonly Piece[] | undefined> {

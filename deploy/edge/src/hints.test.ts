@@ -148,7 +148,10 @@ describe('the files of shared modules', () => {
       early: { at: 0, answers: {} },
       drawn,
     });
-    return [...hints.styles, ...hints.scripts].map((hint) => /href="([^"]+)"/.exec(hint)?.[1]);
+    return [
+      ...hints.styleFiles.map(({ path }) => path),
+      ...hints.scripts.map((hint) => /href="([^"]+)"/.exec(hint)?.[1]),
+    ];
   }
 
   test('are announced once, whatever the number of modules in them', () => {

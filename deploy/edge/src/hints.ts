@@ -18,8 +18,7 @@ interface HintedPage {
 
 /** Elements of the head. */
 interface Hints {
-  styles: string[];
-  /** Files of the styles. */
+  /** Style sheets of the page, without the shell's own. */
   styleFiles: Asset[];
   font: string[];
   scripts: string[];
@@ -51,12 +50,8 @@ export function hintsFor({ view: { shell }, owner: asked, signedIn, early, drawn
     ...(owner ? (drawn?.parts ?? []).flatMap((name) => partFiles(shell, owner, name)) : []),
   ]);
   const scripts = assets.filter(isScript);
-  const styleFiles = assets.filter(isStyle);
   return {
-    styles: styleFiles.map(({ path, integrity }) =>
-      tag('link', { ...(drawn ? stylesheet : styleHint), href: path, integrity }),
-    ),
-    styleFiles,
+    styleFiles: assets.filter(isStyle),
     font: shell.files
       .filter(isFirstFont)
       .map(({ path }) =>
@@ -77,13 +72,6 @@ export function hintsFor({ view: { shell }, owner: asked, signedIn, early, drawn
     integrity: scripts.map(({ integrity }) => integrity),
   };
 }
-
-/**
- * The loader finds an existing style sheet by its address, and does not load it again. The watchdog finds it by this
- * mark.
- */
-const stylesheet = { rel: 'stylesheet', 'data-drawn': true } as const;
-const styleHint = { rel: 'preload', as: 'style' };
 
 /** Finds the chunk that sends calls, which the shell loads with the first call (@puente/client/http). */
 const isTransport = ({ path }: Asset): boolean => /\/transport\.[^/]*js$/.test(path);

@@ -9,10 +9,10 @@ import { type CriticalStyles } from './critical-styles.ts';
 import { type DrawnPage, type PersonalDrawnPage } from './drawn-page.ts';
 import { earlyInputElement, earlyInputHash } from './early-input/early-input.ts';
 import { hintsFor } from './hints.ts';
-import { documentOf, scriptJson, tag } from './html.ts';
+import { type Attributes, documentOf, scriptJson, tag } from './html.ts';
 import { pathOfPublicPage } from './page-access.ts';
 import { descriptionOf, publicHead } from './public-head.ts';
-import { type RouteOwner } from './served-app.ts';
+import { type Asset, type RouteOwner } from './served-app.ts';
 import { sourceHash } from './source-hash.ts';
 import { speculationElement, speculationHash } from './speculation.ts';
 import { watchdogElement, watchdogHash } from './watchdog/watchdog.ts';
@@ -87,9 +87,7 @@ export async function renderPage({
     '<meta name="color-scheme" content="light dark">',
     watchdogElement({ brand: brand.name, version: view.shell.version }),
   ];
-  const entryStyles = view.shell.entryStyles.map(({ path, integrity }) =>
-    tag('link', { rel: 'stylesheet', href: path, integrity, 'data-entry': true }),
-  );
+  const { entryStyles } = view.shell;
   const data = [
     dataElement(releaseSetElementId, view.releaseSet),
     // Scripts that the shell may load once the visitor agrees.
@@ -106,20 +104,31 @@ export async function renderPage({
   // A drawn page's files share the line in the order in which they are met: what is painted first, then the scripts,
   // which no visitor waits for to read.
   if (body !== undefined) {
-    const critical = await criticalStyles?.of([...view.shell.entryStyles, ...hints.styleFiles], body);
-    const styles = [...entryStyles, ...hints.styles];
+    const styles = [...entryStyles, ...hints.styleFiles];
+    const critical = await criticalStyles?.of(styles, body);
+    const linked = (files: readonly Asset[], more: Attributes = {}) =>
+      files.map((file) =>
+        styleLink(file, { ...(entryStyles.includes(file) ? entryMark : drawnMark), ...more }),
+      );
     const html = documentOf(
       [
         ...head,
-        ...(critical === undefined ? styles : [`<style>${critical}</style>`]),
-        ...hints.font,
-        ...icons,
+        ...(critical
+          ? [
+              `<style>${critical.css}</style>`,
+              ...hints.font,
+              ...icons,
+              // The shell applies them together: one by one, each would undo what later ones refine. After all other
+              // styles: between two others they would make the browser look for its fonts anew.
+              ...critical.rest.map(styleHint),
+              ...linked(critical.rest, unapplied),
+            ]
+          : [...linked(styles), ...hints.font, ...icons]),
       ],
       [
         earlyInputElement(),
         `<div id="root">${body}</div>`,
-        // Here they hold back only the scripts.
-        ...(critical === undefined ? [] : styles),
+        ...(critical ? [`<noscript>${linked(critical.rest).join('')}</noscript>`] : []),
         ...entry,
         ...hints.scripts,
         ...hints.calls,
@@ -131,17 +140,17 @@ export async function renderPage({
     );
     scripts.push(earlyInputHash());
     if (!signedIn) scripts.push(speculationHash(view));
-    return { html, scripts, styles: critical === undefined ? [] : [sourceHash(critical)] };
+    return { html, scripts, styles: critical ? [sourceHash(critical.css)] : [] };
   }
   const unscripted = noscriptContent({ owner, address, signedIn, brand });
   const html = documentOf(
     [
       ...head,
-      ...entryStyles,
+      ...entryStyles.map((file) => styleLink(file, entryMark)),
       ...entry,
       ...hints.font,
       ...hints.scripts,
-      ...hints.styles,
+      ...hints.styleFiles.map(styleHint),
       ...hints.calls,
       ...icons,
       ...data,
@@ -153,6 +162,20 @@ export async function renderPage({
   );
   return { html, scripts, styles: [] };
 }
+
+/** The watchdog finds the style sheets by their marks. */
+const entryMark = { 'data-entry': true } as const;
+const drawnMark = { 'data-drawn': true } as const;
+
+/** Attributes of a style sheet that holds up nothing until the shell applies it (`shell/src/late-styles.ts`). */
+const unapplied = { media: 'not all', 'data-late': true } as const;
+
+/** The loader finds an existing style sheet by its address, and does not load it again. */
+const styleLink = ({ path, integrity }: Asset, more: Attributes): string =>
+  tag('link', { rel: 'stylesheet', href: path, integrity, ...more });
+
+const styleHint = ({ path, integrity }: Asset): string =>
+  tag('link', { rel: 'preload', as: 'style', href: path, integrity });
 
 /** Data for scripts. Browsers do not execute it, so the policy does not apply. @param json as `scriptJson` writes it */
 const dataElement = (id: string, json: string): string =>

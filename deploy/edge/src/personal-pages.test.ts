@@ -89,7 +89,7 @@ describe('a page of a user', () => {
       },
     });
     expect(headers['cache-control']).toBe('private, no-cache, no-store');
-    expect(body).not.toContain('<noscript>');
+    expect(body).not.toContain('JavaScript');
   });
 
   test('is drawn where only a user may be, and not for a visitor', async () => {

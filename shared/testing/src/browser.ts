@@ -83,7 +83,7 @@ export async function axeFindings(page: Page, part = 'html'): Promise<string[]> 
 }
 
 /** Marks a visitor as having rejected analytics before, so that the banner does not appear. */
-async function asOneWhoRejected(context: BrowserContext): Promise<void> {
+export async function asOneWhoRejected(context: BrowserContext): Promise<void> {
   const stored: StoredConsent = {
     choice: 'rejected',
     date: new Date().toISOString(),

@@ -35,7 +35,10 @@ export default function ConsentBanner({ subjects, onReject, onConfigure, onAccep
           <Text size="sm">Usamos cookies técnicas, necesarias para que el sitio funcione.</Text>
           <Text size="sm">
             Solo con tu permiso usamos además {inSpanish.format(subjects.map(({ name }) => name))}, para saber
-            cómo se usa y mejorarlo. <Link href={href('cookies')}>Más sobre las cookies</Link>
+            cómo se usa y mejorarlo.
+          </Text>
+          <Text size="sm">
+            <Link href={href('cookies')}>Más sobre las cookies</Link>
           </Text>
         </div>
         <div className={styles.actions}>

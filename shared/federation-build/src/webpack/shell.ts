@@ -76,6 +76,14 @@ const splitByChange: NonNullable<Configuration['optimization']> = {
         priority: 1,
         enforce: true,
       },
+      // Rendered pages have all of it in their HTML, and must not load it once more.
+      font: {
+        test: /[\\/]styles[\\/]font\.css$/,
+        type: 'css/mini-extract',
+        name: 'font',
+        chunks: 'initial',
+        enforce: true,
+      },
       designSystem: {
         test: /[\\/]design-system[\\/]/,
         type: /javascript/,

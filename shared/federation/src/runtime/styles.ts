@@ -32,10 +32,7 @@ export function admitStyle(link: HTMLLinkElement, set: ReleaseSet = currentRelea
   const settled = () => onTheirWay.delete(path);
   link.addEventListener('load', settled, { once: true });
   link.addEventListener('error', settled, { once: true });
-  // After all others, whose rules it may refine: those of a server-rendered page are in its body.
-  const last = [...document.querySelectorAll('link[rel=stylesheet]')].at(-1);
-  if (last) last.after(link);
-  else document.head.append(link);
+  document.head.append(link);
 }
 
 function ownerOf(path: string, { shell, apps }: ReleaseSet) {
