@@ -3,12 +3,7 @@ import { type ForgottenPasswordForm, forgottenPasswordForm } from '@puente/contr
 import { Button } from '@puente/design-system/button';
 import { Form } from '@puente/design-system/field';
 import { Stack } from '@puente/design-system/layout';
-import {
-  namedSummaryOf,
-  useForm,
-  useSending,
-  zodResolver,
-} from '@puente/platform/forms';
+import { namedSummaryOf, useForm, useSending, zodResolver } from '@puente/platform/forms';
 import { EmailField } from './EmailField.tsx';
 import { FormProblems } from './FormProblems.tsx';
 

@@ -10,13 +10,7 @@ import { Link } from '@puente/design-system/link';
 import { LoadingButton } from '@puente/design-system/loading-button';
 import { Notice } from '@puente/design-system/notice';
 import { Text } from '@puente/design-system/text';
-import {
-  summaryOf,
-  useForm,
-  useSending,
-  useWatch,
-  zodResolver,
-} from '@puente/platform/forms';
+import { summaryOf, useForm, useSending, useWatch, zodResolver } from '@puente/platform/forms';
 import { href } from '@puente/platform/links';
 import { signIn } from '@puente/platform/session';
 import type { SecondStepProps } from '../second-step/SecondStep.tsx';

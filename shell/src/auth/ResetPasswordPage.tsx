@@ -9,12 +9,7 @@ import { Form, PasswordField } from '@puente/design-system/field';
 import { Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
 import { Notice } from '@puente/design-system/notice';
-import {
-  namedSummaryOf,
-  useForm,
-  useSending,
-  zodResolver,
-} from '@puente/platform/forms';
+import { namedSummaryOf, useForm, useSending, zodResolver } from '@puente/platform/forms';
 import { href } from '@puente/platform/links';
 import { useNavigate, useSearchParams } from '@puente/platform/router';
 import { adoptSession } from '@puente/platform/session';
