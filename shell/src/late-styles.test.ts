@@ -29,11 +29,15 @@ test('style sheets are added at the end, in their order, once all have loaded', 
   await applied;
 });
 
-test('one that fails holds up nothing', async () => {
+test('one that fails holds up nothing, and is left to the loader', async () => {
   const applied = applyLateStyles();
-  await settle(announced(), 'error');
+  await settle(announced().slice(0, 1), 'error');
+  await settle(announced().slice(1), 'load');
+  expect(paths(announced())).toEqual(['/assets/page.css']);
+  expect(paths(added())).toEqual(['/assets/page.css']);
   await settle(added(), 'error');
   await applied;
+  expect(added()).toEqual([]);
 });
 
 test('nor does one that hangs', async () => {
@@ -41,6 +45,7 @@ test('nor does one that hangs', async () => {
   const applied = applyLateStyles();
   await jest.advanceTimersByTimeAsync(10_000);
   await applied;
+  expect(links()).toEqual([]);
   jest.useRealTimers();
 });
 

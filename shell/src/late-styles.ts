@@ -1,4 +1,4 @@
-/** In milliseconds. After that the page does without those that have not come, as a script asks for what it needs. */
+/** In milliseconds. After that the page does without those that have not come, and the loader asks for them itself. */
 const longestWait = 4_000;
 
 /**
@@ -7,21 +7,28 @@ const longestWait = 4_000;
  * fonts anew, and use one that came after the first paint.
  */
 export async function applyLateStyles(): Promise<void> {
-  const announced = [...document.querySelectorAll<HTMLLinkElement>('link[data-late]')];
-  await inTime(announced);
+  const announced = await loadedOf([...document.querySelectorAll<HTMLLinkElement>('link[data-late]')]);
   const added = announced.map(({ href, integrity }) =>
     Object.assign(document.createElement('link'), { rel: 'stylesheet', href, integrity }),
   );
   document.head.append(...added);
-  await inTime(added);
+  await loadedOf(added);
 }
 
-const inTime = (links: readonly HTMLLinkElement[]): Promise<unknown> =>
-  Promise.race([Promise.all(links.map(settled)), new Promise((resolve) => setTimeout(resolve, longestWait))]);
+/**
+ * Waits for style sheets, and removes those that do not come: the loader asks for a style sheet only if there is no element for it.
+ * @returns those that have loaded
+ */
+async function loadedOf(links: readonly HTMLLinkElement[]): Promise<HTMLLinkElement[]> {
+  const late = new Promise<false>((resolve) => setTimeout(resolve, longestWait, false));
+  const loaded = await Promise.all(links.map((link) => Promise.race([loading(link), late])));
+  for (const [at, link] of links.entries()) if (!loaded[at]) link.remove();
+  return links.filter((_, at) => loaded[at]);
+}
 
-const settled = (link: HTMLLinkElement): Promise<unknown> | undefined =>
-  link.sheet
-    ? undefined
-    : new Promise((resolve) => {
-        for (const end of ['load', 'error']) link.addEventListener(end, resolve, { once: true });
-      });
+const loading = (link: HTMLLinkElement): Promise<boolean> =>
+  new Promise((resolve) => {
+    if (link.sheet) return resolve(true);
+    link.addEventListener('load', () => resolve(true), { once: true });
+    link.addEventListener('error', () => resolve(false), { once: true });
+  });
