@@ -16,7 +16,7 @@ import { type Asset, type RouteOwner } from './served-app.ts';
 import { sourceHash } from './source-hash.ts';
 import { speculationElement, speculationHash } from './speculation.ts';
 import { watchdogElement, watchdogHash } from './watchdog/watchdog.ts';
-import { noscriptContent } from './without-scripts.ts';
+import { noscriptContent, readOnlyNotice } from './without-scripts.ts';
 
 interface PageRequest {
   view: ChannelView;
@@ -122,13 +122,14 @@ export async function renderPage({
               // styles: between two others they would make the browser look for its fonts anew.
               ...critical.rest.map(styleHint),
               ...linked(critical.rest, unapplied),
+              `<noscript>${linked(critical.rest).join('')}</noscript>`,
             ]
           : [...linked(styles), ...hints.font, ...icons]),
       ],
       [
         earlyInputElement(),
+        ...(signedIn ? [readOnlyNotice(brand)] : []),
         `<div id="root">${body}</div>`,
-        ...(critical ? [`<noscript>${linked(critical.rest).join('')}</noscript>`] : []),
         ...entry,
         ...hints.scripts,
         ...hints.calls,

@@ -89,7 +89,9 @@ describe('a page of a user', () => {
       },
     });
     expect(headers['cache-control']).toBe('private, no-cache, no-store');
-    expect(body).not.toContain('JavaScript');
+    expect(body).toContain(
+      '<noscript><p>Sin JavaScript puedes leer tu área de Puente, pero no cambiar nada.',
+    );
   });
 
   test('is drawn where only a user may be, and not for a visitor', async () => {

@@ -85,6 +85,7 @@ describe('a page that is drawn', () => {
       drawnWith.map((one) => `<link rel="stylesheet" ${one} data-drawn`),
     );
     const critical = /<style>(main.*?)<\/style>/.exec(body)?.[1] ?? '';
+    expect(body).not.toContain('JavaScript');
     expect(critical).toBe('main{--main:1}main{--universities:1}main{--shared-field:1}');
     expect(headers['content-security-policy']).toContain(sourceHash(critical));
     expect(lines.filter((line) => line.includes('as="script"'))).toHaveLength(3);

@@ -10,6 +10,10 @@ const parameter = 'sin-javascript';
 export const isWithoutScripts = ({ query }: Pick<FastifyRequest, 'query'>): boolean =>
   Object.hasOwn(query as object, parameter);
 
+/** Part of a rendered page of a user that browsers without scripts show. The forms of visitors work without them. */
+export const readOnlyNotice = ({ name }: { name: string }): string =>
+  `<noscript><p>Sin JavaScript puedes leer tu área de ${escapeHtml(name)}, pero no cambiar nada. Actívalo en tu navegador y vuelve a cargar la página.</p></noscript>`;
+
 interface UndrawnPage {
   owner: RouteOwner | undefined;
   /** Path and query. */
