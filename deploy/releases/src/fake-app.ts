@@ -52,7 +52,8 @@ export async function writeFakeApp(root: string, fake: FakeApp): Promise<string>
   await rm(join(folder, 'dist'), { recursive: true, force: true });
   await mkdir(join(folder, 'dist'), { recursive: true });
   const write = async (name: string, extension: string): Promise<string> => {
-    const body = extension === 'css' ? `main{--${name}:1}${'.padding{top:0}'.repeat(100)}` : 'padding '.repeat(200);
+    const body =
+      extension === 'css' ? `main{--${name}:1}${'.padding{top:0}'.repeat(100)}` : 'padding '.repeat(200);
     const text = `/* ${app} ${name} ${content} */ ${body}`;
     const file = `${name}.${createHash('sha256').update(text).digest('hex').slice(0, 16)}.${extension}`;
     await writeFile(join(folder, 'dist', file), text);

@@ -1,13 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { sendContactMessage } from '@puente/client/contact-messages';
 import { type ContactForm, contactForm } from '@puente/contract/forms/contact-message';
-import {
-  useForm,
-  useSending,
-  useSentTo,
-  useTabDraft,
-  zodResolver,
-} from '@puente/platform/forms';
+import { useForm, useSending, useSentTo, useTabDraft, zodResolver } from '@puente/platform/forms';
 import { longEnough } from './long-enough.ts';
 
 /** State of the contact form. The text is kept in this tab until it has been sent. */
