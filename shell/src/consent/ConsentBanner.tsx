@@ -34,8 +34,7 @@ export default function ConsentBanner({ subjects, onReject, onConfigure, onAccep
           {/* Keep these paragraphs short: the largest text on the first screen (LCP) must belong to the page. */}
           <Text size="sm">Usamos cookies técnicas, necesarias para que el sitio funcione.</Text>
           <Text size="sm">
-            Solo con tu permiso usamos además {inSpanish.format(subjects.map(({ name }) => name))}, para saber
-            cómo se usa y mejorarlo.
+            {`Solo con tu permiso usamos además ${inSpanish.format(subjects.map(({ name }) => name))}, para saber cómo se usa y mejorarlo.`}
           </Text>
           <Text size="sm">
             <Link href={href('cookies')}>Más sobre las cookies</Link>
