@@ -1,7 +1,7 @@
 import { act, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import type { EarlyInput } from '@puente/federation/early-input';
+import type { EarlyInput } from '@puente/federation/before-hydration';
 import { useForm } from '@puente/platform/forms';
 import { markReady } from '@puente/platform/ui';
 import { repeatEarlyInput } from './early-input.ts';

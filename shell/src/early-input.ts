@@ -1,4 +1,4 @@
-import type { EarlyField } from '@puente/federation/early-input';
+import type { EarlyField } from '@puente/federation/before-hydration';
 import { firstReady } from '@puente/platform/ui';
 
 /**

@@ -15,7 +15,6 @@ import { watchConnection } from './errors/connection.ts';
 import { reportAbout, reportError } from './errors/report.ts';
 import { watchErrors } from './errors/watch.ts';
 import { noteNewVisit } from './frame/visit-ids.ts';
-import { applyLateStyles } from './late-styles.ts';
 import { keepForOffline } from './offline.ts';
 import { preloadOnIntent } from './preload/preload-on-intent.ts';
 import { Product } from './Product.tsx';
@@ -101,7 +100,7 @@ async function takeOver(
     repeatEarlyInput();
     createRoot(root).render(productOn(router));
   };
-  await Promise.all([untilInitialized(router), applyLateStyles()]);
+  await Promise.all([untilInitialized(router), globalThis.lateStyles]);
   const [error] = Object.values<unknown>(router.state.errors ?? {});
   if (error !== undefined) {
     // A user's page is there to work with: show the error and its retry. A visitor can go on reading.

@@ -10,6 +10,7 @@ import { type DrawnPage, type PersonalDrawnPage } from './drawn-page.ts';
 import { earlyInputElement, earlyInputHash } from './early-input/early-input.ts';
 import { hintsFor } from './hints.ts';
 import { type Attributes, documentOf, scriptJson, tag } from './html.ts';
+import { lateStylesElement, lateStylesHash } from './late-styles/late-styles.ts';
 import { pathOfPublicPage } from './page-access.ts';
 import { descriptionOf, publicHead } from './public-head.ts';
 import { type Asset, type RouteOwner } from './served-app.ts';
@@ -118,7 +119,7 @@ export async function renderPage({
               `<style>${critical.css}</style>`,
               ...hints.font,
               ...icons,
-              // The shell applies them together: one by one, each would undo what later ones refine. After all other
+              // Applied together (late-styles/in-page.ts): one by one, each would undo what later ones refine. After all other
               // styles: between two others they would make the browser look for its fonts anew.
               ...critical.rest.map(styleHint),
               ...linked(critical.rest, unapplied),
@@ -127,6 +128,7 @@ export async function renderPage({
           : [...linked(styles), ...hints.font, ...icons]),
       ],
       [
+        ...(critical ? [lateStylesElement()] : []),
         earlyInputElement(),
         ...(signedIn ? [readOnlyNotice(brand)] : []),
         `<div id="root">${body}</div>`,
@@ -139,7 +141,7 @@ export async function renderPage({
       ],
       attributes,
     );
-    scripts.push(earlyInputHash());
+    scripts.push(earlyInputHash(), ...(critical ? [lateStylesHash()] : []));
     if (!signedIn) scripts.push(speculationHash(view));
     return { html, scripts, styles: critical ? [sourceHash(critical.css)] : [] };
   }
@@ -168,7 +170,7 @@ export async function renderPage({
 const entryMark = { 'data-entry': true } as const;
 const drawnMark = { 'data-drawn': true } as const;
 
-/** Attributes of a style sheet that holds up nothing until the shell applies it (`shell/src/late-styles.ts`). */
+/** Attributes of a style sheet that holds up nothing until a script of the page applies it. */
 const unapplied = { media: 'not all', 'data-late': true } as const;
 
 /** The loader finds an existing style sheet by its address, and does not load it again. */

@@ -75,7 +75,7 @@ describe('a page that is drawn', () => {
       address('public-site', style, site?.files[style]?.integrity),
       address('shell', shared, own?.files[shared]?.integrity),
     ];
-    // The first paint waits for none of them: the shell applies them together.
+    // The first paint waits for none of them: a script applies them together.
     for (const one of drawnWith) {
       expect(lines).toContain(`<link rel="preload" as="style" ${one}>`);
       expect(lines).toContain(`<link rel="stylesheet" ${one} data-drawn media="not all" data-late>`);

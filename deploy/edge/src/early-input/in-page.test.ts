@@ -3,6 +3,13 @@ import { earlyInputElement } from './early-input.ts';
 
 const script = earlyInputElement().replace(/^<script>|<\/script>$/g, '');
 
+let isReady = false;
+
+beforeEach(() => {
+  isReady = false;
+  Object.assign(performance, { getEntriesByName: () => (isReady ? [{}] : []) });
+});
+
 /** Opens a page with the renderer's HTML, whose code has not come yet. */
 function open(html: string): void {
   globalThis.earlyInput?.hydrating.abort();
@@ -85,4 +92,14 @@ test('presses are recorded until hydration begins, values until it has ended', (
   globalThis.earlyInput?.hydrated.abort();
   type(element('#name'), 'Iria María');
   expect([...(globalThis.earlyInput?.values.values() ?? [])]).toEqual(['Iria']);
+});
+
+test('nothing is recorded once the page is ready, whatever shell it has', () => {
+  open('<input id=name><form id=own method=post><button id=send>Enviar</button></form>');
+  isReady = true;
+  const sent = new Event('submit', { bubbles: true, cancelable: true });
+  expect(element('#own').dispatchEvent(sent)).toBe(true);
+  type(element('#name'), 'Iria');
+  expect(presses()).toEqual([]);
+  expect(globalThis.earlyInput?.values.size).toBe(0);
 });

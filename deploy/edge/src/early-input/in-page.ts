@@ -1,4 +1,4 @@
-import type { EarlyField, EarlyInput } from '@puente/federation/early-input';
+import type { EarlyField, EarlyInput } from '@puente/federation/before-hydration';
 
 /**
  * Runs in every server-rendered page before its code is loaded. Records presses and typed values, which the shell
@@ -13,6 +13,15 @@ import type { EarlyField, EarlyInput } from '@puente/federation/early-input';
   const hydrating = new AbortController();
   const hydrated = new AbortController();
   globalThis.earlyInput = { values, presses, hydrating, hydrated };
+
+  /** A shell that was released before this script does not end it. */
+  const endWhenReady = () => {
+    if (performance.getEntriesByName('content-ready').length === 0) return;
+    hydrating.abort();
+    hydrated.abort();
+  };
+  for (const name of ['click', 'submit', 'keydown', 'input', 'change'])
+    document.addEventListener(name, endWhenReady, { capture: true, signal: hydrated.signal });
 
   const press = (target: HTMLElement, event: Event) => {
     presses.set(target, event);

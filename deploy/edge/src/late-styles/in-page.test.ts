@@ -1,4 +1,12 @@
-import { applyLateStyles } from './late-styles.ts';
+/** @jest-environment jsdom */
+import { lateStylesElement } from './late-styles.ts';
+
+const script = lateStylesElement().replace(/^<script>|<\/script>$/g, '');
+
+function applyLateStyles(): Promise<unknown> | undefined {
+  window.eval(script);
+  return globalThis.lateStyles;
+}
 
 const links = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
 const announced = () => links().filter((link) => 'late' in link.dataset);
@@ -18,7 +26,7 @@ beforeEach(() => {
 
 test('style sheets are added at the end, in their order, once all have loaded', async () => {
   let areApplied = false;
-  const applied = applyLateStyles().then(() => (areApplied = true));
+  const applied = applyLateStyles()?.then(() => (areApplied = true));
   await settle(announced().slice(1), 'load');
   expect(added()).toEqual([]);
   await settle(announced().slice(0, 1), 'load');

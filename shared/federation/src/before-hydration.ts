@@ -18,4 +18,9 @@ export interface EarlyInput {
 declare global {
   /** Undefined on pages that the server did not render. */
   var earlyInput: EarlyInput | undefined;
+  /**
+   * Resolves once the style sheets that a server-rendered page announces are applied, or did not come in time. A script in
+   * the HTML applies them (`deploy/edge/src/late-styles/in-page.ts`). Undefined on pages that announce none.
+   */
+  var lateStyles: Promise<unknown> | undefined;
 }
