@@ -88,7 +88,7 @@ test(
       await reader.goto(path);
       await expect(reader.getByRole('main')).toContainText(words);
     }
-    await reader.getByText('Sin JavaScript puedes leer tu área').waitFor();
+    await expect(reader.locator('noscript p')).toContainText('Sin JavaScript puedes leer tu área');
     await unscripted.close();
   },
 );

@@ -9,7 +9,7 @@ import { type CriticalStyles } from './critical-styles.ts';
 import { type DrawnPage, type PersonalDrawnPage } from './drawn-page.ts';
 import { earlyInputElement, earlyInputHash } from './early-input/early-input.ts';
 import { hintsFor } from './hints.ts';
-import { type Attributes, documentOf, scriptJson, tag } from './html.ts';
+import { documentOf, scriptJson, tag } from './html.ts';
 import { lateStylesElement, lateStylesHash } from './late-styles/late-styles.ts';
 import { pathOfPublicPage } from './page-access.ts';
 import { descriptionOf, publicHead } from './public-head.ts';
@@ -107,10 +107,8 @@ export async function renderPage({
   if (body !== undefined) {
     const styles = [...entryStyles, ...hints.styleFiles];
     const critical = await criticalStyles?.of(styles, body);
-    const linked = (files: readonly Asset[], more: Attributes = {}) =>
-      files.map((file) =>
-        styleLink(file, { ...(entryStyles.includes(file) ? entryMark : drawnMark), ...more }),
-      );
+    const markOf = (file: Asset) => (entryStyles.includes(file) ? 'entry' : 'drawn');
+    const linked = (files: readonly Asset[]) => files.map((file) => styleLink(file, markOf(file)));
     const html = documentOf(
       [
         ...head,
@@ -119,16 +117,12 @@ export async function renderPage({
               `<style>${critical.css}</style>`,
               ...hints.font,
               ...icons,
-              // Applied together (late-styles/in-page.ts): one by one, each would undo what later ones refine. After all other
-              // styles: between two others they would make the browser look for its fonts anew.
-              ...critical.rest.map(styleHint),
-              ...linked(critical.rest, unapplied),
+              lateStylesElement(critical.rest.map((file) => ({ ...file, mark: markOf(file) }))),
               `<noscript>${linked(critical.rest).join('')}</noscript>`,
             ]
           : [...linked(styles), ...hints.font, ...icons]),
       ],
       [
-        ...(critical ? [lateStylesElement()] : []),
         earlyInputElement(),
         ...(signedIn ? [readOnlyNotice(brand)] : []),
         `<div id="root">${body}</div>`,
@@ -143,13 +137,14 @@ export async function renderPage({
     );
     scripts.push(earlyInputHash(), ...(critical ? [lateStylesHash()] : []));
     if (!signedIn) scripts.push(speculationHash(view));
-    return { html, scripts, styles: critical ? [sourceHash(critical.css)] : [] };
+    const late = critical?.rest.flatMap(({ integrity }) => integrity ?? []) ?? [];
+    return { html, scripts, styles: critical ? [sourceHash(critical.css), ...late] : [] };
   }
   const unscripted = noscriptContent({ owner, address, signedIn, brand });
   const html = documentOf(
     [
       ...head,
-      ...entryStyles.map((file) => styleLink(file, entryMark)),
+      ...entryStyles.map((file) => styleLink(file, 'entry')),
       ...entry,
       ...hints.font,
       ...hints.scripts,
@@ -166,16 +161,9 @@ export async function renderPage({
   return { html, scripts, styles: [] };
 }
 
-/** The watchdog finds the style sheets by their marks. */
-const entryMark = { 'data-entry': true } as const;
-const drawnMark = { 'data-drawn': true } as const;
-
-/** Attributes of a style sheet that holds up nothing until a script of the page applies it. */
-const unapplied = { media: 'not all', 'data-late': true } as const;
-
-/** The loader finds an existing style sheet by its address, and does not load it again. */
-const styleLink = ({ path, integrity }: Asset, more: Attributes): string =>
-  tag('link', { rel: 'stylesheet', href: path, integrity, ...more });
+/** The watchdog finds a style sheet by its mark. The loader finds it by its address, and does not load it again. */
+const styleLink = ({ path, integrity }: Asset, mark: 'entry' | 'drawn'): string =>
+  tag('link', { rel: 'stylesheet', href: path, integrity, [`data-${mark}`]: true });
 
 const styleHint = ({ path, integrity }: Asset): string =>
   tag('link', { rel: 'preload', as: 'style', href: path, integrity });

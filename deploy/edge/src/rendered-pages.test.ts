@@ -75,11 +75,13 @@ describe('a page that is drawn', () => {
       address('public-site', style, site?.files[style]?.integrity),
       address('shell', shared, own?.files[shared]?.integrity),
     ];
-    // The first paint waits for none of them: a script applies them together.
-    for (const one of drawnWith) {
-      expect(lines).toContain(`<link rel="preload" as="style" ${one}>`);
-      expect(lines).toContain(`<link rel="stylesheet" ${one} data-drawn media="not all" data-late>`);
-    }
+    // The first paint waits for none of them: a script adds them together.
+    const files = /data-files="([^"]*)"/.exec(body)?.[1]?.replaceAll('&quot;', '"') ?? '[]';
+    expect((JSON.parse(files) as string[][]).slice(1)).toEqual([
+      [`/assets/public-site/${style}`, site?.files[style]?.integrity, 'drawn'],
+      [`/assets/shell/${shared}`, own?.files[shared]?.integrity, 'drawn'],
+    ]);
+    expect(headers['content-security-policy']).toContain(`'${site?.files[style]?.integrity}'`);
     const unscripted = /<noscript>(.*)<\/noscript>/.exec(body)?.[1];
     expect(unscripted?.split('>').slice(1, -1)).toEqual(
       drawnWith.map((one) => `<link rel="stylesheet" ${one} data-drawn`),
@@ -103,9 +105,8 @@ describe('a page that is drawn', () => {
         ]);
     expect(kinds(await product.open('/universidades'))).toEqual([
       ['as="font"', undefined],
-      ...Array.from({ length: 3 }, () => ['as="style"', undefined]),
-      // One more for browsers without JavaScript.
-      ...Array.from({ length: 4 }, () => ['rel="stylesheet"', undefined]),
+      // For browsers without JavaScript. The others add them by a script.
+      ['rel="stylesheet"', undefined],
       ['<script', 'low'],
       ...Array.from({ length: 3 }, () => ['as="script"', 'low']),
     ]);

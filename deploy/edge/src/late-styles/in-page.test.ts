@@ -1,64 +1,68 @@
 /** @jest-environment jsdom */
 import { lateStylesElement } from './late-styles.ts';
 
-const script = lateStylesElement().replace(/^<script>|<\/script>$/g, '');
+/** Content of each file; null for one that cannot be fetched. */
+let contents: Record<string, string | null | Promise<never>>;
+let asked: [string, unknown][];
 
-function applyLateStyles(): Promise<unknown> | undefined {
+beforeEach(() => {
+  asked = [];
+  document.head.innerHTML = '<style>.first{top:0}</style>';
+  Object.assign(AbortSignal, { timeout: () => undefined });
+  Object.assign(globalThis, {
+    fetch: async (path: string, { integrity }: RequestInit) => {
+      asked.push([path, integrity]);
+      const content = await contents[path];
+      if (content === null) throw new TypeError('Failed to fetch');
+      return { ok: true, text: () => Promise.resolve(content) };
+    },
+  });
+});
+
+function addStyles(): Promise<unknown> | undefined {
+  const [, files = ''] =
+    /data-files="([^"]*)"/.exec(
+      lateStylesElement([
+        { path: '/assets/shell/main.css', integrity: 'sha256-main', mark: 'entry' },
+        { path: '/assets/public-site/home.css', integrity: 'sha256-home', mark: 'drawn' },
+      ]),
+    ) ?? [];
+  const script = lateStylesElement([]).replace(/^<script[^>]*>|<\/script>$/g, '');
+  const element = document.createElement('script');
+  element.dataset['files'] = files.replaceAll('&quot;', '"');
+  Object.defineProperty(document, 'currentScript', { value: element, configurable: true });
   window.eval(script);
   return globalThis.lateStyles;
 }
 
-const links = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
-const announced = () => links().filter((link) => 'late' in link.dataset);
-const added = () => links().filter((link) => !('late' in link.dataset));
-const paths = (of: HTMLLinkElement[]) => of.map(({ href }) => new URL(href).pathname);
+const added = () => [...document.head.children].slice(1);
 
-function settle(of: HTMLLinkElement[], event: 'load' | 'error'): Promise<void> {
-  for (const link of of) link.dispatchEvent(new Event(event));
-  return new Promise((resolve) => setTimeout(resolve));
-}
-
-beforeEach(() => {
-  document.head.innerHTML = ['main', 'page']
-    .map((name) => `<link rel="stylesheet" href="/assets/${name}.css" media="not all" data-late>`)
-    .join('');
-});
-
-test('style sheets are added at the end, in their order, once all have loaded', async () => {
-  let areApplied = false;
-  const applied = applyLateStyles()?.then(() => (areApplied = true));
-  await settle(announced().slice(1), 'load');
+test('style sheets are added at the end, in their order, once all have come', async () => {
+  let come: (content: string) => void = () => {};
+  contents = {
+    '/assets/shell/main.css': new Promise<string>((resolve) => (come = resolve)) as Promise<never>,
+    '/assets/public-site/home.css': '.home{top:0}',
+  };
+  const adding = addStyles();
+  await new Promise((resolve) => setTimeout(resolve));
   expect(added()).toEqual([]);
-  await settle(announced().slice(0, 1), 'load');
-  expect(paths(added())).toEqual(['/assets/main.css', '/assets/page.css']);
-  expect(paths(links().slice(-2))).toEqual(paths(added()));
-  expect(areApplied).toBe(false);
-  await settle(added(), 'load');
-  await applied;
+  come('.main{top:0}');
+  await adding;
+  expect(added().map(({ outerHTML }) => outerHTML)).toEqual([
+    '<style data-href="/assets/shell/main.css">.main{top:0}</style>',
+    '<style data-href="/assets/public-site/home.css">.home{top:0}</style>',
+  ]);
+  expect(asked).toEqual([
+    ['/assets/shell/main.css', 'sha256-main'],
+    ['/assets/public-site/home.css', 'sha256-home'],
+  ]);
 });
 
-test('one that fails holds up nothing, and is left to the loader', async () => {
-  const applied = applyLateStyles();
-  await settle(announced().slice(0, 1), 'error');
-  await settle(announced().slice(1), 'load');
-  expect(paths(announced())).toEqual(['/assets/page.css']);
-  expect(paths(added())).toEqual(['/assets/page.css']);
-  await settle(added(), 'error');
-  await applied;
-  expect(added()).toEqual([]);
-});
-
-test('nor does one that hangs', async () => {
-  jest.useFakeTimers();
-  const applied = applyLateStyles();
-  await jest.advanceTimersByTimeAsync(10_000);
-  await applied;
-  expect(links()).toEqual([]);
-  jest.useRealTimers();
-});
-
-test('a page without them is not changed', async () => {
-  document.head.innerHTML = '';
-  await applyLateStyles();
-  expect(document.head.innerHTML).toBe('');
+test('one that does not come like this is left to the browser and the watchdog', async () => {
+  contents = { '/assets/shell/main.css': null, '/assets/public-site/home.css': '.home{top:0}' };
+  await addStyles();
+  const [main, home] = added();
+  expect(main).toMatchObject({ tagName: 'LINK', rel: 'stylesheet', integrity: 'sha256-main' });
+  expect((main as HTMLElement).dataset).toHaveProperty('entry');
+  expect(home?.tagName).toBe('STYLE');
 });

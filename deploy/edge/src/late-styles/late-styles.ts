@@ -1,10 +1,18 @@
 import { join } from 'node:path';
+import { tag } from '../html.ts';
 import { inlineScript } from '../inline-script.ts';
+import { type Asset } from '../served-app.ts';
+
+/** Style sheet with the mark by which the watchdog finds it. */
+export interface LateStyle extends Asset {
+  mark: 'entry' | 'drawn';
+}
 
 const script = inlineScript(join(import.meta.dirname, 'in-page.ts'));
 
-/** The element that applies the announced style sheets of a page. It comes after them in the HTML. */
-export const lateStylesElement = (): string => `<script>${script().content}</script>`;
+/** The element that adds style sheets to a page. The page's policy has their integrity, which is their hash, too. */
+export const lateStylesElement = (files: readonly LateStyle[]): string =>
+  `${tag('script', { 'data-files': JSON.stringify(files.map(({ path, integrity = '', mark }) => [path, integrity, mark])) })}${script().content}</script>`;
 
 /** Hash with which the policy of a page admits the element. */
 export const lateStylesHash = (): string => script().hash;
