@@ -12,7 +12,7 @@ interface HintedPage {
   signedIn: boolean;
   /** Responses that are already embedded. Their calls need no hint. */
   early: PreloadedData;
-  /** The page if it can be read before any script runs. Then its styles are needed at once. */
+  /** The page if it can be read before any script runs. Then nobody waits for its scripts. */
   drawn: Pick<DrawnPage, 'parts'> | undefined;
 }
 

@@ -2,7 +2,7 @@
 import { lateStylesElement } from './late-styles.ts';
 
 /** Content of each file; null for one that cannot be fetched. */
-let contents: Record<string, string | null | Promise<never>>;
+let contents: Record<string, string | null | Promise<string>>;
 let asked: [string, unknown][];
 
 beforeEach(() => {
@@ -40,7 +40,7 @@ const added = () => [...document.head.children].slice(1);
 test('style sheets are added at the end, in their order, once all have come', async () => {
   let come: (content: string) => void = () => {};
   contents = {
-    '/assets/shell/main.css': new Promise<string>((resolve) => (come = resolve)) as Promise<never>,
+    '/assets/shell/main.css': new Promise((resolve) => (come = resolve)),
     '/assets/public-site/home.css': '.home{top:0}',
   };
   const adding = addStyles();
