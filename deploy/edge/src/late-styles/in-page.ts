@@ -15,7 +15,7 @@
   const load = async ([path, integrity, mark]: File) => {
     try {
       const answer = await fetch(path, { integrity, signal: AbortSignal.timeout(longestWaitMs) });
-      if (!answer.ok) throw answer;
+      if (!answer.ok) throw new Error(`${answer.status}`);
       const style = document.createElement('style');
       // The loader takes it as loaded.
       style.dataset['href'] = path;
