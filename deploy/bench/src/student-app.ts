@@ -60,8 +60,12 @@ async function resultsAfter(page: Page, filter: string): Promise<number> {
       let pressed = 0;
       document.addEventListener('click', ({ timeStamp }) => (pressed ||= timeStamp), { capture: true });
       const address = location.search;
+      // With their number: the first page of two searches may have the same projects.
       const listed = () =>
-        [...results.querySelectorAll('article a')].map((link) => link.getAttribute('href')).join();
+        [
+          results.querySelector('[role=status]')?.textContent,
+          ...[...results.querySelectorAll('article a')].map((link) => link.getAttribute('href')),
+        ].join();
       const former = listed();
       const watching = new MutationObserver(() => {
         const isBusy = results.querySelector('[aria-busy=true]') !== null;

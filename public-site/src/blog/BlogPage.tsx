@@ -14,7 +14,7 @@ import { postPage, postSearch } from './search.ts';
 export default function BlogPage() {
   const queryClient = useQueryClient();
   const controls = useListSearch(postSearch, {
-    prefetch: (search) => void queryClient.prefetchQuery(postPage(search)),
+    prefetch: (search) => queryClient.prefetchQuery(postPage(search)),
   });
   const posts = useQuery(postPage(controls.search));
   const chosen = controls.chosen('tag');

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { brand } from '@puente/contract/brand';
 import { Container } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
@@ -11,8 +12,8 @@ import { Brand } from './Brand.tsx';
 import { Contact } from './Contact.tsx';
 import styles from './Footer.module.css';
 
-/** Footer with legal pages, audiences and contact. Its groups come from the manifests, and links appear only if their page exists. */
-export function Footer() {
+/** Footer with legal pages, audiences and contact. Its groups come from the manifests, and links appear only if their page exists. Memoised, like the header. */
+export const Footer = memo(function Footer() {
   const groups = menuFor('footer', useManifests(), useUser());
   return (
     <footer className={styles.footer}>
@@ -48,4 +49,4 @@ export function Footer() {
       </Container>
     </footer>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import { DisclosureMenu } from '@puente/design-system/disclosure';
 import { Container } from '@puente/design-system/layout';
@@ -19,9 +20,10 @@ import { useScrolledPast } from './scrolled-past.ts';
 
 /**
  * Header with brand, the menu of the user's role, and login or logout. It becomes sticky past 100 px, and stays so until it is back in its
- * place (specification §9). The reduced header has no menu, bell or other icons (§2, chat page).
+ * place (specification §9). The reduced header has no menu, bell or other icons (§2, chat page). Memoised: most changes of address, such as a
+ * filter's, leave it as it is.
  */
-export function Header({ reduced }: { reduced: boolean }) {
+export const Header = memo(function Header({ reduced }: { reduced: boolean }) {
   const { status, user, unreachable, closing } = useSession();
   const manifests = useManifests();
   const bellOf = reduced || closing ? undefined : studentWithBell(user);
@@ -68,7 +70,7 @@ export function Header({ reduced }: { reduced: boolean }) {
       </div>
     </header>
   );
-}
+});
 
 function VisitorActions() {
   return (

@@ -22,10 +22,10 @@ export function Layout() {
   // eslint-disable-next-line react-hooks/set-state-in-effect -- only after its children have been drawn is it known
   useLayoutEffect(() => setFirstPending((pending) => pending ?? false), []);
   useShownPage(place);
-  useDocumentTitle(place?.route.title);
   useArrival();
   return (
     <FirstPageContext value={setFirstPending}>
+      <DocumentTitle ofManifest={place?.route.title} />
       <Frame busy={busy || (firstPending ?? !isDrawn)} reduced={place?.route.frame === 'reduced'}>
         <Outlet />
       </Frame>
@@ -36,11 +36,15 @@ export function Layout() {
   );
 }
 
-/** Sets the document title: the page's own title or the one in its manifest, and the product's name. */
-function useDocumentTitle(ofManifest: string | undefined): void {
+/**
+ * Sets the document title: the page's own title or the one in its manifest, and the product's name. A component, as the
+ * title of a list changes with each filter, and the frame does not.
+ */
+function DocumentTitle({ ofManifest }: { ofManifest: string | undefined }) {
   const own = usePageTitleStore(({ title }) => title);
   const title = own ?? ofManifest;
   useEffect(() => {
     document.title = title ? `${title} · ${brand.name}` : brand.name;
   }, [title]);
+  return null;
 }

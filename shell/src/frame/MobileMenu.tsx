@@ -47,33 +47,41 @@ export function MobileMenu({ items, user, own }: MobileMenuProps) {
         <span className={styles.word}>Menú</span>
       </button>
       <div id={id} hidden={!open} className={styles.panel}>
-        <nav aria-label="Principal">
-          {/* The key resets the groups on navigation, so that the current one is open. */}
-          <Entries key={key} items={items} />
-        </nav>
-        {user ? (
-          <nav aria-label="Tu cuenta" className={styles.part}>
-            <p className={styles.name}>{`${user.name} ${user.surname}`}</p>
-            <Entries items={own}>
-              <li>
-                <LogOut onPress={() => setOpen(false)} />
-              </li>
-            </Entries>
-          </nav>
-        ) : (
-          <div className={styles.part}>
-            <div className={styles.actions}>
-              <ButtonLink href={href('register')} fullWidth>
-                Crear cuenta
-              </ButtonLink>
-              <ButtonLink href={href('login')} variant="secondary" fullWidth className={styles.login}>
-                Iniciar sesión
-              </ButtonLink>
-            </div>
-          </div>
-        )}
+        {open && <Panel items={items} user={user} own={own} onLogOut={() => setOpen(false)} />}
       </div>
     </div>
+  );
+}
+
+/** Content of the open menu. A closed one has none, so that no page draws it, and its groups start with the current page. */
+function Panel({ items, user, own, onLogOut }: MobileMenuProps & { onLogOut: () => void }) {
+  return (
+    <>
+      <nav aria-label="Principal">
+        <Entries items={items} />
+      </nav>
+      {user ? (
+        <nav aria-label="Tu cuenta" className={styles.part}>
+          <p className={styles.name}>{`${user.name} ${user.surname}`}</p>
+          <Entries items={own}>
+            <li>
+              <LogOut onPress={onLogOut} />
+            </li>
+          </Entries>
+        </nav>
+      ) : (
+        <div className={styles.part}>
+          <div className={styles.actions}>
+            <ButtonLink href={href('register')} fullWidth>
+              Crear cuenta
+            </ButtonLink>
+            <ButtonLink href={href('login')} variant="secondary" fullWidth className={styles.login}>
+              Iniciar sesión
+            </ButtonLink>
+          </div>
+        </div>
+      )}
+    </>
   );
 }
 

@@ -12,7 +12,7 @@ export function useProjectSearch() {
   const queryClient = useQueryClient();
   return useListSearch(projectSearch, {
     known: { ...(areas && { area: areas }) },
-    prefetch: (search) => void queryClient.prefetchQuery(projectPage(search, user)),
+    prefetch: (search) => queryClient.prefetchQuery(projectPage(search, user)),
   });
 }
 

@@ -15,7 +15,7 @@ export function useResourceSearch() {
   const list = useListSearch(resourceSearch, {
     keeps: ['purpose'],
     path: href('resources'),
-    prefetch: (search) => void queryClient.prefetchQuery(resourcePage(search, purpose)),
+    prefetch: (search) => queryClient.prefetchQuery(resourcePage(search, purpose)),
   });
   return { ...list, purpose };
 }

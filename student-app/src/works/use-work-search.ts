@@ -11,7 +11,7 @@ export function useWorkSearch() {
   const queryClient = useQueryClient();
   return useListSearch(workSearch, {
     known: { ...(areas && { area: areas }) },
-    prefetch: (search) => void queryClient.prefetchQuery(workPage(search)),
+    prefetch: (search) => queryClient.prefetchQuery(workPage(search)),
   });
 }
 

@@ -9,6 +9,7 @@ import {
   KeywordSearch,
   MoreFilters,
   NothingFound,
+  SortSelect,
 } from './index.ts';
 
 const letters = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
@@ -74,6 +75,19 @@ test('a choice shows before the page has been drawn for it, and goes when the pa
   rerender(group([]));
   expect(letter('A')).not.toBeChecked();
   expect(screen.getByRole('combobox')).toHaveValue('');
+});
+
+test('an order shows before the page has been drawn for it', async () => {
+  const onSort = jest.fn();
+  const sorts = ['Nombre', 'Plazo'].map((label) => ({ value: label, label }));
+  const sort = (value: string) => <SortSelect options={sorts} value={value} onSort={onSort} />;
+  const { rerender } = render(sort('Nombre'));
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'Plazo');
+  expect(onSort.mock.calls).toEqual([['Plazo']]);
+  expect(screen.getByRole('combobox')).toHaveValue('Plazo');
+  rerender(sort('Plazo'));
+  rerender(sort('Nombre'));
+  expect(screen.getByRole('combobox')).toHaveValue('Nombre');
 });
 
 function Panel() {

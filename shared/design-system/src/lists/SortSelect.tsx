@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Icon } from '../icon/index.ts';
 import styles from './Lists.module.css';
+import { useShownAtOnce } from './use-shown-at-once.ts';
 
 export interface SortSelectProps {
   options: readonly { value: string; label: string }[];
@@ -11,6 +12,10 @@ export interface SortSelectProps {
 /** The order of a list, in one line with its number of results. */
 export function SortSelect({ options, value, onSort }: SortSelectProps) {
   const id = useId();
+  const { shown, choose } = useShownAtOnce({
+    chosen: [value],
+    onChoose: ([sort = value]) => onSort(sort),
+  });
   return (
     <span className={styles.sort} data-scripted>
       <label htmlFor={id} className={styles.sortLabel}>
@@ -19,8 +24,8 @@ export function SortSelect({ options, value, onSort }: SortSelectProps) {
       <select
         id={id}
         className={styles.sortControl}
-        value={value}
-        onChange={({ currentTarget }) => onSort(currentTarget.value)}
+        value={shown[0]}
+        onChange={({ currentTarget }) => choose([currentTarget.value])}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

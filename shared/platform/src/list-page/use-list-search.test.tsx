@@ -27,14 +27,14 @@ const list = listSearch('GET /api/projects', ({ keyword, manyOf, manyNamed }) =>
 
 type Controls = ListControls<'q' | 'modality' | 'area'>;
 
-function open(address: string, settings: { prefetch?: (search: Search) => void } = {}) {
+function open(address: string, settings: { prefetch?: (search: Search) => Promise<unknown> } = {}) {
   const seen: { controls: Controls | null } = { controls: null };
   function Page() {
     const controls = useListSearch(list, { keeps: ['tab'], ...settings });
     seen.controls = controls;
     return null;
   }
-  const router = createMemoryRouter([{ path: '/list', Component: Page }], {
+  const router = createMemoryRouter([{ path: '/list', Component: Page }, { path: '/before', element: null }], {
     initialEntries: ['/before', address],
     initialIndex: 1,
   });
@@ -121,12 +121,57 @@ test('a filter has its options, how many results each would give, and what is ch
   ]);
 });
 
-test('the results of a choice are asked for before the address has it', () => {
-  const prefetch = jest.fn();
-  const { controls, address } = open('/list', { prefetch });
-  act(() => {
-    controls().choose('modality', ['onsite']);
+describe('a choice whose results are loaded', () => {
+  const answered = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+  test('is in the address once they are there', async () => {
+    let answer = () => {};
+    const prefetch = jest.fn(() => new Promise<void>((resolve) => (answer = resolve)));
+    const { controls, address } = open('/list', { prefetch });
+    act(() => controls().choose('modality', ['onsite']));
     expect(prefetch.mock.calls).toEqual([[expect.objectContaining({ chosen: { modality: ['onsite'] } })]]);
+    expect(address()).toBe('');
+    answer();
+    await act(answered);
+    expect(address()).toBe('?modality=onsite');
   });
-  expect(address()).toBe('?modality=onsite');
+
+  test('does not wait long for them, nor if they fail', async () => {
+    jest.useFakeTimers();
+    const { controls, address } = open('/list', { prefetch: () => new Promise(() => undefined) });
+    act(() => controls().choose('modality', ['onsite']));
+    act(() => jest.advanceTimersByTime(200));
+    expect(address()).toBe('?modality=onsite');
+    jest.useRealTimers();
+    const failed = open('/list', { prefetch: () => Promise.reject(new Error('No answer.')) });
+    act(() => failed.controls().choose('modality', ['remote']));
+    await act(answered);
+    expect(failed.address()).toBe('?modality=remote');
+  });
+
+  test('is in the address before the next click does anything', () => {
+    const { controls, address } = open('/list', { prefetch: () => new Promise(() => undefined) });
+    act(() => controls().choose('modality', ['onsite']));
+    act(() => document.body.click());
+    expect(address()).toBe('?modality=onsite');
+    act(() => controls().choose('area', ['Derecho']));
+    act(() => document.body.click());
+    act(() => controls().keyword.onSearch('agua'));
+    act(() => document.body.click());
+    expect(address()).toBe('?q=agua&modality=onsite&area=Derecho');
+  });
+
+  test('is not made for a user who went back meanwhile', async () => {
+    jest.useFakeTimers();
+    const { controls, address, router } = open('/list', { prefetch: () => new Promise(() => undefined) });
+    act(() => controls().choose('modality', ['onsite']));
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    act(() => jest.advanceTimersByTime(200));
+    expect(address()).toBe('');
+    act(() => controls().choose('modality', ['onsite']));
+    await act(() => router.navigate(-1));
+    act(() => jest.advanceTimersByTime(200));
+    expect(router.state.location.pathname).toBe('/before');
+    jest.useRealTimers();
+  });
 });

@@ -3,6 +3,7 @@ import { rememberList } from '../lists/last-list.ts';
 import type { FacetCounts, ListCall } from '../lists/list-call.ts';
 import type { KnownValues, ListSearch, Search } from '../lists/list-search.ts';
 import { useLocation, useSearchParams } from '../router/index.ts';
+import { useOnceAnswered } from './use-once-answered.ts';
 
 /** Properties of a filter in the design system. */
 export interface FacetChoice {
@@ -61,8 +62,8 @@ interface Settings {
   keeps?: readonly string[];
   /** Path under which `lastList` stores the list, if the path has several lists. */
   path?: string;
-  /** Starts loading the results of a search before the page renders the choice. */
-  prefetch?: (search: Search) => void;
+  /** Loads the results of a search. If they come at once, the page renders the choice together with them. */
+  prefetch?: (search: Search) => Promise<unknown>;
 }
 
 /** Search state of a list, which is stored in the address only. */
@@ -77,6 +78,7 @@ export function useListSearch<Call extends ListCall, Name extends string>(
   const kept = keeps.flatMap((name) => params.getAll(name).map((value) => [name, value]));
   const region = useRef<HTMLElement>(null);
   const [isFiltering, setFiltering] = useState(false);
+  const onceAnswered = useOnceAnswered();
   const fullAddress = new URLSearchParams([...kept, ...new URLSearchParams(address)]).toString();
 
   // The next search. Two quick choices must not be based on the same outdated address.
@@ -88,8 +90,10 @@ export function useListSearch<Call extends ListCall, Name extends string>(
 
   function go(next: Search, replace = false) {
     heading.current = next;
-    prefetch?.(next);
-    setParams(new URLSearchParams([...kept, ...list.write(next)]), { replace, preventScrollReset: true });
+    onceAnswered(prefetch?.(next), () => {
+      heading.current = next;
+      setParams(new URLSearchParams([...kept, ...list.write(next)]), { replace, preventScrollReset: true });
+    });
   }
 
   function hrefOf(other: Search) {
