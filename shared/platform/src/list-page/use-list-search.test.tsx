@@ -34,10 +34,16 @@ function open(address: string, settings: { prefetch?: (search: Search) => Promis
     seen.controls = controls;
     return null;
   }
-  const router = createMemoryRouter([{ path: '/list', Component: Page }, { path: '/before', element: null }], {
-    initialEntries: ['/before', address],
-    initialIndex: 1,
-  });
+  const router = createMemoryRouter(
+    [
+      { path: '/list', Component: Page },
+      { path: '/before', element: null },
+    ],
+    {
+      initialEntries: ['/before', address],
+      initialIndex: 1,
+    },
+  );
   render(<RouterProvider router={router} />);
   return {
     controls: () => {
