@@ -115,18 +115,18 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
     if (personal?.kind === 'visitor') reply.header('set-cookie', personal.cookies);
     const signedIn = personal !== undefined && personal.kind !== 'visitor';
     const firstPage = firstPageOf(owner, view.shell, signedIn);
-    let answered: AnsweredPage;
+    let content: PageContent;
     let publicPage: PublicPage | undefined;
-    if (signedIn) answered = { drawn: undefined, ...personal };
+    if (signedIn) content = { drawn: undefined, ...personal };
     else {
       const shared = await pageAnswers.draw(asked, firstCallsOf(firstPage, view.shell));
       // Not for a browser whose session is over: its response has cookies of its own.
       if (!personal && !development) publicPage = { ...asked, ...shared };
-      answered = shared;
+      content = shared;
     }
     const kept = publicPage && keptPages.find(publicPage);
     if (kept) return sendKeptPage(request, reply, { pages: keptPages, kept, releaseSet: view.id });
-    const { early, drawn } = answered;
+    const { early, drawn } = content;
     if (drawn?.isRefused === true) reply.code(403);
     if (owner && drawn?.head?.isMissing === true) {
       const former = await formerPageAt(owner, path, answers);
@@ -164,7 +164,7 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
 };
 
 /** Content of a page: the same for every visitor, or of one user. */
-interface AnsweredPage {
+interface PageContent {
   early: PreloadedData;
   drawn: DrawnPage | PersonalDrawnPage | undefined;
 }
