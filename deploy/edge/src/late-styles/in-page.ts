@@ -1,7 +1,8 @@
 /**
  * Runs in server-rendered pages that have the rules of their first paint in the HTML. Adds their style sheets at the end
  * and all at once: alone, a sheet would undo what the rules in the HTML have from later ones, and any other change of
- * the styles makes the browser look for its fonts anew, and use one that came after the first paint.
+ * the styles makes the browser look for its fonts anew, and use one that came after the first paint. Then uses the wait
+ * for the scripts.
  *
  * Served without its types and its comments (late-styles.ts): no imports, each comment on lines of its own, and short,
  * since pages carry it.
@@ -30,4 +31,10 @@
   };
 
   globalThis.lateStyles = Promise.all(files.map(load)).then((styles) => document.head.append(...styles));
+
+  // The first use of the browser's data of languages takes 20 to 30 ms. Scripts are on their way now, and one would wait.
+  requestAnimationFrame(() => {
+    if ('requestIdleCallback' in globalThis)
+      requestIdleCallback(() => Intl.DateTimeFormat('es', { timeZone: 'Europe/Madrid' }));
+  });
 }
