@@ -66,3 +66,18 @@ test('one that does not come like this is left to the browser and the watchdog',
   expect((main as HTMLElement).dataset).toHaveProperty('entry');
   expect(home?.tagName).toBe('STYLE');
 });
+
+test('data of languages is loaded when the browser is idle after the first frame, not before', async () => {
+  contents = { '/assets/shell/main.css': '.main{top:0}', '/assets/public-site/home.css': '.home{top:0}' };
+  // The frame of the tests before.
+  await new Promise(requestAnimationFrame);
+  const idle = jest.fn((act: () => void) => act());
+  const formats = jest.spyOn(Intl, 'DateTimeFormat');
+  Object.assign(globalThis, { requestIdleCallback: idle });
+  const adding = addStyles();
+  expect(idle).not.toHaveBeenCalled();
+  await new Promise(requestAnimationFrame);
+  expect(idle).toHaveBeenCalledTimes(1);
+  expect(formats).toHaveBeenCalledTimes(1);
+  await adding;
+});
