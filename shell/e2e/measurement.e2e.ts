@@ -67,11 +67,19 @@ const summary = async ({ url }: { url: string }) =>
     }
   ).data;
 
-/** Goes from the current page to a search without results, to another site and back home. */
+const linked = [
+  ['Universidades', '/universidades'],
+  ['Estudiantes', '/estudiantes'],
+  ['Organizaciones', '/organizaciones'],
+] as const;
+
+/** Goes from the current page through links to others, to a search without results, to another site and back home. */
 async function lookAround(page: Page): Promise<void> {
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Universidades' }).click();
-  await page.waitForURL('**/universidades');
-  await quiet(page);
+  for (const [name, path] of linked) {
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+    await page.waitForURL(`**${path}`);
+    await quiet(page);
+  }
   await page.goto('/projects?q=zzzzzz');
   await page.getByText('Ningún proyecto encaja con tu búsqueda').waitFor();
   await quiet(page);
@@ -121,13 +129,23 @@ test('after Aceptar the numbers arrive, without session, address or words; withd
   }
   await expect(async () => {
     const counted = await summary(product);
-    expect(counted.map((one) => one.page)).toEqual(['home', 'projects', 'universities']);
-    const [home, projects, universities] = counted;
+    expect(counted.map((one) => one.page)).toEqual([
+      'home',
+      'organizations',
+      'projects',
+      'students',
+      'universities',
+    ]);
+    const [home, organizations, projects, students, universities] = counted;
+    const opened = [organizations, students, universities];
     expect(home).toMatchObject({ views: 1, empty_searches: 0 });
     expect(projects).toMatchObject({ views: 1, empty_searches: 1 });
     expect([home?.LCP, projects?.LCP, projects?.CLS].map(total)).toEqual([1, 1, 1]);
-    // A link opened this page, without a document.
-    expect([universities?.LCP, universities?.softLCP, home?.softLCP].map(total)).toEqual([0, 1, 0]);
+    // Links opened these pages, without a document. On a busy machine the browser misses some of them: it ascribes what
+    // is painted to a press only if no other task has a hand in it.
+    expect([home, projects, ...opened].map((one) => total(one?.softLCP) <= 1)).not.toContain(false);
+    expect([...opened.map((one) => one?.LCP), home?.softLCP].map(total)).toEqual([0, 0, 0, 0]);
+    expect(total(opened.flatMap((one) => one?.softLCP ?? []))).toBeGreaterThan(0);
   }).toPass({ timeout: 30_000 });
   const counted = await summary(product);
 

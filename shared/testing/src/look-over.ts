@@ -42,11 +42,10 @@ export async function lookOverOnEach(
   for (const screen of isOnLast ? screens.toReversed() : screens) {
     const { width, colorScheme } = screen;
     if (colorScheme !== undefined) await page.emulateMedia({ colorScheme });
-    if (page.viewportSize()?.width !== width) {
+    if (page.viewportSize()?.width !== width)
       await page.setViewportSize({ width, height: page.viewportSize()?.height ?? 900 });
-      // After resizing, the scroll position shows another part of the page, perhaps half under a sticky element.
-      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    }
+    // A press or the resizing may have scrolled to where a control is half under a sticky element.
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     const look = isFullRun || screen === forAxe ? lookOver : lookAtWidth;
     findings.push(...(await look(page, `${what}, ${width} px${colorScheme ? `, ${colorScheme}` : ''}`)));
   }
