@@ -10,7 +10,7 @@ import { type DrawnPage, type PersonalDrawnPage } from './drawn-page.ts';
 import { earlyInputElement, earlyInputHash } from './early-input/early-input.ts';
 import { hintsFor } from './hints.ts';
 import { documentOf, scriptJson, tag } from './html.ts';
-import { lateStylesElement, lateStylesHash } from './late-styles/late-styles.ts';
+import { lateStylesElement, lateStylesHash, type MarkedStyle } from './late-styles/late-styles.ts';
 import { pathOfPublicPage } from './page-access.ts';
 import { descriptionOf, publicHead } from './public-head.ts';
 import { type Asset, type RouteOwner } from './served-app.ts';
@@ -107,8 +107,8 @@ export async function renderPage({
   if (body !== undefined) {
     const styles = [...entryStyles, ...hints.styleFiles];
     const critical = await criticalStyles?.of(styles, body);
-    const markOf = (file: Asset) => (entryStyles.includes(file) ? 'entry' : 'drawn');
-    const linked = (files: readonly Asset[]) => files.map((file) => styleLink(file, markOf(file)));
+    const marked = (files: readonly Asset[]): MarkedStyle[] =>
+      files.map((file) => ({ ...file, mark: entryStyles.includes(file) ? 'entry' : 'drawn' }));
     const html = documentOf(
       [
         ...head,
@@ -117,10 +117,10 @@ export async function renderPage({
               `<style>${critical.css}</style>`,
               ...hints.font,
               ...icons,
-              lateStylesElement(critical.rest.map((file) => ({ ...file, mark: markOf(file) }))),
-              `<noscript>${linked(critical.rest).join('')}</noscript>`,
+              lateStylesElement(marked(critical.rest)),
+              `<noscript>${marked(critical.rest).map(styleLink).join('')}</noscript>`,
             ]
-          : [...linked(styles), ...hints.font, ...icons]),
+          : [...marked(styles).map(styleLink), ...hints.font, ...icons]),
       ],
       [
         earlyInputElement(),
@@ -144,7 +144,7 @@ export async function renderPage({
   const html = documentOf(
     [
       ...head,
-      ...entryStyles.map((file) => styleLink(file, 'entry')),
+      ...entryStyles.map((file) => styleLink({ ...file, mark: 'entry' })),
       ...entry,
       ...hints.font,
       ...hints.scripts,
@@ -162,7 +162,7 @@ export async function renderPage({
 }
 
 /** The watchdog finds a style sheet by its mark. The loader finds it by its address, and does not load it again. */
-const styleLink = ({ path, integrity }: Asset, mark: 'entry' | 'drawn'): string =>
+const styleLink = ({ path, integrity, mark }: MarkedStyle): string =>
   tag('link', { rel: 'stylesheet', href: path, integrity, [`data-${mark}`]: true });
 
 const styleHint = ({ path, integrity }: Asset): string =>

@@ -12,7 +12,10 @@ import { Brand } from './Brand.tsx';
 import { Contact } from './Contact.tsx';
 import styles from './Footer.module.css';
 
-/** Footer with legal pages, audiences and contact. Its groups come from the manifests, and links appear only if their page exists. Memoised, like the header. */
+/**
+ * Footer with legal pages, audiences and contact. Its groups come from the manifests, and links appear only if their page
+ * exists. Memoised, like the header.
+ */
 export const Footer = memo(function Footer() {
   const groups = menuFor('footer', useManifests(), useUser());
   return (

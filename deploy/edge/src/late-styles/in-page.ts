@@ -1,8 +1,8 @@
 /**
  * Runs in server-rendered pages that have the rules of their first paint in the HTML. Adds their style sheets at the end
  * and all at once: alone, a sheet would undo what the rules in the HTML have from later ones, and any other change of
- * the styles makes the browser look for its fonts anew, and use one that came after the first paint. Then uses the wait
- * for the scripts.
+ * the styles makes the browser look for its fonts anew, and use one that came after the first paint. Then loads the
+ * browser's data of languages.
  *
  * Served without its types and its comments (late-styles.ts): no imports, each comment on lines of its own, and short,
  * since pages carry it.

@@ -91,6 +91,7 @@ export function useListSearch<Call extends ListCall, Name extends string>(
   function go(next: Search, replace = false) {
     heading.current = next;
     onceAnswered(prefetch?.(next), () => {
+      // Again: meanwhile the address of the choice before may have come.
       heading.current = next;
       setParams(new URLSearchParams([...kept, ...list.write(next)]), { replace, preventScrollReset: true });
     });
